@@ -1,0 +1,50 @@
+# EnzymePy: derivatives for CMake targets, by the differentiating linker of enzyme-build.
+#
+#   find_package(EnzymePy REQUIRED)          # cmake -DEnzymePy_DIR="$(enzyme-build --cmake-dir)"
+#
+#   enzymepy_differentiate(<target>
+#       [OPTIONS <option>...]                # for `enzyme-build link`: -O0 to -O3, -march=..., ...
+#       [BITCODE_LIBRARIES <archive>...]     # static archives of bitcode that are differentiated too
+#       [SAVE_STAGES <directory>])           # keeps the program of each stage there
+#     Compiles the sources of an ordinary executable, shared, module or static library to bitcode with all of the
+#     target's own flags, and answers its requests (`__enzyme_autodiff`, ...) when they are linked.  Call it in the
+#     directory of the target; it takes effect at the end of that directory, so later `target_*` commands count.
+#     (Sources that another directory adds by `target_sources` after that are compiled natively.)
+#
+#   enzymepy_add_library(<name> [SHARED|STATIC|MODULE] <source>...)
+#     `add_library` and `enzymepy_differentiate` in one.
+#
+#   enzymepy_python_module(<target> MODULE <package.module>
+#       [SETTINGS <pyproject.toml>] [DESTINATION <directory>])
+#     Generates a Python module for the functions of a shared library, with gradients (the tables
+#     [tool.enzyme-build.functions.*] of the settings say what no source does), and installs both side by side.
+#
+# EnzymePy_PYTHON, a cache variable, is the Python that has enzyme-build installed, where it is not found by itself.
+#
+# C and C++ need no particular CMAKE_<LANG>_COMPILER: gcc compiles the rest of the project, clang the
+# differentiated sources.  Fortran needs flang for the whole project (module files are a compiler's own):
+# -DCMAKE_Fortran_COMPILER=flang-22, or a toolchain file: --toolchain "$(enzyme-build --cmake-dir)/EnzymePyToolchain.cmake".
+
+if(CMAKE_VERSION VERSION_LESS 3.25)
+  set(EnzymePy_FOUND FALSE)
+  set(EnzymePy_NOT_FOUND_MESSAGE "EnzymePy needs CMake 3.25 or newer; this is ${CMAKE_VERSION} (pip install cmake).")
+  return()
+endif()
+
+set(EnzymePy_CMAKE_DIR "${CMAKE_CURRENT_LIST_DIR}")
+
+include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyFindPython.cmake")
+if(NOT EnzymePy_PYTHON)
+  set(EnzymePy_FOUND FALSE)
+  set(EnzymePy_NOT_FOUND_MESSAGE
+      "no Python with enzyme-build was found; give -DEnzymePy_PYTHON=<the python that `enzyme-build` was installed for>.")
+  return()
+endif()
+
+if("${CMAKE_C_COMPILER} ${CMAKE_CXX_COMPILER} ${CMAKE_Fortran_COMPILER}" MATCHES "/enzyme-(cc|c\\+\\+|fc)( |$)")
+  include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyArchives.cmake")
+endif()
+include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyDifferentiate.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyPythonModule.cmake")
+
+set(EnzymePy_FOUND TRUE)

@@ -1,0 +1,54 @@
+"""Runs one part of enzyme-build for CMake, from the copy that these CMake files belong to.
+
+    enzymepy.py ready                              succeeds where enzyme-build can run
+    enzymepy.py enzyme-build ARGUMENT...           this command
+    enzymepy.py enzyme-cc ARGUMENT...              this compiler; enzyme-c++ and enzyme-fc too
+    enzymepy.py compile LANGUAGE N COMPILER...     a compilation: the first N words (another compiler) are replaced
+    enzymepy.py facts LANGUAGE...                  CMake code that says what these languages need
+    enzymepy.py project DIRECTORY NAME OUTPUT ...  CMake code for a project that has no CMakeLists.txt
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent.parent if HERE.parent.name == "share" else HERE.parent
+sys.path[0] = str(ROOT)
+
+
+COMPILERS = {"C": "enzyme-cc", "CXX": "enzyme-c++", "Fortran": "enzyme-fc"}
+
+
+def main(arguments: list[str]) -> int:
+    part, *rest = arguments
+    if part == "ready":
+        import llvmlite.binding
+
+        return 0 if llvmlite.binding.llvm_version_info else 1
+    if part == "enzyme-build":
+        from enzyme_build.cli.main import main as command
+
+        return command(rest) or 0
+    if part == "compile":
+        language, count, *words = rest
+        part, rest = COMPILERS[language], words[int(count) :]
+    if part in COMPILERS.values():
+        return compiler(part, rest)
+    from enzyme_build.backend import cmake_side
+
+    return cmake_side.run(part, rest)
+
+
+def compiler(name: str, arguments: list[str]) -> int:
+    """Run one of our compilers."""
+    from enzyme_build.cli.drivers import main as driver
+    from enzyme_build.toolchain.compilers import Language
+
+    languages = {"enzyme-cc": Language.C, "enzyme-c++": Language.CXX, "enzyme-fc": Language.FORTRAN}
+    return driver(languages[name], arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,54 @@
+"""What is true of one function, found without changing it.
+
+Who comes before whom (`ControlFlow`), its loops (`LoopForest`) and how often they run (`trip_count`); where pointers
+point (`MemoryObjects`) and whether two accesses can meet (`Aliasing`); what kind of data lies where (`TypeInference`);
+which values have a derivative (`Activity`); which loads can be repeated later (`Overwrites`); and which values are
+recorded because the reverse sweep can neither reload nor recompute them (`choose_recorded`).
+
+An analysis knows the shapes of instructions; what a named function does it asks from `rules` (`classify`).
+"""
+
+from enzyme_build.analysis.activity import Activity, Seeds
+from enzyme_build.analysis.aliasing import Aliasing
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, resolve_function
+from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
+from enzyme_build.analysis.loops import Loop, LoopForest
+from enzyme_build.analysis.memory_objects import MemoryObjects, holds_pointer
+from enzyme_build.analysis.needed import ReverseAvailability
+from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.overwrites import Overwrites
+from enzyme_build.analysis.recording import Need, choose_recorded
+from enzyme_build.analysis.trip_counts import TripCount, constant_trip_count, hoist_level, induction_of, trip_count
+from enzyme_build.analysis.type_inference import ModuleTypes, TypeInference
+from enzyme_build.analysis.type_trees import Layout
+
+__all__ = [
+    "Activity",
+    "Aliasing",
+    "CallKind",
+    "ControlFlow",
+    "Layout",
+    "Loop",
+    "LoopForest",
+    "MemoryObjects",
+    "ModuleTypes",
+    "Need",
+    "Overwrites",
+    "ReverseAvailability",
+    "Seeds",
+    "TripCount",
+    "TypeInference",
+    "address_of",
+    "called_function",
+    "callee_name",
+    "choose_recorded",
+    "classify",
+    "constant_trip_count",
+    "hoist_level",
+    "holds_pointer",
+    "induction_of",
+    "remove_incoming",
+    "remove_unreachable_blocks",
+    "resolve_function",
+    "trip_count",
+]

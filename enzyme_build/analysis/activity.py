@@ -1,0 +1,365 @@
+"""Which values and which memory have a derivative that matters: varied ∧ useful.
+
+Nodes are values and memory objects; an edge a → b says that derivative information can flow from a to b.  A node is
+varied if it can be reached from an active input, useful if an active output can be reached from it, and active if
+both.  Comparisons, integer arithmetic and calls without derivative carry no edge.  A pointer has no derivative, but
+it needs a shadow if memory that it may reach is active.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, argument_attribute, callee_name, classify, memory_effects
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
+from enzyme_build.analysis.number_traffic import Place
+from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.type_inference import TypeInference
+from enzyme_build.ir import (
+    Argument,
+    AtomicRMW,
+    Block,
+    Call,
+    Cast,
+    CompareExchange,
+    Constant,
+    FloatType,
+    Function,
+    GlobalVariable,
+    Instruction,
+    IntegerType,
+    Load,
+    Return,
+    Select,
+    Store,
+    Value,
+    holds_float,
+    is_float,
+    is_pointer,
+    scalars_of,
+)
+
+Node = Value | MemoryObject
+
+
+@dataclass(frozen=True)
+class Seeds:
+    """What the caller says: activity of each argument ("const", "out", "dup") and of the result."""
+
+    arguments: tuple[str, ...]
+    result_active: bool
+    shadowed_globals: frozenset[Value]  # globals that have a shadow
+    guarded: bool = False  # a pointer in shadow memory may be the primal pointer: to memory that is inactive
+
+
+class Activity:
+    def __init__(
+        self,
+        objects: MemoryObjects,
+        types: TypeInference,
+        seeds: Seeds,
+        forward_only: bool = False,
+        dead_ends: Collection[Block] = (),
+    ):
+        self.objects = objects
+        self.types = types
+        self.seeds = seeds
+        self.function: Function = objects.function
+        self._after: dict[Node, list[Node]] = {}
+        self._before: dict[Node, list[Node]] = {}
+        self.dead_ends = dead_ends
+        for instruction in self.function.instructions():
+            if instruction.parent not in dead_ends:
+                self._connect(instruction)
+        self.varied = self._closure(self._inputs(), self._after)
+        self.useful = self._closure(self._outputs(), self._before)
+        self._everything_useful = forward_only
+        self._addresses = _integers_with_addresses(self.function, types, objects)
+        self.shadowed = self._shadowed_objects()
+
+    # ---- questions ---------------------------------------------------------------------------------------
+    def is_active(self, value: Value) -> bool:
+        """True if the value has an adjoint (or tangent) of its own."""
+        if isinstance(value, Constant) or self._is_in_dead_end(value):
+            return False
+        return value in self.varied and (self._everything_useful or value in self.useful)
+
+    def is_active_object(self, made: MemoryObject) -> bool:
+        return made in self.varied and (self._everything_useful or made in self.useful)
+
+    def has_active_memory(self, pointer: Value) -> bool:
+        """True if some memory that the pointer may point into is active."""
+        return any(self.is_active_object(o) for o in self.objects.of(pointer))
+
+    def needs_shadow(self, pointer: Value) -> bool:
+        """True if the pointer (or a value with pointers inside) has a shadow."""
+        if (isinstance(pointer.type, IntegerType) and pointer not in self._addresses) or self._is_in_dead_end(pointer):
+            return False
+        return not is_float(pointer.type) and any(o in self.shadowed for o in self.objects.of(pointer))
+
+    def _is_in_dead_end(self, value: Value) -> bool:
+        """From here the function does not return: nothing is differentiated."""
+        return isinstance(value, Instruction) and value.parent in self.dead_ends
+
+    def is_untraceable(self, pointer: Value) -> bool:
+        """True if the address is that of a global without a shadow, or was loaded from there: it has no shadow."""
+        base = address_of(pointer).base
+        while isinstance(base, Load):
+            base = address_of(base.pointer).base
+        if not isinstance(base, GlobalVariable):
+            return False
+        return base not in self.seeds.shadowed_globals and base not in self.stand_ins
+
+    def may_lack_shadow(self, pointer: Value) -> bool:
+        """True if the pointer has a shadow that may turn out to be the primal memory itself, at run time."""
+        objects = self.objects.of(pointer)
+        if self.seeds.guarded and any(o.kind in ("argument", "result", "world", "global") for o in objects):
+            return True
+        return any(o not in self.shadowed for o in objects)
+
+    def carries(self, value: Value) -> bool:
+        """True if the value's bits may hold a floating-point number."""
+        if any(isinstance(t, FloatType) for t in scalars_of(value.type)):
+            return True
+        if isinstance(value.type, IntegerType):
+            kind = self.types.kind_of(value)
+            return kind is None or isinstance(kind, FloatType)
+        return not is_pointer(value.type) and any(
+            isinstance(t, IntegerType) and t.bits >= 32 for t in scalars_of(value.type)
+        )
+
+    # ---- the graph ---------------------------------------------------------------------------------------
+    def _edge(self, source: Node, target: Node) -> None:
+        self._after.setdefault(source, []).append(target)
+        self._before.setdefault(target, []).append(source)
+
+    def _edges(self, sources: Iterable[Node], targets: Iterable[Node]) -> None:
+        targets = list(targets)
+        for source in sources:
+            for target in targets:
+                self._edge(source, target)
+
+    def _connect(self, instruction: Instruction) -> None:
+        match instruction:
+            case Load():
+                if self.carries(instruction):
+                    self._edges(self.objects.of(instruction.pointer), [instruction])
+            case Store():
+                if self.carries(instruction.value):
+                    self._edges([instruction.value], self.objects.of(instruction.pointer))
+            case AtomicRMW() | CompareExchange():
+                memory = self.objects.of(instruction.operands[0])
+                if self.carries(instruction.operands[-1]):
+                    self._edges([*instruction.operands[1:], *memory], [instruction, *memory])
+            case Call():
+                self._connect_call(instruction)
+            case Select() if self.carries(instruction):
+                self._edges(instruction.operands[1:], [instruction])
+            case _ if self._passes(instruction):
+                self._edges([o for o in instruction.operands if self.carries(o)], [instruction])
+            case _:
+                pass
+
+    def _passes(self, instruction: Instruction) -> bool:
+        """The result is made of the operands' numbers."""
+        if not self.carries(instruction):
+            return False
+        if isinstance(instruction, Cast):
+            return instruction.opcode in ("fpext", "fptrunc", "bitcast")
+        return True
+
+    def _connect_call(self, call: Call) -> None:
+        kind = classify(call)
+        arguments = call.arguments
+        if kind is CallKind.SCALAR:
+            self._edges([a for a in arguments if is_float(a.type)], [call])
+        elif kind is CallKind.OUTPUTS:
+            rule = rules.outputs_rule(call)
+            assert rule is not None
+            targets = [o for index, _ in rule.pointer_leaves(call) for o in self.objects.of(arguments[index])]
+            self._edges([a for a in arguments if is_float(a.type)], [call, *targets])
+        elif kind is CallKind.MEMORY:
+            rule = rules.memory_rule(callee_name(call))
+            assert rule is not None
+            if rule.source is not None:
+                self._edges(self.objects.of(arguments[rule.source]), self.objects.of(arguments[rule.destination]))
+        elif kind is CallKind.ALLOCATION:
+            rule = rules.allocation_rule(callee_name(call))
+            if rule is not None and rule.grows is not None:
+                self._edges(self.objects.of(arguments[rule.grows]), self.objects.of(call))
+        elif kind not in (CallKind.INACTIVE, CallKind.DEALLOCATION):
+            self._connect_ordinary(call)
+
+    def _connect_ordinary(self, call: Call) -> None:
+        """Anything that goes in may come out, wherever the callee may write."""
+        effects = memory_effects(call)
+        sources: list[Node] = []
+        targets: list[Node] = [call] if self.carries(call) or self.objects.of(call) else []
+        targets += [o for o in self.objects.objects if o.value is call]
+        if effects["other"] in ("read", "readwrite"):
+            sources += [o for o in self.objects.objects if o.kind in ("global", "world")]
+        if effects["other"] in ("write", "readwrite"):
+            targets += [o for o in self.objects.objects if o.kind in ("global", "world")]
+        traffic = self.types.number_traffic(call)
+        for index, argument in enumerate(call.arguments):
+            if self.carries(argument):
+                sources.append(argument)
+            if effects["argmem"] != "write" and not argument_attribute(call, index, "writeonly"):
+                sources += self._touched(argument, index, traffic.reads if traffic else None)
+            if effects["argmem"] != "read" and not argument_attribute(call, index, "readonly"):
+                targets += self._touched(argument, index, traffic.writes if traffic else None)
+        hub = _Hub()
+        self._edges(dict.fromkeys(sources), [hub])
+        self._edges([hub], dict.fromkeys(targets))
+
+    def _touched(self, argument: Value, index: int, places: frozenset[Place] | None) -> list[MemoryObject]:
+        """The memory behind an argument that a callee accesses at these places (None: anywhere) of its arguments."""
+        direct = self.objects.of(argument)
+        if places is None:
+            return list(self.objects.reach(direct))
+        found = list(direct) if (index, False) in places else []
+        if (index, True) in places:
+            found += self.objects.reach(o for made in direct for o in made.contents)
+        return found
+
+    def _inputs(self) -> list[Node]:
+        found: list[Node] = [self.objects.world]
+        for argument, activity in zip(self.function.arguments, self.seeds.arguments):
+            if activity == "const":
+                continue
+            found.append(argument)
+            found += self.objects.reach(self.objects.of(argument))
+        return found + self._outside()
+
+    def _outputs(self) -> list[Node]:
+        found: list[Node] = [self.objects.world]
+        for argument, activity in zip(self.function.arguments, self.seeds.arguments):
+            if activity == "dup":
+                found += self.objects.reach(self.objects.of(argument))
+        if self.seeds.result_active:
+            for block in self.function.blocks:
+                if isinstance(block.terminator, Return):
+                    found += block.terminator.operands
+        return found + self._outside()
+
+    def _outside(self) -> list[Node]:
+        """Memory that the caller shares with this function in both directions: it counts as input and output."""
+        roots: list[MemoryObject] = []
+        for made in self.objects.objects:
+            if made.kind == "global" and made.value in self.seeds.shadowed_globals:
+                roots.append(made)
+            elif made.kind == "argument":
+                assert isinstance(made.value, Argument)
+                if self.seeds.arguments[made.value.index] == "dup":
+                    roots.append(made)
+        if self.seeds.result_active:
+            roots += self.objects.returned
+        return [o for o in self.objects.reach(roots) if self._may_be_shared(o)]
+
+    def _may_be_shared(self, made: MemoryObject) -> bool:
+        if made.kind == "global":
+            return made.value in self.seeds.shadowed_globals
+        if made.kind == "argument":
+            assert isinstance(made.value, Argument)
+            return self.seeds.arguments[made.value.index] != "const"
+        return made.kind != "inactive"
+
+    def _closure(self, roots: Iterable[Node], edges: dict[Node, list[Node]]) -> set[Node]:
+        seen: set[Node] = set()
+        work = list(roots)
+        while work:
+            node = work.pop()
+            if node in seen or self._is_barred(node):
+                continue
+            seen.add(node)
+            work += edges.get(node, ())
+        return seen
+
+    def _is_barred(self, node: Node) -> bool:
+        """Memory that was declared inactive, or cannot be written."""
+        if isinstance(node, MemoryObject):
+            if node.kind == "inactive":
+                return True
+            if node.kind == "argument":
+                assert isinstance(node.value, Argument)
+                return self.seeds.arguments[node.value.index] == "const"
+            if node.kind == "global":
+                return node.value not in self.seeds.shadowed_globals
+        return False
+
+    # ---- shadows -----------------------------------------------------------------------------------------
+    def _shadowed_objects(self) -> set[MemoryObject]:
+        """Active objects, objects from which one can be reached, and local objects that share a pointer with one."""
+        shadowed = {o for o in self.objects.objects if self.is_active_object(o)}
+        pointers = [self.objects.of(v) for v in [*self.function.arguments, *self.function.instructions()]]
+        groups = {group for group in pointers if len(group) > 1}
+        before = -1
+        while before != len(shadowed):
+            before = len(shadowed)
+            for made in self.objects.objects:
+                if not self._is_barred(made) and any(o in shadowed for o in made.contents):
+                    shadowed.add(made)
+            for group in groups:
+                if any(o in shadowed for o in group):
+                    shadowed |= {o for o in group if o.is_local}
+        return self._with_stand_ins(shadowed)
+
+    def _with_stand_ins(self, shadowed: set[MemoryObject]) -> set[MemoryObject]:
+        """Inactive memory that other functions reach through shadows.
+
+        They take every pointer in shadow memory for a shadow, so an inactive global with numbers gets a stand-in that
+        holds zeros; inactive memory of unknown size cannot (`mixed`): those functions must look (`guarded`).
+        """
+        self.stand_ins: set[Value] = set()
+        self.mixed: list[Argument] = []
+        roots = [o for o in shadowed if self.objects.escapes(o)]
+        for call in self.function.instructions():
+            if isinstance(call, Call) and classify(call) in (CallKind.DEFINED, CallKind.INDIRECT, CallKind.UNKNOWN):
+                for argument in call.arguments:
+                    passed = self.objects.of(argument)
+                    roots += passed if any(o in shadowed for o in passed) else ()
+        for made in self.objects.reach(roots) - shadowed:
+            if made.kind == "global" and isinstance(made.value, GlobalVariable):
+                if holds_float(made.value.value_type):
+                    self.stand_ins.add(made.value)
+                    shadowed.add(made)
+            elif made.kind == "argument" and isinstance(made.value, Argument) and self._may_hold_numbers(made):
+                self.mixed.append(made.value)
+        return shadowed
+
+    def _may_hold_numbers(self, made: MemoryObject) -> bool:
+        evidence = self.types.evidence.get(made)
+        return not evidence or any(isinstance(e.leaf, FloatType) for e in evidence)
+
+
+def _integers_with_addresses(function: Function, types: TypeInference, objects: MemoryObjects) -> set[Value]:
+    """Integers that become pointers again: what inttoptr is computed from, and pointers that are moved as integers.
+
+    An integer of unknown kind out of memory that holds pointers counts: its shadow is the same word of the shadow.
+    """
+    seen: set[Value] = set()
+    work: list[Value] = []
+    for instruction in function.instructions():
+        if isinstance(instruction, Cast) and instruction.opcode == "inttoptr":
+            work += instruction.operands
+        if isinstance(instruction.type, IntegerType):
+            kind = types.kind_of(instruction)
+            if objects.of(instruction) if kind is None else is_pointer(kind):
+                work.append(instruction)
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction) or not isinstance(value.type, IntegerType):
+            continue
+        seen.add(value)
+        if not isinstance(value, (Load, Call)):
+            work += value.operands
+    return seen
+
+
+class _Hub(MemoryObject):
+    """Joins many sources to many targets, so that a call costs n + m edges instead of n·m."""
+
+    def __init__(self) -> None:
+        super().__init__("hub", None)

@@ -1,0 +1,135 @@
+"""May two accesses touch the same byte?
+
+No, if their points-to sets are made of different objects that cannot be one; if one goes through a `noalias`
+argument and the other does not; if both are at constant, disjoint offsets from one fixed address; or if their TBAA
+access types are unrelated (LangRef, "tbaa").  Otherwise perhaps.
+"""
+
+from __future__ import annotations
+
+from enzyme_build.analysis.loops import LoopForest
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
+from enzyme_build.analysis.offsets import address_of
+from enzyme_build.ir import (
+    Alloca,
+    Argument,
+    Cast,
+    Freeze,
+    GetElementPtr,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Phi,
+    Select,
+    Value,
+    tbaa_access,
+    tbaa_ancestors,
+)
+
+
+class Aliasing:
+    def __init__(self, objects: MemoryObjects, forest: LoopForest):
+        self.objects = objects
+        self.forest = forest
+        self.module: Module = objects.function.module
+        self._bases: dict[Value, frozenset[Value]] = {}
+
+    def may_alias(
+        self,
+        left: Value,
+        right: Value,
+        sizes: tuple[int | None, int | None] = (None, None),
+        tags: tuple[str, str] = ("", ""),
+    ) -> bool:
+        """`left` and `right` are addresses; `sizes` in bytes and `tags` (`!tbaa` references) where they are known."""
+        if left is right:
+            return True
+        if not self._may_share_object(left, right):
+            return False
+        if self._noalias_apart(left, right) or self._noalias_apart(right, left):
+            return False
+        if self._apart_by_offset(left, right, sizes):
+            return False
+        return not (tags[0] and tags[1] and tbaa_unrelated(self.module, tags[0], tags[1]))
+
+    def _may_share_object(self, left: Value, right: Value) -> bool:
+        ours, theirs = self.objects.of(left), self.objects.of(right)
+        if not ours or not theirs:
+            return False  # null or undef: no access
+        return any(self.may_be_same(a, b) for a in ours for b in theirs)
+
+    def may_be_same(self, a: MemoryObject, b: MemoryObject) -> bool:
+        if a is b:
+            return True
+        if a.is_local and b.is_local:
+            return False
+        if a.is_local or b.is_local:
+            local, other = (a, b) if a.is_local else (b, a)
+            return other.kind in ("world", "result") and self.objects.escapes(local)
+        if a.kind == b.kind == "global":
+            return False
+        constant = [o for o in (a, b) if isinstance(o.value, GlobalVariable) and o.value.is_constant]
+        return not constant
+
+    def _noalias_apart(self, left: Value, right: Value) -> bool:
+        """`left` is based on noalias arguments only, and `right` on none of them."""
+        ours = self.bases(left)
+        if not all(isinstance(b, Argument) and "noalias" in b.attributes for b in ours):
+            return False
+        return bool(ours) and not ours & self.bases(right)
+
+    def bases(self, pointer: Value) -> frozenset[Value]:
+        """What a pointer is computed from, through address arithmetic, phis and selects."""
+        found = self._bases.get(pointer)
+        if found is not None:
+            return found
+        seen: set[Value] = set()
+        bases: set[Value] = set()
+        work = [pointer]
+        while work:
+            value = work.pop()
+            if value in seen:
+                continue
+            seen.add(value)
+            match value:
+                case GetElementPtr() | Freeze() | Cast(opcode="bitcast" | "addrspacecast"):
+                    work.append(value.operands[0])
+                case Phi():
+                    work += value.operands
+                case Select():
+                    work += value.operands[1:]
+                case _:
+                    bases.add(value)
+        result = self._bases[pointer] = frozenset(bases)
+        return result
+
+    def _apart_by_offset(self, left: Value, right: Value, sizes: tuple[int | None, int | None]) -> bool:
+        ours, theirs = address_of(left), address_of(right)
+        if ours.base is not theirs.base or ours.strides or theirs.strides or not self._is_fixed(ours.base):
+            return False
+        (low, low_size), (high, _) = sorted([(ours.offset, sizes[0]), (theirs.offset, sizes[1])], key=lambda x: x[0])
+        return low_size is not None and low + low_size <= high
+
+    def _is_fixed(self, base: Value) -> bool:
+        """The base has one value in the whole activation."""
+        if not isinstance(base, Instruction):
+            return True
+        return self.forest.of(base) is None or (isinstance(base, Alloca) and self.forest.of(base) is None)
+
+
+def tbaa_unrelated(module: Module, left: str, right: str) -> bool:
+    """True if accesses with these two tags may not overlap by the language's rules.
+
+    Trees with different roots (other languages, other Fortran procedures) say nothing of each other.  Flang's leaves
+    tell the dummy arguments of one call apart, which says nothing of the next call: only data and descriptors differ.
+    """
+    ours, theirs = tbaa_access(module, left), tbaa_access(module, right)
+    if ours is None or theirs is None:
+        return False
+    our_chain = tbaa_ancestors(module, ours.access_reference)
+    their_chain = tbaa_ancestors(module, theirs.access_reference)
+    if our_chain[-1] != their_chain[-1]:
+        return False
+    if our_chain[-1].startswith("Flang"):
+        return our_chain[-3:-2] != their_chain[-3:-2]
+    return our_chain[0] not in their_chain and their_chain[0] not in our_chain

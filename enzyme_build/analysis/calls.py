@@ -1,0 +1,132 @@
+"""What a call instruction calls, and which kind of knowledge applies to it.
+
+A function with a body is differentiated by its body; a body-less one by its row in `rules`; anything else is
+unknown, and an error if active data meets it.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+
+from enzyme_build import rules
+from enzyme_build.ir import Alias, Call, ConstantExpression, Function, InlineAsm, Invoke, Module, Value
+
+
+class CallKind(Enum):
+    SCALAR = "mathematical function"
+    OUTPUTS = "mathematical function with several results"
+    MEMORY = "copies or sets memory"
+    ALLOCATION = "allocates"
+    DEALLOCATION = "frees"
+    INACTIVE = "no derivative"
+    DEFINED = "has a body"
+    INDIRECT = "through a pointer"
+    UNKNOWN = "nothing is known"
+
+
+def called_function(call: Call | Invoke) -> Function | None:
+    """The function that is called, looked up through casts and aliases; None for a pointer or inline asm."""
+    return resolve_function(call.callee, call.function.module)
+
+
+def resolve_function(value: Value, module: Module) -> Function | None:
+    """The function that a constant stands for, through casts and aliases; None if it is not one."""
+    while True:
+        match value:
+            case Function():
+                return value
+            case ConstantExpression(opcode="bitcast" | "addrspacecast", operands=[inner]):
+                value = inner
+            case Alias(is_ifunc=False, target=target):
+                found = re.fullmatch(r"@([-\w.$]+|\"[^\"]+\")", target.strip().removeprefix("ptr ").strip())
+                if found is None:
+                    return None
+                symbol = module.symbol(found[1])
+                if symbol is None:
+                    return None
+                value = symbol
+            case _:
+                return None
+
+
+def callee_name(call: Call) -> str:
+    """The linker's name of the called function, without quotes; "" if it is not known."""
+    function = called_function(call)
+    return function.name.strip('"').removeprefix("\\01") if function is not None else ""
+
+
+def classify(call: Call) -> CallKind:
+    function = called_function(call)
+    if function is None:
+        return CallKind.UNKNOWN if isinstance(call.callee, InlineAsm) else CallKind.INDIRECT
+    if has_attribute(call, "enzyme_inactive"):
+        return CallKind.INACTIVE
+    if not function.is_declaration:
+        return CallKind.DEFINED
+    if rules.scalar_rule(call) is not None:
+        return CallKind.SCALAR
+    name = callee_name(call)
+    if rules.outputs_rule(call) is not None:
+        return CallKind.OUTPUTS
+    if rules.memory_rule(name) is not None:
+        return CallKind.MEMORY
+    if rules.allocation_rule(name) is not None:
+        return CallKind.ALLOCATION
+    if rules.deallocation_rule(name) is not None:
+        return CallKind.DEALLOCATION
+    if rules.inactive_rule(name) is not None:
+        return CallKind.INACTIVE
+    return CallKind.UNKNOWN
+
+
+def has_attribute(call: Call, word: str) -> bool:
+    """True if the call site or the called function has a function attribute with this word in it."""
+    function = called_function(call)
+    own = call.function.module.expand_attributes(call.syntax.function_attributes)
+    return word in own or (function is not None and word in function.attribute_text)
+
+
+def argument_attribute(call: Call, index: int, word: str) -> bool:
+    """True if argument `index` has the attribute, at the call site or in the callee's declaration."""
+    texts: list[str] = []
+    if index < len(call.syntax.argument_attributes):
+        texts.append(call.syntax.argument_attributes[index])
+    function = called_function(call)
+    if function is not None and index < len(function.arguments):
+        texts.append(function.arguments[index].attributes)
+    return any(re.search(rf"(?<![\w]){word}(?![\w])", text) for text in texts)
+
+
+_MEMORY = re.compile(r"memory\(([^()]*)\)")
+
+
+def memory_effects(call: Call) -> dict[str, str]:
+    """What the call may do to `argmem` and to `other` memory: "none", "read", "write" or "readwrite"."""
+    if has_attribute(call, "memory("):
+        function = called_function(call)
+        texts = [call.function.module.expand_attributes(call.syntax.function_attributes)]
+        texts += [function.attribute_text] if function is not None else []
+        effects = [_parse_effects(m[1]) for text in texts for m in _MEMORY.finditer(text)]
+        return {place: _weakest([e[place] for e in effects]) for place in ("argmem", "other")}
+    return {"argmem": "readwrite", "other": "readwrite"}
+
+
+def _parse_effects(text: str) -> dict[str, str]:
+    found = {"argmem": "", "other": ""}
+    default = "none"
+    for part in text.split(","):
+        name, _, value = part.strip().rpartition(":")
+        if not name:
+            default = value.strip()
+        elif name.strip() in found:
+            found[name.strip()] = value.strip()
+    return {place: value or default for place, value in found.items()}
+
+
+def _weakest(effects: list[str]) -> str:
+    """Every claim holds, so the smallest one does."""
+    for effect in ("none", "read", "write"):
+        if effect in effects:
+            return effect
+    return "readwrite"

@@ -1,0 +1,266 @@
+"""Which memory a pointer may point into, within one function.
+
+A memory object is an alloca, an allocation, a global, everything that can be reached from one pointer argument, the
+result of a call, memory that is never active (from a call without derivative), or the rest of the world.  The
+points-to set of a pointer and the contents of an object (what the pointers stored in it point to) are the least
+sets closed under the function's instructions, in any order (L. Andersen's analysis, 1994, one function at a time).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import (
+    CallKind,
+    argument_attribute,
+    callee_name,
+    classify,
+    memory_effects,
+)
+from enzyme_build.ir import (
+    Alias,
+    Alloca,
+    AtomicRMW,
+    Call,
+    Cast,
+    CompareExchange,
+    Constant,
+    ConstantAggregate,
+    ConstantExpression,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Load,
+    Return,
+    Store,
+    Value,
+    is_pointer,
+    scalars_of,
+)
+
+
+@dataclass(eq=False)
+class MemoryObject:
+    """`kind`: alloca, allocation, global, argument, result, inactive or world; `value` made it (None for world).
+
+    An argument has two: what it points to, and (`is_deep`) whatever can be reached from there.
+    """
+
+    kind: str
+    value: Value | None
+    is_deep: bool = False
+    contents: set[MemoryObject] = field(default_factory=set["MemoryObject"])
+
+    @property
+    def is_local(self) -> bool:
+        """Made by this activation of the function."""
+        return self.kind in ("alloca", "allocation")
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {getattr(self.value, 'name', '')}{' deep' if self.is_deep else ''}>"
+
+
+Objects = frozenset[MemoryObject]
+NOTHING: Objects = frozenset()
+
+
+class MemoryObjects:
+    """Points-to sets of one function."""
+
+    def __init__(self, function: Function):
+        self.function = function
+        self.world = MemoryObject("world", None)
+        self.world.contents.add(self.world)
+        self.objects: list[MemoryObject] = [self.world]
+        self._made: dict[Value, MemoryObject] = {}
+        self._points_to: dict[Value, set[MemoryObject]] = {}
+        self.returned: set[MemoryObject] = set()
+        self._changed = False
+        self._relevant = [i for i in function.instructions() if _moves_pointers(i)]
+        for argument in function.arguments:
+            if holds_pointer(argument.type):
+                made = self._object("argument", argument)
+                deep = MemoryObject("argument", argument, is_deep=True)
+                deep.contents.add(deep)
+                made.contents.add(deep)
+                self.objects.append(deep)
+                self._points_to[argument] = {made}
+        self._solve()
+        self.escaped = self.reach(
+            [o for o in self.objects if o.kind in ("argument", "global", "result", "world")] + list(self.returned)
+        )
+
+    # ---- questions ---------------------------------------------------------------------------------------
+    def of(self, pointer: Value) -> Objects:
+        """The objects that a pointer (or a value that carries pointers) may point into."""
+        if isinstance(pointer, Constant):
+            return self._of_constant(pointer)
+        return frozenset(self._points_to.get(pointer, ()))
+
+    def reach(self, roots: Iterable[MemoryObject]) -> Objects:
+        """The roots and all that can be reached from them through stored pointers."""
+        seen: set[MemoryObject] = set()
+        work = list(roots)
+        while work:
+            current = work.pop()
+            if current not in seen:
+                seen.add(current)
+                work += current.contents
+        return frozenset(seen)
+
+    def is_own(self, pointer: Value) -> bool:
+        """True if the pointer can only point to memory that this activation made."""
+        return all(made.is_local for made in self.of(pointer))
+
+    def escapes(self, made: MemoryObject) -> bool:
+        """True if code outside this function may know the object's address."""
+        return not made.is_local or made in self.escaped
+
+    # ---- the closure -------------------------------------------------------------------------------------
+    def _object(self, kind: str, value: Value) -> MemoryObject:
+        found = self._made.get(value)
+        if found is None:
+            found = self._made[value] = MemoryObject(kind, value)
+            self.objects.append(found)
+            self._changed = True
+            if kind in ("global", "result", "inactive"):
+                found.contents.add(found)
+            if kind in ("global", "result"):
+                found.contents.add(self.world)
+        return found
+
+    def _solve(self) -> None:
+        self._changed = True
+        while self._changed:
+            self._changed = False
+            for instruction in self._relevant:
+                self._transfer(instruction)
+
+    def _add(self, value: Value, objects: Iterable[MemoryObject]) -> None:
+        known = self._points_to.setdefault(value, set())
+        before = len(known)
+        known.update(objects)
+        self._changed |= len(known) != before
+
+    def _fill(self, targets: Iterable[MemoryObject], objects: Iterable[MemoryObject]) -> None:
+        added = set(objects)
+        for target in targets:
+            before = len(target.contents)
+            target.contents |= added
+            self._changed |= len(target.contents) != before
+
+    def _transfer(self, instruction: Instruction) -> None:
+        match instruction:
+            case Alloca():
+                self._add(instruction, [self._object("alloca", instruction)])
+            case Load():
+                self._add(instruction, self._contents(instruction.pointer))
+            case Store():
+                self._fill(self.of(instruction.pointer), self.of(instruction.value))
+            case AtomicRMW() | CompareExchange():
+                self._fill(self.of(instruction.operands[0]), self.of(instruction.operands[-1]))
+                self._add(instruction, self._contents(instruction.operands[0]))
+            case Cast(opcode="inttoptr", operands=[source]):
+                carried = self.of(source)
+                self._add(instruction, carried or [self.world])
+            case Call():
+                self._transfer_call(instruction)
+            case Return(operands=[value]):
+                before = len(self.returned)
+                self.returned |= self.of(value)
+                self._changed |= len(self.returned) != before
+            case _:
+                for operand in instruction.operands:
+                    self._add(instruction, self.of(operand))
+
+    def _contents(self, pointer: Value) -> set[MemoryObject]:
+        return {inner for made in self.of(pointer) for inner in made.contents}
+
+    def _transfer_call(self, call: Call) -> None:
+        kind = classify(call)
+        name = callee_name(call)
+        if kind is CallKind.ALLOCATION:
+            self._transfer_allocation(call, name)
+        elif kind is CallKind.MEMORY:
+            rule = rules.memory_rule(name)
+            assert rule is not None
+            if rule.source is not None:
+                self._fill(self.of(call.arguments[rule.destination]), self._contents(call.arguments[rule.source]))
+            if holds_pointer(call.type):
+                self._add(call, self.of(call.arguments[rule.destination]))
+        elif kind in (CallKind.SCALAR, CallKind.OUTPUTS, CallKind.DEALLOCATION):
+            return
+        elif kind is CallKind.INACTIVE:
+            if holds_pointer(call.type):
+                passed = [o for a in call.arguments for o in self.of(a)]
+                self._add(call, [*passed, self._object("inactive", call)])
+        else:
+            self._transfer_ordinary(call)
+
+    def _transfer_allocation(self, call: Call, name: str) -> None:
+        rule = rules.allocation_rule(name)
+        assert rule is not None
+        made = self._object("allocation", call)
+        if rule.result_argument is not None:
+            self._fill(self.of(call.arguments[rule.result_argument]), [made])
+        else:
+            self._add(call, [made])
+        if rule.grows is not None:
+            self._fill([made], self._contents(call.arguments[rule.grows]))
+
+    def _transfer_ordinary(self, call: Call) -> None:
+        """Whatever the callee can reach it may store anywhere that it can write, and return."""
+        effects = memory_effects(call)
+        passed = [(i, self.of(a)) for i, a in enumerate(call.arguments) if not isinstance(a, Constant) or self.of(a)]
+        kept = (self._contents(a) if self._only_looks_at(call, i) else self.of(a) for i, a in enumerate(call.arguments))
+        reachable = self.reach(o for objects in kept for o in objects)
+        outside = self.reach([self.world]) if effects["other"] != "none" else NOTHING
+        reachable |= outside
+        if holds_pointer(call.type):
+            returned = [o for _, objects in passed for o in self.reach(objects)]
+            found = outside - {self.world}  # what "result" does not stand for: memory that was kept there
+            self._add(call, [*returned, *found, self._object("result", call)])
+        if effects["argmem"] in ("write", "readwrite") or effects["other"] in ("write", "readwrite"):
+            written = [
+                o
+                for i, objects in passed
+                if not argument_attribute(call, i, "readonly") and not argument_attribute(call, i, "readnone")
+                for o in self.reach(objects)
+            ]
+            if effects["other"] in ("write", "readwrite"):
+                written += [
+                    o for o in self.objects if o.kind == "world" or (o.kind == "global" and _is_variable(o.value))
+                ]
+            self._fill(written, reachable)
+
+    def _only_looks_at(self, call: Call, index: int) -> bool:
+        """The callee keeps no copy of this argument (perhaps of pointers that it finds there)."""
+        return any(argument_attribute(call, index, word) for word in (r"captures\(none\)", "nocapture"))
+
+    def _of_constant(self, constant: Constant) -> Objects:
+        match constant:
+            case GlobalVariable() | Function() | Alias():
+                return frozenset([self._object("global", constant)])
+            case ConstantExpression(operands=operands) | ConstantAggregate(elements=operands):
+                return frozenset(o for operand in operands for o in self._of_constant(operand))
+            case _:
+                return NOTHING
+
+
+def _is_variable(value: Value | None) -> bool:
+    return isinstance(value, GlobalVariable) and not value.is_constant
+
+
+def holds_pointer(type_: object) -> bool:
+    return any(is_pointer(t) for t in scalars_of(type_))  # type: ignore[arg-type]
+
+
+def _moves_pointers(instruction: Instruction) -> bool:
+    """Integers count: they may carry addresses between ptrtoint and inttoptr."""
+    match instruction:
+        case Call() | Store() | Alloca() | Load() | AtomicRMW() | CompareExchange() | Return():
+            return True
+        case _:
+            return not instruction.is_terminator and not instruction.opcode.startswith(("f", "icmp"))

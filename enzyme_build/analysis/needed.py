@@ -1,0 +1,89 @@
+"""Which primal values and shadows are at hand in the reverse sweep, and from what the others can be computed again."""
+
+from __future__ import annotations
+
+from enzyme_build.analysis.activity import Activity
+from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.loops import LoopForest
+from enzyme_build.analysis.overwrites import Overwrites
+from enzyme_build.analysis.recording import Need
+from enzyme_build.analysis.trip_counts import induction_of
+from enzyme_build.ir import (
+    Alloca,
+    Argument,
+    AtomicRMW,
+    Call,
+    CompareExchange,
+    Constant,
+    ConstantInt,
+    Instruction,
+    Load,
+    Phi,
+    VAArg,
+    Value,
+)
+from enzyme_build.rules import is_cheap
+
+
+class ReverseAvailability:
+    """The `Recomputation` of one function and mode.
+
+    `is_index(phi)`: the canonical loop index; `split`: the reverse sweep is a function of its own.
+    """
+
+    def __init__(
+        self, activity: Activity, overwrites: Overwrites, forest: LoopForest, indices: set[Value], split: bool
+    ):
+        self.activity = activity
+        self.overwrites = overwrites
+        self.forest = forest
+        self.indices = indices
+        self.split = split
+        self.layout = activity.function.module.layout
+
+    def is_free(self, need: Need) -> bool:
+        value = need.value
+        if isinstance(value, (Constant, Argument)) or value in self.indices:
+            return True
+        return not self.split and isinstance(value, Alloca) and self.is_entry_alloca(value)
+
+    def is_entry_alloca(self, alloca: Alloca) -> bool:
+        """One per activation, of a size known to the compiler: made in the entry block of the derivative."""
+        return isinstance(alloca.count, ConstantInt) and self.forest.of(alloca) is None
+
+    def inputs(self, need: Need) -> list[Need] | None:
+        value = need.value
+        assert isinstance(value, Instruction)
+        match value:
+            case Phi():
+                return self._phi_inputs(value, need.is_shadow)
+            case Load():
+                return [Need(value.pointer, need.is_shadow)] if self.overwrites.can_reload(value) else None
+            case Call():
+                if need.is_shadow or classify(value) not in (CallKind.SCALAR, CallKind.INACTIVE):
+                    return None
+                return [Need(a) for a in value.arguments] if is_cheap(value) else None
+            case _ if not value.opcode:  # stands for something that only the derivative has
+                return None
+            case Alloca() | AtomicRMW() | CompareExchange() | VAArg():
+                return None
+            case _:
+                if not is_cheap(value) or value.is_terminator:
+                    return None
+                return [self._operand_need(value, i, need.is_shadow) for i in range(len(value.operands))]
+
+    def _operand_need(self, instruction: Instruction, index: int, is_shadow: bool) -> Need:
+        """In a shadow computation, pointers are shadows and numbers are primal."""
+        operand = instruction.operands[index]
+        return Need(operand, is_shadow and self.activity.needs_shadow(operand))
+
+    def _phi_inputs(self, phi: Phi, is_shadow: bool) -> list[Need] | None:
+        loop = self.forest.innermost[phi.block]
+        induction = induction_of(phi, loop) if loop is not None else None
+        return None if induction is None else [Need(induction.start, is_shadow)]
+
+    def cost(self, need: Need) -> int:
+        assert isinstance(need.value, Instruction)
+        size = self.layout.size_of(need.value.type)
+        depth = len(self.forest.nest(need.value.block))
+        return size * 64 ** min(depth, 8)

@@ -1,0 +1,99 @@
+"""Where a function reads and writes numbers behind its arguments, as far as its callers can see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, callee_name, classify
+from enzyme_build.analysis.memory_objects import MemoryObject
+from enzyme_build.ir import (
+    AtomicRMW,
+    Call,
+    CompareExchange,
+    ConstantInt,
+    FloatType,
+    IntegerType,
+    Load,
+    PointerType,
+    Store,
+    Value,
+    holds_float,
+)
+
+if TYPE_CHECKING:
+    from enzyme_build.analysis.type_inference import TypeInference
+
+Place = tuple[int, bool]  # argument index; False: what it points to, True: what can be reached from there
+
+
+@dataclass(frozen=True)
+class Traffic:
+    """The places behind a function's arguments where it reads and writes numbers."""
+
+    reads: frozenset[Place]
+    writes: frozenset[Place]
+
+
+def traffic_of(types: TypeInference) -> Traffic:
+    """Where this function reads and writes numbers (or what may be numbers), as far as its callers can see."""
+    reads: set[MemoryObject] = set()
+    writes: set[MemoryObject] = set()
+    for instruction in types.function.instructions():
+        match instruction:
+            case Load() if _may_be_number(types, instruction):
+                reads |= types.objects.of(instruction.pointer)
+            case Store() if _may_be_number(types, instruction.value):
+                writes |= types.objects.of(instruction.pointer)
+            case AtomicRMW() | CompareExchange():
+                reads |= types.objects.of(instruction.operands[0])
+                writes |= types.objects.of(instruction.operands[0])
+            case Call():
+                _call_traffic(types, instruction, reads, writes)
+            case _:
+                pass
+    places = list(types.places())
+    return Traffic(
+        frozenset(place for made, place in places if made in reads),
+        frozenset(place for made, place in places if made in writes),
+    )
+
+
+def _may_be_number(types: TypeInference, value: Value) -> bool:
+    if holds_float(value.type):
+        return True
+    if isinstance(value.type, IntegerType):
+        return isinstance(types.kind_of(value), (FloatType, type(None)))
+    return not isinstance(value.type, PointerType)
+
+
+def _call_traffic(types: TypeInference, call: Call, reads: set[MemoryObject], writes: set[MemoryObject]) -> None:
+    """What a callee touches; everything that it can reach where nothing better is known."""
+    kind = classify(call)
+    if kind in (CallKind.SCALAR, CallKind.ALLOCATION, CallKind.DEALLOCATION):
+        return
+    if kind is CallKind.MEMORY:
+        _copy_traffic(types, call, reads, writes)
+        return
+    known = types.number_traffic(call)
+    for index, argument in enumerate(call.arguments):
+        direct = types.objects.of(argument)
+        deep = types.objects.reach(o for made in direct for o in made.contents)
+        for found, places in ((reads, known and known.reads), (writes, known and known.writes)):
+            if places is None or (index, False) in places:
+                found |= direct
+            if places is None or (index, True) in places:
+                found |= deep
+
+
+def _copy_traffic(types: TypeInference, call: Call, reads: set[MemoryObject], writes: set[MemoryObject]) -> None:
+    rule = rules.memory_rule(callee_name(call))
+    assert rule is not None
+    roles = [i for i in (rule.destination, rule.source) if i is not None]
+    length = call.arguments[rule.length]
+    size = length.value if isinstance(length, ConstantInt) else None
+    layout = types.memory_layout([call.arguments[i] for i in roles], size, call)
+    if layout is None or layout.floats:
+        writes |= types.objects.of(call.arguments[rule.destination])
+        reads |= {o for i in roles[1:] for o in types.objects.of(call.arguments[i])}

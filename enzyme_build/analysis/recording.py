@@ -1,0 +1,64 @@
+"""Which values to record on the tape, given which values the reverse sweep needs.
+
+A needed value is free (a constant, an argument, a loop index), or it can be computed again from its inputs, or it must
+be recorded.  What must be recorded are sources, what is needed are sinks, and an edge goes from each input to what
+is computed from it; the cheapest set of values to record is a minimum vertex cut, weighted by bytes and by how often
+the value is computed (loop depth).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from enzyme_build.analysis.max_flow import VertexCut
+from enzyme_build.ir import Value
+
+
+@dataclass(frozen=True)
+class Need:
+    """A primal value, or the shadow of one, that the reverse sweep reads."""
+
+    value: Value
+    is_shadow: bool = False
+
+
+class Recomputation(Protocol):
+    def is_free(self, need: Need) -> bool:
+        """Always at hand in the reverse sweep."""
+        ...
+
+    def inputs(self, need: Need) -> list[Need] | None:
+        """From what the value can be computed again; None if it can't be."""
+        ...
+
+    def cost(self, need: Need) -> int:
+        """Of recording the value."""
+        ...
+
+
+def choose_recorded(needs: Iterable[Need], recomputation: Recomputation) -> set[Need]:
+    """The values to record so that every need can be met, at the least cost."""
+    needs = [n for n in dict.fromkeys(needs) if not recomputation.is_free(n)]
+    cut = VertexCut()
+    inputs: dict[Need, list[Need] | None] = {}
+    work = list(needs)
+    while work:
+        need = work.pop()
+        if need in inputs:
+            continue
+        found = recomputation.inputs(need)
+        if found is not None:
+            found = [n for n in found if not recomputation.is_free(n)]
+            work += found
+        inputs[need] = found
+        cut.add_vertex(need, recomputation.cost(need))
+    for need, found in inputs.items():
+        if found is None:
+            cut.add_source(need)
+        for before in found or ():
+            cut.connect(before, need)
+    for need in needs:
+        cut.add_sink(need)
+    return {n for n in cut.minimum() if isinstance(n, Need)}

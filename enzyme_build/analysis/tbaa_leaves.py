@@ -1,0 +1,51 @@
+"""The types that TBAA's scalars stand for: what an access tag says about the data that is accessed."""
+
+from __future__ import annotations
+
+import re
+
+from enzyme_build.ir import (
+    DOUBLE,
+    FLOAT,
+    I8,
+    I16,
+    I32,
+    I64,
+    PTR,
+    X86_FP80,
+    Module,
+    Type,
+    integer,
+    tbaa_access,
+    tbaa_ancestors,
+)
+
+TBAA_LEAVES: dict[str, Type] = {
+    "double": DOUBLE,
+    "float": FLOAT,
+    "long double": X86_FP80,
+    "any pointer": PTR,
+    "vtable pointer": PTR,
+    "int": I32,
+    "long": I64,
+    "long long": I64,
+    "short": I16,
+    "bool": I8,
+    "_Bool": I8,
+    "__int128": integer(128),
+}
+
+
+def leaf_named(name: str) -> Type | None:
+    """The type that a scalar's name stands for; None for char, which may be anything."""
+    return PTR if re.match(r"p\d+ ", name) else TBAA_LEAVES.get(name)
+
+
+def tagged_leaf(module: Module, tag: str) -> Type | None:
+    """The type of the data that an access tag ("!5", or "") is about; None if it does not say."""
+    access = tbaa_access(module, tag) if tag else None
+    for name in tbaa_ancestors(module, access.access_reference) if access is not None else ():
+        leaf = leaf_named(name)
+        if leaf is not None:
+            return leaf
+    return None

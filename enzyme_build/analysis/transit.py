@@ -1,0 +1,99 @@
+"""Integers that are only moved: loaded, passed on, stored.  They may be numbers or addresses on their way.
+
+Values that are moved into one another by phis, selects and freezes form a group, which is of one kind.  What
+arithmetic, a comparison or a cast to another width touches is an integer, and in no group.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.ir import (
+    Argument,
+    Call,
+    Cast,
+    Freeze,
+    Function,
+    Instruction,
+    IntegerType,
+    Load,
+    Phi,
+    Select,
+    Store,
+    Value,
+)
+
+
+class Transit:
+    """The groups of one function; each is known by one of its members, its root."""
+
+    def __init__(self, function: Function):
+        self._above: dict[Value, Value] = {}
+        for value in [*function.arguments, *function.instructions()]:
+            if _may_be_in_transit(value):
+                self._above[value] = value
+        for value in list(self._above):
+            if isinstance(value, (Phi, Select, Freeze)):
+                for operand in value.operands:
+                    if operand in self._above and operand.type is value.type:
+                        self._above[self.root(operand)] = self.root(value)
+
+    def __contains__(self, value: Value) -> bool:
+        return value in self._above
+
+    def __iter__(self) -> Iterator[Value]:
+        return iter(self._above)
+
+    def root(self, value: Value) -> Value:
+        while self._above[value] is not value:
+            value = self._above[value]
+        return value
+
+    def is_arithmetic(self, value: Value) -> bool:
+        """True if something treats the value as an integer, or it was computed as one."""
+        return _meets_arithmetic(value) or self._comes_from_arithmetic(value)
+
+    def _comes_from_arithmetic(self, value: Value) -> bool:
+        """A phi or select of something that was computed as an integer."""
+        if not isinstance(value, (Phi, Select, Freeze)):
+            return False
+        operands = value.operands[1:] if isinstance(value, Select) else value.operands
+        return any(isinstance(o, Instruction) and o not in self._above for o in operands)
+
+
+def _may_be_in_transit(value: Value) -> bool:
+    if not isinstance(value.type, IntegerType) or value.type.bits < 16:
+        return False
+    if isinstance(value, Argument):
+        return not _meets_arithmetic(value)
+    if isinstance(value, Load):
+        return not (_meets_arithmetic(value) and not any(_moves_on(u, i) for u, i in value.uses))
+    if isinstance(value, Call):
+        return classify(value) is CallKind.DEFINED and not _meets_arithmetic(value)
+    if isinstance(value, Cast):
+        return value.opcode == "bitcast"
+    return isinstance(value, (Phi, Select, Freeze)) and not _meets_arithmetic(value)
+
+
+def _moves_on(user: Instruction, index: int) -> bool:
+    return (isinstance(user, Store) and index == 0) or (isinstance(user, Cast) and user.opcode == "bitcast")
+
+
+def _meets_arithmetic(value: Value) -> bool:
+    """True if something treats the value as an integer."""
+    for user, index in value.uses:
+        match user:
+            case Phi() | Freeze() | Call():
+                continue
+            case Store() if index == 0:
+                continue
+            case Select() if index > 0:
+                continue
+            case Cast(opcode="bitcast" | "inttoptr"):
+                continue
+            case _ if user.opcode in ("ret", "insertvalue", "insertelement"):
+                continue
+            case _:
+                return True
+    return False

@@ -1,0 +1,182 @@
+"""How often a loop runs, in closed form where its induction variables allow it.
+
+An affine induction variable of a loop is a header phi x with x₀ = start (invariant) and x_{i+1} = x_i + step,
+step an integer constant.  If an exiting block that every iteration passes stays in the loop while `x_i ∘ bound`
+(bound invariant), the first i for which that is false bounds the number of back edges taken:
+
+    x ≠ bound            (bound − x₀) / step          (exact: the loop ends, so it divides)
+    x < bound, step > 0  max(0, ⌈(bound − x₀) / step⌉)
+    x > bound, step < 0  max(0, ⌈(x₀ − bound) / −step⌉)
+
+It is the exact number if the loop has no other exit.  The variable must not wrap round on its way to the bound: either
+the program promises that (nsw, nuw), or |step| is a power of two, and then a loop that wraps never ends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from enzyme_build.analysis.control_flow import ControlFlow
+from enzyme_build.analysis.loops import Loop
+from enzyme_build.ir import Binary, Block, Branch, Compare, ConstantInt, GetElementPtr, IntegerType, Phi, Value
+
+
+@dataclass(frozen=True)
+class Induction:
+    """x_i = start + i·step; for a pointer, step is in bytes."""
+
+    phi: Phi
+    start: Value
+    step: int
+
+
+@dataclass(frozen=True)
+class TripCount:
+    """The loop goes on while `x_i predicate bound`, x_i = start + offset + i·step (ne, slt, sgt, ult or ugt)."""
+
+    start: Value
+    offset: int
+    step: int
+    predicate: str
+    bound: Value
+    bound_offset: int  # added to bound: x <= n is x < n + 1
+    exiting: Block
+    is_exact: bool
+
+
+INVERSE = {
+    "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
+    "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
+}  # fmt: skip
+MIRRORED = {
+    "eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
+    "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
+}  # fmt: skip
+
+
+def induction_of(phi: Phi, loop: Loop) -> Induction | None:
+    """The phi as an affine induction variable of the loop whose header it is in."""
+    if phi.parent is not loop.header:
+        return None
+    inside = {id(v): v for v, block in phi.incoming if block in loop.blocks}
+    outside = {id(v): v for v, block in phi.incoming if block not in loop.blocks}
+    if len(inside) != 1 or len(outside) != 1:
+        return None
+    step = step_from(next(iter(inside.values())), phi)
+    return None if step is None else Induction(phi, next(iter(outside.values())), step)
+
+
+def step_from(value: Value, phi: Phi) -> int | None:
+    """The constant by which `value` exceeds `phi`, or None."""
+    match value:
+        case Binary(opcode="add", operands=[left, ConstantInt(value=step)]) if left is phi:
+            return step
+        case Binary(opcode="sub", operands=[left, ConstantInt(value=step)]) if left is phi:
+            return -step
+        case GetElementPtr(operands=[base, ConstantInt(value=index)]) if base is phi:
+            layout = value.function.module.layout
+            return index * layout.size_of(value.source_type)
+        case _:
+            return None
+
+
+def trip_count(loop: Loop, flow: ControlFlow) -> TripCount | None:
+    """A closed form for the number of back edges taken, or None."""
+    exits = loop.exit_edges(flow)
+    for exiting in dict.fromkeys(source for source, _ in exits):
+        if all(flow.dominates(exiting, latch) for latch in loop.latches):
+            found = _from_exit(loop, exiting, is_exact=len(exits) == 1)
+            if found is not None:
+                return found
+    return None
+
+
+def _from_exit(loop: Loop, exiting: Block, is_exact: bool) -> TripCount | None:
+    match exiting.terminator:
+        case Branch(operands=[Compare(opcode="icmp") as compare], targets=[yes, no]):
+            pass
+        case _:
+            return None
+    predicate = compare.predicate if yes in loop.blocks else INVERSE[compare.predicate]
+    if (yes in loop.blocks) == (no in loop.blocks):
+        return None
+    left, right = compare.operands
+    if loop.is_invariant(left):
+        left, right, predicate = right, left, MIRRORED[predicate]
+    if not loop.is_invariant(right) or not isinstance(left.type, IntegerType):
+        return None
+    affine = _affine(left, loop)
+    if affine is None or affine[0].step == 0:
+        return None
+    induction, offset = affine
+    step = induction.step
+    bound_offset = 0
+    if predicate in ("sle", "ule"):
+        predicate, bound_offset = predicate[0] + "lt", 1
+    elif predicate in ("sge", "uge"):
+        predicate, bound_offset = predicate[0] + "gt", -1
+    goes_up = predicate in ("slt", "ult") and step > 0
+    goes_down = predicate in ("sgt", "ugt") and step < 0
+    if predicate != "ne" and not goes_up and not goes_down:
+        return None
+    if not _meets_the_bound(left, induction, loop, predicate):
+        return None
+    return TripCount(induction.start, offset, step, predicate, right, bound_offset, exiting, is_exact)
+
+
+def _affine(value: Value, loop: Loop) -> tuple[Induction, int] | None:
+    """(x, offset) with value_i = x_i + offset."""
+    match value:
+        case Phi():
+            phi, offset = value, 0
+        case Binary(opcode="add", operands=[Phi() as phi, ConstantInt(value=offset)]):
+            pass
+        case _:
+            return None
+    induction = induction_of(phi, loop)
+    return None if induction is None else (induction, offset)
+
+
+def _meets_the_bound(value: Value, induction: Induction, loop: Loop, predicate: str) -> bool:
+    """The variable (`value`: it, or it plus an offset) does not wrap round before the loop ends."""
+    size = abs(induction.step)
+    if size & (size - 1) == 0:
+        return True
+    following = next(v for v, block in induction.phi.incoming if block in loop.blocks)
+    sums = [v for v in (value, following) if isinstance(v, Binary)]
+    stays_signed = all("nsw" in v.flags for v in sums)
+    stays_unsigned = all("nuw" in v.flags and (v.opcode == "sub") == (induction.step < 0) for v in sums)
+    return {"s": stays_signed, "u": stays_unsigned}.get(predicate[0], stays_signed or stays_unsigned)
+
+
+def hoist_level(count: TripCount, loop: Loop) -> Loop:
+    """The outermost loop around `loop` (itself at least) in which start and bound are invariant.
+
+    In front of an outer loop the number must make sense even if the inner one is never entered: a distance in a
+    narrow type has not the room to tell -1 from 255, so it stays.
+    """
+    if count.predicate == "ne" and isinstance(count.start.type, IntegerType) and count.start.type.bits < 32:
+        return loop
+    level = loop
+    while level.parent is not None and all(level.parent.is_invariant(v) for v in (count.start, count.bound)):
+        level = level.parent
+    return level
+
+
+def constant_trip_count(count: TripCount) -> int | None:
+    """How often the header runs (back edges + 1), where start and bound are numbers."""
+    start, bound = count.start, count.bound
+    if not isinstance(start, ConstantInt) or not isinstance(bound, ConstantInt):
+        return None
+    assert isinstance(start.type, IntegerType)
+    modulus = 1 << start.type.bits
+    first = (start.value + count.offset) % modulus
+    last = bound.value % modulus
+    if count.predicate == "ne":
+        span = (last - first if count.step > 0 else first - last) % modulus
+        return span // abs(count.step) + 1
+    if count.predicate[0] == "s":
+        first, last = (n - modulus if n >= modulus // 2 else n for n in (first, last))
+    last += count.bound_offset
+    span = last - first if count.step > 0 else first - last
+    return max(0, -(-span // abs(count.step))) + 1

@@ -1,0 +1,374 @@
+"""Which integers and which bytes are really floating-point numbers.
+
+LLVM's types say it for everything but two: an integer that is only loaded, moved and stored may be a number in
+transit, and memcpy copies anything.  Evidence for a memory object comes from all typed accesses to it (in this
+function, in the functions that it is passed to, and in those that passed it), from TBAA tags, and from the types of
+allocas and globals.  No evidence is no answer: `None`, and an error if the data is active.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
+from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
+from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.tbaa_leaves import leaf_named, tagged_leaf
+from enzyme_build.analysis.transit import Transit
+from enzyme_build.analysis.type_trees import Evidence, Layout, layout_of, leaf_at
+from enzyme_build.ir import (
+    VOID,
+    Alloca,
+    Argument,
+    ArrayType,
+    Call,
+    Cast,
+    ConstantInt,
+    FloatType,
+    Function,
+    GetElementPtr,
+    GlobalVariable,
+    Instruction,
+    IntegerType,
+    Load,
+    PointerType,
+    Return,
+    Store,
+    Type,
+    Value,
+    VectorType,
+    is_aggregate,
+    scalar_of,
+    struct_body,
+    tbaa_access,
+    tbaa_fields,
+)
+
+Summary = dict[Place, list[Evidence]]
+
+
+@dataclass(frozen=True)
+class FunctionTypes:
+    """Evidence about the memory behind the arguments, what kind of data arguments and result are, and the traffic."""
+
+    summary: Summary
+    arguments: list[Type | None]
+    result: Type | None
+    traffic: Traffic | None
+
+
+class ModuleTypes:
+    """Evidence that crosses calls: what callees say about their arguments, and what callers told them.
+
+    `body_of` answers the form of a function in which it is looked at (every invoke a call).
+    """
+
+    def __init__(self, body_of: Callable[[Function], Function] = lambda function: function) -> None:
+        self._body_of = body_of
+        self.given: dict[Function, Summary] = {}
+        self._about: dict[Function, FunctionTypes] = {}
+
+    def about(self, function: Function) -> FunctionTypes:
+        """What the function says of its arguments and its result; a recursive question gets nothing."""
+        found = self._about.get(function)
+        if found is None:
+            self._about[function] = FunctionTypes({}, [None] * len(function.arguments), None, None)
+            body = self._body_of(function)
+            types = TypeInference(MemoryObjects(body), self, function)
+            kinds = [types.kind_of(argument) for argument in body.arguments]
+            found = self._about[function] = FunctionTypes(
+                types.summary(), kinds, types.kind_of_result(), traffic_of(types)
+            )
+        return found
+
+
+class TypeInference:
+    def __init__(self, objects: MemoryObjects, across: ModuleTypes, primal: Function | None = None):
+        self.objects = objects
+        self.function = objects.function
+        self.module = self.function.module
+        self.layout = self.module.layout
+        self.across = across
+        self.evidence: dict[MemoryObject, list[Evidence]] = {}
+        self.by_base: dict[Value, list[Evidence]] = {}  # the same, relative to one pointer value
+        self._transit = Transit(self.function)
+        self._seen_globals: set[Value] = set()
+        given = across.given.get(primal or self.function, {})
+        for made in objects.objects:
+            if made.kind == "argument" and isinstance(made.value, Argument):
+                self.evidence[made] = list(given.get((made.value.index, made.is_deep), []))
+        for instruction in self.function.instructions():
+            self._collect(instruction)
+        self._kinds = self._decide_kinds()
+
+    # ---- questions ---------------------------------------------------------------------------------------
+    def kind_of(self, value: Value) -> Type | None:
+        """What an integer value really is: a floating type, a pointer, an integer; None if unknown."""
+        if not isinstance(value.type, IntegerType):
+            return scalar_of(value.type)
+        if value.type.bits < 16 or isinstance(value, ConstantInt):
+            return value.type
+        if value not in self._transit:
+            return value.type
+        return self._kinds.get(self._transit.root(value))
+
+    def memory_layout(self, pointers: Iterable[Value], size: int | None, instruction: Instruction) -> Layout | None:
+        """The layout of the bytes at these addresses (all hold the same data: both sides of a copy)."""
+        tag = instruction.metadata.get("tbaa", "")
+        leaf = tagged_leaf(self.module, tag)
+        if leaf is not None:
+            return Layout(((0, leaf),), self.layout.size_of(leaf))
+        for pointer in pointers:
+            address = address_of(pointer)
+            pointed_to = self.objects.of(pointer)
+            for made in (o for o in self.objects.objects if o in pointed_to):
+                offset, strides = self._within(made, address.base, address.offset, address.strides)
+                found = layout_of(self.evidence.get(made, []), offset, strides, size, self.layout)
+                if found is not None:
+                    return found
+            found = layout_of(self.by_base.get(address.base, []), address.offset, address.strides, size, self.layout)
+            if found is not None:
+                return found
+        return None
+
+    def kind_of_result(self) -> Type | None:
+        """The kind of what is returned, if all returns agree."""
+        returned = [i.operands[0] for i in self.function.instructions() if isinstance(i, Return) and i.operands]
+        kinds = {self.kind_of(value) for value in returned}
+        return kinds.pop() if len(kinds) == 1 else None
+
+    def summary(self) -> Summary:
+        """What this function's accesses say about the memory of its arguments."""
+        known = ((place, self.evidence[made]) for made, place in self.places())
+        return {place: list(dict.fromkeys(items)) for place, items in known if items}
+
+    def places(self) -> Iterator[tuple[MemoryObject, Place]]:
+        """The memory behind each argument, and where it lies."""
+        for made in self.objects.objects:
+            if made.kind == "argument" and isinstance(made.value, Argument):
+                yield made, (made.value.index, made.is_deep)
+
+    def number_traffic(self, call: Call) -> Traffic | None:
+        """What the called function does, if it has a body that has been looked at."""
+        types = self._callee_types(call)
+        return types.traffic if types is not None else None
+
+    def evidence_at(self, pointer: Value) -> list[Evidence]:
+        """The evidence about everything that a pointer may point to, relative to the pointer."""
+        address = address_of(pointer)
+        found: list[Evidence] = []
+        for made in self.objects.of(pointer):
+            offset, strides = self._within(made, address.base, address.offset, address.strides)
+            found += [e.shifted(None if offset is None else -offset, strides) for e in self.evidence.get(made, [])]
+        return list(dict.fromkeys(found))
+
+    # ---- evidence ----------------------------------------------------------------------------------------
+    def _within(
+        self, made: MemoryObject, base: Value, offset: int, strides: tuple[int, ...]
+    ) -> tuple[int | None, tuple[int, ...]]:
+        """An address relative to the object; offset None where the base is not the object's own pointer."""
+        if made.value is base and not made.is_deep:
+            return offset, strides
+        return None, ()
+
+    def _note(self, pointer: Value, leaf: Type, extra: int = 0, declared: bool = False) -> None:
+        address = address_of(pointer)
+        strides = tuple(s for s in address.strides if s)
+        self.by_base.setdefault(address.base, []).append(Evidence(address.offset + extra, strides, leaf, declared))
+        for made in self.objects.of(pointer):
+            offset, strides = self._within(made, address.base, address.offset + extra, address.strides)
+            item = Evidence(offset, tuple(s for s in strides if s), leaf, declared)
+            known = self.evidence.setdefault(made, [])
+            if item not in known:
+                known.append(item)
+
+    def _note_all(self, pointer: Value, type_: Type) -> None:
+        for offset, leaf in self.layout.leaves(type_):
+            self._note(pointer, leaf, offset)
+
+    def _collect(self, instruction: Instruction) -> None:
+        match instruction:
+            case Load():
+                self._collect_access(instruction.pointer, instruction, instruction)
+            case Store():
+                self._collect_access(instruction.pointer, instruction.value, instruction)
+            case Alloca():
+                if is_aggregate(instruction.allocated_type) or isinstance(
+                    scalar_of(instruction.allocated_type), (FloatType, PointerType)
+                ):
+                    self._note_declared(instruction, instruction.allocated_type)
+            case Call():
+                self._collect_call(instruction)
+            case GetElementPtr():
+                if _lists_members(instruction.source_type):
+                    self._note_elements(instruction)
+            case _:
+                pass
+        for operand in instruction.operands:
+            if isinstance(operand, GlobalVariable) and operand not in self._seen_globals:
+                self._seen_globals.add(operand)
+                self._note_declared(operand, operand.value_type)
+
+    def _note_declared(self, pointer: Value, type_: Type) -> None:
+        """Declared element types count unless they are plain bytes."""
+        strides: tuple[int, ...] = ()
+        while isinstance(type_, ArrayType):
+            type_ = type_.element
+            strides = (self.layout.size_of(type_),)
+        if isinstance(type_, IntegerType):
+            return
+        for offset, leaf in self.layout.leaves(type_):
+            if isinstance(leaf, IntegerType) and leaf.bits == 8:
+                continue
+            for made in self.objects.of(pointer):
+                self.evidence.setdefault(made, []).append(Evidence(offset, strides, leaf, declared=True))
+
+    def _note_elements(self, address: GetElementPtr) -> None:
+        """`getelementptr %struct, p, i`: structs lie at p, one behind the other."""
+        base = address_of(address.pointer)
+        stride = () if isinstance(address.indices[0], ConstantInt) else (self.layout.size_of(address.source_type),)
+        for made in self.objects.of(address.pointer):
+            offset, strides = self._within(made, base.base, base.offset, base.strides)
+            for place, leaf in self.layout.leaves(address.source_type):
+                here = None if offset is None else offset + place
+                item = Evidence(here, tuple(sorted({*strides, *stride})), leaf, declared=True)
+                known = self.evidence.setdefault(made, [])
+                if item not in known:
+                    known.append(item)
+
+    def _note_tagged_struct(self, pointer: Value, tag: str) -> None:
+        """An access to a member says what the other members are, too (TBAA's struct types)."""
+        access = tbaa_access(self.module, tag) if tag else None
+        if access is None or access.base_reference == access.access_reference:
+            return
+        for offset, name in tbaa_fields(self.module, access.base_reference).items():
+            self._note(pointer, leaf_named(name) or VOID, offset - access.offset, declared=True)
+
+    def _collect_access(self, pointer: Value, value: Value, instruction: Instruction) -> None:
+        self._note_tagged_struct(pointer, instruction.metadata.get("tbaa", ""))
+        leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
+        if isinstance(value.type, IntegerType):
+            if leaf is None and value not in self._transit and not isinstance(value, ConstantInt):
+                leaf = value.type
+            if leaf is not None:
+                self._note(pointer, value.type if isinstance(leaf, IntegerType) else leaf)
+            return
+        if isinstance(value.type, VectorType) and isinstance(value.type.element, IntegerType):
+            return
+        self._note_all(pointer, value.type)
+
+    def _collect_call(self, call: Call) -> None:
+        kind = classify(call)
+        if kind is CallKind.DEFINED:
+            callee = called_function(call)
+            assert callee is not None
+            for (index, is_deep), items in self.across.about(callee).summary.items():
+                if index < len(call.arguments):
+                    self._hear_of(call.arguments[index], is_deep, items)
+        elif kind is CallKind.OUTPUTS:
+            rule = rules.outputs_rule(call)
+            assert rule is not None
+            for index, leaf in rule.pointer_leaves(call):
+                self._note(call.arguments[index], leaf)
+
+    def _hear_of(self, argument: Value, is_deep: bool, items: list[Evidence]) -> None:
+        """Take over what a callee says of the memory behind its argument."""
+        address = address_of(argument)
+        direct = self.objects.of(argument)
+        heard = self.objects.reach(o for made in direct for o in made.contents) if is_deep else direct
+        for made in (o for o in self.objects.objects if o in heard):
+            offset, strides = self._within(made, address.base, address.offset, address.strides)
+            known = self.evidence.setdefault(made, [])
+            for item in items:
+                new = item.shifted(None if is_deep else offset, () if is_deep else strides)
+                if new not in known:
+                    known.append(new)
+
+    def tell_callees(self) -> None:
+        """Hand what is known about arguments down to the functions that are called."""
+        for call in self.function.instructions():
+            if not isinstance(call, Call) or classify(call) is not CallKind.DEFINED:
+                continue
+            callee = called_function(call)
+            assert callee is not None
+            given = self.across.given.setdefault(callee, {})
+            for index, argument in enumerate(call.arguments[: len(callee.arguments)]):
+                if isinstance(argument.type, PointerType):
+                    known = given.setdefault((index, False), [])
+                    known += [e for e in self.evidence_at(argument) if e not in known]
+                    inside = self.objects.reach(o for made in self.objects.of(argument) for o in made.contents)
+                    known = given.setdefault((index, True), [])
+                    for made in (o for o in self.objects.objects if o in inside):
+                        there = [e.shifted(None, ()) for e in self.evidence.get(made, [])]
+                        known += [e for e in there if e not in known]
+
+    # ---- integers in transit -----------------------------------------------------------------------------
+    def _decide_kinds(self) -> dict[Value, Type | None]:
+        votes: dict[Value, set[Type]] = {}
+        arithmetic: set[Value] = set()
+        for value in self._transit:
+            root = self._transit.root(value)
+            found = votes.setdefault(root, set())
+            if self._transit.is_arithmetic(value):
+                arithmetic.add(root)
+            if isinstance(value, Load):
+                self._vote(found, value.pointer, value)
+            if isinstance(value, Cast) and isinstance(scalar_of(value.operands[0].type), FloatType):
+                found.add(scalar_of(value.operands[0].type))
+            if isinstance(value, Call):
+                self._vote_for(found, arithmetic, root, self._callee_types(value), None)
+            for user, index in value.uses:
+                if isinstance(user, Call):
+                    self._vote_for(found, arithmetic, root, self._callee_types(user), index)
+                elif isinstance(user, Store) and index == 0:
+                    self._vote(found, user.pointer, user)
+                elif isinstance(user, Cast) and user.opcode == "bitcast":
+                    found.add(scalar_of(user.type))
+                elif isinstance(user, Cast) and user.opcode == "inttoptr":
+                    found.add(user.type)
+        decided: dict[Value, Type | None] = {}
+        for root, found in votes.items():
+            floats = [t for t in found if isinstance(t, FloatType)]
+            if len(floats) == 1:
+                decided[root] = floats[0]
+            elif not floats and (found or root in arithmetic):
+                decided[root] = next((t for t in found if isinstance(t, PointerType)), root.type)
+            else:
+                decided[root] = None
+        return decided
+
+    def _callee_types(self, call: Call) -> FunctionTypes | None:
+        callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+        return self.across.about(callee) if callee is not None else None
+
+    def _vote_for(
+        self, found: set[Type], arithmetic: set[Value], root: Value, types: FunctionTypes | None, index: int | None
+    ) -> None:
+        """What the called function says of its argument `index`, or of its result."""
+        if types is None or (index is not None and index >= len(types.arguments)):
+            return
+        kind = types.result if index is None else types.arguments[index]
+        if isinstance(kind, IntegerType):
+            arithmetic.add(root)
+        elif kind is not None:
+            found.add(kind)
+
+    def _vote(self, found: set[Type], pointer: Value, access: Instruction) -> None:
+        leaf = tagged_leaf(self.module, access.metadata.get("tbaa", ""))
+        if leaf is not None:
+            found.add(leaf)
+            return
+        address = address_of(pointer)
+        for made in self.objects.of(pointer):
+            offset, strides = self._within(made, address.base, address.offset, address.strides)
+            leaf = leaf_at(self.evidence.get(made, []), offset, strides)
+            if leaf is not None:
+                found.add(leaf)
+
+
+def _lists_members(type_: Type) -> bool:
+    """A struct whose members are all scalars of their own (an array of bytes could be anything)."""
+    return struct_body(type_) is not None

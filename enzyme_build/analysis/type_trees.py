@@ -1,0 +1,167 @@
+"""What kind of data lies at each byte offset of a piece of memory.
+
+A `Layout` says: the leaf types at these offsets, repeated every `period` bytes (0: not repeated).  A leaf is a
+floating type, a pointer type, an integer type, or None where nothing is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import gcd
+
+from enzyme_build.ir import VOID, DataLayout, FloatType, IntegerType, PointerType, Type
+
+
+@dataclass(frozen=True)
+class Layout:
+    leaves: tuple[tuple[int, Type], ...]
+    period: int
+
+    @property
+    def floats(self) -> list[tuple[int, FloatType]]:
+        return [(offset, leaf) for offset, leaf in self.leaves if isinstance(leaf, FloatType)]
+
+    @property
+    def others(self) -> list[tuple[int, Type]]:
+        """Pointers and integers."""
+        return [(offset, leaf) for offset, leaf in self.leaves if not isinstance(leaf, FloatType)]
+
+    @property
+    def is_uniform(self) -> bool:
+        """One leaf type, densely repeated."""
+        return len(self.leaves) == 1 and self.leaves[0][0] == 0
+
+    @property
+    def has_pointer(self) -> bool:
+        return any(isinstance(leaf, PointerType) for _, leaf in self.leaves)
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """Somebody accesses a leaf of this type at base + offset + Σ i·stride; offset None: anywhere.
+
+    `declared` evidence comes from a type that lists all its members, so what lies between them is padding.  A
+    leaf of VOID is a member that may be anything (a union).
+    """
+
+    offset: int | None
+    strides: tuple[int, ...]
+    leaf: Type
+    declared: bool = False
+
+    def shifted(self, distance: int | None, strides: tuple[int, ...]) -> Evidence:
+        """The same, seen from `distance` bytes (and multiples of `strides`) before."""
+        offset = None if distance is None or self.offset is None else self.offset + distance
+        return Evidence(offset, tuple(sorted({*self.strides, *strides})), self.leaf, self.declared)
+
+
+def common_stride(evidence: Iterable[Evidence], strides: Iterable[int] = ()) -> int:
+    """The largest step that divides all strides; 0 if there are none."""
+    step = 0
+    for stride in [*strides, *(s for e in evidence for s in e.strides)]:
+        step = gcd(step, stride)
+    return step
+
+
+def uniform_leaf(evidence: Iterable[Evidence]) -> Type | None:
+    """The one type that all evidence agrees on."""
+    leaves = {e.leaf for e in evidence}
+    return leaves.pop() if len(leaves) == 1 and VOID not in leaves else None
+
+
+def leaf_at(evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...]) -> Type | None:
+    """The type of the leaf at an offset, if the evidence has one answer."""
+    evidence = list(evidence)
+    same = uniform_leaf(evidence)
+    if same is not None:
+        return same
+    if offset is None:
+        return None
+    step = common_stride(evidence, strides)
+    wanted = offset % step if step else offset
+    found = {e.leaf for e in evidence if e.offset is not None and (e.offset % step if step else e.offset) == wanted}
+    return found.pop() if len(found) == 1 else None
+
+
+def layout_of(
+    evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...], size: int | None, data: DataLayout
+) -> Layout | None:
+    """The layout of `size` bytes (None: unknown many) from `offset` on; None where the evidence has no answer."""
+    evidence = list(dict.fromkeys(evidence))
+    same = uniform_leaf(evidence)
+    if same is not None and (size is None or any(e.strides or e.offset is None for e in evidence)):
+        return Layout(((0, same),), data.size_of(same))
+    placed = [e for e in evidence if e.offset is not None]
+    if offset is None or not placed:
+        return None
+    if {e.leaf for e in evidence} - {e.leaf for e in placed}:
+        placed = [e for e in placed if e.declared]  # something else lies somewhere: only a full declaration will do
+    return _placed_layout(placed, offset, strides, size, data)
+
+
+def _placed_layout(
+    evidence: list[Evidence], offset: int, strides: tuple[int, ...], size: int | None, data: DataLayout
+) -> Layout | None:
+    outer = [s for e in evidence for s in e.strides if s != data.size_of_leaf(e.leaf)]
+    period = common_stride([], [*outer, *(s for s in strides if s not in _dense(evidence, data))])
+    extent = period or size
+    if extent is None:
+        return None
+    leaves = _leaves_within(evidence, offset, period, extent, data)
+    if leaves is None or not _is_covered(leaves, evidence, min(extent, size or extent), data):
+        return None
+    found = tuple((place, leaf) for place, leaf in sorted(leaves.items()) if leaf is not VOID)
+    return Layout(found, period if period and (size is None or size > period) else 0)
+
+
+def _dense(evidence: list[Evidence], data: DataLayout) -> set[int]:
+    return {data.size_of_leaf(e.leaf) for e in evidence}
+
+
+def _leaves_within(
+    evidence: list[Evidence], offset: int, period: int, extent: int, data: DataLayout
+) -> dict[int, Type] | None:
+    """place → leaf for one period; a dense run goes on until something else begins.  None if two leaves collide."""
+    leaves: dict[int, Type] = {}
+    runs: list[tuple[int, Type]] = []
+    for item in evidence:
+        assert item.offset is not None
+        place = (item.offset - offset) % period if period else item.offset - offset
+        if place < 0 or place >= extent:
+            continue
+        if data.size_of_leaf(item.leaf) in item.strides:
+            runs.append((place, item.leaf))
+        both = _merged(leaves.get(place, VOID), item.leaf)
+        if both is None:
+            return None
+        leaves[place] = both
+    for start, leaf in sorted(runs, key=lambda run: run[0]):
+        step = data.size_of_leaf(leaf)
+        place = start + step
+        while place + step <= extent and not any(place <= other < place + step for other in leaves):
+            leaves[place] = leaf
+            place += step
+    return leaves
+
+
+def _merged(known: Type, new: Type) -> Type | None:
+    """What two accesses at one place say together: the wider of two integers; None for a contradiction."""
+    if known is VOID or new is VOID or known is new:
+        return new if known is VOID else known
+    if isinstance(known, IntegerType) and isinstance(new, IntegerType):
+        return known if known.bits >= new.bits else new
+    return None
+
+
+def _is_covered(leaves: dict[int, Type], evidence: list[Evidence], extent: int, data: DataLayout) -> bool:
+    """No part is left that could hold a number which nobody looked at."""
+    has_declaration = any(e.declared for e in evidence)
+    end = 0
+    for place, leaf in [*sorted(leaves.items()), (extent, VOID)]:
+        if place - end >= 4 and not has_declaration:
+            return False
+        if leaf is VOID and place < extent:
+            return False
+        end = max(end, place + data.size_of_leaf(leaf))
+    return bool(leaves)

@@ -1,0 +1,120 @@
+"""The build backend: `build-backend = "enzyme_build.backend"` (PEP 517, PEP 660).
+
+scikit-build-core does the work, wrapped as its documentation says: its hooks are imported and redefined here, each
+run with our defaults (`defaults.py`) and without our own config settings, `-C enzyme.KEY=VALUE`, which set KEY of
+`[tool.enzyme-build]` for one build.  All else happens in CMake: a project's own CMakeLists.txt, or one that is made
+from its settings.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import scikit_build_core.build as base
+from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are)  # pyright: ignore
+
+from enzyme_build.backend.defaults import Build, with_defaults
+from enzyme_build.errors import EnzymeBuildError, SettingsError
+from enzyme_build.settings import read_settings, read_tool_table, with_overrides
+
+__all__ = list(base.__all__)  # pyright: ignore
+
+ConfigSettings = dict[str, "str | list[str]"]
+Result = TypeVar("Result")
+_PREFIX = "enzyme."
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: ConfigSettings | None = None, metadata_directory: str | None = None
+) -> str:
+    """Build a wheel; its file name."""
+    return _run(config_settings, lambda rest: base.build_wheel(wheel_directory, rest, metadata_directory))
+
+
+def build_editable(
+    wheel_directory: str, config_settings: ConfigSettings | None = None, metadata_directory: str | None = None
+) -> str:
+    """Build a wheel for an editable installation; its file name."""
+    return _run(config_settings, lambda rest: _build_editable(wheel_directory, rest, metadata_directory))
+
+
+def build_sdist(sdist_directory: str, config_settings: ConfigSettings | None = None) -> str:
+    """Build a source distribution; its file name."""
+    return _run(config_settings, lambda rest: base.build_sdist(sdist_directory, rest))
+
+
+def get_requires_for_build_wheel(config_settings: ConfigSettings | None = None) -> list[str]:
+    """What a wheel's build needs beyond enzyme-build and what it depends on (compiler, CMake and Ninja among these)."""
+    return _run(config_settings, base.get_requires_for_build_wheel)
+
+
+def get_requires_for_build_editable(config_settings: ConfigSettings | None = None) -> list[str]:
+    """The same for an editable installation."""
+    return _run(config_settings, base.get_requires_for_build_editable)
+
+
+def get_requires_for_build_sdist(config_settings: ConfigSettings | None = None) -> list[str]:
+    """The same for a source distribution."""
+    return _run(config_settings, base.get_requires_for_build_sdist)
+
+
+# scikit-build-core leaves these two out where the metadata depends on how the build went.
+if hasattr(base, "prepare_metadata_for_build_wheel"):
+
+    def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: ConfigSettings | None = None) -> str:
+        """Write the metadata of the wheel without building it; the folder's name."""
+        return _run(config_settings, lambda rest: base.prepare_metadata_for_build_wheel(metadata_directory, rest))
+
+    def prepare_metadata_for_build_editable(
+        metadata_directory: str, config_settings: ConfigSettings | None = None
+    ) -> str:
+        """The same for an editable installation."""
+        return _run(config_settings, lambda rest: base.prepare_metadata_for_build_editable(metadata_directory, rest))
+
+
+def _build_editable(wheel_directory: str, rest: ConfigSettings, metadata_directory: str | None) -> str:
+    isolated = any(part.startswith(("pip-build-env-", "builds-v")) for part in Path(__file__).parts)
+    if isolated and _rebuilds_on_import(rest):
+        raise SettingsError(
+            "`editable.rebuild` rebuilds with the tools of this build, which are deleted after an isolated one",
+            help="install enzyme-build, then: pip install --no-build-isolation -e .",
+        )
+    return base.build_editable(wheel_directory, rest, metadata_directory)
+
+
+def _rebuilds_on_import(given: ConfigSettings) -> bool:
+    table = read_tool_table(Path.cwd(), "scikit-build").get("editable", {})
+    default = table.get("rebuild", "rebuild-dir" in table)
+    return str(given.get("editable.rebuild", default)).lower() in ("true", "1", "on")
+
+
+def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings], Result]) -> Result:
+    """Run a hook of scikit-build-core as a hook of ours: the one boundary where errors are printed."""
+    given = dict(config_settings or {})
+    rest = {key: value for key, value in given.items() if not key.startswith(_PREFIX)}
+    try:
+        build = Build(Path.cwd(), _overrides(given))
+        _check(build)
+        return hook(with_defaults(build, rest))
+    except EnzymeBuildError as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(1) from None
+
+
+def _overrides(given: ConfigSettings) -> list[str]:
+    """Our config settings as `key=value`; one that is given several times is a list."""
+    ours = {key[len(_PREFIX) :]: value for key, value in given.items() if key.startswith(_PREFIX)}
+    return [f"{key}={value if isinstance(value, str) else ','.join(value)}" for key, value in ours.items()]
+
+
+def _check(build: Build) -> None:
+    """Wrong settings are reported before anything is installed or built."""
+    with_overrides(read_settings(build.project), build.overrides)
+    if build.overrides and build.has_cmake_lists:
+        raise SettingsError(
+            f"`-C {_PREFIX}{build.overrides[0]}` has no effect: this project has a CMakeLists.txt of its own",
+            help="give it to enzymepy_differentiate there, or set a variable by -C cmake.define.NAME=VALUE",
+        )

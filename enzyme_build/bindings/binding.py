@@ -1,0 +1,110 @@
+"""One call for a build system: bitcode files and settings ─► a request module and a Python package's files.
+
+Files appear whole or not at all: each is written beside its name and renamed.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from enzyme_build.artifacts import Archive, Bitcode
+from enzyme_build.bindings.debug_reader import prototypes
+from enzyme_build.bindings.module_writer import given_names, public_names, seed_names, tangent_names, write_module
+from enzyme_build.bindings.prototypes import Prototype
+from enzyme_build.bindings.requests import request_module
+from enzyme_build.bindings.stub_writer import write_stub
+from enzyme_build.bindings.wrappers import Wrapper, plan_wrappers
+from enzyme_build.errors import BindingError
+from enzyme_build.ir import parse_module
+from enzyme_build.settings import Settings
+from enzyme_build.toolchain import bitcode, module_linker
+
+
+@dataclass(frozen=True)
+class Bound:
+    """What was decided for one library."""
+
+    wrappers: tuple[Wrapper, ...]
+    target: str  # the `target` lines of the program's modules
+    sources: tuple[str, ...]
+
+    @property
+    def exports(self) -> list[str]:
+        """The symbols that the library must export."""
+        return list(dict.fromkeys(symbol for wrapper in self.wrappers for symbol in wrapper.exports))
+
+    @property
+    def requests(self) -> str:
+        """The request module, LLVM's text."""
+        return f"{self.target}\n{request_module(self.wrappers)}"
+
+    def write_requests(self, path: Path) -> None:
+        """Write the request module, one more input of the link."""
+        _write(path, self.requests)
+
+    def write_package_files(self, module: Path, library: str) -> list[Path]:
+        """Write `module`, its stub and the package's `py.typed`; `library` is the name of the file beside it."""
+        if Path(library).name != library:
+            raise BindingError(f"the library must lie beside the module: `{library}` is a path, not a file name")
+        if library.split(".")[0] == module.stem:
+            raise BindingError(f"Python would import the library `{library}` in place of the module `{module.name}`",
+                               help=f"call the library `lib{library}`")  # fmt: skip
+        files = {
+            module: write_module(self.wrappers, library, ", ".join(self.sources)),
+            module.with_suffix(".pyi"): write_stub(self.wrappers),
+            module.with_name("py.typed"): "",
+        }
+        for path, text in files.items():
+            _write(path, text)
+        return list(files)
+
+
+def bind(inputs: Sequence[Path], settings: Settings) -> Bound:
+    """Read the prototypes of all bitcode in `inputs` and plan the Python functions that the settings ask for."""
+    modules = list(_bitcode(inputs))
+    if not modules:
+        raise BindingError("there is no bitcode among the inputs", help="compile with enzyme-cc, or clang -flto -g")
+    found: dict[str, Prototype] = {}
+    target = ""
+    for module in modules:
+        parsed = parse_module(module_linker.link([module]).text)
+        target = target or f'target datalayout = "{parsed.layout.text}"\ntarget triple = "{parsed.triple}"'
+        for prototype in prototypes(parsed):
+            found.setdefault(prototype.symbol, prototype)
+    wrappers = tuple(plan_wrappers(list(found.values()), settings.functions))
+    _check_names(wrappers)
+    used = {wrapper.prototype.at.file for wrapper in wrappers if wrapper.prototype.at}
+    return Bound(wrappers, target, tuple(sorted(Path(file).name for file in used)))
+
+
+def _bitcode(inputs: Iterable[Path]) -> Iterable[Bitcode]:
+    for item in bitcode.read_inputs(inputs):
+        members = item.members if isinstance(item, Archive) else (item,)
+        yield from (member for member in members if isinstance(member, Bitcode))
+
+
+def _check_names(wrappers: Sequence[Wrapper]) -> None:
+    """No two functions may want one name in the module, nor a request the symbol of a function."""
+    owners: dict[str, str] = {}
+    for wrapper in wrappers:
+        ours = seed_names(wrapper) * wrapper.wants_reverse + tangent_names(wrapper) * wrapper.wants_forward
+        both = set(ours) & set(given_names(wrapper))
+        if both:
+            raise BindingError(f"`{wrapper.name}` has an argument `{both.pop()}`, the name of a seed or a tangent",
+                               wrapper.prototype.at, help="rename the argument in the source")  # fmt: skip
+        for name in {*public_names(wrapper), *wrapper.exports}:
+            other = owners.setdefault(name, wrapper.name)
+            if other != wrapper.name:
+                raise BindingError(f"`{wrapper.name}` and `{other}` both make the name `{name}`",
+                                   wrapper.prototype.at, help="give one of them another table name and `symbol`, "
+                                   "or set `gradient = false`")  # fmt: skip
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    temporary.write_text(text, encoding="utf-8")
+    temporary.replace(path)

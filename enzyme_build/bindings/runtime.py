@@ -1,0 +1,145 @@
+"""What every generated module carries with it: how a number or an array is checked before compiled code sees it.
+
+A check either returns what may be passed on or raises: TypeError for a wrong kind of thing, ValueError for a
+wrong shape, layout or value.  Each message names the function, the argument, what was given and what is expected.
+The text of this file is copied into the generated modules, so it uses the standard library and NumPy only.
+"""
+
+# pyright: reportUnusedFunction=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
+
+import ctypes as _ctypes
+import operator as _operator
+from collections.abc import Mapping as _Mapping
+from collections.abc import Sequence as _Sequence
+from pathlib import Path as _Path
+from typing import Any as _Any
+
+import numpy as _np
+
+_library: _Any = None  # the generated module loads it
+
+# What stands below this line is copied.
+
+
+def _load(name: str) -> _Any:
+    """The compiled library that lies beside this module."""
+    path = _Path(__file__).with_name(name)
+    try:
+        return _ctypes.CDLL(str(path))
+    except OSError as error:
+        raise ImportError(f"the compiled library of {__name__} cannot be loaded: {error}", path=str(path)) from error
+
+
+def _declare(symbol: str, result: _Any, *arguments: _Any) -> _Any:
+    """The library's function `symbol` with its C prototype."""
+    try:
+        function = getattr(_library, symbol)
+    except AttributeError:
+        raise ImportError(f"the library of {__name__} has no function `{symbol}`", path=_library._name) from None
+    function.restype, function.argtypes = result, arguments
+    return function
+
+
+def _said(where: str, name: str) -> str:
+    return f"{where}(): argument '{name}'"
+
+
+def _described(value: _Any) -> str:
+    if isinstance(value, _np.ndarray):
+        return f"an array of {value.dtype} and shape {value.shape}"
+    return type(value).__name__
+
+
+def _array(
+    where: str, name: str, value: _Any, dtype: _Any, ndim: "int | None", order: str = "C", writable: bool = False
+) -> None:
+    """Check that compiled code may use `value` as it lies: dtype, number of dimensions, layout, rights."""
+    dtype = _np.dtype(dtype)
+    if not isinstance(value, _np.ndarray) or isinstance(value, _np.ma.MaskedArray):
+        raise TypeError(f"{_said(where, name)} must be a NumPy array of {dtype}, not {_described(value)}")
+    if value.dtype != dtype:
+        raise TypeError(
+            f"{_said(where, name)} must be an array of {dtype}, not of {value.dtype}; "
+            f"numpy.asarray({name}, dtype=numpy.{dtype}) converts it"
+        )
+    if ndim is not None and value.ndim != ndim:
+        raise ValueError(f"{_said(where, name)} must have {ndim} dimension(s), not shape {value.shape}")
+    contiguous = value.flags.c_contiguous if order == "C" else value.flags.f_contiguous
+    if not contiguous or not value.flags.aligned:
+        layout = f"{order}-contiguous" if not contiguous else "aligned"
+        remedy = "ascontiguousarray" if order == "C" else "asfortranarray"
+        raise ValueError(
+            f"{_said(where, name)} must be {layout}, not of strides {value.strides}; numpy.{remedy}({name}) makes it so"
+        )
+    if writable and not value.flags.writeable:
+        raise ValueError(f"{_said(where, name)} must be writable, because the function may change it; it is read-only")
+
+
+def _shaped(where: str, name: str, value: _Any, shape: "_Sequence[int | None]", lengths: str) -> None:
+    """Check the shape of an array against `shape`; `lengths` is the same as written in the settings, None: any."""
+    wanted = tuple(have if want is None else want for have, want in zip(value.shape, shape))
+    if value.shape != wanted:
+        raise ValueError(f"{_said(where, name)} must have shape {lengths} = {wanted}, not {value.shape}")
+
+
+def _empty(where: str, name: str, shape: "tuple[int, ...]", dtype: _Any, order: _Any) -> _Any:
+    """A new array, zeroed, for the function to write."""
+    if min(shape, default=0) < 0:
+        raise ValueError(f"{_said(where, name)} would have a negative length: shape {shape}")
+    return _np.zeros(shape, dtype, order)
+
+
+def _apart(where: str, written: "_Mapping[str, _Any]", others: "_Mapping[str, _Any]") -> None:
+    """Check that arrays which the function may change share no memory with its other arguments."""
+    for name, value in written.items():
+        for other, array in others.items():
+            if name != other and _np.may_share_memory(value, array):
+                raise ValueError(f"{_said(where, name)} must not share memory with '{other}': Fortran forbids it")
+
+
+def _integer(where: str, name: str, value: _Any, bits: int, signed: bool) -> int:
+    """`value` as an integer that fits into `bits`."""
+    try:
+        number = _operator.index(value)
+    except TypeError:
+        raise TypeError(f"{_said(where, name)} must be an integer, not {_described(value)}") from None
+    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+    if not low <= number <= high:
+        raise ValueError(f"{_said(where, name)} must be from {low} to {high}, not {number}")
+    return number
+
+
+def _float(where: str, name: str, value: _Any) -> float:
+    """`value` as a floating-point number."""
+    if isinstance(value, (int, float, _np.floating, _np.integer)):
+        try:
+            return float(value)
+        except OverflowError:
+            raise ValueError(f"{_said(where, name)} is too large for a floating-point number") from None
+    raise TypeError(f"{_said(where, name)} must be a number, not {_described(value)}")
+
+
+def _boolean(where: str, name: str, value: _Any) -> bool:
+    """`value` as true or false."""
+    if isinstance(value, (bool, _np.bool_)):
+        return bool(value)
+    raise TypeError(f"{_said(where, name)} must be True or False, not {_described(value)}")
+
+
+def _text(where: str, name: str, value: _Any) -> bytes:
+    """`value` as bytes that end in a zero byte."""
+    if not isinstance(value, (str, bytes)):
+        raise TypeError(f"{_said(where, name)} must be a str or bytes, not {_described(value)}")
+    text = value.encode() if isinstance(value, str) else value
+    if b"\0" in text:
+        raise ValueError(f"{_said(where, name)} must not contain a zero byte")
+    return text
+
+
+def _unchanged(where: str, name: str, before: _Any, cell: _Any) -> None:
+    """Check that a number which was passed by reference is what it was: else its new value would be lost."""
+    if bytes(cell) != bytes(before):
+        raise RuntimeError(
+            f"{where}(): the function changed argument '{name}', a number passed by reference; "
+            f"list it in `out` or `inout` of its table in pyproject.toml"
+        )

@@ -1,0 +1,38 @@
+"""`enzyme-build bind`: bitcode and settings ─► the Python module for its functions, and the requests that it needs.
+
+The requests are LLVM's text and one more input of `enzyme-build link`, which makes the library beside the module.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from enzyme_build.bindings import bind
+from enzyme_build.settings import Settings, read_settings
+from enzyme_build.toolchain.command_line import expand_response_files
+
+
+def register(subparsers: Any) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser(
+        "bind",
+        help="write the Python module for compiled functions",
+        description="Writes a Python module with its stub for the functions of bitcode files that were compiled "
+        "with -g, and the derivative requests to link with them.",
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="bitcode, objects, archives; @FILE holds more of them")
+    parser.add_argument("--module", type=Path, required=True, metavar="FILE.py", help="the Python module to write")
+    parser.add_argument("--library", required=True, metavar="NAME", help="the library's file name, beside the module")
+    parser.add_argument("--requests", type=Path, required=True, metavar="FILE.ll", help="the requests to write")
+    parser.add_argument("--settings", type=Path, metavar="FILE", help="a pyproject.toml: what sources do not say")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Bind."""
+    settings = read_settings(options.settings) if options.settings else Settings()
+    bound = bind([Path(word) for word in expand_response_files(options.files)], settings)
+    bound.write_package_files(options.module, options.library)
+    bound.write_requests(options.requests)
+    return 0

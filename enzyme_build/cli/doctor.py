@@ -1,0 +1,116 @@
+"""`enzyme-build doctor`: which tools were found, where, which version, whether they fit, and how to get the rest."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+from dataclasses import dataclass
+from typing import Any
+
+from enzyme_build.errors import ToolchainError
+from enzyme_build.toolchain.compilers import Language, Tool, Verdict, find, forget
+from enzyme_build.toolchain.llvm import llvm_version
+
+_NEEDLESS = (Language.RUST,)  # nothing of ours needs it: reported, never installed
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One line of the report."""
+
+    what: str
+    verdict: str
+    version: str = ""
+    path: str = ""
+    install: str = ""
+
+    @property
+    def is_good(self) -> bool:
+        return self.verdict == Verdict.FITS.value
+
+
+def register(subparsers: Any) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser(
+        "doctor",
+        help="show which compilers were found and whether they fit",
+        description="Shows which tools were found, where, which version, and whether they fit our LLVM.",
+    )
+    parser.add_argument("--install", action="store_true", help="install what is missing")
+    parser.add_argument("--json", action="store_true", help="for machines")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Examine, install if asked, and report."""
+    findings = examine()
+    if options.install:
+        missing = {finding.install for finding in findings if finding.install}
+        for command in sorted(missing):
+            _install(command)
+        if missing:
+            forget()
+            findings = examine()
+    if options.json:
+        print(json.dumps({"llvm": llvm_version(), "tools": [vars(finding) for finding in findings]}, indent=2))
+    else:
+        _show(findings)
+    return 0
+
+
+def examine() -> list[Finding]:
+    """Look for everything."""
+    compilers = [_compiler(language, find(language)) for language in Language]
+    return [
+        Finding("LLVM (llvmlite)", Verdict.FITS.value, llvm_version()),
+        *compilers,
+        *map(_program, ("cmake", "ninja")),
+    ]
+
+
+def _compiler(language: Language, tool: Tool) -> Finding:
+    install = "" if tool.fits or language in _NEEDLESS else tool.install_command
+    where = "" if tool.verdict is Verdict.MISSING else shlex.join(tool.command)
+    return Finding(f"{language.value} compiler", tool.verdict.value, tool.version, where, install)
+
+
+def _program(name: str) -> Finding:
+    path = shutil.which(name)
+    if path is None:
+        return Finding(name, Verdict.MISSING.value, install=f"pip install {name}")
+    done = subprocess.run([path, "--version"], capture_output=True, text=True)
+    version = re.match(r"(?:cmake version )?([0-9.]*[0-9])?", done.stdout)
+    return Finding(name, Verdict.FITS.value, (version and version[1]) or "", path)
+
+
+def _install(command: str) -> None:
+    words = shlex.split(command)
+    if words[0] == "apt-get":
+        if shutil.which("apt-get") is None:
+            raise ToolchainError(f"`{command}` cannot run here: there is no apt-get on this machine")
+        prefix = ["sudo", "-n"] if os.geteuid() != 0 and shutil.which("sudo") else []
+        subprocess.run([*prefix, "apt-get", "update"], env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+        words = [*prefix, *words]
+    print(f"$ {shlex.join(words)}", flush=True)
+    done = subprocess.run(words, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+    if done.returncode != 0:
+        raise ToolchainError(f"`{shlex.join(words)}` failed: its own messages are above")
+
+
+def _show(findings: list[Finding]) -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    rows = [("tool", "verdict", "version", "where"), *((f.what, f.verdict, f.version, f.path) for f in findings)]
+    widths = [max(map(len, column)) + 2 for column in zip(*rows)]
+    for row, finding in zip(rows, [None, *findings]):
+        style = "bold" if finding is None else "green" if finding.is_good else "yellow"
+        what, verdict, version, where = (word.ljust(width) for word, width in zip(row, widths))
+        console.print(f"{what}[{style}]{verdict}[/{style}]{version}{where}".rstrip(), soft_wrap=True)
+    for finding in findings:
+        if finding.install:
+            console.print(f"to get a {finding.what}: [bold]{finding.install}[/bold]", soft_wrap=True)

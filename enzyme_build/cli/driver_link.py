@@ -1,0 +1,64 @@
+"""A link as the drop-in compilers carry it out: plain, or differentiated first.
+
+A link in which no bitcode asks for a derivative is a plain one: each module is compiled as it is.  Else all
+bitcode becomes one object that holds the derivatives too.  `-r` of bitcode stays bitcode.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from enzyme_build import pipeline
+from enzyme_build.artifacts import LinkJob, OutputKind
+from enzyme_build.toolchain import drivers, link_line, module_linker, native_link, optimizer, scope, shared_linker
+from enzyme_build.toolchain.command_line import Command, Kind
+from enzyme_build.toolchain.llvm import workspace
+
+DERIVED_LEVEL = 3  # of a link with derivatives that does not say
+
+
+def link(driver: drivers.Driver, command: Command, folder: Path, always_derive: bool = False) -> None:
+    """Carry out a link command; `folder` is for what lies between."""
+    line = link_line.read(drivers.compile_sources(driver, command, folder))
+    asks = (always_derive and line.has_bitcode) or any(module.mentions_requests for module in line.modules)
+    if line.kind is OutputKind.RELOCATABLE and line.has_bitcode and all_bitcode(line):
+        _merge(line, command)
+    elif not asks:
+        level = native_link.PLAIN_LEVEL if command.level is None else command.level
+        driver.link(command, native_link.link_words(native_link.natively(line, level, folder)))
+    else:
+        derived = folder / "derived.o"
+        made = _derive(line, command)
+        derived.write_bytes(made)
+        words = native_link.link_words(native_link.with_derived(line, derived, folder))
+        driver.link(command, [*words, *scope.libraries_for(made)])
+
+
+def all_bitcode(line: link_line.LinkLine) -> bool:
+    """Whether a link line has nothing but bitcode on it."""
+    return len(list(line.modules)) == len(line.contents)
+
+
+def _merge(line: link_line.LinkLine, command: Command) -> None:
+    """`-r` of bitcode is bitcode: requests in it are answered by the link that it goes into."""
+    text = module_linker.link(list(line.modules)).text
+    with workspace() as memory:
+        data = optimizer.parse_text(text, memory).as_bitcode()
+    shared_linker.write_output(command.output or Path("a.out"), data)
+
+
+def _derive(line: link_line.LinkLine, command: Command) -> bytes:
+    kind = OutputKind.SHARED if line.shows_all and line.kind is OutputKind.EXECUTABLE else line.kind
+    given = command.of(Kind.OURS)
+    stages = given[-1].value if given else os.environ.get("ENZYME_SAVE_STAGES", "")
+    job = LinkJob(
+        inputs=(),
+        output=command.output or Path("a.out"),
+        kind=kind,
+        level=DERIVED_LEVEL if command.level is None else command.level,
+        wanted=line.wanted | scope.entry_points(line.kind),
+        save_stages=Path(stages) if stages else None,
+    )
+    keep = scope.keeper(kind, line.contents, names=line.wanted | line.shared_names)
+    return pipeline.derive(line.contents, job, keep)

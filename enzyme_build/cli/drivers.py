@@ -1,0 +1,58 @@
+"""The commands `enzyme-cc`, `enzyme-c++` and `enzyme-fc`: compilers whose links differentiate.
+
+Compiling is left to the real compiler, which then writes bitcode.  A link in which no bitcode asks for a
+derivative is a plain link; else the whole program is differentiated first, and then linked.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from enzyme_build.errors import EnzymeBuildError
+from enzyme_build.toolchain import drivers
+from enzyme_build.toolchain.command_line import Action, Command, parse
+from enzyme_build.toolchain.compilers import Language
+
+
+def enzyme_cc() -> int:
+    """The C compiler."""
+    return main(Language.C, sys.argv[1:])
+
+
+def enzyme_cxx() -> int:
+    """The C++ compiler."""
+    return main(Language.CXX, sys.argv[1:])
+
+
+def enzyme_fc() -> int:
+    """The Fortran compiler."""
+    return main(Language.FORTRAN, sys.argv[1:])
+
+
+def main(language: Language, arguments: Sequence[str]) -> int:
+    """Run a driver; the exit code is the compiler's own, or 1 for our errors."""
+    try:
+        driver = drivers.Driver.of(language)
+        command = parse(arguments)
+        if command.action is Action.OTHER:
+            return driver.pass_through(arguments)
+        if command.action is Action.COMPILE:
+            driver.compile(command)
+        else:
+            _link(driver, command)
+    except drivers.CompilerFailed as failure:
+        return failure.code
+    except EnzymeBuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _link(driver: drivers.Driver, command: Command) -> None:
+    from enzyme_build.cli.driver_link import link  # a compilation shall not wait for all of this
+
+    with TemporaryDirectory(prefix="enzyme-") as folder:
+        link(driver, command, Path(folder))

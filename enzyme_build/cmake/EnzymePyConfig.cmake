@@ -1,0 +1,6 @@
+# Found by the entry point `cmake.root`; the CMake package lies in share/ (wheel) or beside enzyme_build/ (checkout).
+if(EXISTS "${CMAKE_CURRENT_LIST_DIR}/../share/cmake/EnzymePyConfig.cmake")
+  include("${CMAKE_CURRENT_LIST_DIR}/../share/cmake/EnzymePyConfig.cmake")
+else()
+  include("${CMAKE_CURRENT_LIST_DIR}/../../cmake/EnzymePyConfig.cmake")
+endif()

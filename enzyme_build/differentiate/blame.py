@@ -1,0 +1,34 @@
+"""Errors that leave the handling of an instruction get its place, and the instruction as the trail's first step."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from enzyme_build.errors import EnzymeBuildError, Errors
+from enzyme_build.ir import Instruction, inlined_at_chain, location_of
+
+
+@contextmanager
+def blamed_on(instruction: Instruction) -> Generator[None]:
+    """Where an error comes from: this instruction, and the calls that it was inlined through."""
+    try:
+        yield
+    except EnzymeBuildError as error:
+        if error.at is None:
+            error.at = location_of(instruction)
+            error.trail += [f"inlined at  {place}" for place in inlined_at_chain(instruction)]
+        raise
+
+
+@contextmanager
+def reached_through(call: Instruction) -> Generator[None]:
+    """Errors inside a callee say from which call it was reached."""
+    try:
+        yield
+    except EnzymeBuildError as error:
+        step = f"reached from  {location_of(call)}"
+        for one in error.errors if isinstance(error, Errors) else [error]:
+            if step not in one.trail:
+                one.trail.append(step)
+        raise

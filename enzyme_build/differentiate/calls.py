@@ -1,0 +1,89 @@
+"""How each call is differentiated: which arguments are active at it, and which derivative of the callee serves it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from enzyme_build.analysis import Activity, CallKind, Overwrites, called_function, callee_name, classify
+from enzyme_build.differentiate.blame import reached_through
+from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.signatures import Signature
+from enzyme_build.errors import MissingRuleError, UnsupportedError
+from enzyme_build.ir import VOID, Call, Function, Value, is_pointer
+
+
+@dataclass(eq=False)
+class CallPlan:
+    """`derivative` is None for a call that only the primal makes."""
+
+    derivative: Derivative | None
+    callee: Function | None
+
+    @property
+    def is_active(self) -> bool:
+        return self.derivative is not None
+
+
+def plan_call(session: Session, call: Call, activity: Activity, overwrites: Overwrites | None) -> CallPlan | None:
+    """The plan for a call of a function by its body; None for calls that a rule knows.  Forward mode has no overwrites.
+
+    Raises MissingRuleError if active data meets a function about which nothing is known.
+    """
+    kind = classify(call)
+    if kind not in (CallKind.DEFINED, CallKind.INDIRECT, CallKind.UNKNOWN):
+        return None
+    if call.parent in activity.dead_ends:
+        return CallPlan(None, None)
+    activities = tuple(argument_activity(a, activity) for a in call.arguments)
+    result_active = activity.is_active(call) or activity.needs_shadow(call)
+    if not result_active and not _has_effect(call, activities):
+        return CallPlan(None, None)
+    if kind is not CallKind.DEFINED:
+        raise _unknown_callee(call, kind)
+    callee = called_function(call)
+    assert callee is not None
+    if callee.function_type.variadic:
+        raise UnsupportedError(f"the variadic function `{callee.name}` is called with active arguments")
+    if len(call.arguments) != len(callee.arguments):
+        raise UnsupportedError(f"`{callee.name}` is called with another number of arguments than it has")
+    guarded = activity.seeds.guarded or bool(activity.mixed)
+    if overwrites is None:
+        signature = Signature("forward", activities, result_active, call.type is not VOID, guarded=guarded)
+    else:
+        changes = tuple(
+            overwrites.changes_after(call, i) if is_pointer(a.type) else True for i, a in enumerate(call.arguments)
+        )
+        signature = Signature("split", activities, result_active, caller_may_change=changes, guarded=guarded)
+    from enzyme_build.differentiate.derive import derive
+
+    with reached_through(call):
+        return CallPlan(derive(session, callee, signature), callee)
+
+
+def argument_activity(argument: Value, activity: Activity) -> str:
+    """const, out or dup, as in `Signature`; const for memory whose shadow nobody could find."""
+    if activity.is_untraceable(argument):
+        return "const"
+    if activity.needs_shadow(argument):
+        if activity.carries(argument) and activity.is_active(argument) and not is_pointer(argument.type):
+            raise UnsupportedError("a struct of active numbers and active pointers is passed by value")
+        return "dup"
+    return "out" if activity.is_active(argument) else "const"
+
+
+def _has_effect(call: Call, activities: tuple[str, ...]) -> bool:
+    """Something active goes in, so derivatives may come out through memory."""
+    return any(a != "const" for a in activities)
+
+
+def _unknown_callee(call: Call, kind: CallKind) -> MissingRuleError | UnsupportedError:
+    if kind is CallKind.INDIRECT:
+        return UnsupportedError(
+            "a function is called through a pointer with active data",
+            help="call the function by its name where it is differentiated, or mark the call inactive",
+        )
+    name = callee_name(call) or "inline assembly"
+    return MissingRuleError(
+        f"no derivative rule for the call to `{name}`",
+        help="mark it inactive, register a custom derivative, or link its bitcode",
+    )

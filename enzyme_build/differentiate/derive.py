@@ -1,0 +1,229 @@
+"""Makes derivative functions: forward, gradient, or the two halves of split mode.
+
+Memoised by signature.  The halves of a recursive function are declared before they are written, and pass their tape
+on the heap; other tapes are returned by value.
+"""
+
+from __future__ import annotations
+
+from enzyme_build import rules
+from enzyme_build.differentiate.forward_mode import write_forward
+from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
+from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.plan import ReversePlan, make_plan
+from enzyme_build.differentiate.preparation import registration_of
+from enzyme_build.differentiate.reverse_sweep import ReverseSweep
+from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters
+from enzyme_build.errors import EnzymeBuildError, UnsupportedError
+from enzyme_build.ir import (
+    PTR,
+    VOID,
+    Argument,
+    Builder,
+    Function,
+    Type,
+    Value,
+    bare_name,
+    function_type,
+    quoted,
+    zero,
+)
+
+
+def derive(session: Session, function: Function, signature: Signature) -> Derivative:
+    """The derivative of a function with a body; made on first use."""
+    if function.is_declaration:
+        raise UnsupportedError(f"`{bare_name(function.name)}` has no body", help="link its bitcode")
+    if registration := registration_of(function):
+        raise UnsupportedError(
+            f"`{bare_name(function.name)}` has a registered derivative (`{registration}`), which cannot be used yet",
+            help="remove the registration to differentiate the function's body",
+        )
+    key = (function, signature)
+    found = session.derivatives.get(key)
+    if found is None:
+        found = session.derivatives[key] = Derivative(signature)
+        try:
+            _write(session, function, signature, found)
+        except EnzymeBuildError:
+            del session.derivatives[key]  # half made: another request must not use it
+            raise
+    return found
+
+
+def _write(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
+    if signature.mode == "forward":
+        write_forward(session, function, signature, derivative)
+    elif signature.mode == "gradient":
+        _write_gradient(session, function, signature, derivative)
+    else:
+        _write_halves(session, function, signature, derivative)
+
+
+def _new_function(
+    session: Session, primal: Function, suffix: str, result: Type, types: list[Type], names: list[str]
+) -> Function:
+    name = quoted(f"{bare_name(primal.name)}.{suffix}")
+    made = session.module.add_function(name, function_type(result, types), names)
+    made.syntax.after_parameters = machine_attributes(primal)
+    return made
+
+
+def _bind(
+    signature: Signature, made: Function, values: dict[Value, Value], shadows: dict[Value, Value], copy: Function
+) -> list[Argument]:
+    """Map the canonical copy's arguments to a derivative's parameters; answers the parameters that are left over."""
+    rest = list(made.arguments)
+    for argument, kind in zip(copy.arguments, signature.arguments):
+        values[argument] = rest.pop(0)
+        if kind == "dup":
+            shadows[argument] = rest.pop(0)
+    return rest
+
+
+def _out_types(function: Function, signature: Signature) -> list[Type]:
+    return [a.type for a, kind in zip(function.arguments, signature.arguments) if kind == "out"]
+
+
+def _write_gradient(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
+    plan = make_plan(session, function, signature)
+    types, names = parameters(function, signature, with_tangents=False)
+    seeded = has_seed(function, signature)
+    if seeded:
+        types, names = [*types, function.return_type], [*names, "seed"]
+    primal_types = [function.return_type] if signature.returns_primal else []
+    result = packed([*primal_types, *_out_types(function, signature)])
+    made = derivative.function = _new_function(session, function, "gradient", result, types, names)
+    sweep = ForwardSweep(plan, made)
+    rest = _bind(signature, made, sweep.values, sweep.shadows, plan.canonical.copy)
+    sweep.after = start = made.add_block("reverse")
+    sweep.run()
+    exit_block = plan.canonical.exit_block
+    if exit_block is None:
+        Builder(session.module, start).unreachable()
+    else:
+        reverse = ReverseSweep(plan, sweep.tape, made, sweep.at_entry, sweep.values, sweep.shadows)
+        end = reverse.run(start, rest[0] if seeded else None)
+        reverse.tape.free(end)
+        primal = [sweep.primal(exit_block.terminator.operands[0])] if signature.returns_primal else []
+        _return(end, plan, reverse, primal)
+    sweep.close_entry()
+
+
+def _return(end: Builder, plan: ReversePlan, reverse: ReverseSweep, first: list[Value]) -> None:
+    reverse.builder = end
+    outs = [
+        reverse.take(argument) if plan.activity.is_active(argument) else zero(argument.type)
+        for argument, kind in zip(plan.canonical.copy.arguments, plan.signature.arguments)
+        if kind == "out"
+    ]
+    end.ret(pack(end, [*first, *outs]))
+
+
+def _write_halves(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
+    types, names = parameters(function, signature, with_tangents=False)
+    derivative.reads_primal = tuple(True for _ in function.arguments)
+    derivative.tape_on_heap = session.is_recursive(function)
+    if derivative.tape_on_heap:
+        derivative.tape = PTR
+        _declare_halves(session, function, derivative, types, names)
+    plan = make_plan(session, function, signature)
+    if derivative.augmented is None:
+        derivative.augmented = _new_function(session, function, "augmented", VOID, types, names)
+    sweep = ForwardSweep(plan, derivative.augmented, derivative)
+    _bind(signature, derivative.augmented, sweep.values, sweep.shadows, plan.canonical.copy)
+    carried = packed([slot.type for slot in sweep.tape.carried]) if sweep.tape.carried else None
+    if not derivative.tape_on_heap:
+        derivative.tape = carried
+        _complete_halves(session, function, derivative, types, names)
+    sweep.run()
+    sweep.close_entry()
+    _write_reverse(session, plan, sweep, derivative, carried)
+
+
+def _result_types(function: Function, signature: Signature) -> list[Type]:
+    found = [function.return_type] if function.return_type is not VOID else []
+    return found * (2 if returns_shadow(function, signature.result_active) else 1)
+
+
+def _declare_halves(
+    session: Session, function: Function, derivative: Derivative, types: list[Type], names: list[str]
+) -> None:
+    derivative.augmented = _new_function(session, function, "augmented", VOID, types, names)
+    _complete_halves(session, function, derivative, types, names)
+
+
+def _complete_halves(
+    session: Session, function: Function, derivative: Derivative, types: list[Type], names: list[str]
+) -> None:
+    """The tape's type is known: so is what the augmented half returns and the reverse half takes."""
+    assert derivative.augmented is not None
+    tape = [derivative.tape] if derivative.tape is not None else []
+    result = packed([*tape, *_result_types(function, derivative.signature)])
+    derivative.augmented.value_type = function_type(result, types)
+    derivative.reverse = _reverse_function(session, function, derivative, types, names)
+
+
+def _reverse_function(
+    session: Session, function: Function, derivative: Derivative, types: list[Type], names: list[str]
+) -> Function:
+    types, names = list(types), list(names)
+    if has_seed(function, derivative.signature):
+        types, names = [*types, function.return_type], [*names, "seed"]
+    if derivative.tape is not None:
+        types, names = [*types, derivative.tape], [*names, "tape"]
+    outs = packed(_out_types(function, derivative.signature))
+    return _new_function(session, function, "reverse", outs, types, names)
+
+
+def _write_reverse(
+    session: Session, plan: ReversePlan, sweep: ForwardSweep, derivative: Derivative, carried: Type | None
+) -> None:
+    made = derivative.reverse
+    assert made is not None
+    entry = Builder(session.module, made.add_block("entry"))
+    values: dict[Value, Value] = {}
+    shadows: dict[Value, Value] = {}
+    rest = _bind(plan.signature, made, values, shadows, plan.canonical.copy)
+    seed = rest.pop(0) if has_seed(plan.function, plan.signature) else None
+    parts = _open_tape(session, entry, rest[0] if rest else None, derivative, carried, len(sweep.tape.carried))
+    sweep.tape.open_reverse(entry, parts)
+    start = made.add_block("reverse")
+    if plan.canonical.exit_block is None:
+        Builder(session.module, start).unreachable()
+    else:
+        reverse = ReverseSweep(plan, sweep.tape, made, entry, values, shadows)
+        end = reverse.run(start, seed)
+        reverse.tape.free(end)
+        _return(end, plan, reverse, [])
+    entry.branch(start)
+    if not derivative.tape_on_heap:
+        derivative.reads_primal = _read_arguments(plan, made)
+
+
+def _open_tape(
+    session: Session, entry: Builder, tape: Value | None, derivative: Derivative, carried: Type | None, count: int
+) -> list[Value]:
+    """The carried values, out of the tape parameter."""
+    if tape is None:
+        return []
+    if derivative.tape_on_heap:
+        block = tape
+        parts: list[Value] = []
+        if carried is not None:
+            whole = entry.load(carried, block)
+            parts = [entry.extract_value(whole, i) for i in range(count)] if count > 1 else [whole]
+        rules.release(entry, block)
+        return parts
+    return [entry.extract_value(tape, i) for i in range(count)] if count > 1 else [tape]
+
+
+def _read_arguments(plan: ReversePlan, reverse: Function) -> tuple[bool, ...]:
+    """Which primal arguments the reverse half really uses."""
+    position = 0
+    found: list[bool] = []
+    for kind in plan.signature.arguments:
+        found.append(bool(reverse.arguments[position].uses))
+        position += 2 if kind == "dup" else 1
+    return tuple(found)

@@ -1,0 +1,179 @@
+"""Forward mode: every active value carries its tangent, active memory its shadow, in one sweep with the primal."""
+
+from __future__ import annotations
+
+from enzyme_build import rules
+from enzyme_build.analysis import Activity, holds_pointer
+from enzyme_build.differentiate import operations
+from enzyme_build.differentiate.adjoint_types import adjoint_type
+from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.calls import CallPlan, plan_call
+from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.primal_sweep import PrimalSweep
+from enzyme_build.differentiate.session import Derivative, Facts, Session
+from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters, unpack
+from enzyme_build.errors import EnzymeBuildError, Errors
+from enzyme_build.ir import (
+    I8,
+    VOID,
+    Alloca,
+    Call,
+    Function,
+    Instruction,
+    Phi,
+    Return,
+    Type,
+    Value,
+    bare_name,
+    function_type,
+    i64,
+    quoted,
+    zero,
+)
+
+
+def write_forward(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
+    """Make the forward derivative; it is declared first, so that a recursive function can call it."""
+    types, names = parameters(function, signature, with_tangents=True)
+    returned = returned_types(function, signature)
+    name = quoted(f"{bare_name(function.name)}.forward")
+    made = session.module.add_function(name, function_type(packed(returned), types), names)
+    made.syntax.after_parameters = machine_attributes(function)
+    derivative.function = made
+    facts = session.facts(function)
+    activity = session.activity(function, signature)
+    mode = ForwardMode(session, facts, activity, made, signature)
+    rest = list(made.arguments)
+    for argument, kind in zip(facts.canonical.copy.arguments, signature.arguments):
+        mode.values[argument] = rest.pop(0)
+        if kind == "dup":
+            mode.shadows[argument] = rest.pop(0)
+        elif kind == "out":
+            mode.tangents[argument] = rest.pop(0)
+    mode.plan_calls()
+    mode.run()
+    mode.close_entry()
+
+
+def returned_types(function: Function, signature: Signature) -> list[Type]:
+    """The primal result, then its tangent (or shadow)."""
+    found: list[Type] = []
+    if function.return_type is not VOID:
+        found += [function.return_type] if signature.returns_primal else []
+        found += [function.return_type] if signature.result_active else []
+    return found
+
+
+class ForwardMode(PrimalSweep):
+    reads_tangents = True
+
+    def __init__(self, session: Session, facts: Facts, activity: Activity, function: Function, signature: Signature):
+        super().__init__(session, facts, activity, function)
+        self.signature = signature
+        self.tangents: dict[Value, Value] = {}
+        self.calls: dict[Call, CallPlan] = {}
+        self._tangent_phis: list[tuple[Phi, Phi]] = []
+        self._scratch: Alloca | None = None
+
+    def plan_calls(self) -> None:
+        errors: list[EnzymeBuildError] = []
+        for instruction in self.canonical.copy.instructions():
+            if isinstance(instruction, Call):
+                try:
+                    with blamed_on(instruction):
+                        plan = plan_call(self.session, instruction, self.activity, None)
+                except Errors as several:
+                    errors += several.errors
+                    continue
+                except EnzymeBuildError as error:
+                    errors.append(error)
+                    continue
+                if plan is not None:
+                    self.calls[instruction] = plan
+        if errors:
+            raise errors[0] if len(errors) == 1 else Errors(errors)
+
+    # ---- tangents ----------------------------------------------------------------------------------------
+    def tangent(self, value: Value) -> Value | None:
+        """The tangent of a number; None if it is inactive."""
+        return self.tangents.get(value)
+
+    def tangent_or_zero(self, value: Value, like: Value | None = None) -> Value:
+        """The tangent, or the zero of its type (of the type of `like`'s tangent)."""
+        found = self.tangents.get(value)
+        return found if found is not None else zero(adjoint_type(like or value, self.types))
+
+    def shadow_address(self, pointer: Value, reading: Type | None = None) -> Value:
+        """The shadow of an address; a scratch place (zero if it is read) where it may be the primal address itself."""
+        shadow = self.shadow(pointer)
+        if not self.activity.may_lack_shadow(pointer):
+            return shadow
+        if self._scratch is None:
+            self._scratch = self.at_entry.alloca(I8, "scratch", i64(256), 16)
+        if reading is not None:
+            rules.zero_fill(self.builder, self._scratch, i64(self.layout.store_size_of(reading)))
+        same = self.builder.compare("eq", shadow, self.primal(pointer))
+        return self.builder.select(same, self._scratch, shadow)
+
+    # ---- the walk ----------------------------------------------------------------------------------------
+    def run(self) -> None:
+        super().run()
+        for original, made in self._tangent_phis:
+            for value, block in original.incoming:
+                made.add_incoming(self.tangent_or_zero(value, original), self.ends[block])
+
+    def visit_phi(self, phi: Phi) -> None:
+        super().visit_phi(phi)
+        if self.activity.is_active(phi):
+            with blamed_on(phi):
+                made = Phi(adjoint_type(phi, self.types), f"{phi.name}.tangent")
+            assert self.builder.block is not None
+            self.builder.block.append(made)
+            self.tangents[phi] = made
+            self._tangent_phis.append((phi, made))
+
+    def visited(self, instruction: Instruction) -> None:
+        super().visited(instruction)
+        made = operations.of(instruction).tangent(instruction, self)
+        if made is not None:
+            self.tangents[instruction] = made
+
+    def visit_call(self, call: Call) -> None:
+        plan = self.calls.get(call)
+        if plan is None or plan.derivative is None:
+            self.plain_call(call)
+            return
+        derivative, callee = plan.derivative, plan.callee
+        assert derivative.function is not None and callee is not None
+        arguments: list[Value] = []
+        for argument, kind in zip(call.arguments, derivative.signature.arguments):
+            arguments.append(self.primal(argument))
+            if kind == "dup":
+                arguments.append(self.shadow(argument))
+            elif kind == "out":
+                arguments.append(self.tangent_or_zero(argument))
+        result = self.builder.call(derivative.function, arguments)
+        parts = unpack(self.builder, result, len(returned_types(callee, derivative.signature)))
+        if parts:
+            self.values[call] = parts[0]
+        if len(parts) > 1:
+            (self.shadows if holds_pointer(call.type) else self.tangents)[call] = parts[1]
+
+    def shadow_allocation(self, call: Call, name: str) -> Value:
+        rule = rules.allocation_rule(name)
+        assert rule is not None
+        if rule.grows is None:
+            return super().shadow_allocation(call, name)
+        arguments = [self.primal(a) for a in call.arguments]
+        arguments[rule.grows] = self.shadow(call.arguments[rule.grows])
+        return self.builder.call(call.callee, arguments, call.function_type)
+
+    def visit_return(self, instruction: Return) -> None:
+        parts: list[Value] = []
+        if instruction.operands:
+            result = instruction.operands[0]
+            if self.signature.returns_primal:
+                parts.append(self.primal(result))
+            if self.signature.result_active:
+                parts.append(self.shadow(result) if holds_pointer(result.type) else self.tangent_or_zero(result))
+        self.builder.ret(pack(self.builder, parts))

@@ -1,0 +1,149 @@
+"""The forward half of reverse mode: the primal, with shadow memory kept walkable and the planned values recorded."""
+
+from __future__ import annotations
+
+from enzyme_build import rules
+from enzyme_build.analysis import Need, called_function, holds_pointer
+from enzyme_build.differentiate import memory_helpers, operations
+from enzyme_build.differentiate.calls import CallPlan
+from enzyme_build.differentiate.plan import ReversePlan
+from enzyme_build.differentiate.primal_sweep import PrimalSweep
+from enzyme_build.differentiate.session import Derivative
+from enzyme_build.differentiate.signatures import pack, unpack
+from enzyme_build.differentiate.tape import Tape
+from enzyme_build.ir import (
+    VOID,
+    Alloca,
+    Block,
+    Call,
+    Function,
+    Instruction,
+    Return,
+    Value,
+    i64,
+)
+
+
+class ForwardSweep(PrimalSweep):
+    """`derivative` is what this is the augmented half of; None for a combined gradient, which goes on at `after`."""
+
+    def __init__(self, plan: ReversePlan, function: Function, derivative: Derivative | None = None):
+        super().__init__(plan.session, plan.facts, plan.activity, function)
+        self.plan = plan
+        self.derivative = derivative
+        self.after: Block | None = None
+        self.tape = Tape(plan, self.at_entry)
+
+    def visited(self, instruction: Instruction) -> None:
+        super().visited(instruction)
+        operation = operations.of(instruction)
+        operation.augment(instruction, self)
+        self._record(instruction)
+
+    def _record(self, value: Instruction) -> None:
+        for need in (Need(value), Need(value, True)):
+            if need in self.plan.recorded:
+                here = self.shadow(value) if need.is_shadow else self.primal(value)
+                self.tape.record(need, here, self.builder, self.values)
+
+    def after_phis(self, block: Block) -> None:
+        self.tape.reserve_iteration(block, self.builder, self.values)
+        for phi in block.phis:
+            self._record(phi)
+
+    def before_terminator(self, block: Block) -> None:
+        self.tape.reserve_before(block, self.builder, self.values)
+
+    # ---- calls -------------------------------------------------------------------------------------------
+    def visit_call(self, call: Call) -> None:
+        call_plan = self.plan.calls.get(call)
+        if call_plan is not None and call_plan.derivative is not None:
+            self._augmented_call(call, call_plan)
+        else:
+            self.plain_call(call)
+
+    def _augmented_call(self, call: Call, call_plan: CallPlan) -> None:
+        derivative = call_plan.derivative
+        assert derivative is not None and derivative.augmented is not None
+        arguments: list[Value] = []
+        for argument, kind in zip(call.arguments, derivative.signature.arguments):
+            arguments.append(self.primal(argument))
+            if kind == "dup":
+                arguments.append(self.shadow(argument))
+        result = self.builder.call(derivative.augmented, arguments)
+        has_result = call.type is not VOID
+        has_shadow = returns_shadow(called_function(call), derivative.signature.result_active)
+        parts = unpack(self.builder, result, (derivative.tape is not None) + has_result + has_shadow)
+        if derivative.tape is not None:
+            marker = self.plan.tape_marker(call)
+            need = Need(marker)
+            if need in self.plan.recorded:
+                self.tape.record(need, parts[0], self.builder, self.values)
+            parts = parts[1:]
+        if has_result:
+            self.values[call] = parts[0]
+        if has_shadow:
+            self.shadows[call] = parts[1]
+        if has_result:
+            self._record(call)
+
+    # ---- memory ------------------------------------------------------------------------------------------
+    def shadow_alloca(self, alloca: Alloca) -> Value:
+        """In split mode the shadow outlives this activation: it goes to the heap."""
+        if not self.plan.split:
+            return super().shadow_alloca(alloca)
+        size = self.alloca_size(alloca)
+        made = rules.allocate(self.builder, size, f"{alloca.name}.shadow")
+        rules.zero_fill(self.builder, made, size)
+        return made
+
+    def shadow_allocation(self, call: Call, name: str) -> Value:
+        rule = rules.allocation_rule(name)
+        assert rule is not None
+        if rule.grows is None:
+            return super().shadow_allocation(call, name)
+        return self._shadow_of_growth(call, rule)
+
+    def _shadow_of_growth(self, call: Call, rule: rules.AllocationRule) -> Value:
+        """A new, zero-filled block; pointers and integers move, numbers have no adjoint yet."""
+        size = self.allocated_bytes(call, rule.size)
+        made = rules.allocate(self.builder, size, f"{call.name}.shadow")
+        rules.zero_fill(self.builder, made, size)
+        old = self.shadow(call.arguments[rule.grows or 0])
+        layout = self.types.memory_layout([call, call.arguments[rule.grows or 0]], None, call)
+        if layout is not None and layout.others:
+            before = rules.usable_size(self.builder, old)
+            smaller = self.builder.select(self.builder.compare("ult", before, size), before, size)
+            self.builder.call(memory_helpers.copy_others(self.session.module, layout), [made, old, smaller])
+        return made
+
+    # ---- the end -----------------------------------------------------------------------------------------
+    def visit_return(self, instruction: Return) -> None:
+        if self.derivative is None:
+            assert self.after is not None
+            self.builder.branch(self.after)
+            return
+        tape = self._carried(self.derivative)
+        parts = [tape] if tape is not None else []
+        if instruction.operands:
+            result = instruction.operands[0]
+            parts.append(self.primal(result))
+            if returns_shadow(self.plan.function, self.plan.signature.result_active):
+                parts.append(self.shadow(result))
+        self.builder.ret(pack(self.builder, parts))
+
+    def _carried(self, derivative: Derivative) -> Value | None:
+        """What the reverse half gets: by value, or on the heap."""
+        whole = pack(self.builder, [self.builder.load(slot.type, slot.forward) for slot in self.tape.carried])
+        if not derivative.tape_on_heap:
+            return whole
+        size = self.layout.size_of(whole.type) if whole is not None else 1
+        block = rules.allocate(self.builder, i64(size), "tape")
+        if whole is not None:
+            self.builder.store(whole, block)
+        return block
+
+
+def returns_shadow(function: Function | None, result_active: bool) -> bool:
+    """The augmented half returns the shadow of a result that holds pointers."""
+    return function is not None and result_active and holds_pointer(function.return_type)

@@ -1,0 +1,20 @@
+"""What a derivative inherits from its primal about the machine: for which processor, with which frame.
+
+Code for one processor's features cannot be called, inlined or even selected in a function without them.
+"""
+
+from __future__ import annotations
+
+import re
+
+from enzyme_build.ir import Function
+
+_INHERITED = re.compile(
+    r'"(?:target-cpu|target-features|tune-cpu|frame-pointer|min-legal-vector-width|denormal-fp-math(?:-f32)?)"="[^"]*"'
+    r"|\buwtable\b(?:\(\w+\))?|\bstrictfp\b"
+)
+
+
+def machine_attributes(primal: Function) -> str:
+    """The attributes to write behind a derivative's parameters."""
+    return " ".join(dict.fromkeys(_INHERITED.findall(primal.attribute_text)))

@@ -1,0 +1,155 @@
+"""Small functions that derivatives of memory copies call, written into the module on first use.
+
+    accumulate(to, from, n)   for every number in n bytes: from += to, then to = 0   (the adjoint of copying from → to)
+    clear(to, n)              for every number: to = 0
+    copy_others(to, from, n)  every pointer and integer: to = from
+
+Each walks the leaves of a layout.  When the blocks overlap, `accumulate` goes up if `to` lies above `from` and down
+otherwise, so that an adjoint is read before it is added to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_build.analysis import Layout
+from enzyme_build.ir import I8, I64, PTR, VOID, Builder, Function, Module, Type, Value, function_type, i64, zero
+
+
+def accumulate(module: Module, layout: Layout) -> Function:
+    name = f"enzyme_build.adjoint_of_copy.{_spelled(layout)}"
+    found = module.functions.get(name)
+    return found or _make_accumulate(module, name, layout)
+
+
+def clear(module: Module, layout: Layout) -> Function:
+    def body(builder: Builder, places: list[Value], leaf: Type) -> None:
+        builder.store(zero(leaf), places[0], 1)
+
+    name = f"enzyme_build.clear.{_spelled(layout)}"
+    return module.functions.get(name) or _make(module, name, layout, list(layout.floats), ["to"], body)
+
+
+def copy_others(module: Module, layout: Layout) -> Function:
+    def body(builder: Builder, places: list[Value], leaf: Type) -> None:
+        builder.store(builder.load(leaf, places[1], alignment=1), places[0], 1)
+
+    name = f"enzyme_build.copy_others.{_spelled(layout)}"
+    return module.functions.get(name) or _make(module, name, layout, layout.others, ["to", "from"], body)
+
+
+def _spelled(layout: Layout) -> str:
+    leaves = ".".join(f"{offset}{leaf}" for offset, leaf in layout.leaves)
+    return f"{leaves}.{layout.period}"
+
+
+def _make(
+    module: Module,
+    name: str,
+    layout: Layout,
+    leaves: list[tuple[int, Type]],
+    pointers: list[str],
+    body: Callable[[Builder, list[Value], Type], None],
+) -> Function:
+    """A function that runs `body` at every leaf, leaf kind by leaf kind."""
+    made = _function(module, name, pointers)
+    builder = Builder(module, made.add_block("entry"))
+    *bases, size = made.arguments
+    for offset, leaf in leaves:
+        _loop(builder, made, module, layout, offset, leaf, list(bases), size, body)
+    builder.ret()
+    return made
+
+
+def _function(module: Module, name: str, pointers: list[str]) -> Function:
+    types: list[Type] = [PTR] * len(pointers)
+    return module.add_function(name, function_type(VOID, [*types, I64]), [*pointers, "bytes"])
+
+
+def _loop(
+    builder: Builder,
+    function: Function,
+    module: Module,
+    layout: Layout,
+    offset: int,
+    leaf: Type,
+    bases: list[Value],
+    size: Value,
+    body: Callable[[Builder, list[Value], Type], None],
+) -> None:
+    """for (p = offset; p + size(leaf) <= bytes; p += period) body(p); once if there is no period."""
+    if not layout.period:
+        body(builder, [builder.gep(I8, base, [offset]) for base in bases], leaf)
+        return
+    before = builder.block
+    assert before is not None
+    head, inside, after = (function.add_block(n) for n in ("head", "inside", "after"))
+    builder.branch(head)
+    builder.at_end(head)
+    place = builder.phi(I64, "place")
+    place.add_incoming(i64(offset), before)
+    end = builder.binary("add", place, i64(module.layout.store_size_of(leaf)))
+    builder.branch_if(builder.compare("sle", end, size), inside, after)
+    builder.at_end(inside)
+    body(builder, [builder.gep(I8, base, [place]) for base in bases], leaf)
+    place.add_incoming(builder.binary("add", place, i64(layout.period)), inside)
+    builder.branch(head)
+    builder.at_end(after)
+
+
+def _make_accumulate(module: Module, name: str, layout: Layout) -> Function:
+    made = _function(module, name, ["to", "from"])
+    to, source, size = made.arguments
+    builder = Builder(module, made.add_block("entry"))
+    up, down = made.add_block("up"), made.add_block("down")
+    builder.branch_if(builder.compare("uge", to, source), up, down)
+
+    def body(inner: Builder, places: list[Value], leaf: Type) -> None:
+        adjoint = inner.load(leaf, places[0], alignment=1)
+        inner.store(zero(leaf), places[0], 1)
+        before = inner.load(leaf, places[1], alignment=1)
+        inner.store(inner.binary("fadd", before, adjoint), places[1], 1)
+
+    builder.at_end(up)
+    for offset, leaf in layout.floats:
+        _loop(builder, made, module, layout, offset, leaf, [to, source], size, body)
+    builder.ret()
+    builder.at_end(down)
+    for offset, leaf in reversed(layout.floats):
+        _loop_down(builder, made, module, layout, offset, leaf, [to, source], size, body)
+    builder.ret()
+    return made
+
+
+def _loop_down(
+    builder: Builder,
+    function: Function,
+    module: Module,
+    layout: Layout,
+    offset: int,
+    leaf: Type,
+    bases: list[Value],
+    size: Value,
+    body: Callable[[Builder, list[Value], Type], None],
+) -> None:
+    """The places of `_loop`, last first."""
+    if not layout.period:
+        body(builder, [builder.gep(I8, base, [offset]) for base in bases], leaf)
+        return
+    before = builder.block
+    assert before is not None
+    head, inside, after = (function.add_block(n) for n in ("head", "inside", "after"))
+    room = builder.binary("sub", size, i64(offset + module.layout.store_size_of(leaf)))
+    steps = builder.binary("sdiv", room, i64(layout.period))
+    start = builder.select(builder.compare("slt", room, i64(0)), i64(-1), steps)
+    builder.branch(head)
+    builder.at_end(head)
+    step = builder.phi(I64, "step")
+    step.add_incoming(start, before)
+    builder.branch_if(builder.compare("sge", step, i64(0)), inside, after)
+    builder.at_end(inside)
+    place = builder.binary("add", builder.binary("mul", step, i64(layout.period)), i64(offset))
+    body(builder, [builder.gep(I8, base, [place]) for base in bases], leaf)
+    step.add_incoming(builder.binary("sub", step, i64(1)), inside)
+    builder.branch(head)
+    builder.at_end(after)

@@ -1,0 +1,67 @@
+"""The derivative of each kind of instruction: `of(instruction)` answers who knows it."""
+
+from __future__ import annotations
+
+from enzyme_build import rules
+from enzyme_build.analysis import CallKind, classify
+from enzyme_build.differentiate.operations.aggregates import (
+    ExtractLane,
+    ExtractMember,
+    InsertLane,
+    InsertMember,
+    Shuffle,
+)
+from enzyme_build.differentiate.operations.allocation import Allocation, Deallocation
+from enzyme_build.differentiate.operations.arithmetic import HandOver, ScalarFunction, Selection
+from enzyme_build.differentiate.operations.base import NoDerivative, Operation
+from enzyme_build.differentiate.operations.copies import CopyMemory
+from enzyme_build.differentiate.operations.memory import AtomicUpdate, LoadMemory, StackVariable, StoreMemory
+from enzyme_build.differentiate.operations.ordinary_calls import OrdinaryCall
+from enzyme_build.differentiate.operations.outputs import SeveralResults
+from enzyme_build.ir import Call, Instruction
+
+_BY_OPCODE: dict[str, Operation] = {
+    "load": LoadMemory(),
+    "store": StoreMemory(),
+    "alloca": StackVariable(),
+    "select": Selection(),
+    "freeze": HandOver(),
+    "bitcast": HandOver(),
+    "extractvalue": ExtractMember(),
+    "insertvalue": InsertMember(),
+    "extractelement": ExtractLane(),
+    "insertelement": InsertLane(),
+    "shufflevector": Shuffle(),
+    "atomicrmw": AtomicUpdate(),
+    **dict.fromkeys(
+        ["icmp", "fcmp", "getelementptr", "ptrtoint", "ptrtoaddr", "inttoptr", "addrspacecast", "fptosi", "fptoui",
+         "sitofp", "uitofp", "br", "switch", "ret", "unreachable", "fence", "indirectbr", "resume"],
+        NoDerivative(),
+    ),
+}  # fmt: skip
+_BY_CALL: dict[CallKind, Operation] = {
+    CallKind.MEMORY: CopyMemory(),
+    CallKind.ALLOCATION: Allocation(),
+    CallKind.DEALLOCATION: Deallocation(),
+    CallKind.OUTPUTS: SeveralResults(),
+    CallKind.INACTIVE: NoDerivative(),
+    CallKind.SCALAR: ScalarFunction(),
+    CallKind.DEFINED: OrdinaryCall(),
+    CallKind.INDIRECT: OrdinaryCall(),
+    CallKind.UNKNOWN: OrdinaryCall(),
+}
+_SCALAR = ScalarFunction()
+_UNKNOWN = Operation()
+
+
+def of(instruction: Instruction) -> Operation:
+    """What is known about this instruction."""
+    if isinstance(instruction, Call):
+        return _BY_CALL[classify(instruction)]
+    found = _BY_OPCODE.get(instruction.opcode)
+    if found is not None:
+        return found
+    return _SCALAR if rules.scalar_rule(instruction) is not None else _UNKNOWN
+
+
+__all__ = ["Operation", "of"]

@@ -1,0 +1,117 @@
+"""Allocation and release.  A shadow is allocated with its primal; the reverse sweep frees it at the allocation.
+
+Reallocation gives the adjoints of the new block back to the old one, as far as both reach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.analysis import Need, callee_name
+from enzyme_build.differentiate import memory_helpers
+from enzyme_build.differentiate.operations.base import Operation
+from enzyme_build.errors import TypeDeductionError, UnsupportedError
+from enzyme_build.ir import VOID, Call, Function, Instruction, Value, zero
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.forward_mode import ForwardMode
+    from enzyme_build.differentiate.forward_sweep import ForwardSweep
+    from enzyme_build.differentiate.plan import ReversePlan
+    from enzyme_build.differentiate.reverse_sweep import ReverseSweep
+
+
+def allocation_of(call: Call) -> rules.AllocationRule:
+    rule = rules.allocation_rule(callee_name(call))
+    assert rule is not None
+    return rule
+
+
+class Allocation(Operation):
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        return plan.activity.needs_shadow(instruction)
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        assert isinstance(instruction, Call)
+        rule = allocation_of(instruction)
+        if rule.result_argument is not None:
+            raise UnsupportedError(
+                f"memory that `{rule.name}` hands out through a pointer cannot hold active data yet",
+                help="use malloc or aligned_alloc",
+            )
+        yield Need(instruction, True)
+        for index in _freeing_arguments(rule):
+            yield Need(instruction.arguments[index])
+        if rule.grows is not None:
+            old = instruction.arguments[rule.grows]
+            yield Need(old, plan.activity.needs_shadow(old))
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        assert isinstance(instruction, Call)
+        rule = allocation_of(instruction)
+        shadow = sweep.shadow(instruction)
+        if rule.grows is not None:
+            self._give_back(instruction, instruction.arguments[rule.grows], sweep)
+        release(sweep, instruction, rule, shadow)
+
+    def _give_back(self, call: Call, old: Value, sweep: ReverseSweep) -> None:
+        """The adjoints of the new block flow to the old one."""
+        if not sweep.activity.has_active_memory(call):
+            return
+        layout = sweep.types.memory_layout([call, old], None, call)
+        if layout is None:
+            raise TypeDeductionError("cannot deduce what kind of data the reallocated memory holds")
+        if not layout.floats:
+            return
+        new_shadow, old_shadow = sweep.shadow(call), sweep.shadow(old)
+        size = rules.usable_size(sweep.builder, old_shadow)
+        other = rules.usable_size(sweep.builder, new_shadow)
+        smaller = sweep.builder.select(sweep.builder.compare("ult", size, other), size, other)
+        helper = memory_helpers.accumulate(sweep.session.module, layout)
+        sweep.builder.call(helper, [new_shadow, old_shadow, smaller])
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        return None
+
+
+class Deallocation(Operation):
+    """The primal is freed where the program does it; its shadow, in reverse mode, only behind its last use."""
+
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        return False
+
+    def augment(self, instruction: Instruction, sweep: ForwardSweep) -> None:
+        """The shadow is still needed."""
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        assert isinstance(instruction, Call)
+        rule = rules.deallocation_rule(callee_name(instruction))
+        assert rule is not None
+        pointer = instruction.arguments[rule.pointer]
+        if sweep.activity.needs_shadow(pointer):
+            arguments = [sweep.primal(a) for a in instruction.arguments]
+            shadow = sweep.shadow(pointer)
+            if sweep.activity.may_lack_shadow(pointer):
+                same = sweep.builder.compare("eq", shadow, arguments[rule.pointer])
+                shadow = sweep.builder.select(same, zero(shadow.type), shadow)
+            arguments[rule.pointer] = shadow
+            sweep.builder.call(instruction.callee, arguments, instruction.function_type)
+        return None
+
+
+def release(sweep: ReverseSweep, call: Call, rule: rules.AllocationRule, shadow: Value) -> None:
+    """Free a shadow with the function that belongs to its allocator."""
+    arguments = [shadow] + [sweep.primal(call.arguments[index]) for index in _freeing_arguments(rule)]
+    free = sweep.session.module.declare(rule.freed_by, VOID, [a.type for a in arguments])
+    assert isinstance(free, Function)
+    sweep.builder.call(free, arguments)
+
+
+def _freeing_arguments(rule: rules.AllocationRule) -> list[int]:
+    """The allocation's arguments that its release takes again, behind the pointer."""
+    found = {"size": rule.size[0], "alignment": rule.alignment}
+    indices = [found.get(part) for part in rule.freed_with[1:]]
+    if rule.freed_with[0] != "pointer" or (len(rule.size) > 1 and "size" in rule.freed_with) or None in indices:
+        raise UnsupportedError(f"memory from `{rule.name}` cannot hold active data: how it is freed is not known")
+    return [i for i in indices if i is not None]

@@ -1,0 +1,113 @@
+"""Mathematical functions, by their rows; and instructions that only hand numbers on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.analysis import Need
+from enzyme_build.differentiate.adjoint_types import adjoint_type
+from enzyme_build.differentiate.operations.base import Operation
+from enzyme_build.ir import Instruction, Select, Value, zero
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.forward_mode import ForwardMode
+    from enzyme_build.differentiate.plan import ReversePlan
+    from enzyme_build.differentiate.reverse_sweep import ReverseSweep
+
+
+def leaf_value(applied: rules.AppliedRule, leaf: rules.Leaf) -> Value:
+    """The primal value that a leaf of a row stands for."""
+    return applied.operands[leaf.index] if isinstance(leaf, rules.Operand) else applied.instruction
+
+
+class ScalarFunction(Operation):
+    """y = φ(x…) with a row in `rules`."""
+
+    def _applied(self, instruction: Instruction) -> rules.AppliedRule:
+        applied = rules.scalar_rule(instruction)
+        assert applied is not None
+        return applied
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        applied = self._applied(instruction)
+        for index, operand in enumerate(applied.operands):
+            if applied.rule.differentiable[index] and plan.activity.is_active(operand):
+                for leaf in applied.reads(index):
+                    yield Need(leaf_value(applied, leaf))
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        applied = self._applied(instruction)
+        seed = sweep.take(instruction)
+        contributions: list[tuple[Value, Value | None]] = []
+        for index, operand in enumerate(applied.operands):
+            if applied.rule.differentiable[index] and sweep.activity.is_active(operand):
+                value = rules.emit_adjoint(
+                    sweep.builder, applied, index, seed, lambda leaf: sweep.primal(leaf_value(applied, leaf))
+                )
+                contributions.append((operand, value))
+        for operand, value in contributions:
+            sweep.add(operand, value)
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        if not sweep.activity.is_active(instruction):
+            return None
+        applied = self._applied(instruction)
+        tangents = [
+            sweep.tangent(operand) if applied.rule.differentiable[index] else None
+            for index, operand in enumerate(applied.operands)
+        ]
+        return rules.emit_tangent(
+            sweep.builder, applied, tangents, lambda leaf: sweep.primal(leaf_value(applied, leaf))
+        )
+
+
+class HandOver(Operation):
+    """freeze, and bitcasts between a number and its bits: the adjoint is handed over as it is."""
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        return ()
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        source = instruction.operands[0]
+        adjoint = sweep.take(instruction)
+        if sweep.activity.is_active(source):
+            self._same_type(instruction, adjoint_type(source, sweep.types), adjoint.type)
+        sweep.add(source, adjoint)
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        tangent = sweep.tangent(instruction.operands[0])
+        if tangent is not None:
+            self._same_type(instruction, adjoint_type(instruction, sweep.types), tangent.type)
+        return tangent
+
+    def _same_type(self, instruction: Instruction, left: object, right: object) -> None:
+        if left is not right:
+            raise self.refusal(instruction)
+
+
+class Selection(Operation):
+    """select: the adjoint goes to the value that was chosen."""
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        yield Need(instruction.operands[0])
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        assert isinstance(instruction, Select)
+        condition, yes, no = instruction.operands
+        adjoint = sweep.take(instruction)
+        nothing = zero(adjoint.type)
+        here = sweep.primal(condition)
+        if sweep.activity.is_active(yes):
+            sweep.add(yes, sweep.builder.select(here, adjoint, nothing))
+        if sweep.activity.is_active(no):
+            sweep.add(no, sweep.builder.select(here, nothing, adjoint))
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        if not sweep.activity.is_active(instruction):
+            return None
+        condition, yes, no = instruction.operands
+        return sweep.builder.select(
+            sweep.primal(condition), sweep.tangent_or_zero(yes, instruction), sweep.tangent_or_zero(no, instruction)
+        )

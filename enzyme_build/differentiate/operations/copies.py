@@ -1,0 +1,195 @@
+"""memcpy, memmove and memset.  What lies in the bytes decides: numbers have adjoints, pointers and integers are copied
+into shadow memory in the forward sweep, so that shadows can be walked like the primal memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.analysis import Layout, Need, callee_name
+from enzyme_build.differentiate import memory_helpers
+from enzyme_build.differentiate.operations.base import Operation
+from enzyme_build.differentiate.primal_sweep import PrimalSweep
+from enzyme_build.errors import TypeDeductionError
+from enzyme_build.ir import I64, Call, ConstantInt, Instruction, Value, i64, source_variable
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.forward_mode import ForwardMode
+    from enzyme_build.differentiate.forward_sweep import ForwardSweep
+    from enzyme_build.differentiate.plan import ReversePlan
+    from enzyme_build.differentiate.reverse_sweep import ReverseSweep
+
+
+class CopyMemory(Operation):
+    def _roles(self, call: Call) -> tuple[Value, Value | None, Value]:
+        """(destination, source or None, length)."""
+        rule = rules.memory_rule(callee_name(call))
+        assert rule is not None
+        arguments = call.arguments
+        source = arguments[rule.source] if rule.source is not None else None
+        return arguments[rule.destination], source, arguments[rule.length]
+
+    def _layout(self, call: Call, plan: ReversePlan | PrimalSweep) -> Layout:
+        destination, source, length = self._roles(call)
+        size = length.value if isinstance(length, ConstantInt) else None
+        pointers = [destination] if source is None else [destination, source]
+        layout = plan.types.memory_layout(pointers, size, call)
+        if layout is None:
+            names = [n for n in map(source_variable, pointers) if n]
+            what = " and ".join(f"`{n}`" for n in names) or "this memory"
+            raise TypeDeductionError(
+                f"cannot deduce what kind of data {what} holds, so the copy has no derivative",
+                help="copy typed elements in a loop, or compile with -g",
+            )
+        return layout
+
+    def _clears_own_memory(self, call: Call, sweep: ReversePlan | PrimalSweep) -> bool:
+        """Zero bytes over memory of unknown content that this activation made.
+
+        Its shadow can be cleared wholesale both ways: nothing has been added to it in the forward sweep, and
+        nothing that was there before is read again behind the reverse of this instruction.
+        """
+        rule = rules.memory_rule(callee_name(call))
+        assert rule is not None
+        if rule.source is not None:
+            return False
+        if not self._sets_zero(call):
+            return False
+        destination = call.arguments[rule.destination]
+        objects = sweep.facts.objects.of(destination)
+        size = self._size(call)
+        return all(o.is_local for o in objects) and sweep.types.memory_layout([destination], size, call) is None
+
+    def _sets_zero(self, call: Call) -> bool:
+        rule = rules.memory_rule(callee_name(call))
+        assert rule is not None
+        byte = call.arguments[rule.value] if rule.value is not None else None
+        return byte is None or (isinstance(byte, ConstantInt) and byte.value == 0)
+
+    def _size(self, call: Call) -> int | None:
+        length = self._roles(call)[2]
+        return length.value if isinstance(length, ConstantInt) else None
+
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        assert isinstance(instruction, Call)
+        destination, _, _ = self._roles(instruction)
+        if self._size(instruction) == 0 or not plan.activity.has_active_memory(destination):
+            return False
+        if self._clears_own_memory(instruction, plan):
+            return True
+        return bool(self._layout(instruction, plan).floats)
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        assert isinstance(instruction, Call)
+        destination, source, length = self._roles(instruction)
+        for pointer in (destination, source):
+            if pointer is not None and plan.activity.needs_shadow(pointer):
+                yield Need(pointer, True)
+                if plan.activity.may_lack_shadow(pointer):
+                    yield Need(pointer)
+        yield Need(length)
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        assert isinstance(instruction, Call)
+        destination, source, length = self._roles(instruction)
+        if self._clears_own_memory(instruction, sweep.plan):
+            size = sweep.builder.cast("zext", sweep.primal(length), I64)
+            rules.zero_fill(sweep.builder, sweep.shadow(destination), size)
+            return
+        layout = self._layout(instruction, sweep.plan)
+        module = sweep.session.module
+        size = sweep.builder.cast("zext", sweep.primal(length), I64)
+        size = self._unless_same(destination, size, sweep)
+        to = sweep.shadow(destination)
+        if source is None or not sweep.activity.has_active_memory(source):
+            sweep.builder.call(memory_helpers.clear(module, layout), [to, size])
+            return
+        if sweep.activity.may_lack_shadow(source):
+            clear_only = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
+            full = sweep.builder.select(clear_only, i64(0), size)
+            sweep.builder.call(memory_helpers.accumulate(module, layout), [to, sweep.shadow(source), full])
+            sweep.builder.call(memory_helpers.clear(module, layout), [to, size])
+            return
+        sweep.builder.call(memory_helpers.accumulate(module, layout), [to, sweep.shadow(source), size])
+
+    def _unless_same(self, pointer: Value, size: Value, sweep: ReverseSweep) -> Value:
+        """No bytes at all where the shadow turns out to be the primal memory."""
+        if not sweep.activity.may_lack_shadow(pointer):
+            return size
+        same = sweep.builder.compare("eq", sweep.shadow(pointer), sweep.primal(pointer))
+        return sweep.builder.select(same, i64(0), size)
+
+    def augment(self, instruction: Instruction, sweep: ForwardSweep) -> None:
+        """Pointers and integers move in shadow memory; adjoints do not, they are not there yet."""
+        assert isinstance(instruction, Call)
+        destination, source, length = self._roles(instruction)
+        if not sweep.activity.needs_shadow(destination):
+            return
+        layout = self._known_layout(instruction, sweep)
+        if layout is None:
+            self._augment_unknown(instruction, sweep)
+        elif not layout.floats:
+            self._again_on_shadows(instruction, sweep)
+        elif layout.others and source is not None:
+            size = sweep.builder.cast("zext", sweep.primal(length), I64)
+            helper = memory_helpers.copy_others(sweep.session.module, layout)
+            sweep.builder.call(helper, [sweep.shadow(destination), sweep.shadow(source), size])
+
+    def _augment_unknown(self, call: Call, sweep: ForwardSweep) -> None:
+        """Only pointers matter now, and in memory of this activation adjoints are still zero."""
+        destination, source, _ = self._roles(call)
+        if source is None:
+            if not self._clears_own_memory(call, sweep) and sweep.activity.has_active_memory(destination):
+                self._layout(call, sweep)
+            self._again_on_shadows(call, sweep)
+        elif not sweep.objects.is_own(destination) or not sweep.objects.is_own(source):
+            if self._may_hold_pointers(source, sweep) or sweep.activity.has_active_memory(destination):
+                self._layout(call, sweep)
+        else:
+            self._again_on_shadows(call, sweep)
+
+    def _may_hold_pointers(self, pointer: Value, sweep: PrimalSweep) -> bool:
+        return any(made.contents for made in sweep.objects.of(pointer))
+
+    def _known_layout(self, call: Call, sweep: PrimalSweep) -> Layout | None:
+        destination, source, _ = self._roles(call)
+        pointers = [destination] if source is None else [destination, source]
+        return sweep.types.memory_layout(pointers, self._size(call), call)
+
+    def _again_on_shadows(self, call: Call, sweep: PrimalSweep) -> None:
+        """The same copy on the shadows."""
+        rule = rules.memory_rule(callee_name(call))
+        assert rule is not None
+        arguments = [sweep.primal(a) for a in call.arguments]
+        for index in (rule.destination, rule.source):
+            if index is not None:
+                arguments[index] = sweep.shadow(call.arguments[index])
+        sweep.builder.call(call.callee, arguments, call.function_type)
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        """The same on the shadows; what comes from memory without a shadow has tangent zero."""
+        assert isinstance(instruction, Call)
+        destination, source, _ = self._roles(instruction)
+        if not sweep.activity.needs_shadow(destination):
+            return None
+        layout = self._known_layout(instruction, sweep)
+        has_tangents = self._sets_zero(instruction) if source is None else sweep.activity.needs_shadow(source)
+        if has_tangents or (layout is not None and not layout.floats):
+            self._again_on_shadows(instruction, sweep)
+        else:
+            self._inactive_tangents(instruction, layout, sweep)
+        return None
+
+    def _inactive_tangents(self, call: Call, layout: Layout | None, sweep: ForwardMode) -> None:
+        destination, source, length = self._roles(call)
+        size = sweep.builder.cast("zext", sweep.primal(length), I64)
+        to = sweep.shadow(destination)
+        if layout is None and source is not None and not self._may_hold_pointers(source, sweep):
+            rules.zero_fill(sweep.builder, to, size)
+            return
+        layout = layout or self._layout(call, sweep)
+        sweep.builder.call(memory_helpers.clear(sweep.session.module, layout), [to, size])
+        if layout.others and source is not None:
+            helper = memory_helpers.copy_others(sweep.session.module, layout)
+            sweep.builder.call(helper, [to, sweep.primal(source), size])

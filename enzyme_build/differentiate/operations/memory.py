@@ -1,0 +1,290 @@
+"""Loads and stores: memory's adjoints and tangents lie in its shadow.
+
+For v = load p: p̄* += v̄.  For store v, p: v̄ += p̄*, then p̄* = 0 (also where v is inactive).  In forward mode both
+happen again on the shadow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.analysis import Activity, Need
+from enzyme_build.differentiate.adjoint_types import adjoint_type, sum_of, unknown_type
+from enzyme_build.differentiate.operations.base import Operation, shadow_needs
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import (
+    I8,
+    Alloca,
+    AtomicRMW,
+    Builder,
+    Constant,
+    FloatType,
+    Instruction,
+    IntegerType,
+    Load,
+    Store,
+    Type,
+    Value,
+    extract_path,
+    is_aggregate,
+    is_float,
+    is_pointer,
+    member_types,
+    scalars_of,
+    struct_body,
+    zero,
+)
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.forward_mode import ForwardMode
+    from enzyme_build.differentiate.forward_sweep import ForwardSweep
+    from enzyme_build.differentiate.plan import ReversePlan
+    from enzyme_build.differentiate.reverse_sweep import ReverseSweep
+
+
+def float_parts(type_: Type) -> Iterator[tuple[tuple[int, ...], Type]]:
+    """The paths of all floating members of an aggregate (the empty path for a number)."""
+    if is_float(type_):
+        yield (), type_
+    elif is_aggregate(type_):
+        for index, member in enumerate(member_types(type_)):
+            for path, leaf in float_parts(member):
+                yield (index, *path), leaf
+
+
+class LoadMemory(Operation):
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        assert isinstance(instruction, Load)
+        return shadow_needs(instruction.pointer, plan)
+
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        assert isinstance(instruction, Load)
+        return plan.activity.is_active(instruction) and plan.activity.has_active_memory(instruction.pointer)
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        assert isinstance(instruction, Load)
+        adjoint = sweep.take(instruction)
+        address = sweep.shadow_address(instruction.pointer)
+        for part, place in _parts(sweep.builder, adjoint.type, address, sweep.layout):
+            value = sweep.builder.extract_value(adjoint, part) if part else adjoint
+            before = _tagged(
+                sweep.builder.load(value.type, place, alignment=_alignment(instruction, part)), instruction
+            )
+            after = sum_of(sweep.builder, before, value)
+            _tagged(sweep.builder.store(after, place, _alignment(instruction, part)), instruction)
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        assert isinstance(instruction, Load)
+        if not sweep.activity.is_active(instruction):
+            return None
+        type_ = adjoint_type(instruction, sweep.types)
+        address = sweep.shadow_address(instruction.pointer, reading=type_)
+        return _tagged(sweep.builder.load(type_, address, alignment=instruction.alignment), instruction)
+
+
+class StoreMemory(Operation):
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        assert isinstance(instruction, Store)
+        return plan.activity.has_active_memory(instruction.pointer) and plan.activity.carries(instruction.value)
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        assert isinstance(instruction, Store)
+        refuse_untraceable(instruction, plan.activity)
+        return shadow_needs(instruction.pointer, plan)
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        assert isinstance(instruction, Store)
+        type_ = self._stored_type(instruction, sweep)
+        if type_ is None:
+            return
+        address = sweep.shadow_address(instruction.pointer)
+        if isinstance(type_, IntegerType):
+            sweep.builder.store(zero(type_), address, instruction.alignment)
+            return
+        total: Value = zero(type_)
+        for part, place in _parts(sweep.builder, type_, address, sweep.layout):
+            leaf = _leaf(type_, part)
+            alignment = _alignment(instruction, part)
+            value = _tagged(sweep.builder.load(leaf, place, alignment=alignment), instruction)
+            _tagged(sweep.builder.store(zero(leaf), place, alignment), instruction)
+            total = sweep.builder.insert_value(total, value, part) if part else value
+        sweep.add(instruction.value, total)
+
+    def augment(self, instruction: Instruction, sweep: ForwardSweep) -> None:
+        """Pointers and integers go into shadow memory now, so that the shadow can be walked like the primal."""
+        assert isinstance(instruction, Store)
+        if not sweep.activity.needs_shadow(instruction.pointer):
+            return
+        value = instruction.value
+        kind = sweep.types.kind_of(value)
+        is_word = kind is None and sweep.activity.needs_shadow(value) and sweep.objects.is_own(instruction.pointer)
+        if is_pointer(value.type) or is_pointer_kind(kind) or is_word:
+            made = sweep.builder.store(sweep.shadow(value), sweep.shadow(instruction.pointer), instruction.alignment)
+            made.flags = tuple(f for f in instruction.flags if f == "volatile")
+        elif is_aggregate(value.type) and any(not isinstance(t, FloatType) for t in scalars_of(value.type)):
+            self._store_members(instruction, sweep)
+
+    def _store_members(self, instruction: Store, sweep: ForwardSweep) -> None:
+        whole = sweep.shadow(instruction.value)
+        address = sweep.shadow(instruction.pointer)
+        for path in _other_paths(instruction.value.type):
+            offset, _ = extract_path(sweep.layout, instruction.value.type, path)
+            place = sweep.builder.gep(I8, address, [offset]) if offset else address
+            sweep.builder.store(sweep.builder.extract_value(whole, path), place, 1)
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        assert isinstance(instruction, Store)
+        if not sweep.activity.needs_shadow(instruction.pointer):
+            return None
+        value = instruction.value
+        refuse_untraceable(instruction, sweep.activity)
+        address = sweep.shadow_address(instruction.pointer)
+        is_number = sweep.activity.carries(value)  # in inactive memory, too, its tangent is zero
+        stored = self._tangent_to_store(instruction, sweep) if is_number else sweep.shadow(value)
+        made = sweep.builder.store(stored, address, instruction.alignment)
+        if stored.type is value.type:
+            _tagged(made, instruction)
+        return None
+
+    def _tangent_to_store(self, instruction: Store, sweep: ForwardMode) -> Value:
+        value = instruction.value
+        if is_aggregate(value.type):
+            whole = sweep.shadow(value)
+            tangent = sweep.tangent(value)
+            for path, leaf in float_parts(value.type):
+                part = sweep.builder.extract_value(tangent, path) if tangent is not None else zero(leaf)
+                whole = sweep.builder.insert_value(whole, part, path)
+            return whole
+        tangent = sweep.tangent(value)
+        if tangent is not None:
+            return tangent
+        if is_float(value.type):
+            return zero(value.type)
+        kind = sweep.types.kind_of(value)
+        if kind is None and sweep.activity.needs_shadow(value):
+            return sweep.shadow(value)
+        if kind is None and (isinstance(value, Constant) or sweep.objects.is_own(instruction.pointer)):
+            return zero(value.type)
+        if kind is None:
+            raise unknown_type(value)
+        return zero(kind) if isinstance(kind, FloatType) else sweep.shadow(value)
+
+    def _stored_type(self, instruction: Store, sweep: ReverseSweep) -> Type | None:
+        value = instruction.value
+        if is_float(value.type) or is_aggregate(value.type):
+            return value.type
+        if sweep.activity.is_active(value):
+            return adjoint_type(value, sweep.types)
+        kind = sweep.types.kind_of(value)
+        if isinstance(kind, FloatType):
+            return kind
+        if kind is None and isinstance(value.type, IntegerType):
+            layout = sweep.types.memory_layout([instruction.pointer], sweep.layout.size_of(value.type), instruction)
+            if layout is None and sweep.objects.is_own(instruction.pointer):
+                return value.type  # whatever it was, nothing behind this instruction's reverse reads it
+            if layout is None:
+                raise unknown_type(value)
+            floats = layout.floats
+            if not floats:
+                return None
+            if layout.is_uniform and floats[0][1].bits == value.type.bits:
+                return floats[0][1]
+            raise UnsupportedError(f"a constant of type {value.type} is stored over active numbers")
+        return None
+
+
+class AtomicUpdate(Operation):
+    """atomicrmw fadd: p* += v, so v̄ += p̄*.  Every other atomic operation on active data is refused."""
+
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        return plan.activity.has_active_memory(instruction.operands[0]) and plan.activity.carries(instruction)
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        assert isinstance(instruction, AtomicRMW)
+        if instruction.operation not in ("fadd", "fsub") or plan.activity.is_active(instruction):
+            raise UnsupportedError(f"the atomic operation `{instruction.operation}` on active data has no derivative")
+        return shadow_needs(instruction.operands[0], plan)
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        assert isinstance(instruction, AtomicRMW)
+        value = sweep.builder.load(instruction.type, sweep.shadow_address(instruction.operands[0]))
+        minus = instruction.operation == "fsub"
+        sweep.add(instruction.operands[1], sweep.builder.fneg(value) if minus else value)
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        assert isinstance(instruction, AtomicRMW)
+        if not sweep.activity.has_active_memory(instruction.operands[0]) or not sweep.activity.carries(instruction):
+            return None
+        if instruction.operation not in ("fadd", "fsub"):
+            raise UnsupportedError(f"the atomic operation `{instruction.operation}` on active data has no derivative")
+        tangent = sweep.tangent_or_zero(instruction.operands[1], instruction)
+        address = sweep.shadow_address(instruction.operands[0])
+        return sweep.builder.insert(AtomicRMW(instruction.operation, address, tangent, instruction.suffix))
+
+
+class StackVariable(Operation):
+    """alloca: in split mode its shadow is on the heap, and freed here."""
+
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        return plan.split and plan.activity.needs_shadow(instruction)
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        yield Need(instruction, True)
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        assert isinstance(instruction, Alloca)
+        rules.release(sweep.builder, sweep.shadow(instruction))
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        return None
+
+
+def refuse_untraceable(store: Store, activity: Activity) -> None:
+    """Raise UnsupportedError for an active number that goes where no shadow can be found."""
+    if activity.is_active(store.value) and activity.is_untraceable(store.pointer):
+        raise UnsupportedError(
+            "an active number is stored in memory that is reached through a global pointer without a shadow",
+            help="pass the memory as an argument with its shadow, or register the global's shadow "
+            "(__enzyme_shadow_globals)",
+        )
+
+
+def is_pointer_kind(kind: Type | None) -> bool:
+    return kind is not None and is_pointer(kind)
+
+
+def _parts(builder: Builder, type_: Type, address: Value, layout: object) -> Iterator[tuple[tuple[int, ...], Value]]:
+    """(path, address) of every floating part of a value of this type in memory."""
+    for path, _ in float_parts(type_):
+        offset, _ = extract_path(builder.module.layout, type_, path)
+        yield path, builder.gep(I8, address, [offset]) if offset else address
+
+
+def _leaf(type_: Type, path: tuple[int, ...]) -> Type:
+    for index in path:
+        body = struct_body(type_)
+        type_ = body.fields[index] if body is not None else member_types(type_)[index]
+    return type_
+
+
+def _other_paths(type_: Type) -> Iterator[tuple[int, ...]]:
+    for index, member in enumerate(member_types(type_)):
+        if is_aggregate(member):
+            yield from ((index, *path) for path in _other_paths(member))
+        elif not is_float(member):
+            yield (index,)
+
+
+def _alignment(access: Load | Store, part: tuple[int, ...]) -> int:
+    """A part may lie anywhere inside the whole."""
+    return access.alignment if not part else 1
+
+
+def _tagged(made: Instruction, access: Load | Store) -> Instruction:
+    """Shadow memory holds what primal memory holds, so the access has the same type for alias analysis."""
+    accessed = access.type if isinstance(access, Load) else access.value.type
+    if is_float(accessed) and "tbaa" in access.metadata:
+        made.metadata["tbaa"] = access.metadata["tbaa"]
+    return made

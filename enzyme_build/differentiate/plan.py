@@ -1,0 +1,177 @@
+"""Everything that is decided before the reverse mode of one function and signature is written.
+
+Which blocks the reverse sweep visits and where it goes from each; which instructions have an adjoint; how each call is
+differentiated; which primal values and shadows the reverse sweep needs, and which of them are recorded.  A plan can
+be printed; writing code from it decides nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from enzyme_build.analysis import Activity, Loop, Need, Overwrites, ReverseAvailability, TypeInference, choose_recorded
+from enzyme_build.differentiate import operations
+from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.calls import CallPlan, plan_call
+from enzyme_build.differentiate.canonical import CanonicalFunction
+from enzyme_build.differentiate.reverse_control_flow import ReverseFlow
+from enzyme_build.differentiate.session import Facts, Session
+from enzyme_build.differentiate.signatures import Signature
+from enzyme_build.errors import EnzymeBuildError, Errors
+from enzyme_build.ir import Block, Branch, Call, Function, Instruction, Phi, Switch, Type, Value
+
+
+class TapeOfCall(Instruction):
+    """Not in any block: it stands for the tape that the augmented half of a call returns."""
+
+    __slots__ = ()
+
+    def __init__(self, type_: Type, call: Call):
+        super().__init__(type_, [], f"{call.name or 'call'}.tape")
+        self.parent = call.parent
+        self.origin = call
+
+
+@dataclass(eq=False)
+class ReversePlan:
+    session: Session
+    function: Function
+    signature: Signature
+    facts: Facts
+    activity: Activity
+    overwrites: Overwrites
+    availability: ReverseAvailability
+    calls: dict[Call, CallPlan] = field(default_factory=dict[Call, CallPlan])
+    recorded: set[Need] = field(default_factory=set[Need])
+    needs: set[Need] = field(default_factory=set[Need])
+
+    def __post_init__(self) -> None:
+        self._tapes: dict[Call, TapeOfCall] = {}
+        self.flow = ReverseFlow(self.canonical, self.has_work, self.activity.is_active)
+
+    @property
+    def canonical(self) -> CanonicalFunction:
+        return self.facts.canonical
+
+    @property
+    def split(self) -> bool:
+        return self.signature.mode == "split"
+
+    @property
+    def types(self) -> TypeInference:
+        return self.facts.types
+
+    def has_work(self, instruction: Instruction) -> bool:
+        """True if the instruction does something in the reverse sweep."""
+        if isinstance(instruction, Call):
+            plan = self.calls.get(instruction)
+            if plan is not None:
+                return plan.is_active
+        return operations.of(instruction).has_adjoint(instruction, self)
+
+    def tape_marker(self, call: Call) -> TapeOfCall:
+        """The value that stands for the tape of a call."""
+        marker = self._tapes.get(call)
+        if marker is None:
+            derivative = self.calls[call].derivative
+            assert derivative is not None and derivative.tape is not None
+            marker = self._tapes[call] = TapeOfCall(derivative.tape, call)
+        return marker
+
+    def storage_nest(self, block: Block) -> tuple[list[Loop], list[Loop]]:
+        """The loops around a block as (outer ones, the group that is indexed together): see `tape`."""
+        nest = self.canonical.forest.nest(block)
+        if not nest:
+            return [], []
+        start = len(nest) - 1
+        if self.canonical.loops[nest[start]].count is not None:
+            while start > 0 and all(self._countable_from(nest[start - 1], inner) for inner in nest[start - 1 :]):
+                if not self._runs_throughout(nest[start], nest[start - 1]):
+                    break
+                start -= 1
+        return nest[:start], nest[start:]
+
+    def _runs_throughout(self, inner: Loop, outer: Loop) -> bool:
+        """Every iteration of `outer` comes to `inner`, or none does: else most of what is reserved would stay empty."""
+        flow, forest = self.canonical.flow, self.canonical.forest
+        block = forest.preheader(inner)
+        while not all(flow.dominates(block, latch) for latch in outer.latches):
+            block = flow.immediate_dominator[block]
+            decides = isinstance(block.terminator, (Branch, Switch)) and block.terminator.operands[:1]
+            if decides and forest.innermost[block] is outer and not outer.is_invariant(decides[0]):
+                return False
+        return True
+
+    def _countable_from(self, base: Loop, loop: Loop) -> bool:
+        """The trip count of `loop` is known in front of `base`."""
+        level = self.canonical.loops[loop].count_level
+        return level is not None and level.contains(base)
+
+    def is_counted(self, group: list[Loop]) -> bool:
+        """The number of records of the group is known in front of it."""
+        return self.canonical.loops[group[-1]].count is not None
+
+
+def make_plan(session: Session, function: Function, signature: Signature) -> ReversePlan:
+    """Decide everything about the reverse mode of a function."""
+    facts = session.facts(function)
+    activity = session.activity(function, signature)
+    split = signature.mode == "split"
+    changes = signature.caller_may_change or tuple(True for _ in function.arguments)
+    canonical = facts.canonical
+    overwrites = Overwrites(canonical.copy, canonical.flow, facts.aliasing, split, changes)
+    indices: set[Value] = {loop.index for loop in canonical.loops.values()}
+    availability = ReverseAvailability(activity, overwrites, canonical.forest, indices, split)
+    calls = _plan_calls(session, facts, activity, overwrites)
+    plan = ReversePlan(session, function, signature, facts, activity, overwrites, availability, calls)
+    _decide_needs(plan)
+    return plan
+
+
+def _plan_calls(session: Session, facts: Facts, activity: Activity, overwrites: Overwrites) -> dict[Call, CallPlan]:
+    calls: dict[Call, CallPlan] = {}
+    errors: list[EnzymeBuildError] = []
+    for instruction in facts.canonical.copy.instructions():
+        if isinstance(instruction, Call):
+            try:
+                with blamed_on(instruction):
+                    plan = plan_call(session, instruction, activity, overwrites)
+            except Errors as several:
+                errors += several.errors
+                continue
+            except EnzymeBuildError as error:
+                errors.append(error)
+                continue
+            if plan is not None:
+                calls[instruction] = plan
+    if errors:
+        raise errors[0] if len(errors) == 1 else Errors(errors)
+    return calls
+
+
+def _decide_needs(plan: ReversePlan) -> None:
+    """Values that operations and control flow read; then the counts that addressing the tape reads, and so on."""
+    needs: dict[Need, None] = {}
+    for block in plan.flow.visited:
+        for instruction in block.instructions:
+            if not isinstance(instruction, Phi) and plan.has_work(instruction):
+                with blamed_on(instruction):
+                    needs.update(dict.fromkeys(operations.of(instruction).reads(instruction, plan)))
+    needs.update(dict.fromkeys(plan.flow.reads()))
+    while True:
+        recorded = choose_recorded(needs, plan.availability)
+        more = {n: None for r in recorded for n in _addressing_needs(plan, r) if n not in needs}
+        if not more:
+            break
+        needs.update(more)
+    plan.recorded = recorded
+    plan.needs = set(needs)
+
+
+def _addressing_needs(plan: ReversePlan, recorded: Need) -> list[Need]:
+    """The trip counts that the place of a recorded value is computed from."""
+    assert isinstance(recorded.value, Instruction)
+    outer, group = plan.storage_nest(recorded.value.block)
+    loops = group if outer else group[1:]
+    counts = [plan.canonical.loops[loop].count for loop in loops]
+    return [Need(c) for c in counts if c is not None]

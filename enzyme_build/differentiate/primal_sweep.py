@@ -1,0 +1,261 @@
+"""The primal program inside a derivative: every instruction of the canonical copy again, and shadows beside pointers.
+
+A pointer's shadow is computed as the pointer is, from shadows: address arithmetic on the shadow, a load of the
+shadow from shadow memory, an allocation of the same size, zero-filled, for an allocation.  Forward mode and the
+forward half of reverse mode are this sweep with more done at each instruction.
+"""
+
+from __future__ import annotations
+
+from enzyme_build import rules
+from enzyme_build.analysis import Activity, CallKind, callee_name, classify
+from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.session import Facts, Session
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import (
+    I8,
+    I64,
+    Alloca,
+    Block,
+    Builder,
+    Call,
+    Cast,
+    Constant,
+    ConstantInt,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Phi,
+    Return,
+    Terminator,
+    Value,
+    clone_instruction,
+    i64,
+)
+
+KEPT_METADATA = frozenset({"tbaa", "range", "nonnull", "noundef", "align", "dereferenceable", "alias.scope", "noalias"})
+
+
+class PrimalSweep:
+    """Writes the primal into `function`, whose parameters `values` and `shadows` hold already."""
+
+    reads_tangents = False  # out of shadow memory: forward mode does
+
+    def __init__(self, session: Session, facts: Facts, activity: Activity, function: Function):
+        self.session = session
+        self.facts = facts
+        self.canonical = facts.canonical
+        self.objects = facts.objects
+        self.types = facts.types
+        self.activity = activity
+        self.function = function
+        self.layout = session.module.layout
+        self.values: dict[Value, Value] = {}
+        self.shadows: dict[Value, Value] = {}
+        self.ends: dict[Block, Block] = {}
+        self.entry = function.add_block("entry")
+        self.at_entry = Builder(session.module, self.entry)
+        self.builder = Builder(session.module)
+        self._phis: list[tuple[Phi, Phi, bool]] = []
+
+    # ---- what a value is here ----------------------------------------------------------------------------
+    def primal(self, value: Value) -> Value:
+        return value if isinstance(value, Constant) else self.values[value]
+
+    def shadow(self, value: Value) -> Value:
+        """The shadow of a pointer; the pointer itself if it has none."""
+        if isinstance(value, Constant):
+            return self.session.globals.shadow_of_constant(value, self.activity, self.reads_tangents)
+        return self.shadows.get(value) or self.values[value]
+
+    # ---- the walk ----------------------------------------------------------------------------------------
+    def run(self) -> None:
+        """Write every block; the entry block stays open for more stack slots (see `close_entry`)."""
+        for block in self.canonical.flow.order:
+            self.values[block] = self.function.add_block(block.name)
+        for block in self.canonical.flow.order:
+            made = self.values[block]
+            assert isinstance(made, Block)
+            self.builder.at_end(made)
+            self._visit_block(block)
+        for original, made, is_shadow in self._phis:
+            self.fill_phi(original, made, is_shadow)
+
+    def close_entry(self) -> None:
+        """All stack slots are in the entry block: go on to the program."""
+        first = self.values[self.canonical.copy.entry]
+        assert isinstance(first, Block)
+        self.at_entry.branch(first)
+
+    def _visit_block(self, block: Block) -> None:
+        for phi in block.phis:
+            self.visit_phi(phi)
+        self.after_phis(block)
+        for instruction in block.instructions[len(block.phis) :]:
+            with blamed_on(instruction), self.builder.deriving(instruction):
+                if instruction.is_terminator:
+                    self.before_terminator(block)
+                self._visit(instruction)
+
+    def _visit(self, instruction: Instruction) -> None:
+        match instruction:
+            case Return():
+                self.visit_return(instruction)
+            case Terminator():
+                assert self.builder.block is not None
+                self.ends[instruction.block] = self.builder.block
+                targets = [t for t in (self.values[t] for t in instruction.targets) if isinstance(t, Block)]
+                made = clone_instruction(instruction, [self.primal(o) for o in instruction.operands], targets)
+                made.metadata = {k: v for k, v in instruction.metadata.items() if k == "llvm.loop"}
+                self.builder.insert(made)
+            case Alloca() if isinstance(instruction.count, ConstantInt) and self._runs_once(instruction):
+                self.values[instruction] = self.at_entry.insert(self._again(instruction))
+                self._done(instruction)
+            case Call():
+                self.visit_call(instruction)
+            case _:
+                self.values[instruction] = self.builder.insert(self._again(instruction))
+                self._done(instruction)
+
+    def _again(self, instruction: Instruction) -> Instruction:
+        made = clone_instruction(instruction, [self.primal(o) for o in instruction.operands])
+        made.metadata = {k: v for k, v in instruction.metadata.items() if k in KEPT_METADATA}
+        if isinstance(made, Call):
+            syntax = made.syntax
+            made.syntax = type(syntax)(
+                "", syntax.convention, syntax.return_attributes, syntax.argument_attributes,
+                syntax.function_attributes, syntax.address_space,
+            )  # fmt: skip
+        return made
+
+    def _runs_once(self, instruction: Instruction) -> bool:
+        return self.canonical.forest.of(instruction) is None
+
+    def plain_call(self, call: Call) -> None:
+        """The primal call as it is."""
+        self.values[call] = self.builder.insert(self._again(call))
+        self._done(call)
+
+    def visit_phi(self, phi: Phi) -> None:
+        made = Phi(phi.type, phi.name, phi.flags)
+        made.origin = phi.origin or phi
+        assert self.builder.block is not None
+        self.builder.block.append(made)
+        self.values[phi] = made
+        self._phis.append((phi, made, False))
+        if self.activity.needs_shadow(phi):
+            shadow = Phi(phi.type, f"{phi.name}.shadow")
+            shadow.origin = phi.origin or phi
+            self.builder.block.append(shadow)
+            self.shadows[phi] = shadow
+            self._phis.append((phi, shadow, True))
+
+    def fill_phi(self, original: Phi, made: Phi, is_shadow: bool) -> None:
+        for value, block in original.incoming:
+            made.add_incoming(self.shadow(value) if is_shadow else self.primal(value), self.ends[block])
+
+    def _done(self, instruction: Instruction) -> None:
+        if instruction.parent not in self.canonical.dead_ends:
+            self.visited(instruction)
+
+    def visited(self, instruction: Instruction) -> None:
+        """The primal instruction is written: now its shadow."""
+        if self.activity.needs_shadow(instruction) and instruction not in self.shadows:
+            self.shadows[instruction] = self.make_shadow(instruction)
+
+    # ---- for the sweeps that do more ---------------------------------------------------------------------
+    def visit_call(self, call: Call) -> None:
+        raise NotImplementedError
+
+    def visit_return(self, instruction: Return) -> None:
+        raise NotImplementedError
+
+    def after_phis(self, block: Block) -> None:
+        """All phis of the block are written."""
+
+    def before_terminator(self, block: Block) -> None:
+        """Everything of the block but its terminator is written."""
+
+    # ---- shadows -----------------------------------------------------------------------------------------
+    def make_shadow(self, instruction: Instruction) -> Value:
+        match instruction:
+            case Load():
+                made = clone_instruction(instruction, [self.shadow(instruction.pointer)])
+                made.metadata = {}
+                return self.builder.insert(made)
+            case Alloca():
+                return self.shadow_alloca(instruction)
+            case Call():
+                return self._shadow_of_call(instruction)
+            case Cast() | GetElementPtr() | _ if mirrors_pointers(instruction):
+                made = clone_instruction(instruction, [self.shadow(o) for o in instruction.operands])
+                made.metadata = {}
+                made.flags = tuple(f for f in made.flags if f not in ("inbounds", "nuw", "nusw"))
+                return self.builder.insert(made)
+            case _:
+                raise UnsupportedError(f"the shadow of the result of `{instruction.opcode}` is not known")
+
+    def shadow_alloca(self, alloca: Alloca) -> Value:
+        once = self._runs_once(alloca) and isinstance(alloca.count, ConstantInt)
+        builder = self.at_entry if once else self.builder
+        made = clone_instruction(alloca, [self.primal(alloca.count)])
+        made.name = f"{alloca.name}.shadow"
+        made.metadata = {}
+        builder.insert(made)
+        rules.zero_fill(self.builder, made, self.alloca_size(alloca))
+        return made
+
+    def alloca_size(self, alloca: Alloca) -> Value:
+        unit = self.layout.size_of(alloca.allocated_type)
+        if isinstance(alloca.count, ConstantInt):
+            return i64(unit * alloca.count.value)
+        count = self.builder.cast("zext", self.primal(alloca.count), I64)
+        return self.builder.binary("mul", count, i64(unit))
+
+    def _shadow_of_call(self, call: Call) -> Value:
+        kind = classify(call)
+        name = callee_name(call)
+        if kind is CallKind.ALLOCATION:
+            return self.shadow_allocation(call, name)
+        if kind is CallKind.MEMORY:
+            rule = rules.memory_rule(name)
+            assert rule is not None
+            shadow = self.shadow(call.arguments[rule.destination])
+            if rule.returns == "end":
+                return self.builder.gep(I8, shadow, [self.primal(call.arguments[rule.length])])
+            return shadow
+        inactive = rules.inactive_rule(name)
+        if inactive is not None and inactive.returns_argument is not None:
+            return self.shadow(call.arguments[inactive.returns_argument])
+        return self.values[call]
+
+    def shadow_allocation(self, call: Call, name: str) -> Value:
+        """An allocation of the same size, zero-filled."""
+        rule = rules.allocation_rule(name)
+        assert rule is not None
+        if rule.result_argument is not None or rule.grows is not None:
+            raise UnsupportedError(f"the shadow of memory from `{name}` is made by its caller")
+        made = self._again(call)
+        made.name = f"{call.name}.shadow"
+        self.builder.insert(made)
+        if not rule.zero_filled:
+            rules.zero_fill(self.builder, made, self.allocated_bytes(call, rule.size))
+        return made
+
+    def allocated_bytes(self, call: Call, size: tuple[int, ...]) -> Value:
+        """The product of the size arguments."""
+        factors = [self.builder.cast("zext", self.primal(call.arguments[i]), I64) for i in size]
+        total = factors[0]
+        for factor in factors[1:]:
+            total = self.builder.binary("mul", total, factor)
+        return total
+
+
+def mirrors_pointers(instruction: Instruction) -> bool:
+    """Instructions that compute an address (or move one) from addresses: the shadow is computed alike."""
+    return instruction.opcode in (
+        "getelementptr", "bitcast", "addrspacecast", "select", "freeze", "extractvalue", "insertvalue", "ptrtoint",
+        "ptrtoaddr", "inttoptr", "add", "sub", "and", "or", "xor", "zext", "sext", "trunc", "mul", "shl", "lshr",
+        "extractelement", "insertelement", "shufflevector",
+    )  # fmt: skip

@@ -1,0 +1,317 @@
+"""The reverse sweep: for each active instruction y = φ(x…), last first, x̄ += ȳ·∂φ/∂x, then ȳ = 0.
+
+An adjoint is a stack variable, zero at first and zeroed whenever its value's definition is passed (LLVM turns it into
+registers); memory has its adjoints in shadow memory.  Primal values are looked up: at hand, computed again, or read
+from the tape, as the plan says.
+"""
+
+from __future__ import annotations
+
+from enzyme_build.analysis import Loop, Need, induction_of
+from enzyme_build.differentiate import operations
+from enzyme_build.differentiate.adjoint_types import adjoint_type, sum_of
+from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.plan import ReversePlan
+from enzyme_build.differentiate.tape import Store, Tape
+from enzyme_build.errors import InternalError
+from enzyme_build.ir import (
+    I8,
+    I64,
+    PTR,
+    Alloca,
+    Block,
+    Builder,
+    Constant,
+    Function,
+    Instruction,
+    IntegerType,
+    Load,
+    Phi,
+    PointerType,
+    Value,
+    clone_instruction,
+    constant_int,
+    i64,
+    print_instruction,
+    zero,
+)
+
+
+class ReverseSweep:
+    """Writes the reverse sweep into `function`.
+
+    `at_hand` maps primal values and `shadows_at_hand` their shadows to values that dominate the reverse sweep:
+    arguments, and stack variables of the same function.
+    """
+
+    def __init__(
+        self,
+        plan: ReversePlan,
+        tape: Tape,
+        function: Function,
+        entry: Builder,
+        at_hand: dict[Value, Value],
+        shadows_at_hand: dict[Value, Value],
+    ):
+        self.plan = plan
+        self.tape = tape
+        self.session = plan.session
+        self.activity = plan.activity
+        self.types = plan.types
+        self.objects = plan.facts.objects
+        self.function = function
+        self.entry = entry
+        self.at_hand = at_hand
+        self.shadows_at_hand = shadows_at_hand
+        self.layout = plan.session.module.layout
+        self.builder = Builder(plan.session.module)
+        self.blocks: dict[Block, Block] = {}
+        self._indices: dict[Loop, Alloca] = {}
+        self._adjoints: dict[Value, Alloca] = {}
+        self._cache: dict[Need, Value] = {}
+        self.scratch_slot: Alloca | None = None
+
+    # ---- the walk ----------------------------------------------------------------------------------------
+    def run(self, start: Block, seed: Value | None) -> Builder:
+        """Write everything; `start` is the (empty) block where the sweep begins.  Answers where it ends."""
+        flow = self.plan.flow
+        exit_block = self.plan.canonical.exit_block
+        assert exit_block is not None
+        for block in flow.visited:
+            made = start if block is exit_block else self.function.add_block(f"reverse.{block.name}")
+            self.blocks[block] = made
+        end = Builder(self.plan.session.module)
+        for block in flow.visited:
+            self.builder.at_end(self.blocks[block])
+            self._cache = {}
+            if block is exit_block and seed is not None:
+                result = block.terminator.operands[0]
+                if self.activity.is_active(result):
+                    self.add(result, seed)
+            for instruction in reversed(block.instructions):
+                if not isinstance(instruction, Phi) and self.plan.has_work(instruction):
+                    with blamed_on(instruction), self.builder.deriving(instruction):
+                        operations.of(instruction).adjoint(instruction, self)
+            self._leave(block, end)
+        return end
+
+    def _leave(self, block: Block, end: Builder) -> None:
+        way = self.plan.flow.ways[block]
+        if way.jump is not None:
+            self.builder.branch(self.blocks[way.jump])
+            return
+        adjoints = {phi: self.take(phi) for phi in block.phis if self.activity.is_active(phi)}
+        if not way.predecessors:
+            assert self.builder.block is not None
+            end.at_end(self.builder.block)
+            return
+        if not way.latches:
+            self._choose(block, way.predecessors, adjoints)
+            return
+        loop = self.plan.canonical.forest.innermost[block]
+        assert loop is not None
+        slot = self.index_slot(loop)
+        index = self.builder.load(I64, slot)
+        out, again = self.function.add_block("reverse.out"), self.function.add_block("reverse.again")
+        self.builder.branch_if(self.builder.compare("eq", index, i64(0)), out, again)
+        kept = self._cache
+        for target, sources in ((out, way.predecessors), (again, way.latches)):
+            self.builder.at_end(target)
+            self._cache = dict(kept)
+            if target is again:
+                previous = self.builder.binary("sub", index, i64(1))
+                noted = len(sources) > 1 and self.primal(self.plan.canonical.entered_from[block])
+                self.builder.store(previous, slot)
+                self._choose(block, sources, adjoints, noted or None)
+            else:
+                self._choose(block, sources, adjoints)
+
+    def _choose(
+        self, block: Block, sources: tuple[Block, ...], adjoints: dict[Phi, Value], noted: Value | None = None
+    ) -> None:
+        """Go to the predecessor that control came from."""
+        if len(sources) == 1:
+            self._go(block, sources[0], adjoints)
+            return
+        which = noted or self.primal(self.plan.canonical.entered_from[block])
+        numbers = self.plan.canonical.flow.predecessors[block]
+        edges = [(source, self.function.add_block("reverse.edge")) for source in sources]
+        cases = [(numbers.index(source), edge) for source, edge in edges[1:]]
+        if len(cases) == 1:
+            other = self.builder.compare("eq", which, constant_int(which.type, cases[0][0]))
+            self.builder.branch_if(other, cases[0][1], edges[0][1])
+        else:
+            self.builder.switch(which, edges[0][1], cases)
+        kept = self._cache
+        for source, edge in edges:
+            self.builder.at_end(edge)
+            self._cache = dict(kept)
+            self._go(block, source, adjoints)
+
+    def _go(self, block: Block, source: Block, adjoints: dict[Phi, Value]) -> None:
+        for phi, adjoint in adjoints.items():
+            value = phi.value_from(source)
+            with self.builder.deriving(phi):
+                self.add(value, adjoint)
+        for loop in self._left(block, source):
+            value, offset = self.plan.flow.last_index(block, loop)
+            last = self.primal(value)
+            if offset:
+                last = self.builder.binary("add", last, i64(offset))
+            self.builder.store(last, self.index_slot(loop))
+            for store in self.tape.stores.values():
+                if store.group[0] is loop and not store.is_exact:
+                    self._take_back(store, last)
+        self.builder.branch(self.blocks[source])
+
+    def _left(self, block: Block, source: Block) -> list[Loop]:
+        """Loops that control left on the way from `source` to `block`, outermost first."""
+        return self.plan.canonical.forest.left_by(source, block)[::-1]
+
+    def _take_back(self, store: Store, last: Value) -> None:
+        """What the group reserved is the top of its columns: make it current."""
+        if store.counted:
+            size: Value = i64(1)
+            for loop in store.group:
+                count = self.plan.canonical.loops[loop].count
+                assert count is not None
+                size = self.builder.binary("mul", size, self.primal(count))
+        else:
+            size = self.builder.binary("add", last, i64(1))
+        assert store.top.reverse is not None and store.base.reverse is not None
+        top = self.builder.binary("sub", self.builder.load(I64, store.top.reverse), size)
+        self.builder.store(top, store.top.reverse)
+        self.builder.store(top, store.base.reverse)
+
+    def index_slot(self, loop: Loop) -> Alloca:
+        """The stack variable of the loop's current iteration, from 0."""
+        if loop not in self._indices:
+            self._indices[loop] = self.entry.alloca(I64, f"{loop.header.name}.index")
+        return self._indices[loop]
+
+    # ---- adjoints ----------------------------------------------------------------------------------------
+    def _adjoint_slot(self, value: Value) -> Alloca:
+        slot = self._adjoints.get(value)
+        if slot is None:
+            type_ = adjoint_type(value, self.types)
+            slot = self._adjoints[value] = self.entry.alloca(type_, f"{value.name}.adjoint")
+            self.entry.store(zero(type_), slot)
+        return slot
+
+    def take(self, value: Value) -> Value:
+        """The adjoint of a value, which is zero from here on."""
+        slot = self._adjoint_slot(value)
+        adjoint = self.builder.load(slot.allocated_type, slot)
+        self.builder.store(zero(slot.allocated_type), slot)
+        return adjoint
+
+    def add(self, value: Value, contribution: Value | None) -> None:
+        """value's adjoint += contribution, if the value is active."""
+        if contribution is None or not self.activity.is_active(value):
+            return
+        slot = self._adjoint_slot(value)
+        if contribution.type is not slot.allocated_type:
+            raise InternalError(f"an adjoint of type {contribution.type} for {slot.allocated_type}")
+        before = self.builder.load(slot.allocated_type, slot)
+        self.builder.store(sum_of(self.builder, before, contribution), slot)
+
+    # ---- primal values and shadows -----------------------------------------------------------------------
+    def primal(self, value: Value) -> Value:
+        return self.lookup(Need(value))
+
+    def shadow(self, value: Value) -> Value:
+        return self.lookup(Need(value, self.activity.needs_shadow(value)))
+
+    def shadow_address(self, pointer: Value) -> Value:
+        """The shadow of an address; a scratch place where it may turn out to be the primal address itself."""
+        shadow = self.shadow(pointer)
+        if not self.activity.may_lack_shadow(pointer):
+            return shadow
+        if self.scratch_slot is None:
+            self.scratch_slot = self.entry.alloca(I8, "scratch", i64(256), 16)
+        same = self.builder.compare("eq", shadow, self.primal(pointer))
+        return self.builder.select(same, self.scratch_slot, shadow)
+
+    def lookup(self, need: Need) -> Value:
+        """A primal value or shadow, where the builder stands."""
+        value = need.value
+        if isinstance(value, Constant):
+            if need.is_shadow:
+                return self.session.globals.shadow_of_constant(value, self.activity, is_read=False)
+            return value
+        here = (self.shadows_at_hand if need.is_shadow else self.at_hand).get(value)
+        is_index = value in self.plan.availability.indices
+        if here is not None and not is_index and self.plan.availability.is_free(need):
+            return here
+        found = self._cache.get(need)
+        if found is None:
+            found = self._cache[need] = self._fetch(need)
+        return found
+
+    def _fetch(self, need: Need) -> Value:
+        value = need.value
+        if value in self.plan.availability.indices:
+            assert isinstance(value, Instruction)
+            loop = self.plan.canonical.forest.innermost[value.block]
+            assert loop is not None
+            return self.builder.load(I64, self.index_slot(loop))
+        if need in self.plan.recorded:
+            return self._read_tape(need)
+        inputs = self.plan.availability.inputs(need)
+        if inputs is None or not isinstance(value, Instruction):
+            text = print_instruction(value) if isinstance(value, Instruction) else repr(value)
+            raise InternalError(f"the reverse sweep needs a value that was not recorded: {text}")
+        found = [self.lookup(n) for n in inputs]
+        with self.builder.deriving(value):
+            return self._again(value, found)
+
+    def _again(self, instruction: Instruction, inputs: list[Value]) -> Value:
+        if isinstance(instruction, Phi):
+            return self._induction_value(instruction, inputs[0])
+        if isinstance(instruction, Load):
+            made = clone_instruction(instruction, inputs)
+            made.metadata = {k: v for k, v in instruction.metadata.items() if k == "tbaa"}
+            return self.builder.insert(made)
+        callee = instruction.operands[-1:] if instruction.opcode == "call" else []
+        made = clone_instruction(instruction, [*inputs, *callee])
+        made.metadata = {}
+        made.flags = tuple(f for f in made.flags if f != "inbounds")
+        return self.builder.insert(made)
+
+    def _induction_value(self, phi: Phi, start: Value) -> Value:
+        loop = self.plan.canonical.forest.innermost[phi.block]
+        assert loop is not None
+        induction = induction_of(phi, loop)
+        assert induction is not None
+        index: Value = self.primal(self.plan.canonical.loops[loop].index)
+        if isinstance(phi.type, PointerType):
+            return self.builder.gep(I8, start, [self.builder.binary("mul", index, i64(induction.step))])
+        assert isinstance(phi.type, IntegerType)
+        opcode = "trunc" if phi.type.bits < 64 else "zext"
+        index = self.builder.cast(opcode, index, phi.type)
+        step = constant_int(phi.type, induction.step)
+        return self.builder.binary("add", start, self.builder.binary("mul", index, step))
+
+    def _read_tape(self, need: Need) -> Value:
+        slot = self.tape.slots.get(need)
+        if slot is not None:
+            assert slot.reverse is not None
+            return self.builder.load(slot.type, slot.reverse)
+        assert isinstance(need.value, Instruction)
+        store = self.tape.stores[self.plan.storage_nest(need.value.block)[1][-1]]
+        column = store.columns[need]
+        assert column.address.reverse is not None and store.base.reverse is not None
+        index: Value | None = None
+        for loop in store.group:
+            facts = self.plan.canonical.loops[loop]
+            here = self.primal(facts.index)
+            if index is None:
+                index = here
+            else:
+                assert facts.count is not None
+                index = self.builder.binary("add", self.builder.binary("mul", index, self.primal(facts.count)), here)
+        assert index is not None
+        if not store.is_exact:
+            index = self.builder.binary("add", self.builder.load(I64, store.base.reverse), index)
+        address = self.builder.load(PTR, column.address.reverse)
+        return self.builder.load(column.type, self.builder.gep(column.type, address, [index]))

@@ -1,0 +1,133 @@
+"""What one run of the differentiator knows: facts about each primal function, and the derivatives made so far.
+
+Facts are computed once a function (canonical copy, memory objects, types) or once a function and activity.
+Derivatives are memoised by signature, which is where recursion ends.  Errors about functions without a rule are
+collected, so that a link reports all of them together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from enzyme_build.analysis import Activity, Aliasing, MemoryObjects, ModuleTypes, Seeds, TypeInference, called_function
+from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
+from enzyme_build.differentiate.global_shadows import GlobalShadows
+from enzyme_build.differentiate.signatures import Signature
+from enzyme_build.errors import EnzymeBuildError
+from enzyme_build.ir import Call, Function, Invoke, Module, Type, Value
+
+
+@dataclass(eq=False)
+class Facts:
+    """What is true of one primal function whatever is asked of it."""
+
+    canonical: CanonicalFunction
+    objects: MemoryObjects
+    types: TypeInference
+    aliasing: Aliasing
+
+
+@dataclass(eq=False)
+class Derivative:
+    """A derivative function, or the two halves of one.
+
+    `tape` is the type that the augmented half returns and the reverse half takes (None: there is nothing on it);
+    `reads_primal[k]`: the reverse half reads the primal value of argument k.
+    """
+
+    signature: Signature
+    function: Function | None = None  # forward or gradient
+    augmented: Function | None = None
+    reverse: Function | None = None
+    tape: Type | None = None
+    tape_on_heap: bool = False
+    reads_primal: tuple[bool, ...] = ()
+
+
+@dataclass(eq=False)
+class Session:
+    module: Module
+    derivatives: dict[tuple[Function, Signature], Derivative] = field(
+        default_factory=dict[tuple[Function, Signature], Derivative]
+    )
+    errors: list[EnzymeBuildError] = field(default_factory=list[EnzymeBuildError])
+    asked: list[Function] = field(default_factory=list[Function])  # what all requests of this run are about
+
+    def __post_init__(self) -> None:
+        self.types = ModuleTypes(lambda function: self.canonical(function).copy)
+        self._canonicals: dict[Function, CanonicalFunction] = {}
+        self.globals = GlobalShadows(self.module)
+        self._facts: dict[Function, Facts] = {}
+        self._activities: dict[tuple[Function, Seeds, bool], Activity] = {}
+        self._callees: dict[Function, list[Function]] = {}
+        self._recursive: dict[Function, bool] = {}
+
+    def canonical(self, function: Function) -> CanonicalFunction:
+        found = self._canonicals.get(function)
+        if found is None:
+            found = self._canonicals[function] = canonical_copy(function)
+        return found
+
+    def facts(self, function: Function) -> Facts:
+        found = self._facts.get(function)
+        if found is None:
+            canonical = self.canonical(function)
+            objects = MemoryObjects(canonical.copy)
+            types = TypeInference(objects, self.types, function)
+            found = self._facts[function] = Facts(canonical, objects, types, Aliasing(objects, canonical.forest))
+            types.tell_callees()
+        return found
+
+    def activity(self, function: Function, signature: Signature) -> Activity:
+        seeds = Seeds(signature.arguments, signature.result_active, self.shadowed, signature.guarded)
+        forward = signature.mode == "forward"
+        key = (function, seeds, forward)
+        found = self._activities.get(key)
+        if found is None:
+            facts = self.facts(function)
+            found = self._activities[key] = Activity(
+                facts.objects, facts.types, seeds, forward, facts.canonical.dead_ends
+            )
+        return found
+
+    @cached_property
+    def shadowed(self) -> frozenset[Value]:
+        """The globals with a shadow: the same ones in every function, for one writes what another one reads."""
+        everything = dict.fromkeys(f for asked in self.asked for f in self.reachable(asked))
+        return self.globals.shadowed_by(list(everything))
+
+    # ---- the call graph ----------------------------------------------------------------------------------
+    def callees(self, function: Function) -> list[Function]:
+        """The functions with a body that are called directly."""
+        found = self._callees.get(function)
+        if found is None:
+            called = (called_function(i) for i in _calls(function))
+            found = list(dict.fromkeys(f for f in called if f is not None and not f.is_declaration))
+            self._callees[function] = found
+        return found
+
+    def reachable(self, function: Function) -> list[Function]:
+        """The function and everything that it may call, directly."""
+        seen = {function: None}
+        work = [function]
+        while work:
+            for callee in self.callees(work.pop()):
+                if callee not in seen:
+                    seen[callee] = None
+                    work.append(callee)
+        return list(seen)
+
+    def is_recursive(self, function: Function) -> bool:
+        found = self._recursive.get(function)
+        if found is None:
+            found = any(function in self.reachable(callee) for callee in self.callees(function))
+            self._recursive[function] = found
+        return found
+
+
+def _calls(function: Function) -> Iterator[Call | Invoke]:
+    for instruction in function.instructions():
+        if isinstance(instruction, (Call, Invoke)):
+            yield instruction

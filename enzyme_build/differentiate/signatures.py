@@ -1,0 +1,78 @@
+"""A derivative's signature: what is asked of one function, and the types of what is made.
+
+Activity of an argument: `const` has no derivative; `out` is a number whose adjoint is returned (in forward mode: whose
+tangent is passed); `dup` is a pointer that comes with its shadow.
+
+| mode | parameters | returns |
+|---|---|---|
+| forward | every argument, followed by its tangent or shadow if it is not const | {primal, tangent} |
+| gradient | every argument, followed by its shadow if it is dup; the seed | {adjoint of each out argument} |
+| split, augmented | the same, without the seed | {tape, result, shadow of the result} |
+| split, reverse | the same, the seed, the tape | {adjoint of each out argument} |
+
+A struct of no members is void, one of a single member is that member.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from enzyme_build.ir import VOID, Builder, Function, Poison, Type, Value, is_pointer, struct
+
+
+@dataclass(frozen=True)
+class Signature:
+    """`caller_may_change[k]` (split only): memory behind argument k may change between the halves.
+
+    `guarded`: a shadow pointer in memory may turn out to be the primal pointer, so that what it points to is inactive.
+    """
+
+    mode: str  # "forward", "gradient" or "split"
+    arguments: tuple[str, ...]
+    result_active: bool
+    returns_primal: bool = False
+    caller_may_change: tuple[bool, ...] = ()
+    guarded: bool = False
+
+
+def packed(types: Sequence[Type]) -> Type:
+    """The type that carries these: void, the one type, or a struct."""
+    if not types:
+        return VOID
+    return types[0] if len(types) == 1 else struct(*types)
+
+
+def pack(builder: Builder, values: Sequence[Value]) -> Value | None:
+    """One value that carries these, of type `packed`."""
+    if len(values) <= 1:
+        return values[0] if values else None
+    whole: Value = Poison(packed([v.type for v in values]))
+    for index, value in enumerate(values):
+        whole = builder.insert_value(whole, value, index)
+    return whole
+
+
+def unpack(builder: Builder, whole: Value, count: int) -> list[Value]:
+    """The values inside what `pack` made of `count` values."""
+    if count <= 1:
+        return [whole][:count]
+    return [builder.extract_value(whole, index) for index in range(count)]
+
+
+def parameters(function: Function, signature: Signature, with_tangents: bool) -> tuple[list[Type], list[str]]:
+    """Types and names of a derivative's parameters for the primal arguments and their shadows (or tangents)."""
+    types: list[Type] = []
+    names: list[str] = []
+    for argument, activity in zip(function.arguments, signature.arguments):
+        types.append(argument.type)
+        names.append(argument.name)
+        if activity == "dup" or (activity == "out" and with_tangents):
+            types.append(argument.type)
+            names.append(f"d.{argument.name}")
+    return types, names
+
+
+def has_seed(function: Function, signature: Signature) -> bool:
+    """True if the reverse sweep starts from an adjoint of the result."""
+    return signature.result_active and function.return_type is not VOID and not is_pointer(function.return_type)

@@ -1,0 +1,248 @@
+"""Where a recorded value lies.
+
+A value outside all loops is recorded in a slot, a stack variable that LLVM turns into registers.  A value in a loop
+nest is recorded in a column, an array with one element an iteration.  The loops of a nest whose trip counts are known
+in front of the outermost of them form a group: element base + i₁·n₂·…·n_k + … + i_k, reserved for all n₁·…·n_k
+iterations at once, in front of the group.  A group around which no loop is left is reserved exactly, once; another
+one is reserved again each time it is entered, above `top`, from storage that doubles when it is full.  A loop without
+a known count is a group of its own that reserves one element an iteration.  The reverse sweep takes back what was
+reserved, in reverse order: the columns of a group are a stack.
+
+In split mode slots, column addresses and tops travel from one half to the other; `carried` lists them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from enzyme_build import rules
+from enzyme_build.analysis import Loop, Need
+from enzyme_build.differentiate.plan import ReversePlan
+from enzyme_build.ir import (
+    I64,
+    PTR,
+    Alloca,
+    Block,
+    Builder,
+    ConstantInt,
+    ConstantNull,
+    Instruction,
+    Module,
+    Type,
+    Value,
+    array,
+    i64,
+)
+
+FIRST_CAPACITY = 64
+STACK_LIMIT = 4096  # bytes of a column that is kept on the stack
+
+
+@dataclass(eq=False)
+class Slot:
+    """A stack variable in the forward and in the reverse function (the same one unless they are two)."""
+
+    type: Type
+    name: str
+    forward: Alloca
+    reverse: Alloca | None = None
+
+
+@dataclass(eq=False)
+class Column:
+    type: Type
+    address: Slot
+    on_stack: bool = False
+
+
+@dataclass(eq=False)
+class Store:
+    """The columns of all values that lie in the same innermost loop."""
+
+    outer: list[Loop]
+    group: list[Loop]
+    counted: bool
+    base: Slot
+    top: Slot
+    capacity: Slot
+    columns: dict[Need, Column] = field(default_factory=dict[Need, Column])
+
+    @property
+    def is_exact(self) -> bool:
+        """Reserved once, for exactly the iterations that there are."""
+        return self.counted and not self.outer
+
+
+class Tape:
+    """Storage for everything that the plan records.  `entry` is the builder of the forward function's entry block."""
+
+    def __init__(self, plan: ReversePlan, entry: Builder):
+        self.plan = plan
+        self.entry = entry
+        self.module: Module = plan.session.module
+        self.layout = self.module.layout
+        self.slots: dict[Need, Slot] = {}
+        self.stores: dict[Loop, Store] = {}
+        self.carried: list[Slot] = []
+        for need in sorted(plan.recorded, key=self._order):
+            self._make_storage(need)
+
+    def _order(self, need: Need) -> tuple[int, int, bool, bool]:
+        """Program order; what is recorded at one instruction: its tape, itself, its shadow."""
+        assert isinstance(need.value, Instruction)
+        block = need.value.block
+        itself = need.value in block.instructions
+        at = need.value if itself else need.value.origin
+        assert at is not None
+        return self.plan.canonical.flow.position[block], block.instructions.index(at), itself, need.is_shadow
+
+    def _make_storage(self, need: Need) -> None:
+        assert isinstance(need.value, Instruction)
+        name = need.value.name + (".shadow" if need.is_shadow else "")
+        outer, group = self.plan.storage_nest(need.value.block)
+        if not group:
+            self.slots[need] = self._slot(need.value.type, f"{name}.slot", carried=True)
+            return
+        store = self.stores.get(group[-1])
+        if store is None:
+            counted = self.plan.is_counted(group)
+            grows = not counted or bool(outer)
+            store = self.stores[group[-1]] = Store(
+                outer,
+                group,
+                counted,
+                self._slot(I64, "tape.base", initial=i64(0)),
+                self._slot(I64, "tape.top", initial=i64(0), carried=grows),
+                self._slot(I64, "tape.capacity", initial=i64(0)),
+            )
+        column = Column(need.value.type, self._slot(PTR, f"{name}.tape", ConstantNull(PTR), carried=True))
+        store.columns[need] = column
+
+    def _slot(self, type_: Type, name: str, initial: Value | None = None, carried: bool = False) -> Slot:
+        made = Slot(type_, name, self.entry.alloca(type_, name))
+        if initial is not None:
+            self.entry.store(initial, made.forward)
+        if not self.plan.split:
+            made.reverse = made.forward
+        if carried:
+            self.carried.append(made)
+        return made
+
+    def open_reverse(self, entry: Builder, values: list[Value]) -> None:
+        """Split mode: the reverse function's stack variables, filled with what was carried."""
+        for slot, value in zip(self.carried, values):
+            slot.reverse = entry.alloca(slot.type, slot.name)
+            entry.store(value, slot.reverse)
+        for store in self.stores.values():
+            for slot in (store.base, store.top):
+                if slot.reverse is None:
+                    slot.reverse = entry.alloca(slot.type, slot.name)
+                    entry.store(i64(0), slot.reverse)
+
+    # ---- forward -----------------------------------------------------------------------------------------
+    def reserve_before(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:
+        """At the end of a group's preheader: room for all its iterations."""
+        for store in self.stores.values():
+            if block is not self.plan.canonical.forest.preheader(store.group[0]):
+                continue
+            if not store.counted:
+                builder.store(builder.load(I64, store.top.forward), store.base.forward)
+                continue
+            total = self._total(store, builder, primal)
+            if store.is_exact:
+                self._allocate(store, builder, total)
+                continue
+            base = builder.load(I64, store.top.forward)
+            builder.store(base, store.base.forward)
+            top = builder.binary("add", base, total)
+            builder.store(top, store.top.forward)
+            self._ensure(store, builder, top)
+
+    def reserve_iteration(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:
+        """After the phis of the header of a loop that is not counted: room for one more iteration."""
+        for store in self.stores.values():
+            if store.counted or block is not store.group[0].header:
+                continue
+            base = builder.load(I64, store.base.forward)
+            index = primal[self.plan.canonical.loops[store.group[0]].index]
+            top = builder.binary("add", builder.binary("add", base, index), i64(1))
+            builder.store(top, store.top.forward)
+            self._ensure(store, builder, top)
+
+    def _total(self, store: Store, builder: Builder, primal: dict[Value, Value]) -> Value:
+        known, total = 1, None
+        for loop in store.group:
+            count = self.plan.canonical.loops[loop].count
+            assert count is not None
+            if isinstance(count, ConstantInt):
+                known *= count.value
+                continue
+            here = primal.get(count, count)
+            total = here if total is None else builder.binary("mul", total, here)
+        if total is None:
+            return i64(known)
+        return total if known == 1 else builder.binary("mul", total, i64(known))
+
+    def _allocate(self, store: Store, builder: Builder, total: Value) -> None:
+        for column in store.columns.values():
+            size = self.layout.size_of(column.type)
+            if isinstance(total, ConstantInt) and total.value * size <= STACK_LIMIT and not self.plan.split:
+                column.on_stack = True
+                made = self.entry.alloca(array(total.value, column.type), column.address.name)
+                builder.store(made, column.address.forward)
+                continue
+            made = rules.allocate(builder, builder.binary("mul", total, i64(size)))
+            builder.store(made, column.address.forward)
+
+    def _ensure(self, store: Store, builder: Builder, needed: Value) -> None:
+        """Grow every column if `needed` elements do not fit; the builder goes on behind."""
+        function = builder.block.function if builder.block is not None else None
+        assert function is not None
+        grow, ready = function.add_block("tape.grow"), function.add_block("tape.ready")
+        capacity = builder.load(I64, store.capacity.forward)
+        builder.branch_if(builder.compare("sgt", needed, capacity), grow, ready)
+        builder.at_end(grow)
+        doubled = builder.binary("shl", needed, i64(1))
+        large = builder.compare("sgt", doubled, i64(FIRST_CAPACITY))
+        new = builder.select(large, doubled, i64(FIRST_CAPACITY))
+        builder.store(new, store.capacity.forward)
+        for column in store.columns.values():
+            old = builder.load(PTR, column.address.forward)
+            size = builder.binary("mul", new, i64(self.layout.size_of(column.type)))
+            builder.store(rules.reallocate(builder, old, size), column.address.forward)
+        builder.branch(ready)
+        builder.at_end(ready)
+
+    def record(self, need: Need, value: Value, builder: Builder, primal: dict[Value, Value]) -> None:
+        """Keep a value, where the forward sweep has just computed it."""
+        slot = self.slots.get(need)
+        if slot is not None:
+            builder.store(value, slot.forward)
+            return
+        assert isinstance(need.value, Instruction)
+        store = self.stores[self.plan.storage_nest(need.value.block)[1][-1]]
+        column = store.columns[need]
+        loops = self.plan.canonical.loops
+        index: Value | None = None
+        for loop in store.group:
+            here = primal[loops[loop].index]
+            count = loops[loop].count
+            if index is None:
+                index = here
+            else:
+                assert count is not None
+                index = builder.binary("add", builder.binary("mul", index, primal.get(count, count)), here)
+        assert index is not None
+        if not store.is_exact:
+            index = builder.binary("add", builder.load(I64, store.base.forward), index)
+        address = builder.load(PTR, column.address.forward)
+        builder.store(value, builder.gep(column.type, address, [index]))
+
+    # ---- reverse -----------------------------------------------------------------------------------------
+    def free(self, builder: Builder) -> None:
+        """At the end of the reverse sweep."""
+        for store in self.stores.values():
+            for column in store.columns.values():
+                if not column.on_stack:
+                    assert column.address.reverse is not None
+                    rules.release(builder, builder.load(PTR, column.address.reverse))

@@ -1,0 +1,160 @@
+"""What goes wrong, said so that a user can act on it.
+
+A diagnostic has a message, a place (`at`), a trail (how the place was reached, innermost first) and a
+help line (what to do).  Every error that a user can cause is an `EnzymeBuildError`; `InternalError` is a
+defect of this package.  `with blame(location):` adds the place to errors that pass through it, so nobody
+has to pass locations around.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class SourceLocation:
+    """A place in a user's source, or in a file that has no lines (then `line` is 0)."""
+
+    file: str
+    line: int = 0
+    column: int = 0
+    function: str = ""
+
+    def __str__(self) -> str:
+        place = _as_seen_from_here(self.file)
+        if self.line:
+            place += f":{self.line}"
+            if self.column:
+                place += f":{self.column}"
+        return place + (f"  in `{self.function}`" if self.function else "")
+
+
+def _as_seen_from_here(file: str) -> str:
+    """A file below the working directory is named from there, as compilers do."""
+    path = Path(file)
+    try:
+        return str(path.relative_to(Path.cwd())) if path.is_absolute() else file
+    except (ValueError, OSError):
+        return file
+
+
+@dataclass
+class EnzymeBuildError(Exception):
+    """The root of all errors that a user can act on."""
+
+    message: str
+    at: SourceLocation | None = None
+    trail: list[str] = field(default_factory=list[str])
+    help: str = ""
+
+    code = "EB000"
+
+    def __str__(self) -> str:
+        lines = [f"error[{self.code}]: {self.message}"]
+        if self.at is not None:
+            lines.append(f"  --> {self.at}")
+        lines += [f"  {step}" for step in self.trail]
+        if self.help:
+            lines.append(f"  help: {self.help}")
+        return "\n".join(lines)
+
+
+class InputError(EnzymeBuildError):
+    """A file is missing, unreadable, corrupt or of the wrong kind."""
+
+    code = "EB101"
+
+
+class ToolchainError(EnzymeBuildError):
+    """A compiler or linker is missing, too new, or failed."""
+
+    code = "EB102"
+
+
+class LinkError(EnzymeBuildError):
+    """Modules that do not fit together: a symbol defined twice, a wrong data layout."""
+
+    code = "EB103"
+
+
+class RequestError(EnzymeBuildError):
+    """A derivative request that is written wrongly."""
+
+    code = "EB201"
+
+
+class RegistrationError(EnzymeBuildError):
+    """A custom derivative or another registration that is written wrongly."""
+
+    code = "EB202"
+
+
+class MissingRuleError(EnzymeBuildError):
+    """Nothing is known about the derivative of a called function."""
+
+    code = "EB301"
+
+
+class UnsupportedError(EnzymeBuildError):
+    """An instruction or situation that the engine refuses on active data."""
+
+    code = "EB302"
+
+
+class TypeDeductionError(EnzymeBuildError):
+    """What kind of data lies in some memory could not be deduced, or was deduced twice differently."""
+
+    code = "EB303"
+
+
+class SettingsError(EnzymeBuildError):
+    """A setting in pyproject.toml, the environment or on a command line is wrong."""
+
+    code = "EB401"
+
+
+class BindingError(EnzymeBuildError):
+    """A Python wrapper for a compiled function cannot be made."""
+
+    code = "EB402"
+
+
+class InternalError(EnzymeBuildError):
+    """A defect of this package, never the user's fault."""
+
+    code = "EB999"
+
+
+class Errors(EnzymeBuildError):
+    """Several errors of one link, reported together, as compilers do."""
+
+    def __init__(self, errors: list[EnzymeBuildError]):
+        super().__init__(f"{len(errors)} errors")
+        self.errors = errors
+
+    def __str__(self) -> str:
+        return "\n\n".join(str(error) for error in self.errors)
+
+
+@contextmanager
+def blame(location: SourceLocation | None) -> Generator[None]:
+    """Give errors that leave this block the place `location`, unless they have one already."""
+    try:
+        yield
+    except EnzymeBuildError as error:
+        if error.at is None and location is not None:
+            error.at = location
+        raise
+
+
+@contextmanager
+def reached_from(step: str) -> Generator[None]:
+    """Append `step` to the trail of errors that leave this block."""
+    try:
+        yield
+    except EnzymeBuildError as error:
+        error.trail.append(step)
+        raise

@@ -1,0 +1,128 @@
+"""Where in the sources an instruction, a function or a value comes from, by the module's debug information.
+
+A location is a line and a column in a scope; scopes nest (blocks in a subprogram) and end in a file.  What was
+inlined keeps its own location and points to the call it was inlined at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import PurePath
+
+from enzyme_build.errors import SourceLocation
+from enzyme_build.ir.instructions import DebugRecord, Instruction
+from enzyme_build.ir.metadata import MetadataNode, metadata_node
+from enzyme_build.ir.module import Function, Module
+from enzyme_build.ir.values import Argument, Constant, Value
+
+_NO_DEBUG_INFORMATION = "(compiled without -g)"
+
+
+def location_of(instruction: Instruction) -> SourceLocation:
+    """The place of an instruction; a derived one has its origin's; without debug information only the function."""
+    described: Instruction | None = instruction
+    while described is not None:
+        reference = described.metadata.get("dbg")
+        if reference is not None and instruction.parent is not None:
+            found = _location(instruction.function.module, metadata_node(instruction.function.module, reference))
+            if found is not None:
+                return found
+        described = described.origin
+    owner = instruction if instruction.parent is not None else instruction.origin
+    if owner is None or owner.parent is None:
+        return SourceLocation(_NO_DEBUG_INFORMATION)
+    return function_location(owner.function)
+
+
+def inlined_at_chain(instruction: Instruction) -> list[SourceLocation]:
+    """The calls that the instruction was inlined through, innermost first."""
+    chain: list[SourceLocation] = []
+    if instruction.parent is None:
+        return chain
+    module = instruction.function.module
+    node = metadata_node(module, instruction.metadata.get("dbg", ""))
+    while reference := node.text("inlinedAt"):
+        node = metadata_node(module, reference)
+        found = _location(module, node)
+        if found is None:
+            break
+        chain.append(found)
+    return chain
+
+
+def function_location(function: Function) -> SourceLocation:
+    """Where a function is defined; without debug information only its name."""
+    module = function.module
+    node = metadata_node(module, function.metadata.get("dbg", ""))
+    if node.kind != "DISubprogram":
+        return SourceLocation(_NO_DEBUG_INFORMATION, 0, 0, bare_name(function.name))
+    name = node.text("name") or bare_name(function.name)
+    return SourceLocation(_file_of(module, node), node.number("line"), 0, name)
+
+
+def bare_name(name: str) -> str:
+    """A symbol's name without the quotes that LLVM's text needs."""
+    return name[1:-1] if name[:1] == '"' else name
+
+
+def _location(module: Module, node: MetadataNode) -> SourceLocation | None:
+    """The place that a DILocation describes."""
+    if node.kind != "DILocation":
+        return None
+    scope = metadata_node(module, node.text("scope"))
+    subprogram = next((s for s in _scopes(module, scope) if s.kind == "DISubprogram"), MetadataNode())
+    return SourceLocation(_file_of(module, scope), node.number("line"), node.number("column"), subprogram.text("name"))
+
+
+def _scopes(module: Module, scope: MetadataNode) -> Iterator[MetadataNode]:
+    """A scope and those around it, as far as its subprogram."""
+    while scope.kind:
+        yield scope
+        if scope.kind == "DISubprogram":
+            return
+        scope = metadata_node(module, scope.text("scope"))
+
+
+def _file_of(module: Module, scope: MetadataNode) -> str:
+    """The path of the file that a scope is in."""
+    for candidate in _scopes(module, scope):
+        file = metadata_node(module, candidate.text("file"))
+        if file.kind == "DIFile":
+            return str(PurePath(file.text("directory")) / file.text("filename"))
+    return _NO_DEBUG_INFORMATION
+
+
+def source_variables(function: Function) -> dict[Value, str]:
+    """The source variable that each described value of a function holds (the first one, where there are several)."""
+    found: dict[Value, str] = {}
+    for block in function.blocks:
+        for instruction in block.instructions:
+            for record in instruction.records:
+                _note_variable(function.module, record, found)
+        for record in block.trailing_records:
+            _note_variable(function.module, record, found)
+    return found
+
+
+def source_variable(value: Value, function: Function | None = None) -> str | None:
+    """The source variable that a value holds, by its debug records; an argument's own name where there are none.
+
+    `function` need only be given for arguments that may have no uses.
+    """
+    owner = value if isinstance(value, Instruction) else next((user for user, _ in value.uses), None)
+    if function is None and owner is not None and owner.parent is not None:
+        function = owner.function
+    found = source_variables(function).get(value) if function is not None else None
+    if found is None and isinstance(value, Argument) and value.name and not value.name.isdigit():
+        return value.name
+    return found
+
+
+def _note_variable(module: Module, record: DebugRecord, found: dict[Value, str]) -> None:
+    """A record with one value says `value, variable, expression, location`."""
+    parts = record.text.split(", ")
+    if len(record.values) != 1 or parts[0] != "{0}" or len(parts) < 2 or isinstance(record.values[0], Constant):
+        return
+    name = metadata_node(module, parts[1]).text("name")
+    if name:
+        found.setdefault(record.values[0], name)

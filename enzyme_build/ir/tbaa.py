@@ -1,0 +1,83 @@
+"""Type-based alias information: what an access tag says about the type of the memory it describes.
+
+tag    ::= !{ base type, access type, offset }
+scalar ::= !{ name, parent, 0 }
+struct ::= !{ name, member, offset, member, offset, ... }
+
+A scalar's parent is an abstract type ("omnipotent char", "any pointer", a root): one that accesses nothing itself.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from enzyme_build.ir.metadata import MetadataNode, metadata_node
+from enzyme_build.ir.module import Module
+
+_ABSTRACT = ("omnipotent char", "any ", "Simple C", "Flang")
+
+
+class TypeAccess(NamedTuple):
+    """An access at `offset` in `base`, to the scalar `access`: names, and references for further questions."""
+
+    base: str
+    access: str
+    offset: int
+    base_reference: str
+    access_reference: str
+
+
+def tbaa_access(module: Module, reference: str) -> TypeAccess | None:
+    """What an access tag ("!5") says; None for a tag of another form."""
+    operands = metadata_node(module, reference).operands
+    if len(operands) < 3 or not operands[2].startswith("i64 "):
+        return None
+    base, access = operands[0], operands[1]
+    return TypeAccess(tbaa_name(module, base), tbaa_name(module, access), int(operands[2][4:]), base, access)
+
+
+def tbaa_name(module: Module, reference: str) -> str:
+    """The name that the frontend gave a type; "" for a node of another form."""
+    operands = metadata_node(module, reference).operands
+    return operands[0] if operands and not operands[0].startswith("!") else ""
+
+
+def tbaa_ancestors(module: Module, reference: str) -> list[str]:
+    """The names of a scalar type and of its parents, up to the root."""
+    names: list[str] = []
+    seen: set[str] = set()
+    while reference and reference not in seen:
+        seen.add(reference)
+        names.append(tbaa_name(module, reference))
+        operands = metadata_node(module, reference).operands
+        reference = operands[1] if len(operands) > 1 else ""
+    return names
+
+
+def tbaa_fields(module: Module, reference: str, start: int = 0) -> dict[int, str]:
+    """The scalar type's name at each offset of a struct type, nested ones included (unions: the first member)."""
+    node = metadata_node(module, reference)
+    if len(node.operands) <= 2:  # a root, or a class without members
+        return {}
+    if _is_scalar(module, node):
+        return {start: node.operands[0]}
+    fields: dict[int, str] = {}
+    for member, offset in zip(node.operands[1::2], node.operands[2::2]):
+        for at, name in tbaa_fields(module, member, start + int(offset.removeprefix("i64 "))).items():
+            fields.setdefault(at, name)
+    return fields
+
+
+def tbaa_struct(module: Module, reference: str) -> list[tuple[int, int, str]]:
+    """The (offset, size, access tag) triples of a `!tbaa.struct` node, for the memory that a copy moves."""
+    operands = metadata_node(module, reference).operands
+    numbers = [int(operand.removeprefix("i64 ")) for operand in operands if operand.startswith("i64 ")]
+    return list(zip(numbers[::2], numbers[1::2], operands[2::3]))
+
+
+def _is_scalar(module: Module, node: MetadataNode) -> bool:
+    """A scalar looks like a struct with one member; that member is an abstract type."""
+    if len(node.operands) > 3:
+        return False
+    parent = metadata_node(module, node.operands[1])
+    return len(parent.operands) <= 1 or parent.operands[0].startswith(_ABSTRACT)

@@ -1,0 +1,173 @@
+"""The flow of a link, one line a stage: what the user asks goes in, a file with its derivatives comes out.
+
+    read -> select -> link -> internalise -> protect -> prepare -> differentiate (and prepare again, while requests
+    are left) -> finish -> object -> link
+
+A module in which nothing asks for a derivative is compiled as a plain compiler does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, SharedLibrary
+from enzyme_build.errors import LinkError
+from enzyme_build.toolchain import (
+    bitcode,
+    codegen,
+    module_linker,
+    optimizer,
+    scope,
+    shared_linker,
+    static_archive,
+    visibility,
+)
+from enzyme_build.toolchain.compilers import Language, require
+from enzyme_build.toolchain.llvm import workspace
+from enzyme_build.toolchain.visibility import Keep
+
+Inputs = Sequence[Bitcode | NativeObject | Archive]
+
+
+@dataclass(frozen=True)
+class Stages:
+    """Where each stage leaves its text for the curious: nowhere, unless a folder is given."""
+
+    folder: Path | None = None
+
+    def save(self, name: str, content: str | bytes) -> None:
+        if self.folder is None:
+            return
+        self.folder.mkdir(parents=True, exist_ok=True)
+        data = content.encode("utf-8", "surrogateescape") if isinstance(content, str) else content
+        (self.folder / name).write_bytes(data)
+
+
+@dataclass(frozen=True)
+class Scan:
+    """What a program asks for."""
+
+    requests: list[dict[str, Any]]
+    custom: dict[str, str]
+
+
+def run(job: LinkJob) -> SharedLibrary:
+    """Carry out a link job."""
+    inputs = bitcode.read_inputs(job.inputs)
+    made = derive(inputs, job, scope.keeper(job.kind, inputs, job.keep))
+    if job.kind is OutputKind.OBJECT:
+        shared_linker.write_output(job.output, made)
+    else:
+        _link_natively(job, made, inputs)
+    return SharedLibrary(job.output, job.kind)
+
+
+def write_object(inputs: Inputs, job: LinkJob) -> None:
+    """Derive one native object from inputs that have been read already."""
+    keep = scope.keeper(job.kind, inputs, job.keep)
+    shared_linker.write_output(job.output, derive(inputs, job, keep))
+
+
+def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
+    """The object file of all bitcode among the inputs, every derivative request answered."""
+    stages = Stages(job.save_stages)
+    chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
+    linked = module_linker.link(chosen)
+    stages.save("1-linked.ll", linked.text)
+    text = linked.text
+    if any(module.mentions_requests for module in chosen):
+        text = _answer_requests(text, keep, stages)
+    else:
+        text = visibility.internalise(text, keep)
+    shared_linker.refuse_leftovers(text)
+    if job.processor:
+        text = optimizer.for_processor(text, job.processor)
+    with workspace() as memory:
+        module = optimizer.finish(text, job.level, memory)
+        if stages.folder is not None:
+            stages.save("5-optimized.ll", str(module))
+        made = codegen.object_bytes(module, job.level)
+    stages.save("6-object.o", made)
+    return made
+
+
+def scan(paths: Sequence[Path]) -> Scan:
+    """The derivative requests and custom derivatives of a program; nothing is answered."""
+    inputs = bitcode.read_inputs(paths)
+    linked = module_linker.link(module_linker.select(inputs, scope.entry_points(OutputKind.EXECUTABLE)))
+    from enzyme_build import ir
+    from enzyme_build.differentiate import find_requests, protect
+
+    module = ir.parse_module(optimizer.drop_optnone(linked.text))
+    protect(module)
+    prepared = ir.parse_module(optimizer.prepare(ir.print_module(module)))
+    found: list[dict[str, Any]] = []
+    for described in map(_describe, find_requests(prepared)):
+        if described not in found:  # inlining makes several of one
+            found.append(described)
+    return Scan(found, _custom_derivatives(linked.text))
+
+
+def _describe(request: Any) -> dict[str, Any]:
+    arguments = [{"activity": str(activity), "type": str(type_)} for activity, type_ in request.arguments]
+    return {
+        "at": str(request.at or "?"),
+        "function": request.function,
+        "mode": str(request.mode),
+        "arguments": arguments,
+    }
+
+
+def _custom_derivatives(text: str) -> dict[str, str]:
+    """Registered functions, by what was registered for them."""
+    found = re.findall(r'^@"?[^" ]*__enzyme_register_(\w*?derivative|gradient)[^=]*= [^\n]*?ptr @([\w.$]+)', text, re.M)
+    return {function: f"registered {kind}" for kind, function in found}
+
+
+def _answer_requests(text: str, keep: Keep, stages: Stages) -> str:
+    from enzyme_build import ir
+    from enzyme_build.differentiate import differentiate, find_requests, protect
+
+    module = ir.parse_module(optimizer.drop_optnone(visibility.internalise(text, keep)))
+    protect(module)
+    text = optimizer.prepare(ir.print_module(module))
+    stages.save("2-prepared.ll", text)
+    module = ir.parse_module(text)
+    if stages.folder is not None:
+        stages.save("3-requests.txt", "".join(f"{request}\n" for request in find_requests(module)))
+    while differentiate(module):
+        module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
+    text = ir.print_module(module)
+    stages.save("4-derived.ll", text)
+    return text
+
+
+def _link_natively(job: LinkJob, made: bytes, inputs: Inputs) -> None:
+    if job.kind is OutputKind.RELOCATABLE and job.driver is None and not job.link_arguments:
+        raise LinkError("a relocatable link needs a linker driver", help="use enzyme-cc -r")
+    driver = job.driver or require(Language.C).command
+    flags = {OutputKind.SHARED: ["-shared"], OutputKind.RELOCATABLE: ["-r"]}.get(job.kind, [])
+    with TemporaryDirectory() as folder:
+        derived = Path(folder) / "derived.o"
+        derived.write_bytes(made)
+        command = [*driver, *flags, str(derived), *_native_inputs(inputs, Path(folder)), *job.link_arguments]
+        command += scope.libraries_for(made)
+        shared_linker.run_driver(command, job.output, job.environment)
+
+
+def _native_inputs(inputs: Inputs, folder: Path) -> list[str]:
+    """The files that hold machine code; of archives with bitcode, the rest."""
+    paths: list[str] = []
+    for number, item in enumerate(inputs):
+        if isinstance(item, NativeObject) or (isinstance(item, Archive) and not item.has_bitcode):
+            paths.append(str(item.path))
+        elif isinstance(item, Archive) and (rest := static_archive.native_remainder(item)) is not None:
+            made = folder / f"{number}-{item.path.name}"
+            made.write_bytes(rest)
+            paths.append(str(made))
+    return paths

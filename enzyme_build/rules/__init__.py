@@ -1,0 +1,115 @@
+"""What is known about each operation: its derivative, its memory behaviour, or that it has none.
+
+Mathematical functions.  `scalar_rule(instruction)` answers an `AppliedRule`: the operands that the rule is about
+(integers among them; `applied.rule.differentiable` says which can carry a derivative), what partial `k` reads
+(`applied.reads(k)`: a set of `Operand(j)` and `Result()`), and whether it is identically zero
+(`applied.depends_on(k)`).  Derivatives are emitted where the builder stands:
+
+- `emit_tangent(builder, applied, tangents, leaf)`: Σ ∂y/∂xₖ·ẋₖ; None stands for an inactive operand's tangent.
+- `emit_adjoint(builder, applied, k, seed, leaf)`: ȳ·∂y/∂xₖ, to be added to operand k's adjoint.
+- `emit_partial(builder, applied, k, leaf)`: the partial by itself.
+
+`leaf(Operand(j))` and `leaf(Result())` give the primal values; they are asked only for what `reads` names.  Both
+combinators answer None where the derivative is identically zero.  With `strong_zero=True` every zero seed gives
+zero.  A tangent or seed that is a vector while the primal is a scalar is a derivative of several lanes.
+
+Results that are structs or complex numbers have tangents and seeds of the same type.  `outputs_rule(call)` answers
+for functions that write through pointers: its `outputs` are each an `AppliedRule` of the call's float inputs with
+the argument that it is written through (None: returned).
+
+Memory and the rest, by the callee's name (`plain_name` takes LLVM's quotes off): `allocation_rule`,
+`deallocation_rule`, `memory_rule` (who copies, sets, from where to where), `mirrored_rule` (what is repeated on
+shadow pointers: the links of std::map and std::list) and `inactive_rule` (what has no derivative, and why); None
+means that nothing is known.  `is_annotation(instruction)` is a call that derived code leaves out.
+
+`allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for memory of the derivative itself.
+"""
+
+from __future__ import annotations
+
+from enzyme_build.rules.applied import callee_name, plain_name, scalar_rule
+from enzyme_build.rules.combinators import AppliedRule, Rule, emit_adjoint, emit_partial, emit_tangent
+from enzyme_build.rules.costs import is_cheap
+from enzyme_build.rules.emission import LeafValue
+from enzyme_build.rules.expression import Leaf, Operand, Result
+from enzyme_build.rules.families import lookup, names_of
+from enzyme_build.rules.instructions import arithmetic, reductions, x86
+from enzyme_build.rules.library import (
+    complex,
+    fortran,
+    inactive_c,
+    inactive_cxx,
+    inactive_fortran,
+    inactive_llvm,
+    inactive_rust,
+    math,
+    outputs,
+    rounding,
+    special,
+)
+from enzyme_build.rules.library.allocation import AllocationRule, DeallocationRule, allocation_rule, deallocation_rule
+from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule
+from enzyme_build.rules.library.inactive_llvm import is_annotation
+from enzyme_build.rules.library.memory import MemoryRule, memory_rule
+from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
+from enzyme_build.rules.library.runtime import allocate, reallocate, release, usable_size, zero_fill
+from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
+from enzyme_build.rules.rows import ROWS, Row, check_closure
+
+TABLES = (
+    arithmetic,
+    reductions,
+    x86,
+    math,
+    rounding,
+    special,
+    outputs,
+    complex,
+    fortran,
+    inactive_c,
+    inactive_cxx,
+    inactive_fortran,
+    inactive_llvm,
+    inactive_rust,
+)
+check_closure()
+
+__all__ = [
+    "ROWS",
+    "TABLES",
+    "AllocationRule",
+    "AppliedOutput",
+    "AppliedOutputs",
+    "AppliedRule",
+    "DeallocationRule",
+    "InactiveRule",
+    "Leaf",
+    "LeafValue",
+    "MemoryRule",
+    "MirroredRule",
+    "Operand",
+    "Result",
+    "Row",
+    "Rule",
+    "allocate",
+    "allocation_rule",
+    "callee_name",
+    "deallocation_rule",
+    "emit_adjoint",
+    "emit_partial",
+    "emit_tangent",
+    "inactive_rule",
+    "is_annotation",
+    "is_cheap",
+    "lookup",
+    "memory_rule",
+    "mirrored_rule",
+    "names_of",
+    "outputs_rule",
+    "plain_name",
+    "reallocate",
+    "release",
+    "scalar_rule",
+    "usable_size",
+    "zero_fill",
+]

@@ -1,0 +1,104 @@
+"""Finds the rule of an instruction: by opcode for arithmetic and casts, by the callee's name for calls.
+
+A call of a function that the module defines is not answered here (it is differentiated through), except for the
+support functions that this package defined itself.  A call whose arguments do not fit the row is not this row's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_build.ir import (
+    Binary,
+    Call,
+    Cast,
+    Function,
+    Instruction,
+    Invoke,
+    Unary,
+    Value,
+    VectorType,
+    is_float,
+    is_integer,
+)
+from enzyme_build.rules.combinators import AppliedRule, RowRule
+from enzyme_build.rules.expression import Operand
+from enzyme_build.rules.families import lookup
+from enzyme_build.rules.rows import ROWS, Row
+
+SUPPORT_PREFIX = "enzyme_build."
+Maker = Callable[[str, "Call | Invoke"], AppliedRule | None]
+_makers: list[Maker] = []
+
+
+def rule_maker(maker: Maker) -> Maker:
+    """Registers a source of rules that are not simple rows (reductions, complex numbers, structs)."""
+    _makers.append(maker)
+    return maker
+
+
+def plain_name(name: str) -> str:
+    """A symbol's name without LLVM's quotes and the mark against mangling."""
+    if name.startswith('"'):
+        name = name[1:-1]
+    return name.removeprefix("\\01").removeprefix("\x01")
+
+
+def callee_name(instruction: Instruction) -> str | None:
+    """The name of the function that is called directly, if it has no body here or is one of our own."""
+    if not isinstance(instruction, (Call, Invoke)):
+        return None
+    callee = instruction.callee
+    if not isinstance(callee, Function):
+        return None
+    name = plain_name(callee.name)
+    return name if callee.is_declaration or name.startswith(SUPPORT_PREFIX) else None
+
+
+def scalar_rule(instruction: Instruction, name: str | None = None) -> AppliedRule | None:
+    """The rule of an instruction whose result is a mathematical function of float operands; None if it is not one.
+
+    `name` overrides the callee's name (a registration that one function is like another).
+    """
+    match instruction:
+        case Binary(opcode=opcode) | Unary(opcode=opcode) | Cast(opcode=opcode):
+            row = ROWS.get(opcode)
+            return _apply(row, instruction, instruction.operands) if row is not None else None
+        case Call() | Invoke():
+            name = name or callee_name(instruction)
+            return _call_rule(name, instruction) if name is not None else None
+        case _:
+            return None
+
+
+def _call_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
+    for maker in _makers:
+        if (made := maker(name, call)) is not None:
+            return made
+    row = _support_row(name) if name.startswith(SUPPORT_PREFIX) else None
+    if row is None:
+        found = lookup(name)
+        row = found[0] if found is not None else None
+    if row is None or row.is_complex or len(row.partials) != 1:
+        return None
+    return _apply(row, call, call.arguments)
+
+
+def _support_row(name: str) -> Row | None:
+    return ROWS.get(name[len(SUPPORT_PREFIX) :].split(".")[0])
+
+
+def _apply(row: Row, instruction: Instruction, arguments: list[Value]) -> AppliedRule | None:
+    """The row at this instruction; arguments beyond the row's (rounding modes, masks of exceptions) are ignored."""
+    if len(arguments) < row.arity or not is_float(instruction.type):
+        return None
+    operands = tuple(arguments[: row.arity])
+    if not all(_fits(parameter, value) for parameter, value in zip(row.parameters, operands)):
+        return None
+    return AppliedRule(RowRule(row), instruction, operands, instruction.type)
+
+
+def _fits(parameter: Operand, value: Value) -> bool:
+    if isinstance(value.type, VectorType) and value.type.scalable:
+        return False  # constants of unknown length cannot be written
+    return is_integer(value.type) if parameter.integer else is_float(value.type)

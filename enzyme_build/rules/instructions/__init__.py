@@ -1,0 +1,1 @@
+"""Rows of LLVM's own instructions."""

@@ -1,0 +1,1 @@
+"""Rows of library functions, one file a library."""

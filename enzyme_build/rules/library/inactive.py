@@ -1,0 +1,67 @@
+"""What has no derivative, and why: the face of the tables of inactive functions.
+
+An inactive function neither returns nor stores anything that depends differentiably on its arguments.
+`does_not_return` for those that end the program; `writes` are the pointer arguments through which new data arrives
+(a read from a file), so that what lay there before is gone; `returns_argument` is the argument that comes back as
+the result, unchanged.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from enzyme_build.errors import InternalError
+
+
+@dataclass(frozen=True, slots=True)
+class InactiveRule:
+    name: str
+    because: str
+    does_not_return: bool = False
+    writes: tuple[int, ...] = ()
+    returns_argument: int | None = None
+
+
+NAMED: dict[str, InactiveRule] = {}
+PATTERNS: list[tuple[re.Pattern[str], InactiveRule]] = []
+
+
+def inactive(
+    names: str,
+    because: str,
+    *,
+    does_not_return: bool = False,
+    writes: tuple[int, ...] = (),
+    returns_argument: int | None = None,
+) -> None:
+    """Registers functions by name, separated by blanks."""
+    for name in names.split():
+        if name in NAMED:
+            raise InternalError(f"two inactive rows for `{name}`")
+        NAMED[name] = InactiveRule(name, because, does_not_return, writes, returns_argument)
+
+
+def inactive_pattern(
+    pattern: str,
+    because: str,
+    *,
+    does_not_return: bool = False,
+    writes: tuple[int, ...] = (),
+    returns_argument: int | None = None,
+) -> None:
+    """Registers every function whose name matches the regular expression from its start; earlier patterns win."""
+    rule = InactiveRule(pattern, because, does_not_return, writes, returns_argument)
+    PATTERNS.append((re.compile(pattern), rule))
+
+
+@lru_cache(maxsize=8192)
+def inactive_rule(name: str) -> InactiveRule | None:
+    """Why the function `name` has no derivative; None if that is not known."""
+    if found := NAMED.get(name):
+        return found
+    for pattern, rule in PATTERNS:
+        if pattern.match(name):
+            return replace(rule, name=name)
+    return None

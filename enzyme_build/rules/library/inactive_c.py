@@ -1,0 +1,107 @@
+"""Functions of C's library and of POSIX that have no derivative."""
+
+from __future__ import annotations
+
+from enzyme_build.rules.library.inactive import inactive, inactive_pattern
+
+OUTPUT = "output only"
+inactive(
+    """printf fprintf dprintf vprintf vfprintf vdprintf puts putchar putc fputc fputs fwrite write perror
+    _IO_putc putc_unlocked putchar_unlocked fputc_unlocked fputs_unlocked fwrite_unlocked pwrite writev
+    __printf_chk __fprintf_chk __vprintf_chk __vfprintf_chk __dprintf_chk syslog __syslog_chk
+    wprintf fwprintf fputws fputwc iprintf fiprintf __small_printf psignal""",
+    because=OUTPUT,
+)
+inactive(
+    """fopen fopen64 fdopen freopen fclose fflush fseek fseeko ftell ftello rewind feof ferror clearerr fileno setbuf
+    setvbuf setlinebuf open open64 openat close lseek lseek64 fsync fdatasync ftruncate truncate remove rename unlink
+    mkdir rmdir opendir readdir closedir access stat fstat lstat stat64 fstat64 isatty tmpfile tmpnam mkstemp popen
+    pclose pipe dup dup2 fcntl ioctl flockfile funlockfile fgetpos fsetpos chdir chmod umask select poll socket bind
+    listen accept connect send mprotect msync madvise sync ungetc getc fgetc getchar _IO_getc
+    getc_unlocked fgetc_unlocked""",
+    because="files",
+)
+inactive("fread fread_unlocked __fread_chk fgets __fgets_chk getcwd gets", because="input", writes=(0,))
+inactive("read __read_chk pread recv readlink", because="input", writes=(1,))
+inactive("getline getdelim", because="input", writes=(0, 1))
+inactive(
+    "scanf vscanf __isoc99_scanf __isoc23_scanf", because="input", writes=tuple(range(1, 16))
+)  # every pointer after the format
+inactive(
+    "fscanf sscanf __isoc99_fscanf __isoc99_sscanf __isoc23_fscanf __isoc23_sscanf vfscanf vsscanf",
+    because="input",
+    writes=tuple(range(2, 16)),
+)
+inactive(
+    """sprintf snprintf vsprintf vsnprintf __sprintf_chk __snprintf_chk __vsprintf_chk __vsnprintf_chk asprintf
+    vasprintf strcpy strncpy strcat strncat stpcpy stpncpy strlcpy strlcat __strcpy_chk __strncpy_chk __strcat_chk
+    __strncat_chk __stpcpy_chk gcvt ecvt fcvt strftime strerror_r""",
+    because="text",
+    writes=(0,),
+)
+inactive(
+    """strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll memcmp bcmp strchr strrchr strstr strspn strcspn
+    strpbrk memchr memrchr rawmemchr memmem strtok strtok_r strsep strdup strndup strerror strsignal __strdup wcslen
+    wcscmp isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper
+    tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc atoi atol atoll atof strtol strtoll strtoul strtoull
+    strtod strtof strtold __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull setlocale localeconv
+    regcomp regexec regfree getopt getopt_long basename dirname""",
+    because="text",
+)
+inactive(
+    """time clock difftime gettimeofday clock_gettime clock_getres localtime gmtime mktime asctime ctime localtime_r
+    gmtime_r times nanosleep usleep sleep timespec_get ftime getrusage omp_get_wtime omp_get_wtick MPI_Wtime
+    MPI_Wtick""",
+    because="time",
+)
+inactive(
+    """getenv setenv putenv unsetenv secure_getenv getpid getppid getuid geteuid getgid gethostname sysconf uname
+    sched_yield sched_getaffinity sched_setaffinity getpagesize system signal sigaction sigprocmask raise kill fork
+    waitpid execv execve getauxval get_nprocs dlopen dlclose dlerror backtrace backtrace_symbols
+    __errno_location __error _errno feclearexcept fegetenv fesetenv fegetround fesetround feholdexcept
+    feraiseexcept fetestexcept feupdateenv feenableexcept fedisableexcept atexit at_quick_exit on_exit
+    __register_atfork""",
+    because="environment",
+)
+inactive(
+    """rand srand random srandom rand_r drand48 erand48 lrand48 nrand48 mrand48 jrand48 srand48 seed48 lcong48
+    arc4random arc4random_uniform getrandom getentropy initstate setstate""",
+    because="random numbers depend on no input",
+)
+inactive("random_r drand48_r lrand48_r", because="random numbers depend on no input", writes=(1,))
+inactive("arc4random_buf", because="random numbers depend on no input", writes=(0,))
+inactive(
+    """abort exit _exit _Exit quick_exit __assert_fail __assert_rtn __assert __assert_perror_fail longjmp siglongjmp
+    _longjmp __longjmp_chk __stack_chk_fail __chk_fail __fortify_fail err errx verr verrx pthread_exit
+    thrd_exit""",
+    because="ends here",
+    does_not_return=True,
+)
+inactive("warn warnx vwarn vwarnx error error_at_line", because=OUTPUT)
+inactive_pattern(
+    r"pthread_(mutex|rwlock|cond|spin|barrier|key|attr|condattr|mutexattr|self|equal|setname|getname"
+    r"|sigmask|setaffinity|getaffinity)",
+    because="synchronisation",
+)
+inactive_pattern(r"(mtx|cnd|sem)_\w+$", because="synchronisation")
+inactive_pattern(r"omp_(get|set|init|destroy|in|test|unset|is)_?\w*$", because="the OpenMP runtime's own state")
+inactive(
+    """isnan isnanf isnanl isinf isinff isinfl finite finitef finitel signbit __isnan __isnanf __isnanl __isinf __isinff
+    __isinfl __finite __finitef __finitel __signbit __signbitf __signbitl __fpclassify __fpclassifyf __fpclassifyl
+    __issignaling __issignalingf __issignalingl __iseqsig __iseqsigf __iseqsigl ilogb ilogbf ilogbl llogb llogbf llogbl
+    lround lroundf lroundl llround llroundf llroundl lrint lrintf lrintl llrint llrintf llrintl __ilogb_finite""",
+    because="its result is an integer",
+)
+inactive("nan nanf nanl", because="a constant")
+inactive(
+    """abs labs llabs div ldiv lldiv ffs ffsl ffsll __popcountdi2 __popcountsi2 __clzdi2 __ctzdi2 __bswapdi2 __divti3
+    __udivti3 __modti3 __umodti3 __multi3 __muloti4 __mulodi4 __ashlti3 __lshrti3 __ashrti3 __divdi3 __udivdi3
+    __moddi3 __umoddi3""",
+    because="integers",
+)
+inactive(
+    """malloc_usable_size mallopt malloc_trim mallinfo mallinfo2 malloc_stats mlock munlock mlockall munlockall
+    __cpu_indicator_init __cpu_model __cyg_profile_func_enter __cyg_profile_func_exit mcount __fentry__
+    __gcov_flush __llvm_profile_write_file __sanitizer_cov_trace_pc __asan_init __ubsan_handle_add_overflow""",
+    because="the run-time system's own state",
+)

@@ -1,0 +1,48 @@
+"""C++: streams, strings, locales, exceptions, clocks and the language's runtime, by their mangled names."""
+
+from __future__ import annotations
+
+from enzyme_build.rules.library.inactive import inactive, inactive_pattern
+
+# The inline namespaces of libstdc++ (__cxx11) and libc++ (__1).
+STD = r"(St7__cxx11|St3__1|St)"
+
+inactive(
+    """__cxa_atexit __cxa_thread_atexit __cxa_guard_acquire __cxa_guard_release __cxa_guard_abort __cxa_finalize
+    __cxa_allocate_exception __cxa_free_exception __cxa_init_primary_exception __cxa_begin_catch __cxa_end_catch
+    __cxa_get_exception_ptr __cxa_get_globals __cxa_current_exception_type __cxa_uncaught_exceptions __cxa_demangle
+    __gxx_personality_v0 _ZSt9uncaught_exceptionv _ZSt19uncaught_exceptionsv""",
+    because="the C++ runtime",
+)
+inactive(
+    """__cxa_throw __cxa_rethrow __cxa_bad_cast __cxa_bad_typeid __cxa_pure_virtual __cxa_deleted_virtual
+    __cxa_throw_bad_array_new_length __cxa_call_unexpected __cxa_call_terminate __clang_call_terminate _Unwind_Resume
+    _Unwind_RaiseException _ZSt9terminatev _ZSt10unexpectedv _ZSt21__glibcxx_assert_failPKciS0_S0_""",
+    because="ends here",
+    does_not_return=True,
+)
+inactive_pattern(r"_ZSt\d+__throw_", because="throws", does_not_return=True)
+inactive_pattern(r"_ZNSt3__1\d+__throw_", because="throws", does_not_return=True)
+inactive_pattern(r"_ZNSt3__122__libcpp_verbose_abort", because="ends here", does_not_return=True)
+# std::istream >> number: the number's address is the argument after the stream.
+inactive_pattern(r"_ZNSirsER", because="input", writes=(1,))
+inactive_pattern(r"_ZNSi(10_M_extractI\w+E|4read|7getline|3get|8readsome)", because="input", writes=(1,))
+inactive_pattern(r"_ZNSt3__113basic_istream\w*rsER", because="input", writes=(1,))
+inactive_pattern(r"_ZStrs|_ZNSt3__1rs", because="input", writes=(1,))
+inactive_pattern(r"_ZN?K?S[oid]", because="streams")
+inactive_pattern(r"_ZSt(ls|4endl|4ends|5flush|7getline|2ws|16__ostream_insert|8setfill)", because="streams")
+inactive_pattern(r"_ZNSt3__1(ls|4endl|5flush|24__put_character_sequence)", because="streams")
+inactive_pattern(
+    rf"_ZN?K?{STD}\d+(basic_(ostream|istream|iostream|ios|filebuf|ofstream|ifstream|fstream|streambuf|stringbuf"
+    r"|ostringstream|istringstream|stringstream|string|string_view)|ios_base|locale|ctype|num_put|num_get|codecvt"
+    r"|__basic_file|__ostream|chrono|system_error|error_code|error_category|runtime_error|logic_error|exception|__exception_ptr"
+    r"|bad_alloc|bad_cast|out_of_range|length_error|domain_error|invalid_argument|range_error|overflow_error"
+    r"|underflow_error|type_info|this_thread|mutex|condition_variable|random_device|filesystem)",
+    because="streams, strings, exceptions, clocks",
+)
+inactive_pattern(r"_ZNK?Ss", because="strings")
+inactive_pattern(r"_ZN?K?St8ios_base|_ZN?K?St6locale|_ZNK?St5ctype", because="streams")
+inactive_pattern(r"_ZNSt6chrono|_ZNSt3__16chrono", because="time")
+inactive_pattern(r"_ZNKSt8__detail20_Prime_rehash_policy", because="sizes of hash tables")
+inactive_pattern(r"_ZSt11_Hash_bytes|_ZSt15_Fnv_hash_bytes", because="hashes are integers")
+inactive_pattern(r"_ZN5Eigen8internal\d+(throw_std_bad_alloc|check_that_malloc_is_allowed)", because="allocation check")

@@ -1,0 +1,51 @@
+"""Functions that only follow or relink pointers: called again with shadow pointers, they do the same to the shadow.
+
+The shadow of a linked structure has the same links between shadow nodes, so the same call keeps it so; a returned
+pointer's shadow is what the second call returns.  Floating data is not touched.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class MirroredRule:
+    name: str
+    because: str
+    changes_memory: bool
+
+
+MIRRORED: dict[str, MirroredRule] = {}
+
+
+def mirrored(names: str, because: str, *, changes_memory: bool) -> None:
+    for name in names.split():
+        MIRRORED[name] = MirroredRule(name, because, changes_memory)
+
+
+def mirrored_rule(name: str) -> MirroredRule | None:
+    """Why the function `name` can be repeated on shadow pointers; None if it cannot."""
+    return MIRRORED.get(name)
+
+
+mirrored(
+    """_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
+    _ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base""",
+    because="walks a tree",
+    changes_memory=False,
+)
+mirrored(
+    """_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_
+    _ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_""",
+    because="relinks a tree",
+    changes_memory=True,
+)
+mirrored(
+    """_ZNSt8__detail15_List_node_base7_M_hookEPS0_ _ZNSt8__detail15_List_node_base9_M_unhookEv
+    _ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_ _ZNSt8__detail15_List_node_base10_M_reverseEv
+    _ZNSt8__detail15_List_node_base4swapERS0_S1_""",
+    because="relinks a list",
+    changes_memory=True,
+)
+mirrored("__dynamic_cast", because="finds a base or derived object", changes_memory=False)

@@ -1,0 +1,235 @@
+"""What a project asks of this package: the table `[tool.enzyme-build]` of its pyproject.toml.
+
+A setting is one field of `Settings` or `FunctionSettings`: its type is the type accepted, its default is
+what an absent key means, and its metadata is its documentation.  The key in the file is the field's name
+with dashes.  Reading is total: a table becomes one `Settings`, or a `SettingsError` that names the key.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, cast
+
+from enzyme_build.errors import SettingsError, SourceLocation
+
+tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
+
+Table = Mapping[str, Any]
+Shape = tuple[str, ...]
+
+
+def _documented(text: str, default: Any, choices: tuple[int, ...] = ()) -> Any:
+    """A field with its documentation and the values that it may have; a container is copied for each instance."""
+    metadata = {"doc": text, "choices": choices}
+    if isinstance(default, dict):
+        return field(default_factory=lambda: dict(cast("dict[str, Any]", default)), metadata=metadata)
+    return field(default=default, metadata=metadata)
+
+
+@dataclass(frozen=True)
+class FunctionSettings:
+    """`[tool.enzyme-build.functions.NAME]`: what no source says about one function."""
+
+    name: str = _documented("The function's name in Python: the table's own name.", "")
+    symbol: str = _documented("The name that the linker knows, where it is not NAME itself (`energy_`).", "")
+    arrays: Mapping[str, Shape] = _documented(
+        "The shape of each pointer argument that is an array: a length (`x = 'n'`, `x = 3`, `x = 'n*m'`) or one "
+        "length a dimension (`a = ['n', 'm']`); lengths are arguments' names, numbers, and + - * of these.",
+        {},
+    )
+    active: tuple[str, ...] | None = _documented(
+        "The arguments to differentiate with respect to; absent: every floating-point argument that is not `out`.", None
+    )
+    out: tuple[str, ...] = _documented(
+        "Arguments that the function only writes: allocated by the wrapper, and returned.", ()
+    )
+    inout: tuple[str, ...] = _documented("Arguments that the function reads and writes: copied, and returned.", ())
+    result_active: bool = _documented("Whether the function's floating result is differentiated.", True)
+    gradient: bool = _documented("Whether a gradient is made, or only the function itself is wrapped.", True)
+    jvp: bool = _documented("Whether tangents by forward mode are made too.", False)
+
+
+@dataclass(frozen=True)
+class CompileOptions:
+    """`[tool.enzyme-build.compile-options]`: options added to each compilation, by language."""
+
+    c: tuple[str, ...] = _documented("Options for C.", ())
+    cxx: tuple[str, ...] = _documented("Options for C++.", ())
+    fortran: tuple[str, ...] = _documented("Options for Fortran.", ())
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`[tool.enzyme-build]`."""
+
+    sources: tuple[str, ...] = _documented(
+        "Files to compile, as patterns relative to pyproject.toml (`src/*.c`, `src/**/*.f90`).", ()
+    )
+    module: str = _documented(
+        "The dotted name of the generated Python module; absent: `PACKAGE._native`, PACKAGE being the project's name.",
+        "",
+    )
+    include_directories: tuple[str, ...] = _documented("Directories for #include, relative to pyproject.toml.", ())
+    definitions: tuple[str, ...] = _documented("Preprocessor definitions (`NAME` or `NAME=VALUE`).", ())
+    compile_options: CompileOptions = field(
+        default_factory=CompileOptions,
+        metadata={"doc": "Further compiler options, by language: c, cxx, fortran.", "choices": ()},
+    )
+    c_standard: int | None = _documented("The C standard.", None, (90, 99, 11, 17, 23))
+    cxx_standard: int | None = _documented("The C++ standard.", None, (98, 11, 14, 17, 20, 23, 26))
+    optimization: int = _documented("The optimisation level of the differentiated code.", 3, (0, 1, 2, 3))
+    link_libraries: tuple[str, ...] = _documented("Native libraries to link, by name (`blas`) or path.", ())
+    link_options: tuple[str, ...] = _documented("Further options of the native link.", ())
+    bitcode_libraries: tuple[str, ...] = _documented(
+        "Static archives that hold bitcode and are differentiated too, relative to pyproject.toml.", ()
+    )
+    save_stages: bool = _documented("Whether the link keeps the program of each stage beside the library.", False)
+    functions: Mapping[str, FunctionSettings] = _documented("What no source says about a function, by name.", {})
+
+
+def read_settings(project: Path) -> Settings:
+    """The settings of the project in directory `project`; all defaults where its pyproject.toml has no table."""
+    return settings_from_table(read_tool_table(project, "enzyme-build"), SourceLocation(str(_pyproject(project))))
+
+
+def read_tool_table(project: Path, tool: str) -> Table:
+    """`[tool.TOOL]` of a project's pyproject.toml as it is written there; empty where there is none."""
+    file = _pyproject(project)
+    at = SourceLocation(str(file))
+    try:
+        document: Table = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise SettingsError("there is no pyproject.toml", at, help="run this in a project's directory") from error
+    except ValueError as error:  # no TOML, or no UTF-8
+        raise SettingsError(f"not a TOML file: {error}", at) from error
+    reader = _Reader(at)
+    return reader.table(reader.table(document.get("tool", {}), "tool").get(tool, {}), f"tool.{tool}")
+
+
+def _pyproject(project: Path) -> Path:
+    return project / "pyproject.toml" if project.is_dir() else project
+
+
+def settings_from_table(table: Table, at: SourceLocation | None = None) -> Settings:
+    """The settings that `table` says; `at` is the file to name in errors."""
+    return cast("Settings", _Reader(at).record(Settings, table, "tool.enzyme-build"))
+
+
+def with_overrides(settings: Settings, overrides: Iterable[str]) -> Settings:
+    """`settings` with some fields replaced: each override is `key=value`, a list's items separated by commas."""
+    table: dict[str, Any] = {}
+    for override in overrides:
+        key, equals, text = override.partition("=")
+        name = key.replace("-", "_")
+        if not equals:
+            raise SettingsError(f"`{override}` is not of the form key=value")
+        table[key] = _parsed(str(Settings.__annotations__.get(name, "str")), text)
+    changed = settings_from_table(table)
+    return replace(settings, **{key.replace("-", "_"): getattr(changed, key.replace("-", "_")) for key in table})
+
+
+def _parsed(declared: str, text: str) -> object:
+    if declared.startswith("tuple"):
+        return [item for item in text.split(",") if item]
+    if declared.startswith("bool"):
+        return {"true": True, "1": True, "on": True, "false": False, "0": False, "off": False}.get(text.lower(), text)
+    if declared.startswith("int"):
+        return int(text) if text.isdigit() else text
+    return text
+
+
+def setting_keys(record: type = Settings) -> dict[str, str]:
+    """Each key that a table accepts, with its documentation: what a reference page prints."""
+    return {_key(f.name): str(f.metadata["doc"]) for f in fields(record) if not _is_table_name(record, f.name)}
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _is_table_name(record: type, name: str) -> bool:
+    return record is FunctionSettings and name == "name"
+
+
+def _items(value: object) -> list[object] | None:
+    return list(cast("list[object]", value)) if isinstance(value, list) else None
+
+
+_LENGTH = re.compile(r"\s*[A-Za-z_0-9]+(\s*[-+*]\s*[A-Za-z_0-9]+)*\s*")
+
+
+@dataclass(frozen=True)
+class _Reader:
+    """Turns tables into records; knows the file for its errors."""
+
+    at: SourceLocation | None
+
+    def record(self, kind: type, table: object, where: str) -> object:
+        values = {}
+        accepted = setting_keys(kind)
+        for key, value in self.table(table, where).items():
+            if key not in accepted:
+                raise self.unknown(key, list(accepted), where)
+            name = key.replace("-", "_")
+            values[name] = self.value(kind, name, value, f"{where}.{key}")
+        return kind(**values)
+
+    def value(self, kind: type, name: str, value: object, where: str) -> object:
+        if name == "functions":
+            return {key: self.function(key, table, where) for key, table in self.table(value, where).items()}
+        if name == "compile_options":
+            return self.record(CompileOptions, value, where)
+        if name == "arrays":
+            return {key: self.shape(shape, f"{where}.{key}") for key, shape in self.table(value, where).items()}
+        declared = str(kind.__annotations__[name])
+        if declared.startswith("tuple"):
+            return self.strings(value, where)
+        choices = {f.name: f.metadata["choices"] for f in fields(kind)}[name]
+        if choices and (isinstance(value, bool) or value not in choices):
+            words = ", ".join(map(str, choices[:-1]))
+            raise self.error(where, f"{words} or {choices[-1]}", value)
+        return self.scalar(declared, value, where)
+
+    def function(self, name: str, table: object, where: str) -> FunctionSettings:
+        read = cast("FunctionSettings", self.record(FunctionSettings, table, f"{where}.{name}"))
+        return replace(read, name=name)
+
+    def shape(self, value: object, where: str) -> Shape:
+        several = _items(value)
+        lengths = [value] if several is None else several
+        allowed = [x for x in lengths if isinstance(x, (int, str)) and not isinstance(x, bool)]
+        if not lengths or len(allowed) < len(lengths) or not all(_LENGTH.fullmatch(str(x)) for x in lengths):
+            raise self.error(where, "a length such as 'n', 3 or 'n*m', or a list of lengths", value)
+        return tuple(str(x).replace(" ", "") for x in lengths)
+
+    def strings(self, value: object, where: str) -> tuple[str, ...]:
+        items = _items(value)
+        if items is None or not all(isinstance(item, str) for item in items):
+            raise self.error(where, "a list of strings", value)
+        return tuple(cast("list[str]", items))
+
+    def scalar(self, declared: str, value: object, where: str) -> object:
+        kinds = {"str": (str, "a string"), "bool": (bool, "true or false"), "int": (int, "a number")}
+        wanted, words = kinds[declared.split(" ")[0]]
+        if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
+            raise self.error(where, words, value)
+        return value
+
+    def table(self, value: object, where: str) -> Table:
+        if not isinstance(value, dict):
+            raise self.error(where, "a table", value)
+        return cast("dict[str, Any]", value)
+
+    def error(self, where: str, wanted: str, value: object) -> SettingsError:
+        return SettingsError(f"`{where}` must be {wanted}, not {value!r}", self.at)
+
+    def unknown(self, key: str, accepted: list[str], where: str) -> SettingsError:
+        close = difflib.get_close_matches(key, accepted, 1)
+        known = f"did you mean `{close[0]}`?" if close else "known keys: " + ", ".join(accepted)
+        return SettingsError(f"unknown key `{key}` in [{where}]", self.at, help=known)

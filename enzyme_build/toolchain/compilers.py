@@ -1,0 +1,323 @@
+"""Finds the compilers, and compiles a file to bitcode.
+
+For each language: an explicit setting (an argument, or `ENZYME_CC`, `ENZYME_CXX`, `ENZYME_FC`,
+`ENZYME_RUSTC`), then an LLVM compiler on the PATH whose major is not newer than our LLVM, the newest first,
+then, for C and C++, the clang inside the package `ziglang`.  A compiler *fits* if our LLVM reads its bitcode.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import platform
+import re
+import shlex
+import shutil
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+
+from enzyme_build.errors import InputError, SourceLocation, ToolchainError
+from enzyme_build.toolchain.llvm import LLVM_MAJOR
+
+OLDEST_CLANG = 15  # the first whose pointers are opaque
+OLDEST_FLANG = 19
+_ZIG_GLIBC = "2.17"
+
+
+class Language(Enum):
+    """A source language; the value is how it is called in messages."""
+
+    C = "C"
+    CXX = "C++"
+    FORTRAN = "Fortran"
+    RUST = "Rust"
+
+
+class Verdict(Enum):
+    """Whether a tool can be used."""
+
+    FITS = "fits"
+    TOO_NEW = "too new"
+    TOO_OLD = "too old"
+    UNFIT = "writes no bitcode"
+    MISSING = "missing"
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A compiler that was looked for, and what was found."""
+
+    language: Language
+    command: tuple[str, ...] = ()
+    version: str = ""
+    llvm_major: int | None = None
+    verdict: Verdict = Verdict.MISSING
+    is_zig: bool = False
+
+    @property
+    def fits(self) -> bool:
+        return self.verdict is Verdict.FITS
+
+    @property
+    def install_command(self) -> str:
+        return _INSTALL[self.language]
+
+    @property
+    def label(self) -> str:
+        name = "zig" if self.is_zig else Path(self.command[0]).name if self.command else "none"
+        return f"{name} {self.version}".strip()
+
+
+_VARIABLES = {
+    Language.C: "ENZYME_CC",
+    Language.CXX: "ENZYME_CXX",
+    Language.FORTRAN: "ENZYME_FC",
+    Language.RUST: "ENZYME_RUSTC",
+}
+_PROGRAMS = {Language.C: ("clang",), Language.CXX: ("clang++",), Language.FORTRAN: ("flang", "flang-new")}
+_INSTALL = {
+    Language.C: f"apt-get install -y clang-{LLVM_MAJOR}",
+    Language.CXX: f"apt-get install -y clang-{LLVM_MAJOR}",
+    Language.FORTRAN: f"apt-get install -y flang-{LLVM_MAJOR}",
+    Language.RUST: "apt-get install -y rustc",
+}
+_SUFFIXES = {
+    Language.C: {".c", ".i"},
+    Language.CXX: {".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".CPP", ".ii"},
+    Language.FORTRAN: {
+        ".f",
+        ".for",
+        ".ftn",
+        ".f77",
+        ".f90",
+        ".f95",
+        ".f03",
+        ".f08",
+        ".f18",
+        ".F",
+        ".FOR",
+        ".FTN",
+        ".F77",
+        ".F90",
+        ".F95",
+        ".F03",
+        ".F08",
+        ".F18",
+    },
+    Language.RUST: {".rs"},
+}
+# Remarks that match no pass: with them the compiler keeps source places for our messages, yet makes no debug sections.
+_PLACES = "-Rpass=^enzyme-build$"
+_NO_LOOP_TRANSFORMS = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
+
+
+def find(language: Language, explicit: str | None = None) -> Tool:
+    """The compiler for a language: one that fits, else the best reason why there is none."""
+    chosen = explicit or os.environ.get(_VARIABLES[language], "")
+    return _find(language, chosen, os.environ.get("PATH", ""))
+
+
+def forget() -> None:
+    """Look for every compiler anew: something was installed."""
+    _find.cache_clear()
+
+
+def require(language: Language, explicit: str | None = None) -> Tool:
+    """The compiler for a language, or an error that names the way to get one."""
+    tool = find(language, explicit)
+    if tool.fits:
+        return tool
+    if tool.verdict is Verdict.MISSING:
+        named = f" (`{shlex.join(tool.command)}` does not run)" if tool.command else ""
+        raise ToolchainError(
+            f"there is no {language.value} compiler on this machine that writes LLVM bitcode{named}",
+            help=f"install one: `{tool.install_command}`, or name one in {_VARIABLES[language]}",
+        )
+    raise ToolchainError(
+        f"the {language.value} compiler `{shlex.join(tool.command)}` (version {tool.version}) is of no use here: "
+        f"{tool.verdict.value}; LLVM {LLVM_MAJOR} reads the bitcode",
+        help=f"install one that fits: `{tool.install_command}`, or name one in {_VARIABLES[language]}",
+    )
+
+
+def language_of(source: Path) -> Language | None:
+    """The language that a file name says."""
+    return next((language for language, suffixes in _SUFFIXES.items() if source.suffix in suffixes), None)
+
+
+def include_directory() -> Path:
+    """Where `enzyme.h` is: served to every C and C++ compilation."""
+    return Path(__file__).resolve().parent / "include"
+
+
+def bitcode_flags(tool: Tool, flags: Sequence[str]) -> list[str]:
+    """What to add behind a user's flags so that an object is bitcode with loops as they were written."""
+    optimised: list[str] = []
+    if tool.language is Language.FORTRAN and not any(re.fullmatch(r"-O[1-3sz]|-Ofast", flag) for flag in flags):
+        # At -O0 flang calls its library for every array expression; what is differentiated is optimised anyway.
+        optimised = ["-O1" if (tool.llvm_major or 0) < 20 else "-O2"]
+    if tool.language is Language.FORTRAN and (tool.llvm_major or 0) < 20:
+        return [*optimised, "-flto", "-mllvm", "-vectorize-loops=false", "-mllvm", "-vectorize-slp=false"]
+    if tool.is_zig:
+        plain = [] if any(flag.startswith("-g") for flag in flags) else ["-g0"]
+        return ["-flto", *plain, _PLACES, *_NO_LOOP_TRANSFORMS]
+    return [*optimised, "-flto=full", _PLACES, *_NO_LOOP_TRANSFORMS]
+
+
+def base_flags(tool: Tool) -> list[str]:
+    """What comes before a user's flags: our header, and for zig what makes it a plain, portable compiler."""
+    if tool.language in (Language.FORTRAN, Language.RUST):
+        return []
+    quiet = ["-fno-sanitize=undefined"] if tool.is_zig else []
+    return ["-idirafter", str(include_directory()), *quiet, *target_flags(tool)]
+
+
+def target_flags(tool: Tool) -> list[str]:
+    """The portable target that zig compiles and links for: the oldest C library, the plainest processor."""
+    if not tool.is_zig or platform.system() != "Linux":
+        return []
+    return ["-target", f"{platform.machine()}-linux-gnu.{_ZIG_GLIBC}"]
+
+
+def zig_answer(arguments: Sequence[str]) -> str | None:
+    """The answer to a question that build systems ask every compiler, and that zig does not know."""
+    known = {
+        "-dumpmachine": f"{platform.machine()}-linux-gnu",
+        "-v": "clang version " + find(Language.C).version,
+    }
+    return known.get(arguments[0]) if len(arguments) == 1 else None
+
+
+def translate_for_zig(flags: Sequence[str]) -> list[str]:
+    """A user's flags as zig wants them: processors are spelt with underscores, in `-mcpu`."""
+    return [
+        "-mcpu=" + flag.split("=", 1)[1].replace("-", "_") if flag.startswith(("-march=", "-mtune=")) else flag
+        for flag in flags
+        if not flag.startswith("-mtune=") and not flag.startswith("-ffat-lto-objects")
+    ]
+
+
+def compile_to_bitcode(source: Path, output: Path, flags: Sequence[str] = (), tool: Tool | None = None) -> Path:
+    """Compile one file to a bitcode object; the compiler's own message is the error's."""
+    language = language_of(source)
+    if language is None:
+        raise InputError(
+            f"`{source}` is of no known language",
+            SourceLocation(str(source)),
+            help="known endings: .c .cpp .f90 .rs and their kin",
+        )
+    if not source.is_file():
+        raise InputError(f"cannot read `{source}`: there is no such file", SourceLocation(str(source)))
+    tool = tool or require(language)
+    done = subprocess.run(compile_command(tool, source, output, flags), capture_output=True, text=True)
+    if done.returncode != 0:
+        raise ToolchainError(
+            f"`{source}` does not compile\n{done.stderr.strip() or done.stdout.strip()}",
+            SourceLocation(str(source)),
+            help=f"the compiler was {tool.label}",
+        )
+    return output
+
+
+def compile_command(tool: Tool, source: Path, output: Path, flags: Sequence[str] = ()) -> list[str]:
+    """The command that compiles one file to a bitcode object."""
+    if tool.language is Language.RUST:
+        quiet = ["-C", "no-vectorize-loops", "-C", "no-vectorize-slp"]
+        kind = [] if any(flag.startswith("--crate-type") for flag in flags) else ["--crate-type=lib"]
+        return [
+            *tool.command,
+            "--emit=llvm-bc",
+            *kind,
+            *quiet,
+            "-C",
+            "codegen-units=1",
+            *flags,
+            str(source),
+            "-o",
+            str(output),
+        ]
+    own = translate_for_zig(flags) if tool.is_zig else list(flags)
+    return [*tool.command, *base_flags(tool), *own, *bitcode_flags(tool, own), "-c", str(source), "-o", str(output)]
+
+
+@cache
+def _find(language: Language, explicit: str, _path: str) -> Tool:
+    if explicit:
+        return _examine(language, tuple(shlex.split(explicit)))
+    if language is Language.RUST:
+        return _examine(language, ("rustc",))
+    unfit: Tool | None = None
+    for name in _candidates(language):
+        tool = _examine(language, (name,))
+        if tool.fits:
+            return tool
+        unfit = unfit or (tool if tool.verdict is not Verdict.MISSING else None)
+    return _zig(language) or unfit or Tool(language)
+
+
+def _candidates(language: Language) -> list[str]:
+    versions = range(LLVM_MAJOR, 14, -1)
+    names = [f"{program}-{version}" for version in versions for program in _PROGRAMS[language]]
+    return [name for name in [*names, *_PROGRAMS[language]] if shutil.which(name)]
+
+
+def _zig(language: Language) -> Tool | None:
+    if language not in (Language.C, Language.CXX):
+        return None
+    found = importlib.util.find_spec("ziglang")
+    if found is None or not found.submodule_search_locations:
+        return None
+    program = Path(next(iter(found.submodule_search_locations))) / "zig"
+    return _examine(language, (str(program), "cc" if language is Language.C else "c++"), is_zig=True)
+
+
+def _examine(language: Language, command: tuple[str, ...], is_zig: bool = False) -> Tool:
+    program = shutil.which(command[0])
+    if program is None:
+        return Tool(language, command)
+    command = (program, *command[1:])
+    text = _version_text(command, "-vV" if language is Language.RUST else "--version")
+    if text is None:
+        return Tool(language, command)
+    if language is Language.RUST:
+        version, major = _rust_version(text)
+    else:
+        version, major = _clang_version(text, language)
+    is_zig = is_zig or Path(program).stem == "zig"
+    return Tool(language, command, version, major, _judge(language, major), is_zig)
+
+
+def _version_text(command: tuple[str, ...], option: str) -> str | None:
+    try:
+        done = subprocess.run([*command, option], capture_output=True, text=True, timeout=60)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    return done.stdout if done.returncode == 0 else None
+
+
+def _clang_version(text: str, language: Language) -> tuple[str, int | None]:
+    word = "flang" if language is Language.FORTRAN else "clang"
+    found = re.search(rf"\b{word}(?:-new)? version (\d+)\.([\d.]+)", text)
+    if found:
+        return f"{found[1]}.{found[2]}", int(found[1])
+    other = re.search(r"\d+\.\d+[\d.]*", text)
+    return (other[0] if other else "unknown"), None
+
+
+def _rust_version(text: str) -> tuple[str, int | None]:
+    release = re.search(r"release: (\S+)", text)
+    found = re.search(r"LLVM version: (\d+)", text)
+    return (release[1] if release else "unknown"), int(found[1]) if found else None
+
+
+def _judge(language: Language, major: int | None) -> Verdict:
+    oldest = OLDEST_FLANG if language is Language.FORTRAN else OLDEST_CLANG
+    if major is None:
+        return Verdict.UNFIT
+    if major > LLVM_MAJOR:
+        return Verdict.TOO_NEW
+    return Verdict.TOO_OLD if major < oldest else Verdict.FITS

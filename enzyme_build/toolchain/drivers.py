@@ -1,0 +1,163 @@
+"""The real compilers behind the drop-in ones: how they are called to compile, and to link at last.
+
+A driver is the real compiler with three differences: objects are bitcode, `enzyme.h` is found, and a link
+sees bitcode.  Whatever is neither a compilation nor a link goes to the real compiler as it came.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from enzyme_build.artifacts import Bitcode
+from enzyme_build.errors import ToolchainError
+from enzyme_build.toolchain import exclude_libs, shared_linker
+from enzyme_build.toolchain.command_line import Command, Item, Kind
+from enzyme_build.toolchain.compilers import (
+    Language,
+    Tool,
+    base_flags,
+    bitcode_flags,
+    language_of,
+    require,
+    target_flags,
+    translate_for_zig,
+    zig_answer,
+)
+
+_LONGEST_COMMAND = 100_000  # characters; longer ones go through a response file
+
+
+class CompilerFailed(Exception):
+    """The real compiler failed and has said why; its exit code is ours."""
+
+    def __init__(self, code: int):
+        super().__init__(f"exit code {code}")
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Driver:
+    """A drop-in compiler: for which language, and with which real compiler."""
+
+    language: Language
+    tool: Tool
+
+    @classmethod
+    def of(cls, language: Language) -> Driver:
+        return cls(language, require(language))
+
+    def pass_through(self, arguments: Sequence[str]) -> int:
+        """Run the real compiler as the user called us, our header aside."""
+        if self.tool.is_zig and (answer := zig_answer(arguments)) is not None:
+            print(answer)
+            return 0
+        given = translate_for_zig(arguments) if self.tool.is_zig else list(arguments)
+        return subprocess.run([*self.tool.command, *base_flags(self.tool), *given]).returncode
+
+    def compile(self, command: Command) -> None:
+        """`-c`: one object of bitcode for each source."""
+        sources = command.of(Kind.SOURCE, Kind.OBJECT)
+        if len(sources) > 1 and command.output is not None:
+            raise ToolchainError("one `-o` cannot name the objects of several sources", help="leave `-o` out")
+        for source in sources:
+            output = command.output or Path(Path(source.value).stem + ".o")
+            self.compile_source(command, source, output)
+
+    def compile_source(self, command: Command, source: Item, output: Path) -> None:
+        """Compile one source to one object with all the flags of the command."""
+        tool = self._tool_for(source)
+        flags = command.words(Kind.FLAG)
+        flags = [flag for flag in flags if flag != "-c" and not flag.startswith("-flto")]
+        own = translate_for_zig(flags) if tool.is_zig else flags
+        language = ["-x", source.language] if source.language else []
+        full = [*tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
+        full += [*_silently(tool, bitcode_flags(tool, own)), "-c", *language, source.value]
+        _run([*full, "-o", str(output)])
+        if tool.is_zig and "-ffat-lto-objects" in flags:
+            _fatten(output, command.level or 0)
+
+    def link(self, command: Command, words: Sequence[str]) -> None:
+        """Let the real compiler link `words`, in which no bitcode is left, to the output that the command names."""
+        own = [word for word in words if not word.startswith(("-flto", "-ffat-lto"))]
+        with tempfile.TemporaryDirectory(prefix="enzyme-") as folder:
+            if self.tool.is_zig:
+                own = exclude_libs.as_version_script(translate_for_zig(own), Path(folder))
+            if self.tool.is_zig and any("--version-script" in word for word in own):
+                own.append("-Wl,--undefined-version")  # as GNU's linker: a script may name what is not there
+            with _short([*self.tool.command, *target_flags(self.tool), *own]) as full:
+                shared_linker.run_driver(full, command.output or Path("a.out"))
+
+    def _tool_for(self, source: Item) -> Tool:
+        language = language_of(Path(source.value))
+        if source.language.startswith("f") or (not source.language and language is Language.FORTRAN):
+            return require(Language.FORTRAN)
+        if self.language is Language.FORTRAN:
+            return require(language or Language.C)
+        return self.tool
+
+
+def compile_sources(driver: Driver, command: Command, folder: Path) -> Command:
+    """Compile every source of a link command; the command with objects in their places."""
+    items: list[Item] = []
+    for number, item in enumerate(command.items):
+        if item.kind is Kind.SOURCE:
+            output = folder / f"{number}-{Path(item.value).stem or 'stdin'}.o"
+            driver.compile_source(command, item, output)
+            item = Item(Kind.OBJECT, (str(output),), str(output))
+        items.append(item)
+    return replace(command, items=tuple(items))
+
+
+def _dependencies(command: Command, output: Path, tool: Tool) -> list[str]:
+    """The options that ask for a dependency file; what zig would name wrongly is said to it."""
+    words = command.words(Kind.DEPENDENCIES)
+    if not any(word in ("-MD", "-MMD") for word in words):
+        return words
+    final = command.output or output
+    if not any(word.startswith("-MF") for word in words):
+        words += ["-MF", str(final.with_suffix(".d"))]
+    if not any(word.startswith(("-MT", "-MQ")) for word in words):
+        words += ["-MQ", str(final)]
+    return words
+
+
+def _silently(tool: Tool, flags: list[str]) -> list[str]:
+    """Our own flags, so that the compiler does not warn where it has no use for them (assembly, for one)."""
+    if tool.is_zig or tool.language is Language.FORTRAN:
+        return flags
+    return ["--start-no-unused-arguments", *flags, "--end-no-unused-arguments"]
+
+
+def _fatten(path: Path, level: int) -> None:
+    from enzyme_build.toolchain import codegen
+
+    data = codegen.fat_object(Bitcode(path, path.read_bytes()), level)
+    shared_linker.write_output(path, data)
+
+
+def _run(command: list[str]) -> None:
+    with _short(command) as short:
+        code = subprocess.run(short).returncode
+    if code != 0:
+        raise CompilerFailed(code)
+
+
+@contextmanager
+def _short(command: list[str]) -> Generator[list[str], None, None]:
+    """The command, its arguments in a response file if they are too long for one."""
+    if sum(map(len, command)) < _LONGEST_COMMAND:
+        yield command
+        return
+    handle, name = tempfile.mkstemp(suffix=".rsp")
+    try:
+        with os.fdopen(handle, "w", errors="surrogateescape") as stream:
+            stream.writelines('"' + word.replace("\\", "\\\\").replace('"', '\\"') + '"\n' for word in command[1:])
+        yield [command[0], f"@{name}"]
+    finally:
+        Path(name).unlink(missing_ok=True)

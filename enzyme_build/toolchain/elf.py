@@ -1,0 +1,112 @@
+"""ELF files, as far as a linker has to look into them: sections and symbols of 64-bit little-endian files.
+
+A section is a name and bytes; a symbol is a name that the file defines or wants from elsewhere.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+
+MAGIC = b"\x7fELF"
+SHARED_KIND = b"\3\0"
+_RELOCATABLE, _SHARED = 1, 3
+_SYMBOL_TABLE, _NO_BITS, _DYNAMIC_SYMBOLS = 2, 8, 11
+_GLOBAL, _WEAK, _UNIQUE = 1, 2, 10
+
+
+class BrokenObject(Exception):
+    """The bytes end early or do not follow the format."""
+
+
+@dataclass(frozen=True)
+class Section:
+    name: str
+    kind: int
+    link: int
+    data: bytes
+
+
+@dataclass(frozen=True)
+class Symbols:
+    """The names that others can see: defined here, and wanted from elsewhere."""
+
+    defined: frozenset[str]
+    strong: frozenset[str]
+    undefined: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Elf:
+    kind: int
+    sections: tuple[Section, ...]
+
+    @property
+    def is_relocatable(self) -> bool:
+        return self.kind == _RELOCATABLE
+
+    @property
+    def is_shared(self) -> bool:
+        return self.kind == _SHARED
+
+    def section(self, name: str) -> bytes | None:
+        return next((section.data for section in self.sections if section.name == name), None)
+
+    def symbols(self, dynamic: bool = False) -> Symbols:
+        """The global symbols of the file, or those that a shared library shows to others."""
+        wanted = _DYNAMIC_SYMBOLS if dynamic else _SYMBOL_TABLE
+        table = next((section for section in self.sections if section.kind == wanted), None)
+        if table is None:
+            return Symbols(frozenset(), frozenset(), frozenset())
+        return _read_symbols(table.data, self.sections[table.link].data)
+
+
+def read(data: bytes) -> Elf:
+    """The sections of an ELF file."""
+    if len(data) < 64 or data[:4] != MAGIC:
+        raise BrokenObject("its ELF header ends early")
+    if data[4] != 2 or data[5] != 1:
+        raise BrokenObject("it is not a 64-bit little-endian ELF file")
+    (kind,) = struct.unpack_from("<H", data, 16)
+    (table,) = struct.unpack_from("<Q", data, 40)
+    size, count, names_index = struct.unpack_from("<3H", data, 58)
+    try:
+        headers = [struct.unpack_from("<IIQQQQII", data, table + size * i) for i in range(count)]
+        bodies = [_body(data, header) for header in headers]
+        names = bodies[names_index] if headers else b""
+    except (struct.error, IndexError):
+        raise BrokenObject("its section table ends early") from None
+    sections = [Section(_text(names, h[0]), h[1], h[6], body) for h, body in zip(headers, bodies)]
+    return Elf(kind, tuple(sections))
+
+
+def _body(data: bytes, header: tuple[int, ...]) -> bytes:
+    _, kind, _, _, offset, size, _, _ = header
+    if kind in (0, _NO_BITS):
+        return b""
+    if offset + size > len(data):
+        raise BrokenObject("a section reaches past the end of the file")
+    return data[offset : offset + size]
+
+
+def _read_symbols(table: bytes, names: bytes) -> Symbols:
+    defined: set[str] = set()
+    strong: set[str] = set()
+    undefined: set[str] = set()
+    for name_offset, info, other, section, _, _ in struct.iter_unpack("<IBBHQQ", table):
+        binding, visibility = info >> 4, other & 3
+        if binding not in (_GLOBAL, _WEAK, _UNIQUE) or (section and visibility == 1):
+            continue
+        name = _text(names, name_offset)
+        if not section:
+            undefined.add(name)
+            continue
+        defined.add(name)
+        if binding == _GLOBAL:
+            strong.add(name)
+    return Symbols(frozenset(defined), frozenset(strong), frozenset(undefined))
+
+
+def _text(names: bytes, offset: int) -> str:
+    end = names.find(b"\0", offset)
+    return names[offset : end if end >= 0 else len(names)].decode("utf-8", "replace")

@@ -1,0 +1,67 @@
+"""The door to LLVM: llvmlite's binding, initialised once, with types.
+
+`LLVM_MAJOR` is *the* LLVM of this package: what it reads, optimises and emits with.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Generator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+LLVM_RELEASE: tuple[int, int] = (22, 1)  # of the llvmlite that pyproject.toml pins; checked by the tests
+LLVM_MAJOR = LLVM_RELEASE[0]
+
+
+@cache
+def llvm() -> Any:
+    """llvmlite's binding, ready for use.  Imported late: compiling a file does not need it."""
+    binding: Any = importlib.import_module("llvmlite.binding")
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    binding.initialize_native_asmparser()
+    return binding
+
+
+class Workspace:
+    """LLVM's memory for some modules, which end together and before it: Python alone does not promise that order."""
+
+    def __init__(self) -> None:
+        self.context = llvm().create_context()
+        self._modules: list[Any] = []
+
+    def parse_bitcode(self, data: bytes) -> Any:
+        """A module of bitcode; RuntimeError says what is wrong."""
+        return self._hold(llvm().parse_bitcode(data, self.context))
+
+    def parse_text(self, text: str) -> Any:
+        """A module of LLVM's text; RuntimeError says what is wrong."""
+        return self._hold(llvm().parse_assembly(text, self.context))
+
+    def close(self) -> None:
+        """Free everything."""
+        for module in self._modules:
+            module.close()
+        self.context.close()
+
+    def _hold(self, module: Any) -> Any:
+        self._modules.append(module)
+        return module
+
+
+@contextmanager
+def workspace() -> Generator[Workspace, None, None]:
+    """A workspace for the time of a block."""
+    made = Workspace()
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+@cache
+def llvm_version() -> str:
+    """The version of the LLVM inside llvmlite."""
+    return ".".join(str(part) for part in llvm().llvm_version_info)

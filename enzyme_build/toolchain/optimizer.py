@@ -1,0 +1,102 @@
+"""LLVM's optimiser before and after differentiation.
+
+`prepare` makes derivatives cheap: the whole program is simplified and inlined, but loops keep their shape (no
+vectorising, no unrolling), and end in canonical form (loop-simplify, LCSSA, one exit a function).
+`finish` makes code fast: the level that the user asked for, vectorising included.
+Both take and give LLVM's text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from enzyme_build.errors import InternalError
+from enzyme_build.toolchain.llvm import Workspace, llvm, workspace
+
+PREPARE_LEVEL = 2
+_NO_UNROLLING = "llvm.loop.unroll.disable"  # left on every loop by -fno-unroll-loops, with which we compile
+_ATTRIBUTES = re.compile(r"^attributes #\d+ = [^\n]*$", re.MULTILINE)
+_OPTNONE_GROUP = re.compile(r"^(attributes #\d+ = \{[^\n]*\boptnone\b[^\n]*)$", re.MULTILINE)
+
+
+def drop_optnone(text: str) -> str:
+    """Let functions that were compiled at -O0 be optimised: there clang marks every function `noinline optnone`."""
+
+    def group(found: re.Match[str]) -> str:
+        return re.sub(r"\b(?:optnone|noinline) ", "", found[1])
+
+    return _OPTNONE_GROUP.sub(group, text)
+
+
+def prepare(text: str) -> str:
+    """The module simplified for differentiation."""
+    with workspace() as memory:
+        module = parse_text(text, memory)
+        machine = target_machine(module.triple, PREPARE_LEVEL)
+        _run_pipeline(module, machine, PREPARE_LEVEL, fast_loops=False)
+        _canonicalise(module, machine)
+        return str(module)
+
+
+def finish(text: str, level: int, memory: Workspace) -> Any:
+    """The module optimised for speed, in LLVM's memory, ready for code generation."""
+    module = parse_text(allow_unrolling(text), memory)
+    _run_pipeline(module, target_machine(module.triple, level), level, fast_loops=level > 1)
+    return module
+
+
+def allow_unrolling(text: str) -> str:
+    """The text without the mark that kept loops as they were written."""
+    return text.replace(f'!{{!"{_NO_UNROLLING}"}}', '!{!"enzyme_build.loop"}')
+
+
+def for_processor(text: str, processor: str) -> str:
+    """The module with all its code meant for one processor (a name that LLVM knows, or `native`)."""
+    name = llvm().get_host_cpu_name() if processor == "native" else processor
+
+    def group(found: re.Match[str]) -> str:
+        return re.sub(r'"target-cpu"="[^"]*"|"(?:target-features|tune-cpu)"="[^"]*"', _chosen(name), found[0])
+
+    return _ATTRIBUTES.sub(group, text)
+
+
+def _chosen(name: str) -> Callable[[re.Match[str]], str]:
+    return lambda found: f'"target-cpu"="{name}"' if found[0].startswith('"target-cpu"') else ""
+
+
+def parse_text(text: str, memory: Workspace) -> Any:
+    """The text in LLVM's memory, verified: what does not parse or verify was written wrongly by this package."""
+    try:
+        module = memory.parse_text(text)
+        module.verify()
+    except RuntimeError as error:
+        raise InternalError(f"this package wrote LLVM text that LLVM refuses: {error}") from None
+    return module
+
+
+def target_machine(triple: str, level: int) -> Any:
+    """A code generator for the target; processor and features come from each function's own attributes."""
+    target = llvm().Target.from_triple(triple or llvm().get_default_triple())
+    return target.create_target_machine(opt=level, reloc="pic", codemodel="default")
+
+
+def _run_pipeline(module: Any, machine: Any, level: int, fast_loops: bool) -> None:
+    options = llvm().create_pipeline_tuning_options(level)
+    options.loop_vectorization = fast_loops
+    options.slp_vectorization = fast_loops
+    options.loop_interleaving = fast_loops
+    options.loop_unrolling = fast_loops
+    builder = llvm().create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def _canonicalise(module: Any, machine: Any) -> None:
+    builder = llvm().create_pass_builder(machine, llvm().create_pipeline_tuning_options(PREPARE_LEVEL))
+    passes = llvm().create_new_module_pass_manager()
+    passes.add_sroa_pass()
+    passes.add_unify_function_exit_nodes_pass()
+    passes.add_loop_simplify_pass()
+    passes.add_lcssa_pass()
+    passes.run(module, builder)

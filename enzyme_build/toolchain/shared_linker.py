@@ -1,0 +1,86 @@
+"""The last step: the system's linker driver makes a library or a program of objects, or nothing at all.
+
+Output goes to a temporary name beside the final one and is renamed when it is whole, so a link that fails
+leaves nothing half-written.  A request that is still called for would only fail at run time, so it is refused
+before linking.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from enzyme_build.errors import InputError, LinkError, SourceLocation, ToolchainError
+
+_LEFTOVER = re.compile(r'\b(?:call|invoke) [^\n]*@("[^"\n]*__enzyme_[^"\n]*"|[\w.$]*__enzyme_[\w.$]*)\(')
+_FUNCTION = re.compile(r'^define [^\n]*?@("[^"]*"|[\w.$-]+)\(', re.MULTILINE)
+
+
+def run_driver(command: Sequence[str], output: Path, environment: Mapping[str, str] | None = None) -> None:
+    """Run the linker driver with `-o` a temporary name; its own messages go to the user's terminal as they are."""
+    with replacing(output) as temporary:
+        full = [*command, "-o", str(temporary)]
+        try:
+            done = subprocess.run(full, env={**os.environ, **(environment or {})})
+        except OSError as error:
+            raise ToolchainError(f"cannot run the linker driver `{command[0]}`: {error.strerror}") from None
+        if done.returncode != 0:
+            raise LinkError(
+                f"`{output}` does not link: the linker's messages are above",
+                SourceLocation(str(output)),
+                help=f"the linker driver was `{command[0]}`",
+            )
+
+
+def write_output(output: Path, data: bytes) -> None:
+    """Write a whole file, or nothing."""
+    with replacing(output) as temporary:
+        temporary.write_bytes(data)
+
+
+@contextmanager
+def replacing(output: Path) -> Generator[Path, None, None]:
+    """A temporary name that becomes `output` when the block ends well.  A device is written to directly."""
+    if output.exists() and not output.is_file():
+        if output.is_dir():
+            raise InputError(f"cannot write `{output}`: it is a folder", SourceLocation(str(output)))
+        yield output
+        return
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{output.name}.", dir=output.parent or Path())
+    except OSError as error:
+        raise InputError(
+            f"cannot write `{output}`: {str(error.strerror).lower()}", SourceLocation(str(output))
+        ) from None
+    os.close(handle)
+    temporary = Path(name)
+    try:
+        mask = os.umask(0)
+        os.umask(mask)
+        temporary.chmod(0o666 & ~mask)
+        yield temporary
+        temporary.replace(output)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def refuse_leftovers(text: str) -> None:
+    """Fail if the program still calls an entry point: it would be undefined, or worse, silently so."""
+    if "__enzyme_" not in text:
+        return
+    calls: list[str] = []
+    owners = [(found.start(), found[1].strip('"')) for found in _FUNCTION.finditer(text)]
+    for found in _LEFTOVER.finditer(text):
+        owner = [name for start, name in owners if start < found.start()]
+        calls.append(f"`{found[1]}` called in `{owner[-1] if owner else '?'}`".replace('"', ""))
+    if calls:
+        raise LinkError(
+            "derivative requests were left unanswered",
+            trail=list(dict.fromkeys(calls)),
+            help="the name contains `__enzyme_`, but is no entry point of this version",
+        )

@@ -1,0 +1,77 @@
+"""Which integers and which bytes are really numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from enzyme_build.analysis import MemoryObjects, ModuleTypes, TypeInference
+from enzyme_build.ir import DOUBLE, FLOAT, I32, I64, PTR, Function, Type
+from tests.analysis.reading import call_of, function_in, load, value
+
+TEXT = """
+%pair = type { double, i32, ptr }
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare i64 @unknown()
+define internal void @callee(ptr %p) {
+  %v = load double, ptr %p
+  %w = fadd double %v, 1.0
+  store double %w, ptr %p
+  ret void
+}
+define void @f(ptr %x, ptr %y, i64 %n) {
+  %a = alloca [4 x float]
+  BODY
+  ret void
+}
+!0 = !{!"Simple C/C++ TBAA"}
+!1 = !{!2, !2, i64 0}
+!2 = !{!"double", !3, i64 0}
+!3 = !{!"omnipotent char", !0, i64 0}
+"""
+
+
+def inference(function: Function) -> TypeInference:
+    return TypeInference(MemoryObjects(function), ModuleTypes())
+
+
+KINDS: dict[str, Type | None] = {
+    "%v = load i64, ptr %x\n  %t = add i64 %v, 1": I64,
+    "%v = load i64, ptr %x\n  store i64 %v, ptr %y": None,
+    "%v = load i64, ptr %x\n  store i64 %v, ptr %y\n  %d = load double, ptr %y": DOUBLE,
+    "%d = load double, ptr %x\n  %v = load i64, ptr %x\n  store i64 %v, ptr %y": DOUBLE,
+    "%v = load i64, ptr %x, !tbaa !1\n  store i64 %v, ptr %y": DOUBLE,
+    "%v = load i32, ptr %a\n  store i32 %v, ptr %x": FLOAT,
+    "%v = load i64, ptr %x\n  %d = bitcast i64 %v to double": DOUBLE,
+    "%v = load i64, ptr %x\n  %p = inttoptr i64 %v to ptr": PTR,
+    "%v = load i64, ptr %x\n  store i64 %v, ptr %y\n  call void @callee(ptr %y)": DOUBLE,
+    "%v = call i64 @unknown()": I64,
+}
+
+
+@pytest.mark.parametrize("body", KINDS)
+def test_kind_of(body: str) -> None:
+    function = function_in(TEXT.replace("BODY", body))
+    assert inference(function).kind_of(value(function, "v")) is KINDS[body]
+
+
+COPY = "call void @llvm.memcpy.p0.p0.i64(ptr %y, ptr %x, i64 SIZE, i1 0)"
+LEAVES: dict[tuple[str, int], tuple[tuple[int, Type], ...]] = {
+    ("", 8): (),
+    ("%v = load double, ptr %x", 8): ((0, DOUBLE),),
+    ("%p = getelementptr %pair, ptr %x, i64 0, i32 1\n  %v = load i32, ptr %p", 24): ((0, DOUBLE), (8, I32), (16, PTR)),
+    ("%p = getelementptr double, ptr %y, i64 %n\n  store double 1.0, ptr %p", 80): ((0, DOUBLE),),
+}
+
+
+@pytest.mark.parametrize(("body", "size"), LEAVES)
+def test_what_a_copy_moves(body: str, size: int) -> None:
+    function = function_in(TEXT.replace("BODY", f"{body}\n  {COPY.replace('SIZE', str(size))}"))
+    call = call_of(function, "llvm.memcpy.p0.p0.i64")
+    layout = inference(function).memory_layout(call.arguments[:2], size, call)
+    assert (layout.leaves if layout is not None else ()) == LEAVES[body, size]
+
+
+def test_a_tag_says_it_all() -> None:
+    function = function_in(TEXT.replace("BODY", "%v = load i64, ptr %x, !tbaa !1"))
+    found = inference(function).memory_layout([function.arguments[1]], 8, load(function, "v"))
+    assert found is not None and found.leaves == ((0, DOUBLE),)

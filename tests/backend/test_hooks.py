@@ -1,0 +1,160 @@
+"""The hooks of the build backend: what they ask for, what they say, and that they leave other builds alone."""
+
+from __future__ import annotations
+
+import re
+import tarfile
+from pathlib import Path
+
+import pytest
+import scikit_build_core.build
+
+from enzyme_build import backend
+from enzyme_build.backend.defaults import Build, scikit_build_defaults
+
+PYPROJECT = """
+[build-system]
+requires = ["enzyme-build"]
+build-backend = "enzyme_build.backend"
+
+[project]
+name = "demo"
+version = "1.2"
+
+[tool.enzyme-build]
+sources = ["src/*.c"]
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "project"
+    (folder / "src").mkdir(parents=True)
+    (folder / "src" / "a.c").write_text("double twice(double x) { return 2 * x; }\n")
+    (folder / "pyproject.toml").write_text(PYPROJECT)
+    monkeypatch.chdir(folder)
+    return folder
+
+
+def test_all_hooks_are_there() -> None:
+    assert set(scikit_build_core.build.__all__) <= set(dir(backend))
+    for name in scikit_build_core.build.__all__:
+        assert getattr(backend, name) is not getattr(scikit_build_core.build, name)
+
+
+def test_requirements(project: Path) -> None:
+    needed = backend.get_requires_for_build_wheel({"enzyme.optimization": "1"})
+    assert all(requirement.startswith(("cmake", "ninja")) for requirement in needed)
+    assert backend.get_requires_for_build_editable() == needed
+    assert backend.get_requires_for_build_sdist() == []
+
+
+def test_metadata_and_wheel_tag(project: Path, tmp_path: Path) -> None:
+    folder = tmp_path / backend.prepare_metadata_for_build_wheel(str(tmp_path))
+    assert "Name: demo\nVersion: 1.2" in (folder / "METADATA").read_text()
+    assert "Tag: py3-none-linux_" in (folder / "WHEEL").read_text()
+
+
+def test_sdist_has_the_sources(project: Path, tmp_path: Path) -> None:
+    name = backend.build_sdist(str(tmp_path))
+    with tarfile.open(tmp_path / name) as archive:
+        assert {"demo-1.2/src/a.c", "demo-1.2/pyproject.toml"} <= set(archive.getnames())
+
+
+def test_own_settings_do_not_reach_scikit_build_core(project: Path, tmp_path: Path) -> None:
+    given: dict[str, str | list[str]] = {"enzyme.optimization": "0", "logging.level": "ERROR"}
+    backend.build_sdist(str(tmp_path), given)
+    assert given == {"enzyme.optimization": "0", "logging.level": "ERROR"}
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"enzyme.optimisation": "0"}, "did you mean `optimization`?"),
+        ({"enzyme.optimization": "fast"}, "must be 0, 1, 2 or 3"),
+        ({"enzyme.functions": "f"}, "must be a table"),
+    ],
+)
+def test_wrong_own_settings(
+    project: Path, given: dict[str, str | list[str]], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as raised:
+        backend.get_requires_for_build_wheel(given)
+    assert raised.value.code == 1
+    shown = capsys.readouterr()
+    assert message in shown.err and shown.out == ""
+
+
+def test_wrong_table(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "pyproject.toml").write_text(PYPROJECT.replace("sources", "source"))
+    with pytest.raises(SystemExit):
+        backend.build_wheel(str(project))
+    shown = capsys.readouterr().err
+    assert "error[EB401]: unknown key `source`" in shown and "did you mean `sources`?" in shown
+    assert "--> pyproject.toml" in shown
+
+
+def test_settings_that_a_cmakelists_would_not_see(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "CMakeLists.txt").write_text("cmake_minimum_required(VERSION 3.25)\n")
+    with pytest.raises(SystemExit):
+        backend.get_requires_for_build_wheel({"enzyme.optimization": "0"})
+    assert "has no effect: this project has a CMakeLists.txt of its own" in capsys.readouterr().err
+
+
+def test_defaults(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text(PYPROJECT)
+    build = Build(tmp_path, ["optimization=0", "definitions=A=1;2"])
+    defaults = scikit_build_defaults(build)
+    assert defaults["wheel.py-api"] == "py3" and defaults["cmake.source-dir"].endswith("/cmake/project")
+    assert defaults["cmake.define.EnzymePy_SETTINGS"] == "optimization=0;definitions=A=1\\;2"
+    (tmp_path / "CMakeLists.txt").touch()
+    assert "cmake.source-dir" not in scikit_build_defaults(build)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        '[tool.scikit-build]\nwheel.py-api = "cp310"',
+        '[[tool.scikit-build.overrides]]\nif.python-version = ">=3.8"\nwheel.py-api = "cp310"',
+    ],
+)
+def test_what_a_project_says_is_left_alone(tmp_path: Path, table: str) -> None:
+    (tmp_path / "pyproject.toml").write_text(f"{PYPROJECT}\n{table}\n")
+    assert "wheel.py-api" not in scikit_build_defaults(Build(tmp_path))
+
+
+@pytest.mark.parametrize("key", ["wheel.py-api", "skbuild.wheel.py-api"])
+def test_what_a_user_gives_comes_first(project: Path, tmp_path: Path, key: str) -> None:
+    given: dict[str, str | list[str]] = {key: "py2.py3"}
+    folder = tmp_path / backend.prepare_metadata_for_build_wheel(str(tmp_path), given)
+    assert "Tag: py2-none-linux_" in (folder / "WHEEL").read_text()
+
+
+def test_unrelated_build_keeps_its_tag(project: Path, tmp_path: Path) -> None:
+    """The same project, built by scikit-build-core itself: a wheel for this Python alone."""
+    (project / "CMakeLists.txt").write_text("cmake_minimum_required(VERSION 3.25)\n")
+    folder = tmp_path / scikit_build_core.build.prepare_metadata_for_build_wheel(str(tmp_path))
+    assert "Tag: py3-none" not in (folder / "WHEEL").read_text()
+
+
+@pytest.mark.parametrize("where", ["table", "config setting"])
+def test_rebuilding_on_import_needs_tools_that_stay(
+    where: str, project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An isolated build's CMake is deleted after it, and the rebuild would look for it."""
+    monkeypatch.setattr(backend, "__file__", "/tmp/pip-build-env-x1/overlay/lib/enzyme_build/backend/__init__.py")
+    given: dict[str, str | list[str]] = {"editable.rebuild": "true"} if where == "config setting" else {}
+    if where == "table":
+        table = '\n[tool.scikit-build]\nbuild-dir = "build"\neditable.rebuild = true\n'
+        (project / "pyproject.toml").write_text(PYPROJECT + table)
+    with pytest.raises(SystemExit):
+        backend.build_editable(str(project), given)
+    assert "pip install --no-build-isolation -e ." in capsys.readouterr().err
+
+
+def test_every_entry_point_group_has_a_name_that_pip_accepts() -> None:
+    """pip on Python 3.10 fails to install a distribution with a dash in the name of an entry-point group."""
+    root = Path(__file__).resolve().parents[2]
+    text = (root / "pyproject.toml").read_text()
+    groups = re.findall(r'^\[project\.entry-points\."?([^"\]]*)"?\]', text, re.MULTILINE)
+    assert groups and all(re.fullmatch(r"\w+(\.\w+)*", group) for group in groups)

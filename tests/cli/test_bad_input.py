@@ -1,0 +1,125 @@
+"""What bad input gets: one error that names file and way out, exit code 1, no traceback, no half-written output."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from enzyme_build.toolchain.bitstream import MAGIC
+from enzyme_build.toolchain.compilers import Language, find
+from tests.toolchain.test_bitcode import newer
+
+Write = Callable[[str, str], Path]
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+COMMANDS = [
+    ("enzyme-cc", "{}", "-o", "output"),
+    ("enzyme-cc", "-shared", "{}", "-o", "output"),
+    ("enzyme-build", "link", "{}", "-o", "output"),
+    ("enzyme-build", "link", "-c", "{}", "-o", "output"),
+    ("enzyme-build", "scan", "{}"),
+]
+
+
+def refused(run: Run, tmp_path: Path, command: tuple[str, ...], file: str) -> str:
+    """The one error of a command; nothing was written."""
+    before = {path.name for path in tmp_path.iterdir()}
+    done = run(*(word.format(file) for word in command), check=False)
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("error[") == 1, done.stderr
+    assert {path.name for path in tmp_path.iterdir()} == before
+    return done.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_missing_file(run: Run, tmp_path: Path, command: tuple[str, ...]) -> None:
+    assert "nowhere.o" in refused(run, tmp_path, command, "nowhere.o")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_text_that_is_no_object(run: Run, tmp_path: Path, write: Write, command: tuple[str, ...]) -> None:
+    write("text.o", "hello\n")
+    assert "text.o" in refused(run, tmp_path, command, "text.o")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("kind", ["truncated", "random", "newer"])
+def test_broken_bitcode(
+    run: Run, tmp_path: Path, compile_text: Callable[..., Path], command: tuple[str, ...], kind: str
+) -> None:
+    data = compile_text("good.c", "double f(double x) { return x * x; }\nint main(void) { return 0; }\n").read_bytes()
+    made = {"truncated": data[:900], "random": MAGIC + bytes(range(256)) * 5, "newer": newer(data)}[kind]
+    (tmp_path / "broken.bc").write_bytes(made)
+    message = refused(run, tmp_path, command, "broken.bc")
+    assert "broken.bc" in message and "help:" in message
+    if kind == "newer":
+        assert "newer than the LLVM" in message
+
+
+def test_a_source_that_does_not_compile(run: Run, tmp_path: Path, write: Write) -> None:
+    write("wrong.c", "int main(void) { return missing; }\n")
+    real = subprocess.run([*find(Language.C).command, "-c", "wrong.c"], cwd=tmp_path, capture_output=True)
+    for command in (("-c", "wrong.c"), ("wrong.c", "-o", "program")):
+        done = run("enzyme-cc", *command, check=False)
+        assert done.returncode == real.returncode
+        assert "wrong.c:1:" in done.stderr and "missing" in done.stderr and "Traceback" not in done.stderr
+        assert {path.name for path in tmp_path.iterdir()} == {"wrong.c"}
+
+
+@pytest.mark.fortran
+def test_a_fortran_source_that_does_not_compile(run: Run, tmp_path: Path, write: Write) -> None:
+    write("wrong.f90", "program p\n  implicit none\n  x = 1\nend program\n")
+    done = run("enzyme-fc", "-c", "wrong.f90", check=False)
+    assert done.returncode == 1 and "wrong.f90:3" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_two_definitions(run: Run, tmp_path: Path, write: Write) -> None:
+    write("one.c", "double f(double x) { return x; }\nint main(void) { return 0; }\n")
+    write("two.c", "double f(double x) { return 2 * x; }\n")
+    run("enzyme-cc", "-c", "one.c", "two.c")
+    message = refused(run, tmp_path, ("enzyme-build", "link", "one.o", "{}", "-o", "output"), "two.o")
+    assert "`f` is defined twice" in message and "one.o" in message and "two.o" in message
+
+
+def test_a_symbol_that_nobody_defines(run: Run, tmp_path: Path, write: Write) -> None:
+    write("main.c", "int missing(void); int main(void) { return missing(); }\n")
+    run("enzyme-cc", "-c", "main.c")
+    message = refused(run, tmp_path, ("enzyme-build", "link", "{}", "-o", "output"), "main.o")
+    assert "missing" in message
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("nosuch",), "no command `nosuch`"),
+        (("lnik",), "did you mean `link`?"),
+        (("link",), "nothing to link"),
+        (("link", "x.o"), "no output"),
+        (("link", "--"), "no driver"),
+    ],
+)
+def test_wrong_commands(run: Run, arguments: tuple[str, ...], message: str) -> None:
+    done = run("enzyme-build", *arguments, check=False)
+    assert done.returncode == 1 and message in done.stderr and "Traceback" not in done.stderr
+
+
+def test_an_output_that_cannot_be_written(run: Run, tmp_path: Path, write: Write) -> None:
+    write("main.c", "int main(void) { return 0; }\n")
+    run("enzyme-cc", "-c", "main.c")
+    (tmp_path / "folder").mkdir()
+    for output in ("folder", "nowhere/output"):
+        message = refused(run, tmp_path, ("enzyme-build", "link", "-c", "main.o", "-o", "{}"), output)
+        assert output.split("/")[0] in message
+
+
+def test_a_failed_link_leaves_the_old_output(run: Run, tmp_path: Path, write: Write) -> None:
+    write("good.c", "int main(void) { return 0; }\n")
+    write("bad.c", "int missing(void); int main(void) { return missing(); }\n")
+    run("enzyme-cc", "good.c", "-o", "program")
+    before = (tmp_path / "program").read_bytes()
+    assert run("enzyme-cc", "bad.c", "-o", "program", check=False).returncode == 1
+    assert (tmp_path / "program").read_bytes() == before

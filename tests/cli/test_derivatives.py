@@ -1,0 +1,168 @@
+"""The drop-in compilers where something asks for a derivative: across files, archives, languages and levels."""
+
+from __future__ import annotations
+
+import json
+import math
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from enzyme_build.toolchain.compilers import Language, find
+
+Write = Callable[[str, str], Path]
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+KERNEL = "#include <math.h>\ndouble kernel(double x) { return sin(x) * exp(-x); }\n"
+ENERGY = """\
+double kernel(double);
+double energy(const double *x, int n) {
+  double sum = 0;
+  for (int i = 0; i < n; ++i) sum += kernel(x[i]) * x[i];
+  return sum;
+}
+"""
+MAIN = """\
+#include <enzyme.h>
+#include <stdio.h>
+double kernel(double);
+double energy(const double *, int);
+double slope(double x) { return __enzyme_autodiff((void *)kernel, x); }
+double tangent(double x) { return __enzyme_fwddiff((void *)kernel, x, 1.0); }
+int main(void) {
+  double x[3] = {1, 2, 3}, g[3] = {0};
+  __enzyme_autodiff((void *)energy, enzyme_dup, x, g, enzyme_const, 3);
+  printf("%.15g %.15g %.15g %.15g %.15g\\n", g[0], g[1], g[2], slope(0.7), tangent(0.7));
+  return 0;
+}
+"""
+
+
+def slope(x: float) -> float:
+    return math.exp(-x) * (math.cos(x) - math.sin(x))
+
+
+EXPECTED = [slope(x) * x + math.sin(x) * math.exp(-x) for x in (1.0, 2.0, 3.0)] + [slope(0.7)] * 2
+
+
+@pytest.fixture
+def sources(write: Write) -> None:
+    write("kernel.c", KERNEL)
+    write("energy.c", ENERGY)
+    write("main.c", MAIN)
+
+
+def numbers(run: Run, program: str = "./program") -> list[float]:
+    return [float(word) for word in run(program).stdout.split()]
+
+
+@pytest.mark.usefixtures("sources")
+@pytest.mark.parametrize("compiled", ["-O0", "-O1", "-O2", "-O3"])
+@pytest.mark.parametrize("linked", ["-O0", "-O3"])
+def test_across_files(run: Run, compiled: str, linked: str) -> None:
+    run("enzyme-cc", compiled, "-c", "kernel.c", "energy.c", "main.c")
+    run("enzyme-cc", linked, "kernel.o", "energy.o", "main.o", "-lm", "-o", "program")
+    assert numbers(run) == pytest.approx(EXPECTED, rel=1e-13)
+    assert "enzyme_" not in run("nm", "program").stdout
+
+
+@pytest.mark.usefixtures("sources")
+def test_through_an_archive(run: Run) -> None:
+    run("enzyme-cc", "-O2", "-c", "kernel.c", "energy.c", "main.c")
+    run("ar", "qcS", "libkernels.a", "kernel.o", "energy.o")
+    run("enzyme-cc", "main.o", "-L.", "-lkernels", "-lm", "-o", "program")
+    assert numbers(run) == pytest.approx(EXPECTED, rel=1e-13)
+
+
+@pytest.mark.usefixtures("sources")
+def test_through_a_relocatable_link(run: Run) -> None:
+    run("enzyme-cc", "-O2", "-c", "kernel.c", "energy.c", "main.c")
+    run("enzyme-cc", "-r", "-nostdlib", "kernel.o", "energy.o", "-o", "both.o")
+    run("enzyme-cc", "main.o", "both.o", "-lm", "-o", "program")
+    assert numbers(run) == pytest.approx(EXPECTED, rel=1e-13)
+
+
+@pytest.mark.usefixtures("sources")
+def test_fat_objects(run: Run) -> None:
+    run("enzyme-cc", "-O2", "-ffat-lto-objects", "-c", "kernel.c", "energy.c", "main.c")
+    run("enzyme-cc", "kernel.o", "energy.o", "main.o", "-lm", "-o", "program")
+    assert numbers(run) == pytest.approx(EXPECTED, rel=1e-13)
+
+
+@pytest.mark.usefixtures("sources")
+def test_scan(run: Run) -> None:
+    run("enzyme-cc", "-O2", "-c", "kernel.c", "energy.c", "main.c")
+    told = json.loads(run("enzyme-build", "scan", "--json", "kernel.o", "energy.o", "main.o").stdout)
+    found = {(request["function"], request["mode"]): request for request in told["requests"]}
+    assert set(found) == {("kernel", "reverse"), ("kernel", "forward"), ("energy", "reverse")}
+    assert len(told["requests"]) == 3
+    energy = found["energy", "reverse"]
+    assert [argument["activity"] for argument in energy["arguments"]] == ["dup", "const"]
+    assert "main.c:9" in energy["at"]
+
+
+@pytest.mark.fortran
+def test_a_fortran_kernel(run: Run, write: Write) -> None:
+    write(
+        "kernel.f90",
+        "module kernels\n  use iso_c_binding\ncontains\n  function total(x, n) bind(c) result(r)\n"
+        "    integer(c_int), value :: n\n    real(c_double), intent(in) :: x(n)\n    real(c_double) :: r\n"
+        "    integer :: i\n    r = 0\n    do i = 1, n\n      r = r + x(i) * sin(x(i))\n    end do\n  end function\n"
+        "end module\n",
+    )
+    write(
+        "main.c",
+        "#include <enzyme.h>\n#include <stdio.h>\ndouble total(const double *, int);\nint main(void) {\n"
+        "  double x[2] = {1, 2}, g[2] = {0};\n"
+        "  __enzyme_autodiff((void *)total, enzyme_dup, x, g, enzyme_const, 2);\n"
+        '  printf("%.15g %.15g\\n", g[0], g[1]);\n}\n',
+    )
+    run("enzyme-fc", "-O2", "-c", "kernel.f90")
+    run("enzyme-cc", "-O2", "-c", "main.c")
+    run("enzyme-fc", "kernel.o", "main.o", "-o", "program")
+    assert numbers(run) == pytest.approx([math.sin(x) + x * math.cos(x) for x in (1.0, 2.0)], rel=1e-13)
+
+
+@pytest.mark.skipif(find(Language.CXX).is_zig, reason="zig builds its C++ library for a minute and a half first")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_template(run: Run, write: Write, level: str) -> None:
+    write(
+        "program.cpp",
+        "#include <enzyme.h>\n#include <cmath>\n#include <cstdio>\n#include <vector>\n"
+        "template <typename T> T total(const T *x, int n) { T s = 0; for (int i = 0; i < n; ++i) s += std::exp(x[i]);\n"
+        "  return s; }\ndouble f(const double *x, int n) { return total<double>(x, n); }\n"
+        "int main() {\n  std::vector<double> x{1, 2}, g(2);\n"
+        "  __enzyme_autodiff<void>((void *)f, enzyme_dup, x.data(), g.data(), enzyme_const, 2);\n"
+        '  std::printf("%.15g %.15g\\n", g[0], g[1]);\n}\n',
+    )
+    run("enzyme-c++", level, "program.cpp", "-o", "program")
+    assert numbers(run) == pytest.approx([math.e, math.e**2], rel=1e-13)
+
+
+def test_a_function_without_a_body(run: Run, write: Write, tmp_path: Path) -> None:
+    write(
+        "main.c",
+        "#include <enzyme.h>\ndouble missing(double);\ndouble slope(double x) {\n"
+        "  return __enzyme_autodiff((void *)missing, x);\n}\n",
+    )
+    run("enzyme-cc", "-O2", "-c", "main.c")
+    for command in (("enzyme-cc", "-shared"), ("enzyme-build", "link")):
+        done = run(*command, "main.o", "-o", "lib.so", check=False)
+        assert done.returncode == 1 and "Traceback" not in done.stderr
+        assert "`missing` has no body" in done.stderr and "main.c:4" in done.stderr and "help:" in done.stderr
+        assert done.stderr.count("error[") == 1
+        assert not (tmp_path / "lib.so").exists()
+
+
+@pytest.mark.usefixtures("sources")
+def test_a_makefile(run: Run, write: Write) -> None:
+    write(
+        "Makefile",
+        "CC = enzyme-cc\nCFLAGS = -O2 -g\nLDLIBS = -lm\nprogram: main.o kernel.o libenergy.a\n"
+        "\t$(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)\nlibenergy.a: energy.o\n\t$(AR) rcs $@ $^\n",
+    )
+    run("make")
+    assert numbers(run) == pytest.approx(EXPECTED, rel=1e-13)
+    assert "main.c" in run("readelf", "--debug-dump=line", "program").stdout

@@ -1,0 +1,1 @@
+#define FROM_CXX_ONLY 5

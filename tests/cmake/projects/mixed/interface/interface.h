@@ -1,0 +1,1 @@
+#define FROM_INTERFACE 20

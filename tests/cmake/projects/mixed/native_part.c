@@ -1,0 +1,1 @@
+int native_part(void) { return 100; }

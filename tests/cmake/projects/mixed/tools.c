@@ -1,0 +1,1 @@
+double tool(double x) { return x * x; }

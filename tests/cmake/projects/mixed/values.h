@@ -1,0 +1,1 @@
+/* listed among the sources */

@@ -1,0 +1,42 @@
+"""The requests of a target are answered, in each kind of target that is linked."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from enzyme_build.toolchain.compilers import Language, find
+
+from .conftest import PROJECTS, Build
+
+
+def gradients(text: str) -> list[float]:
+    return [float(word) for word in text.split()]
+
+
+@pytest.mark.parametrize("kind", ["EXECUTABLE", "SHARED", "STATIC"])
+def test_the_derivative_crosses_files(build: Build, kind: str) -> None:
+    shutil.copytree(PROJECTS / "gradient", build.source)
+    build.configure(f"-DKIND={kind}")
+    build.build()
+    value, derivative = gradients(build.program("app"))
+    assert value == pytest.approx(3.0**3 * 2, rel=1e-14)
+    assert derivative == pytest.approx(3 * 3.0**2 * 2, rel=1e-14)
+
+
+@pytest.mark.slow
+def test_with_every_generator(any_build: Build) -> None:
+    shutil.copytree(PROJECTS / "gradient", any_build.source)
+    any_build.configure("-DKIND=SHARED")
+    any_build.build()
+    assert gradients(any_build.program("app")) == [54.0, 54.0]
+
+
+@pytest.mark.fortran
+def test_through_fortran(build: Build) -> None:
+    shutil.copytree(PROJECTS / "gradient", build.source)
+    flang = find(Language.FORTRAN).command[0]
+    build.configure("-DKIND=SHARED", "-DWITH_FORTRAN=ON", f"-DCMAKE_Fortran_COMPILER={flang}")
+    build.build()
+    assert gradients(build.program("app")) == [54.0, 54.0]

@@ -1,0 +1,277 @@
+"""What derivatives are made of: tapes, shadows, recomputation; facts about the derived code, not its text."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from enzyme_build.differentiate import differentiate
+from enzyme_build.ir import parse_module, print_module
+from tests.differentiate.deriving import DEBUG, ENTRIES, asking, calls, derived, made, parameters, text_of
+
+POINTER = "void (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %dx, i64 %n)"
+NUMBER = "double (...) @__enzyme_autodiff(ptr @f, double %a, i64 %n)"
+
+
+def loop(body: str, result: str = "double %s1") -> str:
+    """A loop over i < n (at least once) around `body`, which makes %s1 of %s; the address of x[i] is %p."""
+    return f"""
+declare double @exp(double)
+declare double @sin(double)
+declare double @pow(double, double)
+declare ptr @malloc(i64)
+declare void @free(ptr)
+declare i32 @printf(ptr, ...)
+@text = constant [3 x i8] c"%g\\00"
+define {result.split()[0]} @f(ptr %x, i64 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi double [ 1.0, %entry ], [ %s1, %loop ]
+  %p = getelementptr double, ptr %x, i64 %i
+  {body}
+  %i1 = add nuw nsw i64 %i, 1
+  %c = icmp slt i64 %i1, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret {result}
+}}
+"""
+
+
+NO_TAPE = {  # read-only data is read again, sums need nothing
+    "squares": "%v = load double, ptr %p\n  %q = fmul double %v, %v\n  %s1 = fadd double %s, %q",
+    "products with data": "%v = load double, ptr %p\n  %q = fmul double %v, 2.0\n  %s1 = fadd double %s, %q",
+    "sines": "%v = load double, ptr %p\n  %q = call double @sin(double %v)\n  %s1 = fadd double %s, %q",
+}
+ONE_TAPE = {
+    "running product": "%v = load double, ptr %p\n  %s1 = fmul double %s, %v",
+    "in place": "%v = load double, ptr %p\n  %q = fmul double %v, %v\n  store double %q, ptr %p\n"
+    "  %s1 = fadd double %s, %q",
+}
+
+
+@pytest.mark.parametrize("body", NO_TAPE.values(), ids=NO_TAPE)
+def test_no_tape(body: str) -> None:
+    module = derived(loop(body), POINTER)
+    assert made(module) == ["f.gradient"]
+    assert calls(module, "f.gradient", "malloc") == calls(module, "f.gradient", "realloc") == 0
+
+
+@pytest.mark.parametrize("body", ONE_TAPE.values(), ids=ONE_TAPE)
+def test_one_tape_of_exactly_the_iterations(body: str) -> None:
+    module = derived(loop(body), POINTER)
+    assert calls(module, "f.gradient", "malloc") == calls(module, "f.gradient", "free") == 1
+    assert calls(module, "f.gradient", "realloc") == 0
+
+
+def test_a_loop_of_unknown_length_grows_its_tape() -> None:
+    text = loop("%v = load double, ptr %p\n  %s1 = fmul double %s, %v").replace(
+        "icmp slt i64 %i1, %n", "fcmp olt double %s1, 100.0"
+    )
+    module = derived(text, POINTER)
+    assert calls(module, "f.gradient", "realloc") == 1 and calls(module, "f.gradient", "malloc") == 0
+    assert calls(module, "f.gradient", "free") == 1
+
+
+def test_a_short_loop_keeps_its_tape_on_the_stack() -> None:
+    short = loop(ONE_TAPE["running product"]).replace("icmp slt i64 %i1, %n", "icmp slt i64 %i1, 8")
+    nest = NESTED.replace("i64 %j1, %n", "i64 %j1, 4").replace("i64 %i1, %n", "i64 %i1, 3")
+    for text, size in ((short, 8), (nest, 12)):
+        module = derived(text, POINTER)
+        assert calls(module, "f.gradient", "malloc") == calls(module, "f.gradient", "free") == 0
+        assert f"alloca [{size} x double]" in text_of(module, "f.gradient")
+
+
+NESTED = """
+define double @f(ptr %x, i64 %n) {
+entry:
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %entry ], [ %i1, %latch ]
+  %s = phi double [ 1.0, %entry ], [ %t1, %latch ]
+  br label %inner
+inner:
+  %j = phi i64 [ 0, %outer ], [ %j1, %inner ]
+  %t = phi double [ %s, %outer ], [ %t1, %inner ]
+  %p = getelementptr double, ptr %x, i64 %j
+  %v = load double, ptr %p
+  %t1 = fmul double %t, %v
+  %j1 = add nuw nsw i64 %j, 1
+  %more = icmp slt i64 %j1, %n
+  br i1 %more, label %inner, label %latch
+latch:
+  %i1 = add nuw nsw i64 %i, 1
+  %again = icmp slt i64 %i1, %n
+  br i1 %again, label %outer, label %end
+end:
+  ret double %t1
+}
+"""
+
+
+def test_a_nest_of_counted_loops_is_reserved_at_once() -> None:
+    module = derived(NESTED, POINTER)
+    assert calls(module, "f.gradient", "malloc") == 1 and calls(module, "f.gradient", "realloc") == 0
+
+
+def test_expensive_results_are_recorded_and_cheap_ones_repeated() -> None:
+    body = "%v = load double, ptr %p\n  %q = call double @exp(double %v)\n  %s1 = fadd double %s, %q"
+    module = derived(loop(body), POINTER)
+    assert calls(module, "f.gradient", "exp") == 1  # the derivative is the result
+    assert calls(module, "f.gradient", "malloc") == 1
+    body = "%v = load double, ptr %p\n  %h = fadd double %v, 1.0\n  %q = fmul double %h, %h\n  %s1 = fadd double %s, %q"
+    assert calls(derived(loop(body), POINTER), "f.gradient", "malloc") == 0
+
+
+INACTIVE = """
+declare i32 @printf(ptr, ...)
+declare double @cos(double)
+@text = constant [3 x i8] c"%g\\00"
+define double @f(double %a, ptr %p, i64 %n) {
+entry:
+  %v = load double, ptr %p
+  %w = call double @cos(double %v)
+  %big = fcmp ogt double %w, 0.5
+  br i1 %big, label %talk, label %end
+talk:
+  %u = fmul double %a, %a
+  %i = call i32 (ptr, ...) @printf(ptr @text, double %u)
+  br label %end
+end:
+  %r = fmul double %a, %w
+  ret double %r
+}
+"""
+CONSTANT = "double (...) @__enzyme_autodiff(ptr @f, double %a, ptr @enzyme_const, ptr %x, i64 %n)"
+
+
+def test_inactive_code_has_neither_shadow_nor_reverse() -> None:
+    module = derived(INACTIVE, CONSTANT)
+    assert parameters(module.functions["f.gradient"]) == ["double a", "ptr p", "i64 n", "double seed"]
+    text = text_of(module, "f.gradient")
+    assert calls(module, "f.gradient", "printf") == 1 and calls(module, "f.gradient", "cos") == 1
+    blocks = re.findall(r"^(reverse[\w.]*):", text, re.MULTILINE)
+    assert not any("talk" in name for name in blocks)  # nothing to undo there
+    assert "entered.from.slot" not in text  # nor does anybody ask which way control came
+
+
+def test_without_activity_there_is_nothing_to_do() -> None:
+    module = derived(
+        INACTIVE, CONSTANT.replace("double (...)", "void (...)").replace("double %a", "ptr @enzyme_const, double %a")
+    )
+    text = text_of(module, "f.gradient")
+    assert "fadd" not in text and "adjoint" not in text.replace("result.adjoint", "")
+
+
+def test_the_same_request_twice_is_one_derivative() -> None:
+    text = loop(NO_TAPE["squares"]) + asking(POINTER).replace("@asks", "@first")
+    assert made(derived(text, POINTER)) == ["f.gradient"]
+    other = POINTER.replace("ptr %x, ptr %dx", "ptr @enzyme_const, ptr %x")
+    assert len(made(derived(text, other))) == 2
+
+
+CALLS = """
+declare ptr @malloc(i64)
+define internal double @helper(ptr %p, double %y) {
+  %v = load double, ptr %p
+  %w = fmul double %v, %y
+  ret double %w
+}
+define double @f(ptr %x, i64 %n) {
+  %v = load double, ptr %x
+  %h = call double @helper(ptr %x, double %v)
+  STORE
+  ret double %h
+}
+"""
+
+
+def test_a_callee_records_only_what_its_caller_overwrites() -> None:
+    kept = derived(CALLS.replace("STORE", ""), POINTER)
+    assert set(made(kept)) == {"f.gradient", "helper.augmented", "helper.reverse"}
+    assert str(kept.functions["helper.augmented"].return_type) == "double"  # no tape
+    overwritten = derived(CALLS.replace("STORE", "store double 0.0, ptr %x"), POINTER)
+    assert str(overwritten.functions["helper.augmented"].return_type) == "{ double, double }"
+    assert calls(overwritten, "helper.augmented", "malloc") == 0  # by value
+
+
+RECURSIVE = """
+define double @f(double %a, i64 %n) {
+entry:
+  %stop = icmp eq i64 %n, 0
+  br i1 %stop, label %end, label %more
+more:
+  %n1 = sub i64 %n, 1
+  %r = call double @f(double %a, i64 %n1)
+  %s = fmul double %r, %a
+  br label %end
+end:
+  %t = phi double [ 1.0, %entry ], [ %s, %more ]
+  ret double %t
+}
+"""
+
+
+def test_a_recursive_function_keeps_its_tape_on_the_heap() -> None:
+    module = derived(RECURSIVE, NUMBER)
+    assert calls(module, "f.augmented", "malloc") == 1 and calls(module, "f.reverse", "free") == 1
+    assert calls(module, "f.augmented", "f.augmented") == 1 and calls(module, "f.reverse", "f.reverse") == 1
+
+
+def test_memory_of_the_program_gets_shadow_memory_that_is_freed() -> None:
+    text = """
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define double @f(double %a, i64 %n) {
+  %m = call ptr @malloc(i64 8)
+  store double %a, ptr %m
+  %v = load double, ptr %m
+  %r = fmul double %v, %v
+  call void @free(ptr %m)
+  ret double %r
+}
+"""
+    module = derived(text, NUMBER)
+    assert calls(module, "f.gradient", "malloc") == calls(module, "f.gradient", "free") == 2
+    assert calls(module, "f.gradient", "llvm.memset.p0.i64") == 1
+
+
+GLOBALS = """
+@state = global double 0.0
+define internal void @put(double %v) noinline {
+  store double %v, ptr @state
+  ret void
+}
+define internal double @get() noinline {
+  %v = load double, ptr @state
+  ret double %v
+}
+define double @f(double %a, i64 %n) {
+  call void @put(double %a)
+  %v = call double @get()
+  ret double %v
+}
+"""
+
+
+def test_a_global_has_one_shadow_in_all_functions_and_starts_at_zero() -> None:
+    module = derived(GLOBALS, NUMBER)
+    assert "@state.shadow" in text_of(module, "put.reverse") and "@state.shadow" in text_of(module, "get.reverse")
+    assert "@state.shadow" not in module.globals and module.globals["state.shadow"].linkage == "internal"
+    assert calls(module, "asks", "llvm.memset.p0.i64") == 1
+
+
+@pytest.mark.parametrize("text", [NESTED, loop(ONE_TAPE["in place"])], ids=["nest", "in place"])
+def test_the_same_program_has_the_same_derivative(text: str) -> None:
+    whole = ENTRIES + text + asking(POINTER) + DEBUG
+    several: set[str] = set()
+    kept: list[object] = []  # so that objects lie elsewhere each time
+    for _ in range(4):
+        module = parse_module(whole)
+        differentiate(module)
+        several.add(print_module(module))
+        kept += [module, [object() for _ in range(999)]]
+    assert len(several) == 1

@@ -1,0 +1,48 @@
+"""Every example builds by the commands of its README, and its derivatives are right."""
+
+from __future__ import annotations
+
+import pytest
+
+DIFFERENCES, MODES = "gradient against differences", "forward against reverse mode"
+
+
+def assert_right(output: str, reported) -> None:
+    assert reported(output, DIFFERENCES) <= 1e-6
+    assert reported(output, MODES) <= 1e-12
+
+
+@pytest.mark.fortran
+def test_cross_language(example, reported):
+    project = example("cross_language")
+    output = project.follow()
+    assert_right(output, reported)
+    assert reported(output, "largest force that is left") <= 1e-6
+    project.run("python -m pytest -q tests")
+
+
+def test_cross_language_without_fortran(example, reported):
+    project = example("cross_language")
+    (install,) = project.commands(1)
+    project.run(install)
+    assert_right(project.run("python -m ion_cluster"), reported)
+
+
+@pytest.mark.fortran
+def test_plain_cmake(example, reported):
+    output = example("plain_cmake").follow()
+    assert_right(output, reported)
+    assert reported(output, "distance to Scherk's surface") <= 2e-3
+
+
+def test_makefile(example, reported):
+    assert_right(example("makefile").follow(), reported)
+
+
+@pytest.mark.fortran
+def test_fit_pde(example, reported):
+    project = example("fit_pde")
+    output = project.follow()
+    assert_right(output, reported)
+    assert (project.folder / "fit.png").stat().st_size > 10_000
+    project.run("python -m pytest -q tests")

@@ -1,0 +1,30 @@
+"""The engine under test: the package's own pipeline."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from enzyme_build.artifacts import LinkJob, OutputKind
+from enzyme_build.pipeline import run
+
+from .builds import compile_derivable, link_arguments, link_driver
+from .programs import Program
+
+
+class Ours:
+    """Builds with enzyme_build."""
+
+    def build(self, program: Program, driver: Path, options: list[str], folder: Path) -> Path:
+        """Compiles, differentiates and links by the package's pipeline, keeping its stages."""
+        made = [compile_derivable(source, folder, options) for source in (*program.files, driver)]
+        native = [str(path) for _, paths in made for path in paths]
+        job = LinkJob(
+            inputs=tuple(bitcode for bitcode, _ in made),
+            output=folder / "library.so",
+            kind=OutputKind.SHARED,
+            save_stages=folder,
+            driver=tuple(link_driver(program)),
+            link_arguments=(*native, *link_arguments(program)),
+        )
+        run(job)
+        return job.output

@@ -1,0 +1,60 @@
+"""Facts that a header may claim about the derived code, each checked on the text of the derived module.
+
+A fact without a checker is an error, so that no expectation is ignored silently.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from .prototypes import HeaderError
+
+_ALLOCATES = re.compile(r"call[^\n]*@(malloc|calloc|realloc)\(")
+_DERIVED = re.compile(
+    r"^define [^\n]*@[\"\w.$]*\.(gradient|reverse|augmented|forward)\b.*?^\}", re.MULTILINE | re.DOTALL
+)
+
+
+def _derived_functions(text: str, kind: str) -> list[str]:
+    return [m[0] for m in _DERIVED.finditer(text) if m[1] in kind.split()]
+
+
+def _no_tape(text: str) -> str:
+    """No derived reverse code allocates (for programs that allocate nothing themselves)."""
+    guilty = [f for f in _derived_functions(text, "gradient augmented reverse") if _ALLOCATES.search(f)]
+    return f"{len(guilty)} derived functions allocate" if guilty else ""
+
+
+def _absent(name: str) -> Callable[[str], str]:
+    def check(text: str) -> str:
+        found = any(
+            re.search(rf"call[^\n]*@(llvm\.)?{name}\b", f) for f in _derived_functions(text, "gradient reverse")
+        )
+        return f"the derived code calls {name}" if found else ""
+
+    return check
+
+
+FACTS: dict[str, Callable[[str], str]] = {"no tape": _no_tape, "no pow": _absent("pow"), "no exp": _absent("exp")}
+
+
+def known_fact(fact: str) -> bool:
+    """Is there a checker for this claim, or is it the expectation of a refusal?"""
+    return fact in FACTS or fact.startswith("refused:")
+
+
+def check_facts(facts: tuple[str, ...], stages: Path) -> list[str]:
+    """What is wrong with the claims, given the folder with the saved stages."""
+    claims = [fact for fact in facts if not fact.startswith("refused:")]
+    if not claims:
+        return []
+    unknown = [fact for fact in claims if fact not in FACTS]
+    if unknown:
+        raise HeaderError(f"no checker for the fact `{unknown[0]}`")
+    derived = next(iter(sorted(stages.rglob("4-derived.ll"))), None)
+    if derived is None:
+        return ["no saved stage 4-derived.ll to check facts on"]
+    text = derived.read_text()
+    return [f"claims {claim}: {wrong}" for claim in claims if (wrong := FACTS[claim](text))]

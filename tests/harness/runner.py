@@ -1,0 +1,126 @@
+"""Runs one build of one program in a process of its own, so that a crash or an endless loop is only a failed check."""
+
+from __future__ import annotations
+
+import multiprocessing
+import re
+import signal
+import traceback
+from dataclasses import dataclass, field, replace
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+from .builds import BuildFailure, Engine, missing_tool, native_library, write_driver
+from .checks import Failure, RequestCheck
+from .facts import check_facts
+from .programs import Program, read_program
+
+BUILD_FOLDER = Path(__file__).parents[2] / "build" / "corpus"
+_LEVELS = {"O0": ["-O0"], "O2": ["-O2"], "options": ["-O2"]}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one build of one program went: `ok`, `wrong`, `error`, `crash`, `timeout`, or `skipped`."""
+
+    program: str
+    variant: str
+    status: str
+    failures: list[Failure] = field(default_factory=list[Failure])
+    detail: str = ""
+
+    def __str__(self) -> str:
+        lines = [f"{self.program}-{self.variant}: {self.status}", *(f"  {failure}" for failure in self.failures)]
+        return "\n".join(lines + ([f"  {line}" for line in self.detail.splitlines()] if self.detail else []))
+
+
+def check_program(
+    path: Path, variant: str, engine: str = "ours", seconds: float = 120, only: int | None = None
+) -> Outcome:
+    """Builds and checks; `native` checks the program itself, without an engine; `only` one of its requests."""
+    program = select_request(read_program(path), only)
+    if lacking := missing_tool(program):
+        return Outcome(program.name, variant, "skipped", detail=lacking)
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["tests.harness.worker"])
+    receiver, sender = context.Pipe(duplex=False)
+    process = context.Process(target=_in_process, args=(program, variant, engine, sender))
+    process.start()
+    sender.close()
+    outcome = _receive(receiver, process, program.name, variant, seconds)
+    process.join()
+    return outcome
+
+
+def _receive(
+    receiver: Connection,
+    process: ForkServerProcess,
+    name: str,
+    variant: str,
+    seconds: float,
+) -> Outcome:
+    try:
+        if receiver.poll(seconds):
+            return receiver.recv()
+        process.kill()
+        return Outcome(name, variant, "timeout", detail=f"no answer after {seconds:g} s")
+    except EOFError:
+        process.join()
+        code = process.exitcode or 0
+        reason = signal.Signals(-code).name if code < 0 else f"exit code {code}"
+        return Outcome(name, variant, "crash", detail=f"the process ended: {reason}")
+
+
+def select_request(program: Program, only: int | None) -> Program:
+    """The program with one of its requests, named after its function."""
+    if only is None:
+        return program
+    request = program.requests[only]
+    return replace(program, name=f"{program.name}:{only + 1}-{request.prototype.symbol}", requests=(request,))
+
+
+def _in_process(program: Program, variant: str, engine: str, sender: Connection) -> None:
+    try:
+        outcome = run_variant(program, variant, engine)
+    except Exception as error:  # every failure of the engine is a result here
+        own = type(error).__module__.startswith("enzyme_build")
+        text = str(error) if own or isinstance(error, BuildFailure) else traceback.format_exc(limit=-6)
+        outcome = Outcome(program.name, variant, "error", detail=text)
+    sender.send(outcome)
+    sender.close()
+
+
+def run_variant(program: Program, variant: str, engine: str) -> Outcome:
+    """Builds the variant here and runs all checks of all requests."""
+    BUILD_FOLDER.mkdir(parents=True, exist_ok=True)
+    native = native_library(program, BUILD_FOLDER)
+    if variant == "native":
+        found = [f for k, r in enumerate(program.requests) for f in RequestCheck(native, None, k, r).run_native()]
+        return Outcome(program.name, variant, "wrong" if found else "ok", found)
+    folder = BUILD_FOLDER / engine / f"{program.name}-{variant}"
+    folder.mkdir(parents=True, exist_ok=True)
+    options = _LEVELS[variant] + (list(program.options) if variant == "options" else [])
+    refusals = [f[8:].strip() for r in program.requests for f in r.facts if f.startswith("refused:")]
+    try:
+        library = _engine(engine).build(program, write_driver(program, folder), options, folder)
+    except Exception as error:
+        if refusals and re.search(refusals[0], str(error)):
+            return Outcome(program.name, variant, "ok")
+        raise
+    if refusals:
+        return Outcome(program.name, variant, "wrong", [Failure("refusal", f"it should be refused: {refusals[0]}")])
+    found = [f for k, r in enumerate(program.requests) for f in RequestCheck(native, library, k, r).run()]
+    facts = tuple(fact for r in program.requests for fact in r.facts) if engine == "ours" else ()
+    found += [Failure("fact", wrong) for wrong in check_facts(facts, folder)]
+    return Outcome(program.name, variant, "wrong" if found else "ok", found)
+
+
+def _engine(name: str) -> Engine:
+    if name == "rival":
+        from .rival import Rival
+
+        return Rival()
+    from .engine import Ours
+
+    return Ours()

@@ -1,0 +1,78 @@
+"""Each folder here is a small real project: built into a wheel, unpacked, and used by a Python of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+PACKAGES = Path(__file__).parent
+
+
+@dataclass
+class Project:
+    """A copy of a project, and the folder that stands for its site-packages."""
+
+    source: Path
+    site: Path
+
+    def wheel(self, *arguments: str, environment: Mapping[str, str] | None = None) -> Path:
+        """Build a wheel and unpack it; arguments are pip's."""
+        return self._unpack(self.pip_wheel(*arguments, environment=environment))
+
+    def pip_wheel(
+        self, *arguments: str, environment: Mapping[str, str] | None = None
+    ) -> subprocess.CompletedProcess[str]:
+        """What pip says of building the wheel, whether it works or not."""
+        command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--no-build-isolation"]
+        command += ["-w", str(self.site.parent / "dist"), *arguments, str(self.source)]
+        return subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            env={**os.environ, **(environment or {})},
+        )  # fmt: skip
+
+    def editable(self) -> Path:
+        """Build the wheel of an editable installation and unpack it."""
+        folder = self.site.parent / "dist"
+        folder.mkdir(exist_ok=True)
+        code = f"from enzyme_build import backend; backend.build_editable({str(folder)!r})"
+        return self._unpack(
+            subprocess.run(
+                [sys.executable, "-c", code],
+                cwd=self.source,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+            )
+        )
+
+    def python(self, code: str) -> str:
+        """What a Python that has this project installed prints."""
+        code = f"import site; site.addsitedir({str(self.site)!r})\n{code}"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=self.site)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.splitlines()[-1]
+
+    def _unpack(self, done: subprocess.CompletedProcess[str]) -> Path:
+        if done.returncode != 0:
+            pytest.fail(done.stdout[-6000:])
+        wheel = max((self.site.parent / "dist").glob("*.whl"), key=lambda path: path.stat().st_mtime)
+        shutil.rmtree(self.site, ignore_errors=True)
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(self.site)
+        return wheel
+
+
+@pytest.fixture
+def project(request: pytest.FixtureRequest, tmp_path: Path) -> Project:
+    """The project that the test names by `@pytest.mark.parametrize("project", [NAME], indirect=True)`."""
+    source = tmp_path / "source"
+    shutil.copytree(PACKAGES / request.param, source)
+    return Project(source, tmp_path / "site")

@@ -1,0 +1,1 @@
+double product(double x, double y) { return x * y * y; }

@@ -1,0 +1,1 @@
+double term(double x);

@@ -1,0 +1,3 @@
+#include "term.h"
+
+double term(double x) { return WEIGHT * x * x * x; }

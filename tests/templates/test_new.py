@@ -1,0 +1,65 @@
+"""Each template becomes a whole project, under any name that a distribution may have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from enzyme_build.cli.new import create_project, package_name, template_names
+from enzyme_build.errors import EnzymeBuildError, InputError, SettingsError
+from enzyme_build.settings import read_settings
+
+
+def test_the_templates() -> None:
+    assert template_names() == ["c", "fortran"]
+
+
+@pytest.mark.parametrize("template", ["c", "fortran"])
+def test_a_project_is_whole(template: str, tmp_path: Path) -> None:
+    project = create_project("Heat-Flow.2", template, tmp_path)
+    assert project == tmp_path / "Heat-Flow.2"
+    names = {path.relative_to(project).as_posix() for path in project.rglob("*") if path.is_file()}
+    assert {".gitignore", "README.md", "pyproject.toml", "tests/test_gradient.py"} <= names
+    assert "python/heat_flow_2/__init__.py" in names
+    assert not any(name.endswith(".jinja") or "__package__" in name for name in names)
+    text = "".join((project / name).read_text() for name in names)
+    assert "{{" not in text and "heat_flow_2" in text
+    settings = read_settings(project)
+    assert settings.sources and settings.functions
+
+
+@pytest.mark.parametrize(
+    ("name", "package"), [("a", "a"), ("my-model", "my_model"), ("My.Model_2", "my_model_2"), ("x--y", "x_y")]
+)
+def test_names(name: str, package: str) -> None:
+    assert package_name(name) == package
+
+
+@pytest.mark.parametrize("name", ["", "2d", "-a", "a-", "a b", "a/b", "../a", "é", "class", "import", "None"])
+def test_names_that_are_none(name: str, tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="is no name for a Python project"):
+        create_project(name, "c", tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_unknown_template(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError) as raised:
+        create_project("a", "fortra", tmp_path)
+    assert raised.value.help == "did you mean `fortran`?"
+    with pytest.raises(SettingsError) as raised:
+        create_project("a", "../c", tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("kind", ["file", "folder"])
+def test_nothing_is_overwritten(kind: str, tmp_path: Path) -> None:
+    (tmp_path / "a").touch() if kind == "file" else (tmp_path / "a").mkdir()
+    with pytest.raises(InputError, match="already exists"):
+        create_project("a", "c", tmp_path)
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_no_such_folder(tmp_path: Path) -> None:
+    with pytest.raises(EnzymeBuildError, match="there is no folder"):
+        create_project("a", "c", tmp_path / "nowhere")
