@@ -2,8 +2,9 @@
 
 Who comes before whom (`ControlFlow`), its loops (`LoopForest`) and how often they run (`trip_count`); where pointers
 point (`MemoryObjects`) and whether two accesses can meet (`Aliasing`); what kind of data lies where (`TypeInference`);
-which values have a derivative (`Activity`); which loads can be repeated later (`Overwrites`); and which values are
-recorded because the reverse sweep can neither reload nor recompute them (`choose_recorded`).
+which functions a pointer may call (`FunctionPointers`); which values have a derivative (`Activity`); which loads can
+be repeated later (`Overwrites`); and which values are recorded because the reverse sweep can neither reload nor
+recompute them (`choose_recorded`).
 
 An analysis knows the shapes of instructions; what a named function does it asks from `rules` (`classify`).
 """
@@ -12,6 +13,7 @@ from enzyme_build.analysis.activity import Activity, Seeds
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, resolve_function
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
+from enzyme_build.analysis.indirect_calls import FunctionPointers
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObjects, holds_pointer
 from enzyme_build.analysis.needed import ReverseAvailability
@@ -27,6 +29,7 @@ __all__ = [
     "Aliasing",
     "CallKind",
     "ControlFlow",
+    "FunctionPointers",
     "Layout",
     "Loop",
     "LoopForest",

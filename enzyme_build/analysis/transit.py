@@ -72,7 +72,9 @@ def _may_be_in_transit(value: Value) -> bool:
     if isinstance(value, Call):
         return classify(value) is CallKind.DEFINED and not _meets_arithmetic(value)
     if isinstance(value, Cast):
-        return value.opcode == "bitcast"
+        return value.opcode == "bitcast" or (
+            value.opcode == "ptrtoint" and any(_moves_on(u, i) or isinstance(u, Phi) for u, i in value.uses)
+        )
     return isinstance(value, (Phi, Select, Freeze)) and not _meets_arithmetic(value)
 
 

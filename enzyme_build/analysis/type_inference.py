@@ -318,6 +318,8 @@ class TypeInference:
                 self._vote(found, value.pointer, value)
             if isinstance(value, Cast) and isinstance(scalar_of(value.operands[0].type), FloatType):
                 found.add(scalar_of(value.operands[0].type))
+            if isinstance(value, Cast) and value.opcode == "ptrtoint":
+                found.add(value.operands[0].type)
             if isinstance(value, Call):
                 self._vote_for(found, arithmetic, root, self._callee_types(value), None)
             for user, index in value.uses:

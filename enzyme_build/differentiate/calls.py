@@ -5,23 +5,57 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from enzyme_build.analysis import Activity, CallKind, Overwrites, called_function, callee_name, classify
-from enzyme_build.differentiate.blame import reached_through
-from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.blame import blamed_on, reached_through
+from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature
-from enzyme_build.errors import MissingRuleError, UnsupportedError
+from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, UnsupportedError
 from enzyme_build.ir import VOID, Call, Function, Value, is_pointer
 
 
 @dataclass(eq=False)
 class CallPlan:
-    """`derivative` is None for a call that only the primal makes."""
+    """`derivative` is None for a call that only the primal makes.
+
+    `refused`: why the function has no derivative, which matters only if the pointer that chooses it ever does.
+    """
 
     derivative: Derivative | None
     callee: Function | None
+    refused: str = ""
 
     @property
     def is_active(self) -> bool:
         return self.derivative is not None
+
+
+def plan_calls(
+    session: Session, facts: Facts, activity: Activity, overwrites: Overwrites | None = None
+) -> dict[Call, CallPlan]:
+    """The plans for all calls of functions by their bodies; all their errors together.  See `plan_call`."""
+    plans: dict[Call, CallPlan] = {}
+    errors: dict[Call, EnzymeBuildError] = {}
+    for call in facts.canonical.copy.instructions():
+        if isinstance(call, Call):
+            try:
+                with blamed_on(call):
+                    plan = plan_call(session, call, activity, overwrites)
+            except EnzymeBuildError as error:
+                errors[call] = error
+                continue
+            if plan is not None:
+                plans[call] = plan
+    for choice in facts.canonical.choices:
+        if not all(call in errors for call in choice):
+            for call in [call for call in choice if call in errors]:
+                plans[call] = CallPlan(None, None, _first_line(errors.pop(call)))
+    if errors:
+        found = list(errors.values())
+        raise found[0] if len(found) == 1 else Errors(found)
+    return plans
+
+
+def _first_line(error: EnzymeBuildError) -> str:
+    return error.errors[0].message if isinstance(error, Errors) else error.message
 
 
 def plan_call(session: Session, call: Call, activity: Activity, overwrites: Overwrites | None) -> CallPlan | None:

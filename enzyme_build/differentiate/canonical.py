@@ -1,7 +1,8 @@
 """The canonical copy of a primal function: the same function, with everything that its reverse needs spelled out.
 
 In the copy
-- there is one `ret`, in its own block; every invoke is a call; no unreachable block is left;
+- there is one `ret`, in its own block; every invoke is a call, and a call through a pointer a choice among calls by
+  name (`dispatch`); no unreachable block is left;
 - every cycle is a natural loop with one preheader and blocks of its own behind each exit;
 - every loop has a canonical induction variable (0, 1, 2, ...), and its value at each exit is a phi in the exit block;
 - every block with several predecessors has a phi that numbers them: 0, 1, ... in the order of `predecessors`;
@@ -29,6 +30,7 @@ from enzyme_build.analysis import (
     remove_unreachable_blocks,
     trip_count,
 )
+from enzyme_build.differentiate.dispatch import Targets, call_by_name
 from enzyme_build.differentiate.irreducible import demote, make_reducible
 from enzyme_build.ir import (
     I1,
@@ -84,6 +86,7 @@ class CanonicalFunction:
     loops: dict[Loop, LoopFacts]
     entered_from: dict[Block, Phi]  # block with several predecessors -> the phi that numbers them
     exit_index: dict[tuple[Block, Loop], Phi]  # (block behind an exit, loop) -> its index phi at the exit
+    choices: list[list[Call]]  # what each call through a pointer became
     dead_ends: set[Block] = field(init=False)  # blocks that end in abort, exit or throw: they have no derivative
 
     def __post_init__(self) -> None:
@@ -102,8 +105,8 @@ class CanonicalFunction:
         return next((b for b in self.copy.blocks if isinstance(b.terminator, Return)), None)
 
 
-def canonical_copy(primal: Function) -> CanonicalFunction:
-    """The canonical copy of a function with a body."""
+def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -> CanonicalFunction:
+    """The canonical copy of a function with a body; `targets` answers what a call through a pointer may call."""
     copy = Function(
         primal.module,
         primal.name,
@@ -120,13 +123,14 @@ def canonical_copy(primal: Function) -> CanonicalFunction:
     _nothing_undefined(copy)
     _calls_for_invokes(copy)
     _returned_allocations(copy)
+    choices = call_by_name(copy, targets)
     remove_unreachable_blocks(copy)
     _unify_returns(copy)
     make_reducible(copy)
     _preheaders(copy)
     _own_exits(copy)
     _close_loops(copy)
-    return _spell_out(primal, copy, values)
+    return _spell_out(primal, copy, values, choices)
 
 
 def _own_copies(function: Function) -> None:
@@ -296,10 +300,12 @@ def redirect(function: Function, sources: list[Block], target: Block, name: str)
     return made
 
 
-def _spell_out(primal: Function, copy: Function, values: dict[Value, Value]) -> CanonicalFunction:
+def _spell_out(
+    primal: Function, copy: Function, values: dict[Value, Value], choices: list[list[Call]]
+) -> CanonicalFunction:
     flow = ControlFlow(copy)
     forest = LoopForest(flow)
-    result = CanonicalFunction(primal, copy, values, flow, forest, {}, {}, {})
+    result = CanonicalFunction(primal, copy, values, flow, forest, {}, {}, {}, choices)
     for loop in forest.loops:
         result.loops[loop] = LoopFacts(_index_phi(loop, forest))
     for block in flow.order:

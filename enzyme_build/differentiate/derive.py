@@ -6,6 +6,8 @@ on the heap; other tapes are returned by value.
 
 from __future__ import annotations
 
+from itertools import islice
+
 from enzyme_build import rules
 from enzyme_build.differentiate.forward_mode import write_forward
 from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
@@ -43,13 +45,23 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
     key = (function, signature)
     found = session.derivatives.get(key)
     if found is None:
+        known = len(session.derivatives), len(session.module.functions)
         found = session.derivatives[key] = Derivative(signature)
         try:
             _write(session, function, signature, found)
         except EnzymeBuildError:
-            del session.derivatives[key]  # half made: another request must not use it
+            _forget(session, *known)
             raise
     return found
+
+
+def _forget(session: Session, derivatives: int, functions: int) -> None:
+    """What is half made, and whatever may call it, must not be used: keep only the first ones."""
+    for key in list(islice(session.derivatives, derivatives, None)):
+        del session.derivatives[key]
+    for name, function in list(islice(session.module.functions.items(), functions, None)):
+        if function.linkage == "internal":  # the others are declarations
+            del session.module.functions[name]
 
 
 def _write(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:

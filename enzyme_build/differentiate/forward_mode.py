@@ -7,12 +7,11 @@ from enzyme_build.analysis import Activity, holds_pointer
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type
 from enzyme_build.differentiate.blame import blamed_on
-from enzyme_build.differentiate.calls import CallPlan, plan_call
+from enzyme_build.differentiate.calls import CallPlan, plan_calls
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters, unpack
-from enzyme_build.errors import EnzymeBuildError, Errors
 from enzyme_build.ir import (
     I8,
     VOID,
@@ -50,7 +49,7 @@ def write_forward(session: Session, function: Function, signature: Signature, de
             mode.shadows[argument] = rest.pop(0)
         elif kind == "out":
             mode.tangents[argument] = rest.pop(0)
-    mode.plan_calls()
+    mode.calls = plan_calls(session, facts, activity)
     mode.run()
     mode.close_entry()
 
@@ -74,24 +73,6 @@ class ForwardMode(PrimalSweep):
         self.calls: dict[Call, CallPlan] = {}
         self._tangent_phis: list[tuple[Phi, Phi]] = []
         self._scratch: Alloca | None = None
-
-    def plan_calls(self) -> None:
-        errors: list[EnzymeBuildError] = []
-        for instruction in self.canonical.copy.instructions():
-            if isinstance(instruction, Call):
-                try:
-                    with blamed_on(instruction):
-                        plan = plan_call(self.session, instruction, self.activity, None)
-                except Errors as several:
-                    errors += several.errors
-                    continue
-                except EnzymeBuildError as error:
-                    errors.append(error)
-                    continue
-                if plan is not None:
-                    self.calls[instruction] = plan
-        if errors:
-            raise errors[0] if len(errors) == 1 else Errors(errors)
 
     # ---- tangents ----------------------------------------------------------------------------------------
     def tangent(self, value: Value) -> Value | None:
@@ -141,7 +122,7 @@ class ForwardMode(PrimalSweep):
     def visit_call(self, call: Call) -> None:
         plan = self.calls.get(call)
         if plan is None or plan.derivative is None:
-            self.plain_call(call)
+            self.call_without_derivative(call, plan.refused if plan is not None else "")
             return
         derivative, callee = plan.derivative, plan.callee
         assert derivative.function is not None and callee is not None

@@ -12,12 +12,11 @@ from dataclasses import dataclass, field
 from enzyme_build.analysis import Activity, Loop, Need, Overwrites, ReverseAvailability, TypeInference, choose_recorded
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.blame import blamed_on
-from enzyme_build.differentiate.calls import CallPlan, plan_call
+from enzyme_build.differentiate.calls import CallPlan, plan_calls
 from enzyme_build.differentiate.canonical import CanonicalFunction
 from enzyme_build.differentiate.reverse_control_flow import ReverseFlow
 from enzyme_build.differentiate.session import Facts, Session
 from enzyme_build.differentiate.signatures import Signature
-from enzyme_build.errors import EnzymeBuildError, Errors
 from enzyme_build.ir import Block, Branch, Call, Function, Instruction, Phi, Switch, Type, Value
 
 
@@ -122,31 +121,10 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     overwrites = Overwrites(canonical.copy, canonical.flow, facts.aliasing, split, changes)
     indices: set[Value] = {loop.index for loop in canonical.loops.values()}
     availability = ReverseAvailability(activity, overwrites, canonical.forest, indices, split)
-    calls = _plan_calls(session, facts, activity, overwrites)
+    calls = plan_calls(session, facts, activity, overwrites)
     plan = ReversePlan(session, function, signature, facts, activity, overwrites, availability, calls)
     _decide_needs(plan)
     return plan
-
-
-def _plan_calls(session: Session, facts: Facts, activity: Activity, overwrites: Overwrites) -> dict[Call, CallPlan]:
-    calls: dict[Call, CallPlan] = {}
-    errors: list[EnzymeBuildError] = []
-    for instruction in facts.canonical.copy.instructions():
-        if isinstance(instruction, Call):
-            try:
-                with blamed_on(instruction):
-                    plan = plan_call(session, instruction, activity, overwrites)
-            except Errors as several:
-                errors += several.errors
-                continue
-            except EnzymeBuildError as error:
-                errors.append(error)
-                continue
-            if plan is not None:
-                calls[instruction] = plan
-    if errors:
-        raise errors[0] if len(errors) == 1 else Errors(errors)
-    return calls
 
 
 def _decide_needs(plan: ReversePlan) -> None:

@@ -32,6 +32,8 @@ from enzyme_build.ir import (
     Value,
     clone_instruction,
     i64,
+    location_of,
+    zero,
 )
 
 KEPT_METADATA = frozenset({"tbaa", "range", "nonnull", "noundef", "align", "dereferenceable", "alias.scope", "noalias"})
@@ -132,8 +134,12 @@ class PrimalSweep:
     def _runs_once(self, instruction: Instruction) -> bool:
         return self.canonical.forest.of(instruction) is None
 
-    def plain_call(self, call: Call) -> None:
-        """The primal call as it is."""
+    def call_without_derivative(self, call: Call, refused: str) -> None:
+        """The primal call as it is; one that must not happen (`refused`) stops the program."""
+        if refused:
+            rules.stop(self.builder, f"at {location_of(call)}, called through a pointer: {refused}")
+            self.values[call] = self.shadows[call] = zero(call.type)
+            return
         self.values[call] = self.builder.insert(self._again(call))
         self._done(call)
 

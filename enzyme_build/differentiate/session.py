@@ -11,12 +11,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from enzyme_build.analysis import Activity, Aliasing, MemoryObjects, ModuleTypes, Seeds, TypeInference, called_function
+from enzyme_build.analysis import (
+    Activity,
+    Aliasing,
+    FunctionPointers,
+    MemoryObjects,
+    ModuleTypes,
+    Seeds,
+    TypeInference,
+    called_function,
+)
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
 from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.signatures import Signature
 from enzyme_build.errors import EnzymeBuildError
-from enzyme_build.ir import Call, Function, Invoke, Module, Type, Value
+from enzyme_build.ir import Call, Function, InlineAsm, Invoke, Module, Type, Value
 
 
 @dataclass(eq=False)
@@ -67,7 +76,7 @@ class Session:
     def canonical(self, function: Function) -> CanonicalFunction:
         found = self._canonicals.get(function)
         if found is None:
-            found = self._canonicals[function] = canonical_copy(function)
+            found = self._canonicals[function] = canonical_copy(function, lambda call: self.pointers.targets(call))
         return found
 
     def facts(self, function: Function) -> Facts:
@@ -99,17 +108,26 @@ class Session:
         return self.globals.shadowed_by(list(everything))
 
     # ---- the call graph ----------------------------------------------------------------------------------
+    @cached_property
+    def pointers(self) -> FunctionPointers:
+        return FunctionPointers(self.module)
+
     def callees(self, function: Function) -> list[Function]:
-        """The functions with a body that are called directly."""
+        """The functions with a body that are called, by name or perhaps through a pointer."""
         found = self._callees.get(function)
         if found is None:
-            called = (called_function(i) for i in _calls(function))
-            found = list(dict.fromkeys(f for f in called if f is not None and not f.is_declaration))
-            self._callees[function] = found
+            called = [f for call in _calls(function) for f in self._called(call)]
+            found = self._callees[function] = [f for f in dict.fromkeys(called) if not f.is_declaration]
         return found
 
+    def _called(self, call: Call | Invoke) -> list[Function]:
+        by_name = called_function(call)
+        if by_name is not None:
+            return [by_name]
+        return [] if isinstance(call.callee, InlineAsm) else self.pointers.targets(call)[0]
+
     def reachable(self, function: Function) -> list[Function]:
-        """The function and everything that it may call, directly."""
+        """The function and everything that it may call."""
         seen = {function: None}
         work = [function]
         while work:

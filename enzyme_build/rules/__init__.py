@@ -22,7 +22,8 @@ Memory and the rest, by the callee's name (`plain_name` takes LLVM's quotes off)
 shadow pointers: the links of std::map and std::list) and `inactive_rule` (what has no derivative, and why); None
 means that nothing is known.  `is_annotation(instruction)` is a call that derived code leaves out.
 
-`allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for memory of the derivative itself.
+`allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for the memory of the derivative; `stop`
+ends the program with a message.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
-from enzyme_build.rules.library.runtime import allocate, reallocate, release, usable_size, zero_fill
+from enzyme_build.rules.library.runtime import allocate, reallocate, release, stop, usable_size, zero_fill
 from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
 from enzyme_build.rules.rows import ROWS, Row, check_closure
 
@@ -110,6 +111,7 @@ __all__ = [
     "reallocate",
     "release",
     "scalar_rule",
+    "stop",
     "usable_size",
     "zero_fill",
 ]

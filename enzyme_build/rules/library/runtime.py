@@ -1,4 +1,4 @@
-"""The memory that derivatives ask for themselves (tapes, shadows): from C's allocator, which every program has.
+"""What derivatives ask of the C library, which every program has: memory for tapes and shadows, and a way to stop.
 
 Each function writes one call where the builder stands, and declares the callee on first use.
 """
@@ -7,7 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from enzyme_build.ir import I1, I8, I64, PTR, VOID, Builder, Call, ConstantInt, Type, Value, function_type
+from enzyme_build.ir import (
+    I1,
+    I8,
+    I64,
+    PTR,
+    VOID,
+    Builder,
+    Call,
+    ConstantInt,
+    GlobalVariable,
+    Type,
+    Value,
+    array,
+    function_type,
+    i32,
+    i64,
+)
+
+STANDARD_ERROR = 2
 
 
 def allocate(builder: Builder, size: Value, name: str = "") -> Call:
@@ -34,6 +52,20 @@ def zero_fill(builder: Builder, address: Value, size: Value) -> None:
     """Set `size` bytes to zero."""
     memset, arguments = "llvm.memset.p0.i64", [address, ConstantInt(I8, 0), size, ConstantInt(I1, 0)]
     _call(builder, memset, VOID, arguments)
+
+
+def stop(builder: Builder, message: str) -> None:
+    """Write a line to the standard error output and abort: for what a derivative must not go on with."""
+    data = f"error: {message}\n".encode()
+    text = builder.module.add_global(
+        GlobalVariable("enzyme_build.message", array(len(data), I8), _quoted(data), "private", is_constant=True)
+    )
+    _call(builder, "write", I64, [i32(STANDARD_ERROR), text, i64(len(data))])
+    _call(builder, "abort", VOID, [])
+
+
+def _quoted(data: bytes) -> str:
+    return 'c"' + "".join(chr(b) if 32 <= b < 127 and chr(b) not in '"\\' else f"\\{b:02X}" for b in data) + '"'
 
 
 def _call(builder: Builder, callee: str, result: Type, arguments: Sequence[Value], name: str = "") -> Call:

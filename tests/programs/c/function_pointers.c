@@ -1,6 +1,5 @@
 // Indirect calls: chosen at run time, from a table, through a struct, with a context.
 // differentiate: chosen(x, which)  at: x = 0.8, which = 1
-// expect: refused: called through a pointer
 // differentiate: by_table(x, n)  at: x = 0.8, n = 5
 // differentiate: simpson(a, b, k, n)  at: a = 0.1, b = 1.2, k = 1.7, n = 10
 #include <math.h>

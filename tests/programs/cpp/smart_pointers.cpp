@@ -1,6 +1,5 @@
 // unique_ptr, shared_ptr, new and delete of arrays and objects.
 // differentiate: owned(x, n)  at: x = 1.5 2.5 3.5, n = 3
-// expect: refused: called through a pointer
 // differentiate: shared(x)  at: x = 1.3
 // differentiate: raw(x, n)  at: x = 1.5 2.5 3.5, n = 3
 #include <memory>

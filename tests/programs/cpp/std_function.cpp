@@ -1,6 +1,5 @@
 // std::function: stored, called through, with captures small and large.
 // differentiate: stored(x, which)  at: x = 0.8, which = 1
-// expect: refused: called through a pointer
 // differentiate: chained(x, n)  at: x = 0.3, n = 4
 #include <cmath>
 #include <functional>

@@ -1,6 +1,5 @@
 // Virtual functions: chosen at run time, through base pointers in a container, with state, pure and overridden.
 // differentiate: area(x, n)  at: x = 1.5 2.5 0.5 3.5, n = 4
-// expect: refused: called through a pointer
 // differentiate: layered(x, kind)  at: x = 0.7, kind = 1
 #include <cmath>
 #include <memory>

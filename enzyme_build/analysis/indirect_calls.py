@@ -1,0 +1,154 @@
+"""Which functions a call through a pointer may reach.
+
+The program is linked whole, so only a function whose address is taken in it, and that has the call's type, can be
+called through a pointer that it made.  Where the pointer's origin is seen (a constant, a choice of constants, an
+entry of a constant table) only what is there counts.  A function whose address is taken by virtual tables alone is
+called only through their slots: a virtual call loads from a fixed distance behind an object's table pointer, and
+reaches the functions at that distance from a table's address point (Itanium C++ ABI, "Virtual Table Layout").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from enzyme_build.analysis.calls import resolve_function
+from enzyme_build.analysis.offsets import address_of
+from enzyme_build.ir import (
+    Call,
+    Constant,
+    ConstantAggregate,
+    ConstantNull,
+    Freeze,
+    Function,
+    GlobalVariable,
+    Invoke,
+    Load,
+    Module,
+    Phi,
+    Poison,
+    Select,
+    Undef,
+    Value,
+    initializer_of,
+)
+
+_SYMBOL = r'@([-\w.$]+|"[^"]*")'
+_TAKEN = re.compile(_SYMBOL + r"(?!\()")  # a name that is not called right there
+_REQUEST = re.compile(r"@\"?[^\s(]*__enzyme_\w+[^\s(]*\(")
+_NO_USE = ("llvm.", "__enzyme_", "enzyme_")  # globals that list functions and call none of them
+
+
+class FunctionPointers:
+    """The functions of a module whose address is taken, and where."""
+
+    def __init__(self, module: Module):
+        self.module = module
+        self._tables: list[GlobalVariable] = []  # virtual tables
+        taken: dict[str, None] = {}
+        for variable in module.globals.values():
+            if variable.name.strip('"').startswith("_ZTV"):
+                self._tables.append(variable)
+            elif variable.initializer and not variable.name.strip('"').startswith(_NO_USE):
+                taken |= dict.fromkeys(m[1] for m in _TAKEN.finditer(variable.initializer))
+        for function in module.functions.values():
+            taken |= dict.fromkeys(_taken_in(function))
+        self.taken = list(self._functions(taken))
+        self._by_slot: dict[int | None, list[Function]] = {}
+        for table in self._tables:
+            self._read_table(table)
+
+    def targets(self, call: Call | Invoke) -> tuple[list[Function], bool]:
+        """The functions of the call's type that its pointer may hold, and whether the pointer can hold no other."""
+        found: dict[Function, None] = {}
+        complete = True
+        for origin in _origins(call.callee):
+            functions, is_all = self._at(origin)
+            found |= dict.fromkeys(functions)
+            complete = complete and is_all
+        fitting = [f for f in found if f.function_type is call.function_type]
+        return fitting, complete and len(fitting) == len(found)
+
+    def _at(self, origin: Value) -> tuple[list[Function], bool]:
+        if isinstance(origin, Constant):
+            function = resolve_function(origin, self.module)
+            return ([function], True) if function is not None else ([], isinstance(origin, (ConstantNull, Undef)))
+        if not isinstance(origin, Load):
+            return self.taken, False
+        place = address_of(origin.pointer)
+        if isinstance(place.base, GlobalVariable):
+            table = place.base
+            if table.is_constant and table.initializer is not None:
+                return list(self._functions(m[1] for m in _TAKEN.finditer(table.initializer))), True
+            return self.taken, False
+        if not isinstance(place.base, Load):
+            return self.taken, False
+        slots = list(self._by_slot) if place.strides else [place.offset, None]
+        return [*(f for slot in slots for f in self._by_slot.get(slot, ())), *self.taken], False
+
+    def _functions(self, names: Iterable[str]) -> Iterator[Function]:
+        for name in names:
+            symbol = self.module.symbol(name)
+            function = resolve_function(symbol, self.module) if symbol is not None else None
+            if function is not None:
+                yield function
+
+    def _read_table(self, table: GlobalVariable) -> None:
+        whole = initializer_of(self.module, table)
+        for group in whole.elements if isinstance(whole, ConstantAggregate) else []:
+            entries = group.elements if isinstance(group, ConstantAggregate) else []
+            description = [i for i, e in enumerate(entries) if _names_type(e)]
+            for index, entry in enumerate(entries):
+                function = resolve_function(entry, self.module)
+                if function is None:
+                    continue
+                slot = (index - description[-1] - 1) * self.module.layout.pointer_size() if description else None
+                known = self._by_slot.setdefault(slot, [])
+                if function not in known:
+                    known.append(function)
+
+
+def _names_type(entry: Constant) -> bool:
+    return isinstance(entry, GlobalVariable) and entry.name.strip('"').startswith("_ZTI")
+
+
+def _origins(pointer: Value) -> list[Value]:
+    """What a pointer is chosen from, through phis and selects."""
+    found: list[Value] = []
+    seen: set[Value] = set()
+    work = [pointer]
+    while work:
+        value = work.pop()
+        if value in seen or isinstance(value, (Poison, Undef)):
+            continue
+        seen.add(value)
+        match value:
+            case Phi() | Freeze():
+                work += value.operands
+            case Select():
+                work += value.operands[1:]
+            case _:
+                found.append(value)
+    return found
+
+
+def _taken_in(function: Function) -> list[str]:
+    """The names in a body, except those that are called and the functions that requests are about."""
+    if not function.is_parsed:
+        lines = (function.body_text or "").splitlines()
+        return [name for line in lines if "@" in line for name in _taken_in_line(line)]
+    found: list[str] = []
+    for instruction in function.instructions():
+        operands = list(instruction.operands)
+        if isinstance(instruction, (Call, Invoke)):
+            operands = list(instruction.arguments)
+            callee = instruction.callee
+            if isinstance(callee, Function) and "__enzyme_" in callee.name:
+                operands.remove(next((o for o in operands if isinstance(o, Function)), operands[0]))
+        found += [o.name for o in operands if isinstance(o, Function)]
+    return found
+
+
+def _taken_in_line(line: str) -> list[str]:
+    names = [match[1] for match in _TAKEN.finditer(line)]
+    return names[1:] if _REQUEST.search(line) else names

@@ -1,0 +1,113 @@
+"""A call through a pointer becomes a choice among calls by name.
+
+    p(x)   →   p == f₁ ? f₁(x) : p == f₂ ? f₂(x) : … : stop
+
+Which functions may be meant is known (`analysis.indirect_calls`), because the program is linked whole.  After this,
+activity, tapes and derivatives are those of ordinary calls, and function pointers and virtual tables need no shadow.
+A pointer from outside, to a function that this link has not seen, stops the derivative with a message.  A choice
+among too many functions stays a call through a pointer, which is refused where active data meets it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_build import rules
+from enzyme_build.analysis import called_function
+from enzyme_build.ir import (
+    VOID,
+    Block,
+    Branch,
+    Builder,
+    Call,
+    Function,
+    InlineAsm,
+    Instruction,
+    Phi,
+    Value,
+    location_of,
+)
+
+MOST_TARGETS = 100
+Targets = Callable[[Call], tuple[list[Function], bool]]
+
+
+def call_by_name(function: Function, targets: Targets) -> list[list[Call]]:
+    """Replace every call through a pointer whose targets are known; answers the calls that each one became."""
+    made: list[list[Call]] = []
+    for call in [i for i in function.instructions() if isinstance(i, Call)]:
+        if called_function(call) is not None or isinstance(call.callee, InlineAsm):
+            continue
+        found, is_complete = targets(call)
+        if found and len(found) <= MOST_TARGETS:
+            made.append(_choose(function, call, found, is_complete))
+    return made
+
+
+def _choose(function: Function, call: Call, targets: list[Function], is_complete: bool) -> list[Call]:
+    before = call.block
+    after = split_behind(function, call)
+    builder = Builder(function.module, before)
+    results: list[tuple[Call, Block]] = []
+    for index, target in enumerate(targets):
+        here = _block_before(function, after, f"to.{target.name.strip(chr(34))}")
+        if is_complete and index == len(targets) - 1:
+            builder.branch(here)
+        else:
+            other = _block_before(function, after, "to.another")
+            with builder.deriving(call):
+                builder.branch_if(builder.compare("eq", call.callee, target), here, other)
+            builder.at_end(other)
+        results.append((_by_name(call, target), here))
+        here.append(results[-1][0])
+        here.append(Branch(VOID, [], [after]))
+    if not is_complete:
+        place = location_of(call)
+        rules.stop(builder, f"the derivative at {place} calls a function through a pointer that was not linked with it")
+        builder.unreachable()
+    result = _joined(call, results, after)
+    if result is not None:
+        call.replace_all_uses_with(result)
+    call.erase()
+    return [made for made, _ in results]
+
+
+def _by_name(call: Call, target: Function) -> Call:
+    made = Call(call.function_type, target, call.arguments, call.name, flags=call.flags, syntax=call.syntax)
+    made.metadata = {k: v for k, v in call.metadata.items() if k != "callees"}
+    made.origin = call.origin or call
+    return made
+
+
+def _joined(call: Call, results: list[tuple[Call, Block]], after: Block) -> Value | None:
+    if call.type is VOID:
+        return None
+    if len(results) == 1:
+        return results[0][0]
+    phi = Phi(call.type, call.name)
+    phi.origin = call.origin or call
+    for made, block in results:
+        phi.add_incoming(made, block)
+    after.insert(0, phi)
+    return phi
+
+
+def _block_before(function: Function, anchor: Block, name: str) -> Block:
+    made = Block(name, function)
+    function.blocks.insert(function.blocks.index(anchor), made)
+    return made
+
+
+def split_behind(function: Function, instruction: Instruction) -> Block:
+    """Everything behind the instruction moves into a new block; the old one is left without a terminator."""
+    old = instruction.block
+    made = Block(f"{old.name}.after", function)
+    function.blocks.insert(function.blocks.index(old) + 1, made)
+    position = old.instructions.index(instruction) + 1
+    for moved in old.instructions[position:]:
+        made.append(moved)
+    del old.instructions[position:]
+    for target in made.successors:
+        for phi in target.phis:
+            phi.blocks = [made if b is old else b for b in phi.blocks]
+    return made
