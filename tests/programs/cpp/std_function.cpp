@@ -1,6 +1,7 @@
 // std::function: stored, called through, with captures small and large.
 // differentiate: stored(x, which)  at: x = 0.8, which = 1
 // differentiate: chained(x, n)  at: x = 0.3, n = 4
+// expect: refused: cannot deduce what kind
 #include <cmath>
 #include <functional>
 #include <vector>
