@@ -9,6 +9,7 @@ A module in which nothing asks for a derivative is compiled as a plain compiler 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -140,8 +141,11 @@ def _answer_requests(text: str, keep: Keep, stages: Stages) -> str:
     module = ir.parse_module(text)
     if stages.folder is not None:
         stages.save("3-requests.txt", "".join(f"{request}\n" for request in find_requests(module)))
-    while differentiate(module):
+    warnings: list[str] = []
+    while differentiate(module, warnings):
         module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
+    for warning in warnings:
+        print(f"warning: {warning}", file=sys.stderr)
     text = ir.print_module(module)
     stages.save("4-derived.ll", text)
     return text

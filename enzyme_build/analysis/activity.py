@@ -42,6 +42,7 @@ from enzyme_build.ir import (
 )
 
 Node = Value | MemoryObject
+_BY_POINTERS = (CallKind.DEFINED, CallKind.CUSTOM, CallKind.INDIRECT, CallKind.UNKNOWN)
 
 
 @dataclass(frozen=True)
@@ -293,6 +294,7 @@ class Activity:
     def _shadowed_objects(self) -> set[MemoryObject]:
         """Active objects, objects from which one can be reached, and local objects that share a pointer with one."""
         shadowed = {o for o in self.objects.objects if self.is_active_object(o)}
+        shadowed |= {o for o in self._handed_to_custom(shadowed) if o.is_local}
         pointers = [self.objects.of(v) for v in [*self.function.arguments, *self.function.instructions()]]
         groups = {group for group in pointers if len(group) > 1}
         before = -1
@@ -306,6 +308,17 @@ class Activity:
                     shadowed |= {o for o in group if o.is_local}
         return self._with_stand_ins(shadowed)
 
+    def _handed_to_custom(self, shadowed: set[MemoryObject]) -> list[MemoryObject]:
+        """Memory that goes to derivatives written by hand: they expect a shadow for each pointer, active or not."""
+        found: list[MemoryObject] = []
+        for call in self.function.instructions():
+            if isinstance(call, Call) and classify(call) is CallKind.CUSTOM:
+                passed = [o for a in call.arguments for o in self.objects.of(a)]
+                values = [call, *call.arguments]
+                if any(map(self.is_active, values)) or any(o in shadowed for o in passed):
+                    found += passed
+        return found
+
     def _with_stand_ins(self, shadowed: set[MemoryObject]) -> set[MemoryObject]:
         """Inactive memory that other functions reach through shadows.
 
@@ -315,8 +328,9 @@ class Activity:
         self.stand_ins: set[Value] = set()
         self.mixed: list[Argument] = []
         roots = [o for o in shadowed if self.objects.escapes(o)]
+        roots += self._handed_to_custom(shadowed)
         for call in self.function.instructions():
-            if isinstance(call, Call) and classify(call) in (CallKind.DEFINED, CallKind.INDIRECT, CallKind.UNKNOWN):
+            if isinstance(call, Call) and classify(call) in _BY_POINTERS:
                 for argument in call.arguments:
                     passed = self.objects.of(argument)
                     roots += passed if any(o in shadowed for o in passed) else ()

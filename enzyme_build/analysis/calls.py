@@ -10,7 +10,7 @@ import re
 from enum import Enum
 
 from enzyme_build import rules
-from enzyme_build.ir import Alias, Call, ConstantExpression, Function, InlineAsm, Invoke, Module, Value
+from enzyme_build.ir import Alias, Call, ConstantExpression, Function, InlineAsm, Invoke, Module, Value, is_pointer
 
 
 class CallKind(Enum):
@@ -21,6 +21,7 @@ class CallKind(Enum):
     DEALLOCATION = "frees"
     INACTIVE = "no derivative"
     DEFINED = "has a body"
+    CUSTOM = "has derivatives written by hand"
     INDIRECT = "through a pointer"
     UNKNOWN = "nothing is known"
 
@@ -51,9 +52,9 @@ def resolve_function(value: Value, module: Module) -> Function | None:
 
 
 def callee_name(call: Call) -> str:
-    """The linker's name of the called function, without quotes; "" if it is not known."""
+    """The linker's name of the called function, without quotes, or of what it is like; "" if it is not known."""
     function = called_function(call)
-    return function.name.strip('"').removeprefix("\\01") if function is not None else ""
+    return rules.known_as(function) if function is not None else ""
 
 
 def classify(call: Call) -> CallKind:
@@ -62,7 +63,9 @@ def classify(call: Call) -> CallKind:
         return CallKind.UNKNOWN if isinstance(call.callee, InlineAsm) else CallKind.INDIRECT
     if has_attribute(call, "enzyme_inactive"):
         return CallKind.INACTIVE
-    if not function.is_declaration:
+    if '"enzyme_registered"' in function.attribute_text:
+        return CallKind.CUSTOM
+    if not function.is_declaration and not rules.is_like_another(function):
         return CallKind.DEFINED
     if rules.scalar_rule(call) is not None:
         return CallKind.SCALAR
@@ -102,7 +105,12 @@ _MEMORY = re.compile(r"memory\(([^()]*)\)")
 
 
 def memory_effects(call: Call) -> dict[str, str]:
-    """What the call may do to `argmem` and to `other` memory: "none", "read", "write" or "readwrite"."""
+    """What the call may do to `argmem` and to `other` memory: "none", "read", "write" or "readwrite".
+
+    Derivatives written by hand may do more behind pointers than the body does: there it says nothing.
+    """
+    if classify(call) is CallKind.CUSTOM and any(is_pointer(a.type) for a in call.arguments):
+        return {"argmem": "readwrite", "other": "readwrite"}
     if has_attribute(call, "memory("):
         function = called_function(call)
         texts = [call.function.module.expand_attributes(call.syntax.function_attributes)]

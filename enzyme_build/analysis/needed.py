@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_build.analysis.activity import Activity
-from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.calls import CallKind, classify, has_attribute
 from enzyme_build.analysis.loops import LoopForest
 from enzyme_build.analysis.overwrites import Overwrites
 from enzyme_build.analysis.recording import Need
@@ -47,6 +47,14 @@ class ReverseAvailability:
             return True
         return not self.split and isinstance(value, Alloca) and self.is_entry_alloca(value)
 
+    def _is_repeated(self, call: Call) -> bool:
+        """The call is made again rather than its result recorded: it is cheap, or users said so."""
+        if classify(call) in (CallKind.SCALAR, CallKind.INACTIVE) and is_cheap(call):
+            return True
+        return has_attribute(call, '"enzyme_shouldrecompute"') and (
+            has_attribute(call, "memory(none)") or classify(call) is CallKind.SCALAR
+        )
+
     def is_entry_alloca(self, alloca: Alloca) -> bool:
         """One per activation, of a size known to the compiler: made in the entry block of the derivative."""
         return isinstance(alloca.count, ConstantInt) and self.forest.of(alloca) is None
@@ -60,9 +68,9 @@ class ReverseAvailability:
             case Load():
                 return [Need(value.pointer, need.is_shadow)] if self.overwrites.can_reload(value) else None
             case Call():
-                if need.is_shadow or classify(value) not in (CallKind.SCALAR, CallKind.INACTIVE):
+                if need.is_shadow:
                     return None
-                return [Need(a) for a in value.arguments] if is_cheap(value) else None
+                return [Need(a) for a in value.arguments] if self._is_repeated(value) else None
             case _ if not value.opcode:  # stands for something that only the derivative has
                 return None
             case Alloca() | AtomicRMW() | CompareExchange() | VAArg():

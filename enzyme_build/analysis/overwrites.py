@@ -148,7 +148,9 @@ class Overwrites:
             touched = [i for i in (rule.grows, rule.result_argument) if i is not None]
             return [Writer(call, arguments[i], None, "") for i in touched]
         if kind is CallKind.DEALLOCATION:
-            return [Writer(call, a, None, "") for a in arguments[:1]]
+            rule = rules.deallocation_rule(name)
+            assert rule is not None
+            return [Writer(call, arguments[rule.pointer], None, "")]
         return self._ordinary_writes(call)
 
     def _ordinary_writes(self, call: Call) -> list[Writer]:

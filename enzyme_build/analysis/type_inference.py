@@ -152,7 +152,9 @@ class TypeInference:
                 yield made, (made.value.index, made.is_deep)
 
     def number_traffic(self, call: Call) -> Traffic | None:
-        """What the called function does, if it has a body that has been looked at."""
+        """What the called function does, if it has a body that has been looked at and says it all."""
+        if classify(call) is CallKind.CUSTOM:
+            return None
         types = self._callee_types(call)
         return types.traffic if types is not None else None
 
@@ -262,9 +264,8 @@ class TypeInference:
 
     def _collect_call(self, call: Call) -> None:
         kind = classify(call)
-        if kind is CallKind.DEFINED:
-            callee = called_function(call)
-            assert callee is not None
+        callee = _body_of_callee(call)
+        if callee is not None:
             for (index, is_deep), items in self.across.about(callee).summary.items():
                 if index < len(call.arguments):
                     self._hear_of(call.arguments[index], is_deep, items)
@@ -290,10 +291,9 @@ class TypeInference:
     def tell_callees(self) -> None:
         """Hand what is known about arguments down to the functions that are called."""
         for call in self.function.instructions():
-            if not isinstance(call, Call) or classify(call) is not CallKind.DEFINED:
+            callee = _body_of_callee(call) if isinstance(call, Call) else None
+            if callee is None or not isinstance(call, Call):
                 continue
-            callee = called_function(call)
-            assert callee is not None
             given = self.across.given.setdefault(callee, {})
             for index, argument in enumerate(call.arguments[: len(callee.arguments)]):
                 if isinstance(argument.type, PointerType):
@@ -343,7 +343,7 @@ class TypeInference:
         return decided
 
     def _callee_types(self, call: Call) -> FunctionTypes | None:
-        callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+        callee = _body_of_callee(call)
         return self.across.about(callee) if callee is not None else None
 
     def _vote_for(
@@ -369,6 +369,14 @@ class TypeInference:
             leaf = leaf_at(self.evidence.get(made, []), offset, strides)
             if leaf is not None:
                 found.add(leaf)
+
+
+def _body_of_callee(call: Call) -> Function | None:
+    """The called function, if its body says what its arguments are."""
+    if classify(call) not in (CallKind.DEFINED, CallKind.CUSTOM):
+        return None
+    callee = called_function(call)
+    return None if callee is None or callee.is_declaration else callee
 
 
 def _lists_members(type_: Type) -> bool:

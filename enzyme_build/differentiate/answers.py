@@ -5,13 +5,15 @@ from __future__ import annotations
 from enzyme_build import rules
 from enzyme_build.analysis import remove_incoming
 from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.custom import unused_rules
 from enzyme_build.differentiate.derive import derive
+from enzyme_build.differentiate.markers import marker_in
+from enzyme_build.differentiate.preparation import describe, release
 from enzyme_build.differentiate.requests import (
     Request,
     entry_point_of,
     find_requests,
     has_sret,
-    marker_in,
 )
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, has_seed, unpack
@@ -36,11 +38,13 @@ from enzyme_build.ir import (
 )
 
 
-def differentiate(module: Module) -> bool:
+def differentiate(module: Module, warnings: list[str] | None = None) -> bool:
     """Answer the innermost requests in place; True if others are left (optimise, then call again).
 
+    `warnings` takes what users should hear of although nothing is wrong.
     Raises Errors, or one error, for everything that is wrong with the requests or that has no derivative.
     """
+    describe(module)
     session = Session(module)
     requests = find_requests(module)
     asking = {request.call.function for request in requests}
@@ -61,6 +65,9 @@ def differentiate(module: Module) -> bool:
         raise errors[0] if len(errors) == 1 else Errors(_distinct(errors))
     left = len(ready) < len(requests)
     if not left:
+        if warnings is not None:
+            warnings += unused_rules(session)
+        release(module)
         _remove_entry_points(module)
     return left
 

@@ -64,7 +64,7 @@ def plan_call(session: Session, call: Call, activity: Activity, overwrites: Over
     Raises MissingRuleError if active data meets a function about which nothing is known.
     """
     kind = classify(call)
-    if kind not in (CallKind.DEFINED, CallKind.INDIRECT, CallKind.UNKNOWN):
+    if kind not in (CallKind.DEFINED, CallKind.CUSTOM, CallKind.INDIRECT, CallKind.UNKNOWN):
         return None
     if call.parent in activity.dead_ends:
         return CallPlan(None, None)
@@ -72,7 +72,7 @@ def plan_call(session: Session, call: Call, activity: Activity, overwrites: Over
     result_active = activity.is_active(call) or activity.needs_shadow(call)
     if not result_active and not _has_effect(call, activities):
         return CallPlan(None, None)
-    if kind is not CallKind.DEFINED:
+    if kind not in (CallKind.DEFINED, CallKind.CUSTOM):
         raise _unknown_callee(call, kind)
     callee = called_function(call)
     assert callee is not None

@@ -9,11 +9,11 @@ from __future__ import annotations
 from itertools import islice
 
 from enzyme_build import rules
+from enzyme_build.differentiate.custom import write_custom
 from enzyme_build.differentiate.forward_mode import write_forward
 from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.plan import ReversePlan, make_plan
-from enzyme_build.differentiate.preparation import registration_of
 from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters
@@ -34,21 +34,21 @@ from enzyme_build.ir import (
 
 
 def derive(session: Session, function: Function, signature: Signature) -> Derivative:
-    """The derivative of a function with a body; made on first use."""
-    if function.is_declaration:
-        raise UnsupportedError(f"`{bare_name(function.name)}` has no body", help="link its bitcode")
-    if registration := registration_of(function):
-        raise UnsupportedError(
-            f"`{bare_name(function.name)}` has a registered derivative (`{registration}`), which cannot be used yet",
-            help="remove the registration to differentiate the function's body",
-        )
+    """The derivative of a function with a body, or the one that was written by hand; made on first use."""
+    rule = session.custom_rule(function, signature.mode)
+    if rule is None and function.is_declaration:
+        known = "" if function not in session.custom else f" and no custom derivative for {signature.mode} mode"
+        raise UnsupportedError(f"`{bare_name(function.name)}` has no body{known}", help="link its bitcode")
     key = (function, signature)
     found = session.derivatives.get(key)
     if found is None:
         known = len(session.derivatives), len(session.module.functions)
         found = session.derivatives[key] = Derivative(signature)
         try:
-            _write(session, function, signature, found)
+            if rule is not None:
+                write_custom(session, rule, found)
+            else:
+                _write(session, function, signature, found)
         except EnzymeBuildError:
             _forget(session, *known)
             raise

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import islice
 
 from enzyme_build.analysis import Activity, address_of
+from enzyme_build.differentiate.registrations import inactive_globals
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     Constant,
@@ -33,6 +34,7 @@ class GlobalShadows:
     def __init__(self, module: Module):
         self.module = module
         self.registered = _registered(module)
+        self.inactive: set[Value] = {*inactive_globals(module)}
         self._twins: dict[Value, GlobalVariable] = {}
         self._stand_ins: dict[tuple[Value, bool], GlobalVariable] = {}
         self._written: dict[Function, frozenset[Value]] = {}
@@ -47,7 +49,8 @@ class GlobalShadows:
         if found is None:
             operands = (o for i in function.instructions() if i.opcode not in _ONLY_LOOK for o in i.operands)
             bases = (address_of(operand).base for operand in operands)
-            found = frozenset(b for b in bases if isinstance(b, GlobalVariable) and _holds_numbers(b))
+            globals_ = (b for b in bases if isinstance(b, GlobalVariable) and b not in self.inactive)
+            found = frozenset(b for b in globals_ if _holds_numbers(b))
             self._written[function] = found
         return found
 

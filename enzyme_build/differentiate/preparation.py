@@ -1,68 +1,95 @@
-"""Before the optimiser runs: what it must not fold away or inline.
+"""Before the optimiser runs: what it must not fold away, inline or reason about; and afterwards, what is left of that.
 
 Users may define the markers (`int enzyme_dup;`): a load from a global that nobody writes would fold to its initial
-value, so markers become external.  A function with a registration keeps its body and its call sites: it is marked
-`noinline`, and what was registered is noted as a function attribute.
+value, so markers become external.  A function about which something is registered must be called, as it was written,
+until it has been differentiated: it is marked `noinline` and made `weak`, a definition that the linker could replace,
+so that nothing is concluded from its body either (that it returns its argument, say).
 """
 
 from __future__ import annotations
 
 import re
 
+from enzyme_build.analysis import CallKind, classify
+from enzyme_build.differentiate.registrations import STATEMENTS, collect, custom_kind, forget, note, noted
 from enzyme_build.ir import (
-    Constant,
-    ConstantAggregate,
-    ConstantExpression,
+    Alloca,
+    Call,
     Function,
-    GlobalVariable,
+    Instruction,
+    Load,
     Module,
+    Store,
     bare_name,
-    initializer_of,
 )
 
-REGISTRATIONS = {
-    "__enzyme_register_gradient": "enzyme_registered_gradient",
-    "__enzyme_register_derivative": "enzyme_registered_derivative",
-    "__enzyme_register_splitderivative": "enzyme_registered_splitderivative",
-    "__enzyme_function_like": "enzyme_function_like",
-    "__enzyme_allocation_like": "enzyme_allocation_like",
-    "__enzyme_inactivefn": "enzyme_inactive",
-}
+_ACTS = frozenset({"invoke", "atomicrmw", "cmpxchg", "fence", "va_arg", "resume", "landingpad", "unreachable"})
+_WORDS = re.compile(r"__enzyme_(?:function_like|allocation_like|inactive_global|shadow_globals)")
 
 
 def protect(module: Module) -> None:
-    """Make markers external, and registered functions noinline with the registration as an attribute."""
+    """Make markers external, and keep the functions that registrations speak of."""
     for variable in list(module.globals.values()):
         name = bare_name(variable.name)
         if re.match(r"enzyme_[a-z]", name):
             variable.line = None
             variable.initializer = None
             variable.linkage = "external"
-        for registration, attribute in REGISTRATIONS.items():
-            if registration in name:
-                _mark(module, variable, attribute)
+        elif is_registration(name) and variable.linkage in ("internal", "private"):
+            variable.line = None
+            variable.linkage = ""
+    for function in list(collect(module)):
+        _keep(function)
 
 
-def registration_of(function: Function) -> str:
-    """The kind of custom derivative that is registered for a function; "" if there is none."""
-    for registration, attribute in REGISTRATIONS.items():
-        if attribute != "enzyme_inactive" and f'"{attribute}"' in function.attribute_text:
-            return registration
-    return ""
+def is_registration(name: str) -> bool:
+    """True for the name of a global that tells something about functions or globals."""
+    return bool(custom_kind(name) or _WORDS.search(name)) or any(s in name for s in STATEMENTS)
 
 
-def _mark(module: Module, variable: GlobalVariable, attribute: str) -> None:
-    function = _first_function(initializer_of(module, variable))
-    if function is not None and f'"{attribute}"' not in function.syntax.after_parameters:
-        function.syntax.after_parameters = f'{function.syntax.after_parameters} noinline "{attribute}"'
-        function.header_text = None
+def _keep(function: Function) -> None:
+    if function.is_declaration or noted(function, "enzyme_kept") is not None:
+        return
+    note(function, "enzyme_kept", function.linkage or "external")
+    function.linkage = "weak"
+    forget(function, r"\b(?:alwaysinline|noinline|inlinehint)\b")
+    function.syntax.after_parameters += " noinline"
+    for argument in function.arguments:  # what a compiler concluded from the body already
+        argument.attributes = re.sub(r"\breturned\b ?", "", argument.attributes)
 
 
-def _first_function(constant: Constant | None) -> Function | None:
-    match constant:
-        case Function():
-            return constant
-        case ConstantAggregate(elements=elements) | ConstantExpression(operands=elements):
-            return next((f for f in map(_first_function, elements) if f is not None), None)
+def describe(module: Module) -> None:
+    """What the optimiser was not allowed to conclude, and derivatives need: that a kept function only computes."""
+    for function in module.functions.values():
+        if noted(function, "enzyme_kept") is None:
+            continue
+        instructions = list(function.instructions())
+        if all(map(_only_computes, instructions)):
+            note(function, "enzyme_computes")
+            if "memory(" not in function.attribute_text and not any(i.opcode == "load" for i in instructions):
+                function.syntax.after_parameters = f"memory(none) {function.syntax.after_parameters}"
+
+
+def _only_computes(instruction: Instruction) -> bool:
+    """Nothing but the result comes of it."""
+    match instruction:
+        case Call():
+            return classify(instruction) is CallKind.SCALAR
+        case Load():
+            return not instruction.ordering and "volatile" not in instruction.flags
+        case Store():
+            return isinstance(instruction.pointer, Alloca)
         case _:
-            return None
+            return instruction.opcode not in _ACTS
+
+
+def release(module: Module) -> None:
+    """Everything is differentiated: kept functions become ordinary ones, registrations go."""
+    for name in list(module.globals):
+        if is_registration(bare_name(name)) and "__enzyme_shadow_globals" not in name:
+            del module.globals[name]
+    for function in module.functions.values():
+        linkage = noted(function, "enzyme_kept")
+        if linkage is not None:
+            function.linkage = "" if linkage == "external" else linkage
+            forget(function, r'(?:"enzyme_[a-z_]*"(?:="[^"]*")?|\bnoinline\b)')

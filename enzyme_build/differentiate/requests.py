@@ -7,34 +7,25 @@ out (reverse mode) or dup (forward mode); a struct is dup if it holds a pointer.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from enzyme_build.analysis import resolve_function
 from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.markers import function_in, marker_in
 from enzyme_build.errors import RequestError, SourceLocation
 from enzyme_build.ir import (
     VOID,
     Argument,
     Call,
-    Cast,
-    Constant,
-    ConstantExpression,
     FloatType,
     Function,
-    GlobalVariable,
     IntegerType,
     Invoke,
-    Load,
-    MetadataOperand,
     Module,
-    Phi,
     Type,
     Value,
     bare_name,
     holds_float,
-    initializer_of,
     is_pointer,
     location_of,
     scalars_of,
@@ -125,13 +116,13 @@ def read_request(call: Call | Invoke, module: Module) -> Request:
             arguments = arguments[1:]
         if not arguments:
             raise RequestError(f"`{entry}` needs the function to differentiate as its first argument")
-        target = _function_in(arguments[0], module)
+        target = function_in(arguments[0], module)
         if target is None:
             raise RequestError(
                 f"the first argument of `{entry}` is not a function that is known when linking",
                 help="pass the function by its name",
             )
-        if target.is_declaration:
+        if target.is_declaration and '"enzyme_registered"' not in target.attribute_text:
             raise RequestError(
                 f"`{bare_name(target.name)}` has no body to differentiate",
                 help="link the object, library or source that defines it, as bitcode",
@@ -144,40 +135,6 @@ def read_request(call: Call | Invoke, module: Module) -> Request:
 def has_sret(call: Call | Invoke) -> bool:
     attributes = call.syntax.argument_attributes
     return bool(attributes) and "sret(" in attributes[0]
-
-
-def _function_in(value: Value, module: Module) -> Function | None:
-    match value:
-        case Cast(operands=[inner]):
-            return _function_in(inner, module)
-        case Load(pointer=GlobalVariable() as variable) if variable.is_constant:
-            initial = initializer_of(module, variable)
-            return _function_in(initial, module) if initial is not None else None
-        case Phi(operands=operands) if operands:
-            found = {_function_in(o, module) for o in operands}
-            return found.pop() if len(found) == 1 else None
-        case _:
-            return resolve_function(value, module)
-
-
-def marker_in(value: Value) -> str:
-    """The marker that an argument is, without the underscores that Fortran's compiler adds; "" if it is none."""
-    match value:
-        case GlobalVariable(name=name):
-            found = re.match(r"enzyme_[a-z_]*[a-z]", bare_name(name))
-            return found[0] if found else ""
-        case MetadataOperand(text=text):
-            found = re.search(r"enzyme_[a-z_]+", text)
-            return found[0] if found else ""
-        case Load(pointer=pointer):
-            return marker_in(pointer) if isinstance(pointer, Constant) else ""
-        case Cast(operands=[inner]) | ConstantExpression(operands=(inner,)):
-            return marker_in(inner)
-        case Phi(operands=operands) if operands:
-            found_markers = {marker_in(o) for o in operands if o is not value}
-            return found_markers.pop() if len(found_markers) == 1 else ""
-        case _:
-            return ""
 
 
 class _Reader:

@@ -23,6 +23,7 @@ from enzyme_build.analysis import (
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
 from enzyme_build.differentiate.global_shadows import GlobalShadows
+from enzyme_build.differentiate.registrations import CustomRule, rules_of
 from enzyme_build.differentiate.signatures import Signature
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import Call, Function, InlineAsm, Invoke, Module, Type, Value
@@ -68,6 +69,7 @@ class Session:
         self.types = ModuleTypes(lambda function: self.canonical(function).copy)
         self._canonicals: dict[Function, CanonicalFunction] = {}
         self.globals = GlobalShadows(self.module)
+        self.custom = rules_of(self.module)
         self._facts: dict[Function, Facts] = {}
         self._activities: dict[tuple[Function, Seeds, bool], Activity] = {}
         self._callees: dict[Function, list[Function]] = {}
@@ -106,6 +108,10 @@ class Session:
         """The globals with a shadow: the same ones in every function, for one writes what another one reads."""
         everything = dict.fromkeys(f for asked in self.asked for f in self.reachable(asked))
         return self.globals.shadowed_by(list(everything))
+
+    def custom_rule(self, function: Function, mode: str) -> CustomRule | None:
+        """The derivative that a user wrote for this mode."""
+        return self.custom.get(function, {}).get("derivative" if mode == "forward" else "gradient")
 
     # ---- the call graph ----------------------------------------------------------------------------------
     @cached_property

@@ -34,6 +34,7 @@ from enzyme_build.ir.debug_info import (
     location_of,
     source_variable,
     source_variables,
+    variable_location,
 )
 from enzyme_build.ir.dominance import (
     Dominance,
@@ -335,5 +336,6 @@ __all__ = [
     "vector",
     "verify",
     "verify_module",
+    "variable_location",
     "zero",
 ]

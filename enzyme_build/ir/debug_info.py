@@ -6,6 +6,7 @@ inlined keeps its own location and points to the call it was inlined at.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import PurePath
 
@@ -58,6 +59,16 @@ def function_location(function: Function) -> SourceLocation:
         return SourceLocation(_NO_DEBUG_INFORMATION, 0, 0, bare_name(function.name))
     name = node.text("name") or bare_name(function.name)
     return SourceLocation(_file_of(module, node), node.number("line"), 0, name)
+
+
+def variable_location(module: Module, line: str | None) -> SourceLocation | None:
+    """Where a global variable is defined, by the line that defines it in the module."""
+    found = re.search(r"!dbg (!\d+)", line or "")
+    node = metadata_node(module, found[1]) if found else MetadataNode()
+    variable = metadata_node(module, node.text("var")) if node.kind == "DIGlobalVariableExpression" else node
+    if variable.kind != "DIGlobalVariable":
+        return None
+    return SourceLocation(_file_of(module, variable), variable.number("line"))
 
 
 def bare_name(name: str) -> str:

@@ -28,7 +28,7 @@ ends the program with a message.
 
 from __future__ import annotations
 
-from enzyme_build.rules.applied import callee_name, plain_name, scalar_rule
+from enzyme_build.rules.applied import callee_name, is_like_another, known_as, plain_name, scalar_rule
 from enzyme_build.rules.combinators import AppliedRule, Rule, emit_adjoint, emit_partial, emit_tangent
 from enzyme_build.rules.costs import is_cheap
 from enzyme_build.rules.emission import LeafValue
@@ -102,6 +102,8 @@ __all__ = [
     "inactive_rule",
     "is_annotation",
     "is_cheap",
+    "is_like_another",
+    "known_as",
     "lookup",
     "memory_rule",
     "mirrored_rule",

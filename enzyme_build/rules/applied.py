@@ -6,6 +6,7 @@ support functions that this package defined itself.  A call whose arguments do n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from enzyme_build.ir import (
@@ -27,6 +28,7 @@ from enzyme_build.rules.families import lookup
 from enzyme_build.rules.rows import ROWS, Row
 
 SUPPORT_PREFIX = "enzyme_build."
+USERS = "enzyme_"  # before a user's allocator, described in its name: see `allocation`
 Maker = Callable[[str, "Call | Invoke"], AppliedRule | None]
 _makers: list[Maker] = []
 
@@ -51,8 +53,26 @@ def callee_name(instruction: Instruction) -> str | None:
     callee = instruction.callee
     if not isinstance(callee, Function):
         return None
-    name = plain_name(callee.name)
-    return name if callee.is_declaration or name.startswith(SUPPORT_PREFIX) else None
+    name = known_as(callee)
+    known = callee.is_declaration or name.startswith(SUPPORT_PREFIX) or is_like_another(callee)
+    return name if known else None
+
+
+_LIKE = re.compile(r'"enzyme_(math|allocator|deallocator)"="([^"]*)"')
+
+
+def is_like_another(function: Function) -> bool:
+    """True if users said which known function this one is like."""
+    return "enzyme_" in function.attribute_text and _LIKE.search(function.attribute_text) is not None
+
+
+def known_as(function: Function) -> str:
+    """The name that rules are looked up by: the function's own, or that of what users said it is like."""
+    text = function.attribute_text
+    found = _LIKE.search(text) if "enzyme_" in text else None
+    if found is None:
+        return plain_name(function.name)
+    return found[2] if found[1] == "math" else f"{USERS}{found[1]}:{found[2]}"
 
 
 def scalar_rule(instruction: Instruction, name: str | None = None) -> AppliedRule | None:

@@ -241,7 +241,23 @@ def compile_command(tool: Tool, source: Path, output: Path, flags: Sequence[str]
             str(output),
         ]
     own = translate_for_zig(flags) if tool.is_zig else list(flags)
-    return [*tool.command, *base_flags(tool), *own, *bitcode_flags(tool, own), "-c", str(source), "-o", str(output)]
+    made = [*bitcode_flags(tool, own), *as_written(tool, source), "-c", str(source), "-o", str(output)]
+    return [*tool.command, *base_flags(tool), *own, *made]
+
+
+_REGISTERS = re.compile(
+    rb"__enzyme_(?:register|inactivefn|function_like|allocation_like)|ENZYME_(?:REGISTER|INACTIVE|FUNCTION_LIKE)|enzyme_inactive"
+)
+
+
+def as_written(tool: Tool, source: Path) -> list[str]:
+    """Flags that leave functions as they are written, for a file that registers something about some of them.
+
+    A compiler that inlined them, or concluded from their bodies what they return, would forestall the registration.
+    """
+    if tool.language in (Language.FORTRAN, Language.RUST) or not source.is_file():
+        return []
+    return ["-Xclang", "-disable-llvm-passes"] if _REGISTERS.search(source.read_bytes()) else []
 
 
 @cache

@@ -21,6 +21,7 @@ from enzyme_build.toolchain.command_line import Command, Item, Kind
 from enzyme_build.toolchain.compilers import (
     Language,
     Tool,
+    as_written,
     base_flags,
     bitcode_flags,
     language_of,
@@ -77,7 +78,8 @@ class Driver:
         own = translate_for_zig(flags) if tool.is_zig else flags
         language = ["-x", source.language] if source.language else []
         full = [*tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
-        full += [*_silently(tool, bitcode_flags(tool, own)), "-c", *language, source.value]
+        full += _silently(tool, [*bitcode_flags(tool, own), *as_written(tool, Path(source.value))])
+        full += ["-c", *language, source.value]
         _run([*full, "-o", str(output)])
         if tool.is_zig and "-ffat-lto-objects" in flags:
             _fatten(output, command.level or 0)

@@ -47,6 +47,7 @@ _BY_CALL: dict[CallKind, Operation] = {
     CallKind.INACTIVE: NoDerivative(),
     CallKind.SCALAR: ScalarFunction(),
     CallKind.DEFINED: OrdinaryCall(),
+    CallKind.CUSTOM: OrdinaryCall(),
     CallKind.INDIRECT: OrdinaryCall(),
     CallKind.UNKNOWN: OrdinaryCall(),
 }

@@ -42,7 +42,8 @@ class Allocation(Operation):
             )
         yield Need(instruction, True)
         for index in _freeing_arguments(rule):
-            yield Need(instruction.arguments[index])
+            if index is not None:
+                yield Need(instruction.arguments[index])
         if rule.grows is not None:
             old = instruction.arguments[rule.grows]
             yield Need(old, plan.activity.needs_shadow(old))
@@ -102,16 +103,19 @@ class Deallocation(Operation):
 
 def release(sweep: ReverseSweep, call: Call, rule: rules.AllocationRule, shadow: Value) -> None:
     """Free a shadow with the function that belongs to its allocator."""
-    arguments = [shadow] + [sweep.primal(call.arguments[index]) for index in _freeing_arguments(rule)]
+    arguments = [shadow if i is None else sweep.primal(call.arguments[i]) for i in _freeing_arguments(rule)]
     free = sweep.session.module.declare(rule.freed_by, VOID, [a.type for a in arguments])
     assert isinstance(free, Function)
     sweep.builder.call(free, arguments)
 
 
-def _freeing_arguments(rule: rules.AllocationRule) -> list[int]:
-    """The allocation's arguments that its release takes again, behind the pointer."""
-    found = {"size": rule.size[0], "alignment": rule.alignment}
-    indices = [found.get(part) for part in rule.freed_with[1:]]
-    if rule.freed_with[0] != "pointer" or (len(rule.size) > 1 and "size" in rule.freed_with) or None in indices:
-        raise UnsupportedError(f"memory from `{rule.name}` cannot hold active data: how it is freed is not known")
-    return [i for i in indices if i is not None]
+def _freeing_arguments(rule: rules.AllocationRule) -> list[int | None]:
+    """The allocation's arguments that its release takes, in order; None for the memory."""
+    known = {"size": rule.size[0], "alignment": rule.alignment}
+    found: list[int | None] = []
+    for part in rule.freed_with:
+        index = part if isinstance(part, int) else known.get(part)
+        if part != "pointer" and (index is None or (part == "size" and len(rule.size) > 1)):
+            raise UnsupportedError(f"memory from `{rule.name}` cannot hold active data: how it is freed is not known")
+        found.append(index)
+    return found

@@ -2,8 +2,12 @@
 
 A row says which arguments multiply to the number of bytes, which one is the alignment, whether the memory comes
 zeroed, which argument the result is written through (posix_memalign; else it is returned), which argument's memory
-grows into the result (realloc), and how the memory is freed: `freed_by` with the arguments `freed_with`.
+grows into the result (realloc), and how the memory is freed: `freed_by` with the arguments `freed_with`, each the
+"pointer", the "size", the "alignment" or an argument of the allocation by its position.
 An empty `freed_by` is memory that a collector frees.
+
+A user's allocator is looked up by its description, `enzyme_allocator:SIZE:ARGUMENTS OF THE RELEASE:RELEASE`, in which
+-1 is the memory, and its release by `enzyme_deallocator:POSITION OF THE MEMORY`.
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ class AllocationRule:
     zero_filled: bool = False
     result_argument: int | None = None
     grows: int | None = None
-    freed_with: tuple[str, ...] = ("pointer",)
+    freed_with: tuple[str | int, ...] = ("pointer",)
     returns_null: bool = True  # when there is no memory; false for those that throw or abort
     returning: str = ""  # for one that hands out through a pointer: the allocator that returns the same memory
 
@@ -48,7 +52,7 @@ def allocation(
     zero_filled: bool = False,
     result_argument: int | None = None,
     grows: int | None = None,
-    freed_with: tuple[str, ...] = ("pointer",),
+    freed_with: tuple[str | int, ...] = ("pointer",),
     returns_null: bool = True,
     returning: str = "",
 ) -> None:
@@ -82,6 +86,12 @@ def canonical(name: str) -> str:
 @lru_cache(maxsize=4096)
 def allocation_rule(name: str) -> AllocationRule | None:
     """How the function `name` allocates; None if it does not."""
+    if name.startswith("enzyme_allocator:"):
+        _, size, order, freed_by = name.split(":")
+        given = (int(word) for word in order.split(","))
+        return AllocationRule(
+            name, (int(size),), freed_by, freed_with=tuple("pointer" if i < 0 else i for i in given), returns_null=False
+        )
     found = ALLOCATIONS.get(name) or ALLOCATIONS.get(canonical(name))
     if found is not None and (mangled := RUST_V0.fullmatch(name)):
         freed_by = name[: mangled.start(1)]  # `…7___rustc12_`: the length of the name that follows, and a separator
@@ -93,6 +103,8 @@ def allocation_rule(name: str) -> AllocationRule | None:
 @lru_cache(maxsize=4096)
 def deallocation_rule(name: str) -> DeallocationRule | None:
     """Which argument the function `name` frees; None if it frees nothing."""
+    if name.startswith("enzyme_deallocator:"):
+        return DeallocationRule(name, int(name.split(":")[1]))
     return DEALLOCATIONS.get(name) or DEALLOCATIONS.get(canonical(name))
 
 

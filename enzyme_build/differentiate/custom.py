@@ -1,0 +1,339 @@
+"""Derivatives written by hand, brought into the form that `signatures` describes.
+
+For f with arguments a…, of which pointers p come as (p, shadow of p):
+
+    augmented(a…)                          → {tape, result, shadow of a result that is a pointer}; what there is of it
+    reverse(a…, adjoint of the result, tape) → {adjoint of each floating argument}
+    forward(a and tangent or shadow of a…)  → tangent of the result, or {result, tangent}
+
+A rule may return or take through memory what C's conventions put there.  A result that the rule does not return comes
+from f itself, if f only computes.  Any other difference is an error with both types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.registrations import CustomRule, note, noted
+from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters
+from enzyme_build.differentiate.user_calls import call_user, is_passed_as, returned_type, visible_parameters
+from enzyme_build.errors import RegistrationError, UnsupportedError
+from enzyme_build.ir import (
+    VOID,
+    Argument,
+    Builder,
+    Function,
+    Type,
+    Value,
+    bare_name,
+    function_type,
+    holds_float,
+    is_pointer,
+    member_types,
+    quoted,
+    struct,
+    struct_body,
+    zero,
+)
+
+
+def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> None:
+    """The derivative function, or the two halves, as calls of what the user wrote."""
+    note(rule.function, "enzyme_rule_used", rule.kind)
+    maker = _Maker(session, rule, derivative.signature)
+    if derivative.signature.mode == "forward":
+        derivative.function = maker.forward()
+    elif derivative.signature.mode == "gradient":
+        derivative.function = maker.gradient()
+    else:
+        derivative.augmented, derivative.reverse, derivative.tape = maker.halves()
+        derivative.reads_primal = tuple(True for _ in rule.function.arguments)
+
+
+def unused_rules(session: Session) -> list[str]:
+    """A sentence for each rule that no derivative used, of functions in reach of what was asked."""
+    found: list[str] = []
+    for function, rules in session.custom.items():
+        if noted(function, "enzyme_rule_used") is None:
+            kinds = " and ".join(f"custom {kind}" for kind in rules)
+            found.append(
+                f"the {kinds} of `{bare_name(function.name)}` is not used: no differentiated function calls it "
+                "(or its calls were inlined when its file was compiled: mark it noinline)"
+            )
+    return found
+
+
+@dataclass
+class _Maker:
+    session: Session
+    rule: CustomRule
+    signature: Signature
+    name: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.function = self.rule.function
+        self.name = bare_name(self.function.name)
+
+    # ---- forward mode ------------------------------------------------------------------------------------
+    def forward(self) -> Function:
+        (forward,) = self.rule.parts
+        wanted: list[Type] = []
+        for argument in self.function.arguments:
+            wanted += [argument.type] * (2 if self._has_derivative(argument) else 1)
+        self._check_parameters(forward, "forward function", wanted)
+        types, names = parameters(self.function, self.signature, with_tangents=True)
+        result = self.function.return_type
+        count = self.signature.returns_primal + self.signature.result_active
+        results = [result] * count if result is not VOID else []
+        made, builder = self._new("forward", packed(results), types, names)
+        given = call_user(builder, forward, list(self._forward_values(made, forward)))
+        primal, tangent = self._forward_results(builder, forward, given, made)
+        parts = [primal] if self.signature.returns_primal else []
+        parts += [tangent] if self.signature.result_active else []
+        builder.ret(pack(builder, [p for p in parts if p is not None]))
+        return made
+
+    def _forward_values(self, made: Function, forward: Function) -> Iterator[Value]:
+        rest = iter(made.arguments)
+        for argument, kind in zip(self.function.arguments, self.signature.arguments):
+            yield next(rest)
+            if kind != "const":
+                yield next(rest)
+            elif self._has_derivative(argument):
+                yield self._nothing(argument, forward)
+
+    def _forward_results(
+        self, builder: Builder, forward: Function, given: Value | None, made: Function
+    ) -> tuple[Value | None, Value | None]:
+        result = self.function.return_type
+        if result is VOID:
+            return None, None
+        both = struct(result, result)
+        if given is not None and is_passed_as(given, both, self.session.module):
+            primal, tangent = _members(builder, given, both)
+            return primal, tangent
+        if given is None or given.type is not result:
+            raise self._mismatch(forward, "forward function", f"{result} or {both}", None)
+        primal = self._primal_result(builder, made, forward) if self.signature.returns_primal else None
+        return primal, given
+
+    # ---- reverse mode ------------------------------------------------------------------------------------
+    def gradient(self) -> Function:
+        augmented, reverse = self.rule.parts
+        types, names = self._parameters(with_seed=True)
+        result = [self.function.return_type] if self.signature.returns_primal else []
+        outs = self._out_types()
+        made, builder = self._new("gradient", packed([*result, *outs]), types, names)
+        tape, primal, _ = self._call_augmented(builder, augmented, made, self.signature.returns_primal)
+        seed = made.arguments[-1] if has_seed(self.function, self.signature) else None
+        adjoints = self._call_reverse(builder, reverse, made, seed, tape)
+        first = [primal] if primal is not None and self.signature.returns_primal else []
+        builder.ret(pack(builder, [*first, *adjoints]))
+        return made
+
+    def halves(self) -> tuple[Function, Function, Type | None]:
+        augmented, reverse = self.rule.parts
+        types, names = self._parameters(with_seed=False)
+        made, builder = self._new("augmented", VOID, types, names)
+        tape, primal, shadow = self._call_augmented(builder, augmented, made, self.function.return_type is not VOID)
+        if not (self.signature.result_active and is_pointer(self.function.return_type)):
+            shadow = None
+        whole = pack(builder, [v for v in (tape, primal, shadow) if v is not None])
+        made.value_type = function_type(whole.type if whole is not None else VOID, types)
+        builder.ret(whole)
+        types, names = self._parameters(with_seed=True)
+        if tape is not None:
+            types, names = [*types, tape.type], [*names, "tape"]
+        backwards, builder = self._new("reverse", packed(self._out_types()), types, names)
+        rest = list(backwards.arguments)
+        handed = rest.pop() if tape is not None else None
+        seed = rest.pop() if has_seed(self.function, self.signature) else None
+        builder.ret(pack(builder, self._call_reverse(builder, reverse, backwards, seed, handed)))
+        return made, backwards, tape.type if tape is not None else None
+
+    def _call_augmented(
+        self, builder: Builder, augmented: Function, made: Function, wants_result: bool
+    ) -> tuple[Value | None, Value | None, Value | None]:
+        """(tape, result, shadow of the result)."""
+        self._check_parameters(augmented, "augmented function", self._reverse_types())
+        tape = self._tape_type()
+        given = call_user(builder, augmented, list(self._values(made, augmented)))
+        result = self.function.return_type
+        results = [] if result is VOID else [result, result] if is_pointer(result) else [result]
+        wanted = [*([tape] if tape is not None else []), *results]
+        parts = _split(builder, given, wanted)
+        if parts is None and len(results) == 1:
+            parts = _split(builder, given, wanted[:-1])  # without the result
+        if parts is None:
+            raise self._mismatch(augmented, "augmented function", str(packed(wanted)), None)
+        rest = iter(parts)
+        found = next(rest) if tape is not None else None
+        primal = next(rest, None)
+        if primal is None and result is not VOID and wants_result:
+            primal = self._primal_result(builder, made, augmented)
+        return found, primal, next(rest, None)
+
+    def _call_reverse(
+        self, builder: Builder, reverse: Function, made: Function, seed: Value | None, tape: Value | None
+    ) -> list[Value]:
+        result = self.function.return_type
+        values = list(self._values(made, reverse))
+        if self._takes_seed():
+            values.append(seed if seed is not None else zero(result))
+        if tape is not None:
+            values.append(tape)
+        given = call_user(builder, reverse, values)
+        numbers = [a for a in self.function.arguments if self._is_number(a)]
+        parts = _split(builder, given, [a.type for a in numbers])
+        if parts is None:
+            wanted = str(packed([a.type for a in numbers]))
+            raise self._mismatch(reverse, "reverse function", wanted, None)
+        adjoints = dict(zip(numbers, parts))
+        pairs = zip(self.function.arguments, self.signature.arguments)
+        return [adjoints.get(a, zero(a.type)) for a, kind in pairs if kind == "out"]
+
+    def _values(self, made: Function, user: Function) -> Iterator[Value]:
+        """The arguments, each pointer with its shadow."""
+        rest = iter(made.arguments)
+        for argument, kind in zip(self.function.arguments, self.signature.arguments):
+            yield next(rest)
+            if kind == "dup":
+                yield next(rest)
+            elif _is_address(argument):
+                yield self._nothing(argument, user)
+
+    def _tape_type(self) -> Type | None:
+        """What the reverse function takes behind everything else."""
+        _, reverse = self.rule.parts
+        wanted = [*self._reverse_types(), *([self.function.return_type] if self._takes_seed() else [])]
+        found = visible_parameters(reverse)
+        if len(found) not in (len(wanted), len(wanted) + 1):
+            raise self._mismatch(reverse, "reverse function", _spelled(wanted), found)
+        self._check_parameters(reverse, "reverse function", [*wanted, *(t for _, t in found[len(wanted) :])])
+        return found[-1][1] if len(found) > len(wanted) else None
+
+    # ---- types -------------------------------------------------------------------------------------------
+    def _is_number(self, argument: Argument) -> bool:
+        return not _is_address(argument) and holds_float(argument.type)
+
+    def _has_derivative(self, argument: Argument) -> bool:
+        return _is_address(argument) or holds_float(argument.type)
+
+    def _takes_seed(self) -> bool:
+        return self.function.return_type is not VOID and holds_float(self.function.return_type)
+
+    def _reverse_types(self) -> list[Type]:
+        return [t for a in self.function.arguments for t in [a.type] * (2 if _is_address(a) else 1)]
+
+    def _out_types(self) -> list[Type]:
+        return [a.type for a, kind in zip(self.function.arguments, self.signature.arguments) if kind == "out"]
+
+    def _parameters(self, with_seed: bool) -> tuple[list[Type], list[str]]:
+        types, names = parameters(self.function, self.signature, with_tangents=False)
+        if with_seed and has_seed(self.function, self.signature):
+            return [*types, self.function.return_type], [*names, "seed"]
+        return types, names
+
+    def _new(self, suffix: str, result: Type, types: list[Type], names: list[str]) -> tuple[Function, Builder]:
+        name = quoted(f"{self.name}.{suffix}")
+        made = self.session.module.add_function(name, function_type(result, types), names)
+        made.syntax.after_parameters = machine_attributes(self.function)
+        return made, Builder(self.session.module, made.add_block("entry"))
+
+    # ---- what is missing ---------------------------------------------------------------------------------
+    def _nothing(self, argument: Argument, user: Function) -> Value:
+        """The derivative of an inactive argument: zero of a number; of a pointer null, if nobody looks at it."""
+        if not _is_address(argument):
+            return zero(argument.type)
+        position = self._reverse_types_before(argument)
+        shadow, _ = visible_parameters(user)[position]
+        if user.is_declaration or (user.blocks and shadow.uses):
+            raise UnsupportedError(
+                f"the custom derivative of `{self.name}` takes a shadow of its argument {argument.index + 1}, "
+                "but this memory is inactive here",
+                help="give the argument a shadow (enzyme_dup), or do not use its shadow in the derivative",
+            )
+        return zero(argument.type)
+
+    def _reverse_types_before(self, argument: Argument) -> int:
+        """The position of the argument's shadow among the rule's parameters."""
+        forward = self.signature.mode == "forward"
+        counts = self._has_derivative if forward else _is_address
+        return sum(2 if counts(a) else 1 for a in self.function.arguments[: argument.index]) + 1
+
+    def _primal_result(self, builder: Builder, made: Function, user: Function) -> Value:
+        """The result, from the function itself."""
+        claims = ('"enzyme_computes"', "memory(none)", "memory(read)", "memory(argmem: read)")
+        if not any(claim in self.function.attribute_text for claim in claims):
+            raise RegistrationError(
+                f"`{bare_name(user.name)}`, registered for `{self.name}`, does not return the result of `{self.name}`",
+                help="return it (behind the tape, if there is one), because calling the function again may do more "
+                "than compute it",
+            )
+        rest = iter(made.arguments)
+        values: list[Value] = []
+        for kind in self.signature.arguments:
+            values.append(next(rest))
+            if kind == "dup" or (kind == "out" and self.signature.mode == "forward"):
+                next(rest)
+        return builder.call(self.function, values)
+
+    def _check_parameters(self, user: Function, what: str, wanted: list[Type]) -> None:
+        found = visible_parameters(user)
+        fits: Callable[[Type, Type], bool] = lambda a, b: a is b or (is_pointer(a) and is_pointer(b))  # noqa: E731
+        if len(found) != len(wanted) or not all(fits(t, w) or _by_reference(t, w) for (_, t), w in zip(found, wanted)):
+            raise self._mismatch(user, what, _spelled(wanted), found)
+
+    def _mismatch(
+        self, user: Function, what: str, wanted: str, found: list[tuple[Argument, Type]] | None
+    ) -> RegistrationError:
+        if found is None:
+            text, verb = str(returned_type(user)), "returns"
+        else:
+            text, verb = _spelled([t for _, t in found]), "takes"
+        return RegistrationError(
+            f"the {what} `{bare_name(user.name)}` registered for `{self.name}` {verb} {text}, but {wanted} is expected",
+            help="pointers come as (primal, shadow), then the adjoint of a floating result, then the tape",
+        )
+
+
+def _spelled(types: list[Type]) -> str:
+    return f"({', '.join(map(str, types))})"
+
+
+def _is_address(argument: Argument) -> bool:
+    return is_pointer(argument.type)
+
+
+def _by_reference(found: Type, wanted: Type) -> bool:
+    """Fortran takes the adjoint of the result by address."""
+    return is_pointer(found) and holds_float(wanted)
+
+
+def _split(builder: Builder, given: Value | None, wanted: list[Type]) -> list[Value] | None:
+    """The values of these types that a function returned; None if it did not return these."""
+    if not wanted:
+        return [] if given is None else None
+    if given is None:
+        return None
+    if len(wanted) == 1:
+        if given.type is wanted[0] or (is_pointer(given.type) and is_pointer(wanted[0])):
+            return [given]
+        body = struct_body(given.type)
+        if body is None or list(body.fields) != wanted:
+            return None
+    whole = struct(*wanted)
+    return _members(builder, given, whole) if is_passed_as(given, whole, builder.module) else None
+
+
+def _members(builder: Builder, given: Value, whole: Type) -> list[Value]:
+    """The members of a struct, which may have come in another type of the same layout."""
+    if struct_body(given.type) is None or list(member_types(given.type)) != list(member_types(whole)):
+        assert builder.block is not None
+        slot = builder.alloca(whole, "returned")
+        builder.store(given, slot)
+        given = builder.load(whole, slot)
+    return [builder.extract_value(given, i) for i in range(len(member_types(whole)))]

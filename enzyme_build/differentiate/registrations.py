@@ -1,0 +1,289 @@
+"""What users say about their functions and globals, from every spelling of it.
+
+A registration is a global whose name contains one of `REGISTRATIONS` and whose initial value lists functions and
+words; a call of a function with such a name (Fortran has no constant function pointers); an annotation in the source;
+or metadata of a function.  `collect` turns all of them into two things that survive the optimiser: attributes of the
+function, and for custom derivatives a global of the first kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from enzyme_build.analysis import resolve_function
+from enzyme_build.differentiate.markers import function_in
+from enzyme_build.errors import RegistrationError, blame
+from enzyme_build.ir import (
+    PTR,
+    Call,
+    Constant,
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantInt,
+    ConstantNull,
+    Function,
+    GlobalVariable,
+    Module,
+    array,
+    bare_name,
+    initializer_of,
+    location_of,
+    metadata_node,
+    variable_location,
+)
+
+REGISTER = "__enzyme_register_"
+CUSTOM = {"gradient": 3, "derivative": 2, "splitderivative": 3}  # how many functions each kind of rule lists
+STATEMENTS = {
+    "__enzyme_inactivefn": "enzyme_inactive",
+    "__enzyme_nofree": "enzyme_nofree",
+    "__enzyme_shouldrecompute": "enzyme_shouldrecompute",
+}
+_METADATA = {
+    ("enzyme_augment", "enzyme_gradient"): "gradient",
+    ("enzyme_derivative",): "derivative",
+    ("enzyme_augment", "enzyme_splitderivative"): "splitderivative",
+}
+_ANNOTATION = re.compile(r"enzyme_(inactive|nofree|shouldrecompute|function_like)(?:\s*=\s*(\w+))?")
+
+
+@dataclass(frozen=True)
+class CustomRule:
+    """Derivatives written by hand: `parts` are (augmented, reverse), (forward) or (augmented, forward)."""
+
+    kind: str
+    function: Function
+    parts: tuple[Function, ...]
+
+
+def collect(module: Module) -> Iterator[Function]:
+    """Write all registrations down as attributes and globals; answers the functions that must be kept as they are."""
+    _from_calls(module)
+    _from_metadata(module)
+    yield from _from_annotations(module)
+    for variable in list(module.globals.values()):
+        name = bare_name(variable.name)
+        if "__enzyme_" in name:
+            with blame(variable_location(module, variable.line)):
+                yield from _from_variable(module, variable, name)
+    for function in module.functions.values():
+        if re.search(r'"enzyme_(inactive|math|shouldrecompute|allocator|deallocator)"', function.attribute_text):
+            yield function
+
+
+def _from_variable(module: Module, variable: GlobalVariable, name: str) -> Iterator[Function]:
+    if custom_kind(name):
+        rule = read_rule(module, variable)
+        yield note(rule.function, "enzyme_registered")
+    for statement, attribute in STATEMENTS.items():
+        if statement in name:
+            yield note(_first_function(module, variable), attribute)
+    if "__enzyme_function_like" in name:
+        function, like = _contents(module, variable, 2)
+        yield note(_function(function, name), "enzyme_math", _word(like, name))
+    if "__enzyme_allocation_like" in name:
+        yield from _allocator(module, variable)
+
+
+def custom_kind(name: str) -> str:
+    """The kind of custom derivative that a global's (or function's) name registers; "" if none."""
+    found = re.search(rf"{REGISTER}(gradient|derivative|splitderivative)", name)
+    return found[1] if found else ""
+
+
+def note(function: Function, attribute: str, value: str = "") -> Function:
+    """Say something about a function in its attributes."""
+    text = f'"{attribute}"="{value}"' if value else f'"{attribute}"'
+    if text not in function.attribute_text:
+        function.syntax.after_parameters = f"{function.syntax.after_parameters} {text}".strip()
+        function.header_text = None
+    return function
+
+
+def noted(function: Function, attribute: str) -> str | None:
+    """What `note` said last; None if nothing."""
+    found = re.findall(rf'"{attribute}"(?:="([^"]*)")?', function.attribute_text)
+    return found[-1] if found else None
+
+
+def forget(function: Function, pattern: str) -> None:
+    """Take attributes back, wherever they are written."""
+    groups = function.module.attribute_groups
+    words = [groups.get(w, w) if w.startswith("#") else w for w in function.syntax.after_parameters.split()]
+    kept = re.sub(rf"\s*{pattern}", "", " ".join(words)).strip()
+    function.syntax.after_parameters = kept
+    function.header_text = None
+
+
+# ---- custom derivatives --------------------------------------------------------------------------------------
+def rules_of(module: Module) -> dict[Function, dict[str, CustomRule]]:
+    """The custom derivatives of each function, by kind.
+
+    Raises RegistrationError for two of one kind.
+    """
+    found: dict[Function, dict[str, CustomRule]] = {}
+    for variable in module.globals.values():
+        if custom_kind(bare_name(variable.name)):
+            rule = read_rule(module, variable)
+            known = found.setdefault(rule.function, {})
+            if known.setdefault(rule.kind, rule) != rule:
+                raise RegistrationError(f"two custom {rule.kind}s are registered for `{bare_name(rule.function.name)}`")
+    return found
+
+
+def read_rule(module: Module, variable: GlobalVariable) -> CustomRule:
+    name = bare_name(variable.name)
+    kind = custom_kind(name)
+    functions = [_function(c, name) for c in _contents(module, variable, CUSTOM[kind])]
+    return CustomRule(kind, functions[0], tuple(functions[1:]))
+
+
+def _contents(module: Module, variable: GlobalVariable, count: int) -> list[Constant]:
+    """The members of a registration's initial value, casts taken off."""
+    name = bare_name(variable.name)
+    initial = initializer_of(module, variable)
+    found = list(_leaves(initial, module)) if initial is not None else []
+    if not found or all(isinstance(c, ConstantNull) for c in found):
+        raise RegistrationError(
+            f"the registration `{name}` has no initial value that is known when linking",
+            help="initialise it with the names of functions, in the file that defines it",
+        )
+    if len(found) != count:
+        raise RegistrationError(f"the registration `{name}` lists {len(found)} items, but {count} are expected")
+    return found
+
+
+def _leaves(constant: Constant, module: Module) -> Iterator[Constant]:
+    match constant:
+        case ConstantAggregate(elements=elements):
+            for element in elements:
+                yield from _leaves(element, module)
+        case ConstantExpression(opcode="bitcast" | "addrspacecast" | "inttoptr" | "ptrtoint", operands=(inner,)):
+            yield from _leaves(inner, module)
+        case _:
+            yield resolve_function(constant, module) or constant
+
+
+def _function(constant: Constant, registration: str) -> Function:
+    if not isinstance(constant, Function):
+        raise RegistrationError(
+            f"the registration `{registration}` names something that is not a function",
+            help="list functions by their names",
+        )
+    return constant
+
+
+def _first_function(module: Module, variable: GlobalVariable) -> Function:
+    initial = initializer_of(module, variable)
+    first = next(iter(_leaves(initial, module)), None) if initial is not None else None
+    if first is None:
+        raise RegistrationError(f"the registration `{bare_name(variable.name)}` has no initial value")
+    return _function(first, bare_name(variable.name))
+
+
+def _word(constant: Constant, registration: str) -> str:
+    """The characters of a string constant."""
+    if isinstance(constant, GlobalVariable) and constant.initializer is not None:
+        found = re.search(r'c"((?:[^"\\]|\\.)*)"', constant.initializer)
+        if found is not None:
+            return re.sub(r"\\00$", "", found[1])
+    raise RegistrationError(f"the registration `{registration}` needs a string here")
+
+
+# ---- other spellings -----------------------------------------------------------------------------------------
+def _from_calls(module: Module) -> None:
+    """`call f__enzyme_register_gradient(f, augmented, reverse)`: a global, and no call any more."""
+    for function in list(module.functions.values()):
+        if function.is_declaration or (not function.is_parsed and REGISTER not in (function.body_text or "")):
+            continue
+        for call in [i for i in function.instructions() if isinstance(i, Call)]:
+            kind = custom_kind(bare_name(call.callee.name)) if isinstance(call.callee, Function) else ""
+            if not kind:
+                continue
+            with blame(location_of(call)):
+                parts = [function_in(a, module) for a in call.arguments]
+                if None in parts or len(parts) != CUSTOM[kind]:
+                    raise RegistrationError(f"`{bare_name(call.callee.name)}` takes {CUSTOM[kind]} functions")
+            _register(module, kind, [p for p in parts if p is not None])
+            call.erase()
+
+
+def _from_metadata(module: Module) -> None:
+    for function in list(module.functions.values()):
+        if not any(key.startswith("enzyme_") for key in function.metadata):
+            continue
+        for keys, kind in _METADATA.items():
+            if all(key in function.metadata for key in keys):
+                parts = [_function_of_metadata(module, function, key) for key in keys]
+                _register(module, kind, [function, *parts])
+        for key in [k for k in function.metadata if k.startswith("enzyme_")]:
+            del function.metadata[key]
+            function.header_text = None
+
+
+def _function_of_metadata(module: Module, function: Function, key: str) -> Function:
+    operands = metadata_node(module, function.metadata[key]).operands
+    found = re.fullmatch(r"ptr @([-\w.$]+|\"[^\"]+\")", operands[0]) if len(operands) == 1 else None
+    symbol = module.symbol(found[1]) if found else None
+    if not isinstance(symbol, Function):
+        raise RegistrationError(f"the metadata `!{key}` of `{bare_name(function.name)}` does not name a function")
+    return symbol
+
+
+def _register(module: Module, kind: str, functions: list[Function]) -> None:
+    text = ", ".join(f"ptr @{f.name}" for f in functions)
+    name = f"{REGISTER}{kind}_{bare_name(functions[0].name)}"
+    module.add_global(GlobalVariable(name, array(len(functions), PTR), f"[{text}]"))
+
+
+def _from_annotations(module: Module) -> Iterator[Function]:
+    """`__attribute__((annotate("enzyme_inactive")))` on functions and on globals."""
+    table = module.globals.get("llvm.global.annotations")
+    initial = initializer_of(module, table) if table is not None else None
+    if not isinstance(initial, ConstantAggregate):
+        return
+    for entry in initial.elements:
+        assert isinstance(entry, ConstantAggregate)
+        target, text = entry.elements[:2]
+        if not isinstance(text, GlobalVariable) or "enzyme_" not in (text.initializer or ""):
+            continue
+        found = _ANNOTATION.search(_word(text, "annotate"))
+        if found is None:
+            raise RegistrationError(f"the annotation `{_word(text, 'annotate')}` is not known")
+        function = resolve_function(target, module)
+        if function is not None and found[1] == "function_like":
+            yield note(function, "enzyme_math", found[2])
+        elif function is not None:
+            yield note(function, f"enzyme_{found[1]}")
+        elif isinstance(target, GlobalVariable) and found[1] == "inactive":
+            made = GlobalVariable(f"__enzyme_inactive_global.{bare_name(target.name)}", PTR, f"@{target.name}")
+            module.add_global(made)
+
+
+def inactive_globals(module: Module) -> set[GlobalVariable]:
+    """The globals that were declared inactive."""
+    found: set[GlobalVariable] = set()
+    for variable in module.globals.values():
+        if "__enzyme_inactive_global" in variable.name:
+            initial = initializer_of(module, variable)
+            leaves = _leaves(initial, module) if initial is not None else []
+            found |= {leaf for leaf in leaves if isinstance(leaf, GlobalVariable)}
+    return found
+
+
+def _allocator(module: Module, variable: GlobalVariable) -> Iterator[Function]:
+    """{allocator, (void *)argument with the size, "arguments of the release: -1 is the memory", release}."""
+    name = bare_name(variable.name)
+    allocator, size, order, release = _contents(module, variable, 4)
+    position = size.value if isinstance(size, ConstantInt) else 0
+    arguments = _word(order, name)
+    if not re.fullmatch(r"-?\d+(,-?\d+)*", arguments) or "-1" not in arguments.split(","):
+        raise RegistrationError(
+            f"the registration `{name}` passes {arguments!r} to the releasing function",
+            help="list positions of the allocator's arguments, and -1 for the memory, between commas",
+        )
+    freed_by, made_by = _function(release, name), _function(allocator, name)
+    yield note(made_by, "enzyme_allocator", f"{position}:{arguments}:{bare_name(freed_by.name)}")
+    yield note(freed_by, "enzyme_deallocator", str(arguments.split(",").index("-1")))

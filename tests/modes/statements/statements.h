@@ -1,0 +1,10 @@
+double cutoff(double x);
+double marked_inactive(double x);
+double my_log1p(double x);
+double other_log1p(double x);
+double math_attribute(double x);
+void *pool_get(int kind, long bytes, int pool);
+void pool_give(int pool, void *memory);
+int pool_live(void);
+extern double counter, marked_counter;
+double costly(double x);

@@ -1,0 +1,70 @@
+"""Programs in `tests/modes` use the surface as users do and check their own numbers; those in `refused` must not link.
+
+A program is a file, or a folder of files that are linked together (.c .cpp .f90).  It passes if it exits with 0, built
+at -O0 and at -O2.  `// warns: REGEX` in its first lines is a warning that the link must give.  A file in `refused`
+says in its first line what the error is: `// refused: REGEX`; the error must name a line of the file, and
+`// line: N` which one.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent / "modes"
+SUFFIXES = (".c", ".cpp", ".f90")
+COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".f90": "enzyme-fc"}
+
+
+def programs() -> list[Path]:
+    """Every program: files, and folders that hold one together."""
+    return sorted(p for p in HERE.iterdir() if (p.is_dir() and p.name != "refused") or p.suffix in SUFFIXES)
+
+
+def refused() -> list[Path]:
+    """Every file that must be refused."""
+    return sorted(p for p in (HERE / "refused").iterdir() if p.suffix in SUFFIXES)
+
+
+def build(program: Path, level: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Compiles and links with the drop-in compiler of the program's most demanding language."""
+    files = sorted(p for p in program.iterdir() if p.suffix in SUFFIXES) if program.is_dir() else [program]
+    suffix = max((f.suffix for f in files), key=list(COMMANDS).index)
+    driver = Path(sys.executable).parent / COMMANDS[suffix]
+    command = [str(driver), level, "-g", *map(str, files), "-o", str(folder / "program"), "-lm"]
+    return subprocess.run(command, capture_output=True, text=True, cwd=folder, check=False)
+
+
+def stated(program: Path, key: str) -> str:
+    """What the first lines of a program's main file say about a key."""
+    files = sorted(p for p in program.iterdir() if p.suffix in SUFFIXES) if program.is_dir() else [program]
+    for file in files:
+        found = re.search(rf"^[/!]+ {key}: (.*)$", "\n".join(file.read_text().splitlines()[:3]), re.MULTILINE)
+        if found:
+            return found[1]
+    return ""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("program", programs(), ids=lambda p: p.name)
+def test_the_numbers_are_right(program: Path, level: str, tmp_path: Path) -> None:
+    built = build(program, level, tmp_path)
+    assert built.returncode == 0, built.stderr
+    warning = stated(program, "warns")
+    assert re.search(warning, built.stderr) if warning else "warning:" not in built.stderr
+    run = subprocess.run([str(tmp_path / "program")], capture_output=True, text=True, timeout=120, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+@pytest.mark.parametrize("program", refused(), ids=lambda p: p.name)
+def test_misuse_is_an_error_with_its_place(program: Path, tmp_path: Path) -> None:
+    built = build(program, "-O0", tmp_path)
+    assert built.returncode != 0, "it was accepted"
+    assert re.search(stated(program, "refused"), built.stderr), built.stderr
+    line = stated(program, "line")
+    if line:
+        assert re.search(rf"--> \S*{re.escape(program.name)}:{line}\b", built.stderr), built.stderr
