@@ -268,8 +268,8 @@ def inactive_globals(module: Module) -> set[GlobalVariable]:
     for variable in module.globals.values():
         if "__enzyme_inactive_global" in variable.name:
             initial = initializer_of(module, variable)
-            leaves = _leaves(initial, module) if initial is not None else []
-            found |= {leaf for leaf in leaves if isinstance(leaf, GlobalVariable)}
+            if initial is not None:
+                found |= {leaf for leaf in _leaves(initial, module) if isinstance(leaf, GlobalVariable)}
     return found
 
 

@@ -333,9 +333,9 @@ __all__ = [
     "true",
     "typed_constant_text",
     "unquoted",
+    "variable_location",
     "vector",
     "verify",
     "verify_module",
-    "variable_location",
     "zero",
 ]
