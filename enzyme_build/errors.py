@@ -139,6 +139,14 @@ class Errors(EnzymeBuildError):
         return "\n\n".join(str(error) for error in self.errors)
 
 
+class CompilerFailed(Exception):
+    """The real compiler failed and has said why; its exit code is ours."""
+
+    def __init__(self, code: int):
+        super().__init__(f"exit code {code}")
+        self.code = code
+
+
 @contextmanager
 def blame(location: SourceLocation | None) -> Generator[None]:
     """Give errors that leave this block the place `location`, unless they have one already."""

@@ -10,17 +10,18 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, SharedLibrary
 from enzyme_build.errors import LinkError
 from enzyme_build.toolchain import (
     bitcode,
     codegen,
+    kept_bitcode,
     module_linker,
     optimizer,
     scope,
@@ -31,6 +32,10 @@ from enzyme_build.toolchain import (
 from enzyme_build.toolchain.compilers import Language, require
 from enzyme_build.toolchain.llvm import workspace
 from enzyme_build.toolchain.visibility import Keep
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate import Session
+    from enzyme_build.ir import Function
 
 Inputs = Sequence[Bitcode | NativeObject | Archive]
 
@@ -81,6 +86,7 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
     linked = module_linker.link(chosen)
     stages.save("1-linked.ll", linked.text)
     text = linked.text
+    kept = kept_bitcode.as_assembly(visibility.internalise(text, keep)) if kept_bitcode.is_wanted() else ""
     if any(module.mentions_requests for module in chosen):
         text = _answer_requests(text, keep, stages)
     else:
@@ -89,12 +95,50 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
     if job.processor:
         text = optimizer.for_processor(text, job.processor)
     with workspace() as memory:
-        module = optimizer.finish(text, job.level, memory)
+        module = optimizer.finish(text + kept, job.level, memory)
         if stages.folder is not None:
             stages.save("5-optimized.ll", str(module))
         made = codegen.object_bytes(module, job.level)
     stages.save("6-object.o", made)
     return made
+
+
+def decide(inputs: Inputs, function: str = "") -> Iterator[Session]:
+    """What a link would decide about each derivative, round after round; nothing is compiled.
+
+    A `function` that nothing asks about is differentiated as a request without markers would. Errors come last.
+    """
+    from enzyme_build import ir
+    from enzyme_build.differentiate import Session, answer_requests, derive_unasked, protect
+
+    text = module_linker.link(module_linker.select(inputs, scope.entry_points(OutputKind.EXECUTABLE))).text
+    kind = OutputKind.EXECUTABLE if re.search(r"^define [^\n]*@main\(", text, re.M) else OutputKind.SHARED
+    keep = scope.keeper(kind, inputs)
+    text = visibility.internalise(text, lambda name, hidden: keep(name, hidden) or bool(function and function in name))
+    module = ir.parse_module(optimizer.drop_optnone(text))
+    protect(module)
+    left, known = True, set[str]()
+    while left:
+        module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
+        session = Session(module)
+        try:
+            left = answer_requests(session)
+        finally:  # what was decided before an error explains the error
+            known |= {ir.function_location(f).function for f, _ in session.derivatives}
+            yield session
+    found = [f for f in module.functions.values() if not f.is_declaration and _is_called(f, function)]
+    if function and function not in known and found:
+        session = Session(module)
+        try:
+            derive_unasked(session, found[0])
+        finally:
+            yield session
+
+
+def _is_called(function: Function, name: str) -> bool:
+    from enzyme_build import ir
+
+    return name in (ir.bare_name(function.name), ir.function_location(function).function)
 
 
 def scan(paths: Sequence[Path]) -> Scan:

@@ -15,10 +15,10 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.indirect_calls import FunctionPointers
 from enzyme_build.analysis.loops import Loop, LoopForest
-from enzyme_build.analysis.memory_objects import MemoryObjects, holds_pointer
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.overwrites import Overwrites
+from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.trip_counts import TripCount, constant_trip_count, hoist_level, induction_of, trip_count
 from enzyme_build.analysis.type_inference import ModuleTypes, TypeInference
@@ -33,9 +33,11 @@ __all__ = [
     "Layout",
     "Loop",
     "LoopForest",
+    "MemoryObject",
     "MemoryObjects",
     "ModuleTypes",
     "Need",
+    "Obstacle",
     "Overwrites",
     "ReverseAvailability",
     "Seeds",

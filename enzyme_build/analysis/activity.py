@@ -8,6 +8,7 @@ it needs a shadow if memory that it may reach is active.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
@@ -131,6 +132,14 @@ class Activity:
             isinstance(t, IntegerType) and t.bits >= 32 for t in scalars_of(value.type)
         )
 
+    def way_in(self, node: Node) -> list[Node]:
+        """How derivative information comes to a varied node: from an active input, over these nodes, to it."""
+        return _followed(node, self.varied)[::-1]
+
+    def way_out(self, node: Node) -> list[Node]:
+        """How derivative information goes on from a useful node: over these nodes to an active output."""
+        return _followed(node, self.useful)
+
     # ---- the graph ---------------------------------------------------------------------------------------
     def _edge(self, source: Node, target: Node) -> None:
         self._after.setdefault(source, []).append(target)
@@ -211,7 +220,7 @@ class Activity:
                 sources += self._touched(argument, index, traffic.reads if traffic else None)
             if effects["argmem"] != "read" and not argument_attribute(call, index, "readonly"):
                 targets += self._touched(argument, index, traffic.writes if traffic else None)
-        hub = _Hub()
+        hub = _Hub(call)
         self._edges(dict.fromkeys(sources), [hub])
         self._edges([hub], dict.fromkeys(targets))
 
@@ -267,15 +276,16 @@ class Activity:
             return self.seeds.arguments[made.value.index] != "const"
         return made.kind != "inactive"
 
-    def _closure(self, roots: Iterable[Node], edges: dict[Node, list[Node]]) -> set[Node]:
-        seen: set[Node] = set()
-        work = list(roots)
+    def _closure(self, roots: Iterable[Node], edges: dict[Node, list[Node]]) -> dict[Node, Node | None]:
+        """All nodes that can be reached, each with the one that it was reached from first (None: a root)."""
+        seen: dict[Node, Node | None] = {}
+        work: deque[tuple[Node, Node | None]] = deque((root, None) for root in roots)
         while work:
-            node = work.pop()
+            node, before = work.popleft()
             if node in seen or self._is_barred(node):
                 continue
-            seen.add(node)
-            work += edges.get(node, ())
+            seen[node] = before
+            work.extend((after, node) for after in edges.get(node, ()))
         return seen
 
     def _is_barred(self, node: Node) -> bool:
@@ -348,6 +358,15 @@ class Activity:
         return not evidence or any(isinstance(e.leaf, FloatType) for e in evidence)
 
 
+def _followed(node: Node | None, links: dict[Node, Node | None]) -> list[Node]:
+    found: list[Node] = []
+    while node is not None and node in links:
+        through = node.value if isinstance(node, _Hub) else node
+        found += [through] if through is not None and through not in found[-1:] else []
+        node = links[node]
+    return found
+
+
 def _integers_with_addresses(function: Function, types: TypeInference, objects: MemoryObjects) -> set[Value]:
     """Integers that become pointers again: what inttoptr is computed from, and pointers that are moved as integers.
 
@@ -375,5 +394,5 @@ def _integers_with_addresses(function: Function, types: TypeInference, objects: 
 class _Hub(MemoryObject):
     """Joins many sources to many targets, so that a call costs n + m edges instead of n·m."""
 
-    def __init__(self) -> None:
-        super().__init__("hub", None)
+    def __init__(self, call: Call) -> None:
+        super().__init__("hub", call)

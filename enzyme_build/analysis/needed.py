@@ -5,7 +5,7 @@ from __future__ import annotations
 from enzyme_build.analysis.activity import Activity
 from enzyme_build.analysis.calls import CallKind, classify, has_attribute
 from enzyme_build.analysis.loops import LoopForest
-from enzyme_build.analysis.overwrites import Overwrites
+from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need
 from enzyme_build.analysis.trip_counts import induction_of
 from enzyme_build.ir import (
@@ -40,6 +40,7 @@ class ReverseAvailability:
         self.indices = indices
         self.split = split
         self.layout = activity.function.module.layout
+        self.headers = {loop.header for loop in forest.loops}
 
     def is_free(self, need: Need) -> bool:
         value = need.value
@@ -79,6 +80,29 @@ class ReverseAvailability:
                 if not is_cheap(value) or value.is_terminator:
                     return None
                 return [self._operand_need(value, i, need.is_shadow) for i in range(len(value.operands))]
+
+    def obstacle(self, need: Need) -> Obstacle | None:
+        """Why the value cannot be computed again; None if it can (`inputs`)."""
+        value = need.value
+        if self.inputs(need) is not None:
+            return None
+        match value:
+            case Load():
+                return self.overwrites.obstacle(value)
+            case Phi():
+                return Obstacle("it is carried round a loop" if value.parent in self.headers else "branches meet in it")
+            case Call() if classify(value) in (CallKind.SCALAR, CallKind.INACTIVE) and not need.is_shadow:
+                return Obstacle("computing it again costs more than recording it")
+            case Call():
+                return Obstacle("it comes from a call, which is not made again")
+            case Alloca():
+                return Obstacle("it is made while the program runs")
+            case AtomicRMW() | CompareExchange() | VAArg():
+                return Obstacle("the instruction has an effect and is not repeated")
+            case Instruction(opcode=""):
+                return Obstacle("only the augmented half of the call makes it")
+            case _:
+                return Obstacle("computing it again costs more than recording it")
 
     def _operand_need(self, instruction: Instruction, index: int, is_shadow: bool) -> Need:
         """In a shadow computation, pointers are shadows and numbers are primal."""

@@ -37,6 +37,14 @@ class Writer:
     tag: str
 
 
+@dataclass(frozen=True)
+class Obstacle:
+    """Why a value cannot be had again in the reverse sweep; `by`: the instruction that stands in the way."""
+
+    reason: str
+    by: Instruction | None = None
+
+
 class Overwrites:
     """`split`: the reverse sweep is another function; `caller_may_change[k]`: what argument k reaches may change."""
 
@@ -55,29 +63,33 @@ class Overwrites:
         self.caller_may_change = caller_may_change
         self.layout = function.module.layout
         self.writers = [w for i in function.instructions() for w in self._writes(i)]
-        self._known: dict[Load, bool] = {}
+        self._known: dict[Load, Obstacle | None] = {}
 
     def can_reload(self, load: Load) -> bool:
         """True if the load gives the same value in the reverse sweep."""
-        found = self._known.get(load)
-        if found is None:
-            found = self._known[load] = self._decide(load)
-        return found
+        return self.obstacle(load) is None
 
-    def _decide(self, load: Load) -> bool:
+    def obstacle(self, load: Load) -> Obstacle | None:
+        """Why the load may give another value in the reverse sweep; None if it gives the same."""
+        if load not in self._known:
+            self._known[load] = self._decide(load)
+        return self._known[load]
+
+    def _decide(self, load: Load) -> Obstacle | None:
         if "volatile" in load.flags or load.ordering:
-            return False
+            return Obstacle("the load is volatile or atomic")
         objects = self.objects.of(load.pointer)
         if objects and all(isinstance(o.value, GlobalVariable) and o.value.is_constant for o in objects):
-            return True
+            return None
         if "invariant.load" in load.metadata and not self.split:
-            return True
+            return None
         if self.split and any(self._may_change_outside(o) for o in objects):
-            return False
-        size = self.layout.store_size_of(load.type)
-        return not any(
-            self._may_write(w, load.pointer, size, load.metadata.get("tbaa", ""), load) for w in self.writers
-        )
+            return Obstacle("the caller may change the memory before the reverse sweep")
+        size, tag = self.layout.store_size_of(load.type), load.metadata.get("tbaa", "")
+        for writer in self.writers:
+            if self._may_write(writer, load.pointer, size, tag, load):
+                return Obstacle("the memory may be overwritten", writer.instruction)
+        return None
 
     def _may_change_outside(self, made: MemoryObject) -> bool:
         if made.kind == "argument":

@@ -103,9 +103,7 @@ class _Reader:
             return None, f"the compiler returns it as `{function.return_type}`"
         return shape.scalar, ""
 
-    def parameters(
-        self, subprogram: str, types: list[str], function: Function, fortran: bool
-    ) -> tuple[Parameter, ...]:
+    def parameters(self, subprogram: str, types: list[str], function: Function, fortran: bool) -> tuple[Parameter, ...]:
         found: list[Parameter] = []
         arguments = list(function.arguments)
         for position, reference in enumerate(types, 1):

@@ -104,7 +104,7 @@ def _primal(wrapper: Wrapper) -> Lines:
     result = "_result = " if wrapper.prototype.result else ""
     lines.append(f"    {result}_compiled_{wrapper.name}({', '.join(arguments)})")
     lines += _references_unchanged(wrapper)
-    outputs = (["_result" + _as_boolean(wrapper.prototype.result)] if wrapper.prototype.result else [])
+    outputs = ["_result" + _as_boolean(wrapper.prototype.result)] if wrapper.prototype.result else []
     outputs += [_value(argument) for argument in wrapper.outputs]
     return _head(wrapper.name, given_names(wrapper), doc) + lines + _returned(outputs)
 

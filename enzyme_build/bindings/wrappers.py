@@ -113,9 +113,7 @@ class Wrapper:
         return [self.prototype.symbol, *derived]
 
 
-def plan_wrappers(
-    prototypes: Sequence[Prototype], functions: Mapping[str, FunctionSettings]
-) -> list[Wrapper]:
+def plan_wrappers(prototypes: Sequence[Prototype], functions: Mapping[str, FunctionSettings]) -> list[Wrapper]:
     """A wrapper for each function that has a table; with no tables, for every function that Python can call."""
     if not functions:
         return [plan_wrapper(p, FunctionSettings(p.name, gradient=False)) for p in _unique(prototypes) if not p.problem]
@@ -282,8 +280,10 @@ class _Planner:
             return "array"
         if parameter.rank == 0 or intent in ("out", "inout"):
             if not parameter.scalar.ctypes:
-                raise self.error(f"`{parameter.name}` is a single complex number by reference",
-                                 f"declare it as an array of length 1, or say arrays = {{ {parameter.name} = 1 }}")
+                raise self.error(
+                    f"`{parameter.name}` is a single complex number by reference",
+                    f"declare it as an array of length 1, or say arrays = {{ {parameter.name} = 1 }}",
+                )
             return "reference"
         is_text = parameter.scalar.kind == "character" and parameter.is_read_only
         return "text" if is_text else "array"

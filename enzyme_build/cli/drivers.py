@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from enzyme_build.errors import EnzymeBuildError
+from enzyme_build.errors import CompilerFailed, EnzymeBuildError
 from enzyme_build.toolchain import drivers
 from enzyme_build.toolchain.command_line import Action, Command, parse
 from enzyme_build.toolchain.compilers import Language
@@ -43,7 +43,7 @@ def main(language: Language, arguments: Sequence[str]) -> int:
             driver.compile(command)
         else:
             _link(driver, command)
-    except drivers.CompilerFailed as failure:
+    except CompilerFailed as failure:
         return failure.code
     except EnzymeBuildError as error:
         print(error, file=sys.stderr)

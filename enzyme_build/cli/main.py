@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from enzyme_build.errors import EnzymeBuildError, InternalError, SettingsError
+from enzyme_build.errors import CompilerFailed, EnzymeBuildError, InternalError, SettingsError
 
 COMMANDS = {
     "link": "differentiate and link bitcode",
@@ -40,6 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(error, InternalError):
             print("  this is a defect of enzyme-build: please report it", file=sys.stderr)
         return 1
+    except CompilerFailed as failure:
+        return failure.code
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

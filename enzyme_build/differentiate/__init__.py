@@ -1,10 +1,26 @@
 """Differentiation of IR: requests in a module are answered by derivative functions written into it.
 
-`protect` runs before the optimiser, `find_requests` lists what is asked, `differentiate` answers it.
+`protect` runs before the optimiser, `find_requests` lists what is asked, `differentiate` answers it; a `Session` keeps
+what was decided on the way, for those who want to explain it.
 """
 
-from enzyme_build.differentiate.answers import differentiate
+from enzyme_build.differentiate.answers import answer_requests, derive_unasked, differentiate
+from enzyme_build.differentiate.plan import ReversePlan, TapeOfCall
 from enzyme_build.differentiate.preparation import protect
 from enzyme_build.differentiate.requests import Request, find_requests
+from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.signatures import Signature
 
-__all__ = ["Request", "differentiate", "find_requests", "protect"]
+__all__ = [
+    "Derivative",
+    "Request",
+    "ReversePlan",
+    "Session",
+    "Signature",
+    "TapeOfCall",
+    "answer_requests",
+    "derive_unasked",
+    "differentiate",
+    "find_requests",
+    "protect",
+]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from enzyme_build import rules
 from enzyme_build.analysis import remove_incoming
-from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.blame import blamed_on, blamed_on_function
 from enzyme_build.differentiate.custom import unused_rules
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.markers import marker_in
 from enzyme_build.differentiate.preparation import describe, release
 from enzyme_build.differentiate.requests import (
     Request,
+    default_activity,
     entry_point_of,
     find_requests,
     has_sret,
@@ -25,6 +26,7 @@ from enzyme_build.ir import (
     Builder,
     Call,
     FloatType,
+    Function,
     IntegerType,
     Invoke,
     Module,
@@ -44,8 +46,13 @@ def differentiate(module: Module, warnings: list[str] | None = None) -> bool:
     `warnings` takes what users should hear of although nothing is wrong.
     Raises Errors, or one error, for everything that is wrong with the requests or that has no derivative.
     """
+    return answer_requests(Session(module), warnings)
+
+
+def answer_requests(session: Session, warnings: list[str] | None = None) -> bool:
+    """The same; the session knows afterwards what was decided."""
+    module = session.module
     describe(module)
-    session = Session(module)
     requests = find_requests(module)
     asking = {request.call.function for request in requests}
     ready = [r for r in requests if not asking & set(session.reachable(r.target))]
@@ -70,6 +77,15 @@ def differentiate(module: Module, warnings: list[str] | None = None) -> bool:
         release(module)
         _remove_entry_points(module)
     return left
+
+
+def derive_unasked(session: Session, function: Function) -> None:
+    """The gradient of a function for which there is no request, with the activities that one without markers has."""
+    session.asked = [function]
+    activities = tuple(default_activity(argument.type, "reverse") for argument in function.arguments)
+    active = function.return_type is not VOID and has_seed(function, Signature("gradient", activities, True))
+    with blamed_on_function(function):
+        derive(session, function, Signature("gradient", activities, active))
 
 
 def _with_request(error: EnzymeBuildError, request: Request) -> EnzymeBuildError:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from enzyme_build.errors import EnzymeBuildError, Errors
-from enzyme_build.ir import Instruction, inlined_at_chain, location_of
+from enzyme_build.errors import EnzymeBuildError, Errors, blame
+from enzyme_build.ir import Function, Instruction, function_location, inlined_at_chain, location_of
 
 
 @contextmanager
@@ -19,6 +19,13 @@ def blamed_on(instruction: Instruction) -> Generator[None]:
             error.at = location_of(instruction)
             error.trail += [f"inlined at  {place}" for place in inlined_at_chain(instruction)]
         raise
+
+
+@contextmanager
+def blamed_on_function(function: Function) -> Generator[None]:
+    """Errors without a place get the function's own."""
+    with blame(function_location(function)):
+        yield
 
 
 @contextmanager

@@ -31,7 +31,7 @@ from enzyme_build.analysis import (
     trip_count,
 )
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
-from enzyme_build.differentiate.irreducible import demote, make_reducible
+from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
 from enzyme_build.ir import (
     I1,
     I8,
@@ -103,6 +103,11 @@ class CanonicalFunction:
     def exit_block(self) -> Block | None:
         """The block with the return; None for a function that never returns."""
         return next((b for b in self.copy.blocks if isinstance(b.terminator, Return)), None)
+
+    @property
+    def dispatchers(self) -> list[Block]:
+        """The headers that were given to cycles with several entries."""
+        return [block for block in self.flow.order if block.name == DISPATCH]
 
 
 def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -> CanonicalFunction:

@@ -51,6 +51,7 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
                 _write(session, function, signature, found)
         except EnzymeBuildError:
             _forget(session, *known)
+            session.refused.append(key)
             raise
     return found
 
@@ -99,7 +100,7 @@ def _out_types(function: Function, signature: Signature) -> list[Type]:
 
 
 def _write_gradient(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
-    plan = make_plan(session, function, signature)
+    plan = derivative.plan = make_plan(session, function, signature)
     types, names = parameters(function, signature, with_tangents=False)
     seeded = has_seed(function, signature)
     if seeded:
@@ -140,7 +141,7 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
     if derivative.tape_on_heap:
         derivative.tape = PTR
         _declare_halves(session, function, derivative, types, names)
-    plan = make_plan(session, function, signature)
+    plan = derivative.plan = make_plan(session, function, signature)
     if derivative.augmented is None:
         derivative.augmented = _new_function(session, function, "augmented", VOID, types, names)
     sweep = ForwardSweep(plan, derivative.augmented, derivative)

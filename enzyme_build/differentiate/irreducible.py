@@ -22,6 +22,8 @@ from enzyme_build.ir import (
     constant_int,
 )
 
+DISPATCH = "dispatch.irreducible"  # the new headers are called so
+
 
 def make_reducible(function: Function) -> bool:
     """Give every irreducible region of the function one header; True if there was any."""
@@ -62,7 +64,7 @@ def _give_header(function: Function, flow: ControlFlow, region: set[Block]) -> N
     entries = [b for b in flow.order if b in region and any(p not in region for p in flow.predecessors[b])]
     for value in _crossing_values(function, region, entries):
         demote(function, value)
-    header = Block("dispatch", function)
+    header = Block(DISPATCH, function)
     function.blocks.insert(function.blocks.index(entries[0]), header)
     which = Phi(I32, "which")
     header.append(which)

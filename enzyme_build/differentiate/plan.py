@@ -33,6 +33,11 @@ class TapeOfCall(Instruction):
 
 @dataclass(eq=False)
 class ReversePlan:
+    """`needs` are the values that the reverse sweep reads, each with the instruction whose adjoint reads it first.
+
+    (None: control flow reads it, or the tape's addressing.)
+    """
+
     session: Session
     function: Function
     signature: Signature
@@ -42,7 +47,7 @@ class ReversePlan:
     availability: ReverseAvailability
     calls: dict[Call, CallPlan] = field(default_factory=dict[Call, CallPlan])
     recorded: set[Need] = field(default_factory=set[Need])
-    needs: set[Need] = field(default_factory=set[Need])
+    needs: dict[Need, Instruction | None] = field(default_factory=dict[Need, Instruction | None])
 
     def __post_init__(self) -> None:
         self._tapes: dict[Call, TapeOfCall] = {}
@@ -129,13 +134,15 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
 
 def _decide_needs(plan: ReversePlan) -> None:
     """Values that operations and control flow read; then the counts that addressing the tape reads, and so on."""
-    needs: dict[Need, None] = {}
+    needs: dict[Need, Instruction | None] = {}
     for block in plan.flow.visited:
         for instruction in block.instructions:
             if not isinstance(instruction, Phi) and plan.has_work(instruction):
                 with blamed_on(instruction):
-                    needs.update(dict.fromkeys(operations.of(instruction).reads(instruction, plan)))
-    needs.update(dict.fromkeys(plan.flow.reads()))
+                    for need in operations.of(instruction).reads(instruction, plan):
+                        needs.setdefault(need, instruction)
+    for need in plan.flow.reads():
+        needs.setdefault(need, None)
     while True:
         recorded = choose_recorded(needs, plan.availability)
         more = {n: None for r in recorded for n in _addressing_needs(plan, r) if n not in needs}
@@ -143,7 +150,7 @@ def _decide_needs(plan: ReversePlan) -> None:
             break
         needs.update(more)
     plan.recorded = recorded
-    plan.needs = set(needs)
+    plan.needs = needs
 
 
 def _addressing_needs(plan: ReversePlan, recorded: Need) -> list[Need]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from enzyme_build.analysis import (
     Activity,
@@ -27,6 +28,9 @@ from enzyme_build.differentiate.registrations import CustomRule, rules_of
 from enzyme_build.differentiate.signatures import Signature
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import Call, Function, InlineAsm, Invoke, Module, Type, Value
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.plan import ReversePlan
 
 
 @dataclass(eq=False)
@@ -54,6 +58,7 @@ class Derivative:
     tape: Type | None = None
     tape_on_heap: bool = False
     reads_primal: tuple[bool, ...] = ()
+    plan: ReversePlan | None = None  # what the reverse modes were written from
 
 
 @dataclass(eq=False)
@@ -64,6 +69,7 @@ class Session:
     )
     errors: list[EnzymeBuildError] = field(default_factory=list[EnzymeBuildError])
     asked: list[Function] = field(default_factory=list[Function])  # what all requests of this run are about
+    refused: list[tuple[Function, Signature]] = field(default_factory=list[tuple[Function, Signature]])
 
     def __post_init__(self) -> None:
         self.types = ModuleTypes(lambda function: self.canonical(function).copy)

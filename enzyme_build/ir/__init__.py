@@ -35,6 +35,7 @@ from enzyme_build.ir.debug_info import (
     source_variable,
     source_variables,
     variable_location,
+    variables_in_memory,
 )
 from enzyme_build.ir.dominance import (
     Dominance,
@@ -334,6 +335,7 @@ __all__ = [
     "typed_constant_text",
     "unquoted",
     "variable_location",
+    "variables_in_memory",
     "vector",
     "verify",
     "verify_module",

@@ -115,6 +115,12 @@ def source_variables(function: Function) -> dict[Value, str]:
     return found
 
 
+def variables_in_memory(function: Function) -> set[Value]:
+    """The addresses of source variables: where `source_variables` names what lies there, not the address."""
+    records = (r for b in function.blocks for i in b.instructions for r in i.records)
+    return {r.values[0] for r in records if r.values and (r.kind == "dbg_declare" or "DW_OP_deref" in r.text)}
+
+
 def source_variable(value: Value, function: Function | None = None) -> str | None:
     """The source variable that a value holds, by its debug records; an argument's own name where there are none.
 

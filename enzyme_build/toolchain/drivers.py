@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from enzyme_build.artifacts import Bitcode
-from enzyme_build.errors import ToolchainError
+from enzyme_build.errors import CompilerFailed, ToolchainError
 from enzyme_build.toolchain import exclude_libs, shared_linker
 from enzyme_build.toolchain.command_line import Command, Item, Kind
 from enzyme_build.toolchain.compilers import (
@@ -32,14 +32,6 @@ from enzyme_build.toolchain.compilers import (
 )
 
 _LONGEST_COMMAND = 100_000  # characters; longer ones go through a response file
-
-
-class CompilerFailed(Exception):
-    """The real compiler failed and has said why; its exit code is ours."""
-
-    def __init__(self, code: int):
-        super().__init__(f"exit code {code}")
-        self.code = code
 
 
 @dataclass(frozen=True)

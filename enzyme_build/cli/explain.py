@@ -1,0 +1,104 @@
+"""`enzyme-build explain`: why a derivative is as it is, value by value beside the source."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from enzyme_build import pipeline
+from enzyme_build.errors import InputError, SettingsError
+from enzyme_build.report.explanation import Explanation, explain
+
+_DESCRIPTION = """\
+Says of every value of a differentiated function what type it has, whether it is active, and whether the reverse
+sweep has it recorded on the tape, computes it again, or does without it - and why; and how large the tape is.
+FILE is a source, bitcode (what enzyme-cc -c writes), an archive, or a program or library that was linked with
+ENZYME_KEEP_BITCODE=1. Further arguments are a compiler's, for sources: -I, -D, -O2."""
+
+
+def register(subparsers: Any) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser(
+        "explain",
+        help="say why a value is active, recorded or recomputed",
+        description=_DESCRIPTION,
+        usage="enzyme-build explain [options] FILE... [compiler options]",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    _add_own_options(parser)
+    parser.add_argument("arguments", nargs="*", metavar="FILE", help="files and compiler options")
+
+
+TAKES_ALL = True
+
+
+def _add_own_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("-f", "--function", default="", metavar="NAME", help="only derivatives of this function; one "
+                        "that nothing asks about is differentiated as a request without markers would")  # fmt: skip
+    parser.add_argument("-w", "--why", action="store_true", help="the way by which each value became active")
+    parser.add_argument("-a", "--all", action="store_true", help="every value, also those that cost nothing")
+    parser.add_argument("--json", action="store_true", help="for machines: everything")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Explain."""
+    own = argparse.ArgumentParser(prog="enzyme-build explain", add_help=False, allow_abbrev=False)
+    _add_own_options(own)
+    chosen, words = own.parse_known_args(options.arguments)
+    count = 0
+    collected: list[Explanation] = []
+    try:
+        with TemporaryDirectory(prefix="enzyme-") as folder:
+            for session in pipeline.decide(_inputs(words, Path(folder)), chosen.function):
+                found = explain(session, chosen.function)
+                count += len(found)
+                collected += found
+                if not chosen.json:
+                    _show(found, chosen)
+    finally:
+        if chosen.json and collected:
+            print(json.dumps([asdict(one) for one in collected], indent=1))
+    if not count:
+        raise _nothing(chosen.function)
+    return 0
+
+
+def _show(found: list[Explanation], chosen: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from enzyme_build.report import terminal
+
+    console = Console(highlight=False, emoji=False, markup=False)
+    for one in found:
+        terminal.show(one, console, terminal.Options(chosen.all, chosen.why))
+
+
+def _nothing(function: str) -> InputError:
+    if function:
+        return InputError(
+            f"there is no function `{function}` with a body in these files",
+            help="`enzyme-build scan` lists what is asked for; name functions as the source does, or by their symbol",
+        )
+    return InputError(
+        "nothing asks for a derivative in these files", help="name a function to explain its gradient: -f NAME"
+    )
+
+
+def _inputs(words: list[str], folder: Path) -> pipeline.Inputs:
+    """What the files hold; sources are compiled with the options beside them."""
+    from enzyme_build.toolchain import drivers, kept_bitcode
+    from enzyme_build.toolchain.command_line import Kind, parse
+    from enzyme_build.toolchain.compilers import Language
+
+    command = parse(["-g", *words])
+    if command.of(Kind.SOURCE):
+        command = drivers.compile_sources(drivers.Driver.of(Language.C), command, folder)
+    files = [Path(item.value) for item in command.of(Kind.OBJECT)]
+    if not files:
+        raise SettingsError("there is nothing to explain", help="name sources, objects, archives or a built library")
+    return [content for file in files for content in kept_bitcode.read(file)]
