@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import gcd
 
-from enzyme_build.ir import VOID, DataLayout, FloatType, IntegerType, PointerType, Type
+from enzyme_build.ir import VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
 
 
 @dataclass(frozen=True)
@@ -109,6 +109,8 @@ def _placed_layout(
     if extent is None:
         return None
     leaves = _leaves_within(evidence, offset, period, extent, data)
+    if leaves is not None and size is not None and size <= extent:
+        leaves = _cut(leaves, size, data)
     if leaves is None or not _is_covered(leaves, evidence, min(extent, size or extent), data):
         return None
     found = tuple((place, leaf) for place, leaf in sorted(leaves.items()) if leaf is not VOID)
@@ -143,6 +145,20 @@ def _leaves_within(
             leaves[place] = leaf
             place += step
     return leaves
+
+
+def _cut(leaves: dict[int, Type], size: int, data: DataLayout) -> dict[int, Type] | None:
+    """The leaves in the first `size` bytes; of an integer its first bytes, None if anything else is cut in two."""
+    kept: dict[int, Type] = {}
+    for place, leaf in leaves.items():
+        if place >= size:
+            continue
+        if place + data.size_of_leaf(leaf) > size:
+            if not isinstance(leaf, IntegerType):
+                return None
+            leaf = integer(8 * (size - place))
+        kept[place] = leaf
+    return kept
 
 
 def _merged(known: Type, new: Type) -> Type | None:

@@ -36,6 +36,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("-j", type=int, default=1, help="programs at once")
     parser.add_argument("-v", "--verbose", action="store_true", help="whole messages, and what passed")
     parser.add_argument("--engine", choices=["ours", "rival"], default="ours")
+    parser.add_argument("--memcheck", dest="kind", action="store_const", const="memory", help="run under valgrind")
+    parser.add_argument("--second", dest="kind", action="store_const", const="second", help="check second derivatives")
+    parser.set_defaults(kind="first")
     parser.add_argument("--seconds", type=float, default=120, help="time limit of one build")
     return parser
 
@@ -64,7 +67,7 @@ def _find(name: str) -> list[Path]:
 
 def _run_and_print(path: Path, variant: str, only: int | None, options: argparse.Namespace) -> Outcome:
     try:
-        outcome = check_program(path, variant, options.engine, options.seconds, only)
+        outcome = check_program(path, variant, options.engine, options.seconds, only, options.kind)
     except HeaderError as error:
         outcome = Outcome(str(path.stem), variant, "error", detail=str(error))
     if options.verbose:

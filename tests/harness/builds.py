@@ -13,6 +13,7 @@ from enzyme_build.toolchain.compilers import Language, compile_to_bitcode, find,
 
 from .drivers import derivative_driver, native_driver
 from .programs import Program
+from .second_driver import second_driver
 
 EIGEN = Path("/usr/include/eigen3")
 _EXTRA = {Language.CXX: ["-std=c++20", "-isystem", str(EIGEN)]}
@@ -114,8 +115,9 @@ def compile_derivable(source: Path, folder: Path, options: list[str]) -> tuple[P
     return output, []
 
 
-def write_driver(program: Program, folder: Path) -> Path:
-    """The file with the requests."""
+def write_driver(program: Program, folder: Path, second: bool = False) -> Path:
+    """The file with the requests, with those for second derivatives if asked."""
     driver = folder / "requests.c"
-    driver.write_text(derivative_driver(program.requests))
+    more = [second_driver(k, request) for k, request in enumerate(program.requests)] if second else []
+    driver.write_text("".join([derivative_driver(program.requests), *more]))
     return driver

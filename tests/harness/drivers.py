@@ -9,7 +9,7 @@ from __future__ import annotations
 from .programs import Request
 from .prototypes import Parameter, Prototype
 
-_C_TYPES = {
+C_TYPES = {
     "f32": "float", "f64": "double", "f80": "long double", "i8": "signed char", "i32": "int", "i64": "long",
     "void": "void", "other": "void",
 }  # fmt: skip
@@ -32,25 +32,25 @@ def derivative_driver(requests: tuple[Request, ...]) -> str:
     return "\n".join(parts)
 
 
-def _type(parameter: Parameter) -> str:
-    return "void *" if parameter.is_pointer else _C_TYPES[parameter.kind]
+def type_of(parameter: Parameter) -> str:
+    return "void *" if parameter.is_pointer else C_TYPES[parameter.kind]
 
 
 def _declare(prototype: Prototype) -> str:
-    parameters = ", ".join(_type(p) for p in prototype.parameters) or "void"
-    return f"extern {_C_TYPES[prototype.result]} {prototype.symbol}({parameters});\n"
+    parameters = ", ".join(type_of(p) for p in prototype.parameters) or "void"
+    return f"extern {C_TYPES[prototype.result]} {prototype.symbol}({parameters});\n"
 
 
-def _value(prototype: Prototype, index: int, array: str = "values") -> str:
+def value_of(prototype: Prototype, index: int, array: str = "values") -> str:
     parameter = prototype.parameters[index]
     if parameter.is_pointer:
         return f"{array}[{index}]"
-    return f"*({_C_TYPES[parameter.kind]} *){array}[{index}]"
+    return f"*({C_TYPES[parameter.kind]} *){array}[{index}]"
 
 
 def _primal(k: int, prototype: Prototype) -> str:
-    arguments = ", ".join(_value(prototype, i) for i in range(len(prototype.parameters)))
-    stored = f"*({_C_TYPES[prototype.result]} *)result = " if _C_TYPES[prototype.result] != "void" else ""
+    arguments = ", ".join(value_of(prototype, i) for i in range(len(prototype.parameters)))
+    stored = f"*({C_TYPES[prototype.result]} *)result = " if C_TYPES[prototype.result] != "void" else ""
     return f"void primal_{k}(void **values, void *result) {{\n  {stored}{prototype.symbol}({arguments});\n}}\n"
 
 
@@ -65,24 +65,24 @@ def _reverse(k: int, request: Request) -> str:
     arguments, types = [f"(void *){prototype.symbol}"], list[str]()
     outs: list[int] = []
     for i, parameter in enumerate(prototype.parameters):
-        types += ["int", _type(parameter)]
+        types += ["int", type_of(parameter)]
         if not request.is_active(i):
-            arguments += ["enzyme_const", _value(prototype, i)]
+            arguments += ["enzyme_const", value_of(prototype, i)]
         elif parameter.is_pointer:
-            arguments += ["enzyme_dup", _value(prototype, i), f"shadows[{i}]"]
+            arguments += ["enzyme_dup", value_of(prototype, i), f"shadows[{i}]"]
             types.append("void *")
         else:
-            arguments += ["enzyme_out", _value(prototype, i)]
+            arguments += ["enzyme_out", value_of(prototype, i)]
             outs.append(i)
     result, before, store = "void", "", ""
     if len(outs) == 1:
-        result = _C_TYPES[prototype.parameters[outs[0]].kind]
+        result = C_TYPES[prototype.parameters[outs[0]].kind]
         store = f"*({result} *)shadows[{outs[0]}] = "
     elif outs:
-        members = " ".join(f"{_C_TYPES[prototype.parameters[i].kind]} d{i};" for i in outs)
+        members = " ".join(f"{C_TYPES[prototype.parameters[i].kind]} d{i};" for i in outs)
         before, result = f"struct outs_{k} {{ {members} }};\n", f"struct outs_{k}"
         store = f"{result} outs = "
-    after = "".join(f"  {_value(prototype, i, 'shadows')} = outs.d{i};\n" for i in outs) if len(outs) > 1 else ""
+    after = "".join(f"  {value_of(prototype, i, 'shadows')} = outs.d{i};\n" for i in outs) if len(outs) > 1 else ""
     name = f"__enzyme_autodiff_{k}"
     call = f"  {store}{name}({', '.join(arguments)});\n"
     return f"{before}{_entry(name, result, types)}void reverse_{k}(void **values, void **shadows) {{\n{call}{after}}}\n"
@@ -92,13 +92,13 @@ def _forward(k: int, request: Request) -> str:
     prototype = request.prototype
     arguments, types = [f"(void *){prototype.symbol}"], list[str]()
     for i, parameter in enumerate(prototype.parameters):
-        types += ["int", _type(parameter)]
+        types += ["int", type_of(parameter)]
         if request.is_active(i):
-            arguments += ["enzyme_dup", _value(prototype, i), _value(prototype, i, "shadows")]
-            types.append(_type(parameter))
+            arguments += ["enzyme_dup", value_of(prototype, i), value_of(prototype, i, "shadows")]
+            types.append(type_of(parameter))
         else:
-            arguments += ["enzyme_const", _value(prototype, i)]
-    result = _C_TYPES[prototype.result] if prototype.returns_float else "void"
+            arguments += ["enzyme_const", value_of(prototype, i)]
+    result = C_TYPES[prototype.result] if prototype.returns_float else "void"
     stored = f"*({result} *)tangent = " if prototype.returns_float else ""
     name = f"__enzyme_fwddiff_{k}"
     return (

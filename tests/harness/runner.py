@@ -14,7 +14,9 @@ from pathlib import Path
 from .builds import BuildFailure, Engine, missing_tool, native_library, write_driver
 from .checks import Failure, RequestCheck
 from .facts import check_facts
+from .memory import check_memory
 from .programs import Program, read_program
+from .second_order import SecondCheck, has_second
 
 BUILD_FOLDER = Path(__file__).parents[2] / "build" / "corpus"
 _LEVELS = {"O0": ["-O0"], "O2": ["-O2"], "options": ["-O2"]}
@@ -36,16 +38,23 @@ class Outcome:
 
 
 def check_program(
-    path: Path, variant: str, engine: str = "ours", seconds: float = 120, only: int | None = None
+    path: Path, variant: str, engine: str = "ours", seconds: float = 120, only: int | None = None, kind: str = "first"
 ) -> Outcome:
-    """Builds and checks; `native` checks the program itself, without an engine; `only` one of its requests."""
+    """Builds and checks; `native` checks the program itself, without an engine; `only` one of its requests.
+
+    `kind`: `first` derivatives, their use of `memory` (see memory.py), or `second` derivatives (see second_order.py).
+    """
     program = select_request(read_program(path), only)
     if lacking := missing_tool(program):
         return Outcome(program.name, variant, "skipped", detail=lacking)
+    if kind == "second":
+        program = replace(program, requests=tuple(r for r in program.requests if has_second(r)))
+        if not program.requests:
+            return Outcome(program.name, variant, "skipped", detail="no request with second derivatives")
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.harness.worker"])
     receiver, sender = context.Pipe(duplex=False)
-    process = context.Process(target=_in_process, args=(program, variant, engine, sender))
+    process = context.Process(target=_in_process, args=(program, variant, engine, kind, sender))
     process.start()
     sender.close()
     outcome = _receive(receiver, process, program.name, variant, seconds)
@@ -80,9 +89,9 @@ def select_request(program: Program, only: int | None) -> Program:
     return replace(program, name=f"{program.name}:{only + 1}-{request.prototype.symbol}", requests=(request,))
 
 
-def _in_process(program: Program, variant: str, engine: str, sender: Connection) -> None:
+def _in_process(program: Program, variant: str, engine: str, kind: str, sender: Connection) -> None:
     try:
-        outcome = run_variant(program, variant, engine)
+        outcome = run_variant(program, variant, engine, kind)
     except Exception as error:  # every failure of the engine is a result here
         own = type(error).__module__.startswith("enzyme_build")
         text = str(error) if own or isinstance(error, BuildFailure) else traceback.format_exc(limit=-6)
@@ -91,27 +100,32 @@ def _in_process(program: Program, variant: str, engine: str, sender: Connection)
     sender.close()
 
 
-def run_variant(program: Program, variant: str, engine: str) -> Outcome:
+def run_variant(program: Program, variant: str, engine: str, kind: str = "first") -> Outcome:
     """Builds the variant here and runs all checks of all requests."""
     BUILD_FOLDER.mkdir(parents=True, exist_ok=True)
     native = native_library(program, BUILD_FOLDER)
     if variant == "native":
         found = [f for k, r in enumerate(program.requests) for f in RequestCheck(native, None, k, r).run_native()]
         return Outcome(program.name, variant, "wrong" if found else "ok", found)
-    folder = BUILD_FOLDER / engine / f"{program.name}-{variant}"
+    folder = BUILD_FOLDER / (engine if kind == "first" else f"{engine}-{kind}") / f"{program.name}-{variant}"
     folder.mkdir(parents=True, exist_ok=True)
     options = _LEVELS[variant] + (list(program.options) if variant == "options" else [])
     refusals = [f[8:].strip() for r in program.requests for f in r.facts if f.startswith("refused:")]
     try:
-        library = _engine(engine).build(program, write_driver(program, folder), options, folder)
+        driver = write_driver(program, folder, second=kind == "second")
+        library = _engine(engine).build(program, driver, options, folder)
     except Exception as error:
         if refusals and re.search(refusals[0], str(error)):
             return Outcome(program.name, variant, "ok")
         raise
     if refusals:
         return Outcome(program.name, variant, "wrong", [Failure("refusal", f"it should be refused: {refusals[0]}")])
-    found = [f for k, r in enumerate(program.requests) for f in RequestCheck(native, library, k, r).run()]
-    facts = tuple(fact for r in program.requests for fact in r.facts) if engine == "ours" else ()
+    if kind == "memory":
+        found = check_memory(program, library, folder)
+        return Outcome(program.name, variant, "wrong" if found else "ok", found)
+    check = SecondCheck if kind == "second" else RequestCheck
+    found = [f for k, r in enumerate(program.requests) for f in check(native, library, k, r).run()]
+    facts = tuple(fact for r in program.requests for fact in r.facts) if engine == "ours" and kind == "first" else ()
     found += [Failure("fact", wrong) for wrong in check_facts(facts, folder)]
     return Outcome(program.name, variant, "wrong" if found else "ok", found)
 

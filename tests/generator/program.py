@@ -1,0 +1,106 @@
+"""A whole program: the function that is differentiated, its helpers, and the header that the harness reads."""
+
+from __future__ import annotations
+
+import random
+
+from .helpers import Helpers
+from .scope import Scope
+
+_PRELUDE = """\
+#define _GNU_SOURCE
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+typedef struct { double u, v; } pair;
+typedef struct { double p; int tag; double q[3]; pair at; double *link; } record;
+typedef struct node { double v; struct node *next; } node;
+"""
+
+
+class Program(Helpers):
+    """The function `fSEED(x, n, k, t, ...)`: x and t are active, n = 6 and k are integers, more arguments at random."""
+
+    kinds = {  # noqa: RUF012 (a table)
+        **Helpers.kinds, "copy": 2, "call": 4, "walk": 1, "grow": 1, "pingpong": 1, "return": 1,
+    }  # fmt: skip
+    nested = {  # noqa: RUF012
+        **Helpers.nested, "break": 2, "skip": 1, "again": 1, "out": 1, "choose": 1, "allocate": 2, "list": 1,
+        "rows": 1, "stack": 1,
+    }  # fmt: skip
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(random.Random(seed))
+        self.seed = seed
+        self.name = f"f{seed}"
+        self.parameters = ["double *x", "int n", "int k", "double t"]
+        self.point = {"x": self._numbers(6), "n": "6", "k": str(self.random.randrange(6)), "t": self._numbers(1)}
+        self._body = self._write()
+
+    def header(self) -> str:
+        """The lines for the harness."""
+        at = ", ".join(f"{name} = {value}" for name, value in self.point.items())
+        return f"// differentiate: {self.name}({', '.join(self.point)})  at: {at}\n"
+
+    def code(self) -> str:
+        """The helpers and the function."""
+        return "\n".join([*self.helpers, *self._body]) + "\n"
+
+    def text(self) -> str:
+        """The whole file."""
+        return batch_text([self])
+
+    def _numbers(self, count: int) -> str:
+        return " ".join(f"{self.random.uniform(-1.5, 1.5):.3f}" for _ in range(count))
+
+    def _write(self) -> list[str]:
+        scope = Scope(
+            numbers=["a", "b", "t"],
+            arrays=[("x", 6), ("x", 6), ("w", 8), ("r.q", 3), ("r.link", 6)],
+            records=["r", "rs[0]", "rs[1]", "rs[k % 2]"],
+            integers=["k"],
+        )
+        start = [
+            "    double a = t, b = x[0] * 0.5, w[8] = {0.1, 0.2, 0.3};",
+            "    record rs[2] = {{x[1], k, {t, x[2], 0.5}, {x[3], 1}, w}, {t, 1, {x[4]}, {0.5, x[5]}, x}};",
+            "    record r = rs[k % 2];",
+        ]
+        start += self._extra_arguments(scope) + self._globals(scope)
+        body = self.block(scope, 2, 3 + self.random.randrange(4))
+        result = "a + b * 0.5 + r.p * r.q[1] + w[2] + x[n - 1] * t + rs[1].at.u"
+        head = f"double {self.name}({', '.join(self.parameters)}) {{"
+        return [head, *start, *body, f"    return {result};", "}"]
+
+    def _extra_arguments(self, scope: Scope) -> list[str]:
+        lines: list[str] = []
+        choice = self.random.random()
+        if choice < 0.15:
+            self.parameters += ["float *y", "float z"]
+            self.point |= {"y": self._numbers(3), "z": self._numbers(1)}
+            scope.narrow += ["z", "y[0]", "y[k % 3]", "e"]
+            lines.append("    float e = y[1] * z;")
+        elif choice < 0.35:
+            self.parameters.append("const double *restrict c")
+            self.point["c"] = self._numbers(4)
+            scope.fixed += ["c[0]", "c[k % 4]", "c[n - 3]"]
+        elif choice < 0.5:
+            self.parameters.append("pair *s")
+            self.point["s"] = self._numbers(6)
+            scope.pairs += ["s[1]", "s[k % 3]", "(*s)"]
+        return lines
+
+    def _globals(self, scope: Scope) -> list[str]:
+        if self.random.random() < 0.6:
+            return []
+        name = f"g{self.seed}"
+        scope.arrays.append((name, 4))
+        scope.records.append(f"{name}r")
+        self.helpers.append(f"static double {name}[4];\nstatic record {name}r;")
+        return [f"    for (int i = 0; i < 4; i++) {name}[i] = 0.2 * x[i];", f"    {name}r = r;"]
+
+
+def batch_text(programs: list[Program]) -> str:
+    """Several programs as one file."""
+    seeds = ", ".join(str(p.seed) for p in programs)
+    headers = "".join(p.header() for p in programs)
+    return f"// Generated programs: {seeds}.\n{headers}{_PRELUDE}{''.join(p.code() for p in programs)}"
