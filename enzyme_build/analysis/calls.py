@@ -58,11 +58,11 @@ def callee_name(call: Call) -> str:
 
 
 def classify(call: Call) -> CallKind:
+    if has_attribute(call, "enzyme_inactive"):
+        return CallKind.INACTIVE
     function = called_function(call)
     if function is None:
         return CallKind.UNKNOWN if isinstance(call.callee, InlineAsm) else CallKind.INDIRECT
-    if has_attribute(call, "enzyme_inactive"):
-        return CallKind.INACTIVE
     if '"enzyme_registered"' in function.attribute_text:
         return CallKind.CUSTOM
     if not function.is_declaration and not rules.is_like_another(function):

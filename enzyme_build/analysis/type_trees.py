@@ -113,6 +113,8 @@ def _placed_layout(
         leaves = _cut(leaves, size, data)
     if leaves is None or not _is_covered(leaves, evidence, min(extent, size or extent), data):
         return None
+    if not _is_disjoint(leaves, period, data):
+        return None
     found = tuple((place, leaf) for place, leaf in sorted(leaves.items()) if leaf is not VOID)
     return Layout(found, period if period and (size is None or size > period) else 0)
 
@@ -168,6 +170,13 @@ def _merged(known: Type, new: Type) -> Type | None:
     if isinstance(known, IntegerType) and isinstance(new, IntegerType):
         return known if known.bits >= new.bits else new
     return None
+
+
+def _is_disjoint(leaves: dict[int, Type], period: int, data: DataLayout) -> bool:
+    """No leaf reaches into the next one, or into the next period: else a stride hides where it really lies."""
+    places = sorted(leaves)
+    ends = [*places[1:], period or places[-1] + data.size_of_leaf(leaves[places[-1]])]
+    return all(place + data.size_of_leaf(leaves[place]) <= end for place, end in zip(places, ends))
 
 
 def _is_covered(leaves: dict[int, Type], evidence: list[Evidence], extent: int, data: DataLayout) -> bool:

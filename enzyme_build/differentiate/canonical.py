@@ -32,6 +32,7 @@ from enzyme_build.analysis import (
 )
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
+from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.ir import (
     I1,
     I8,
@@ -128,6 +129,7 @@ def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -
     _nothing_undefined(copy)
     _calls_for_invokes(copy)
     _returned_allocations(copy)
+    call_bodies(copy)
     choices = call_by_name(copy, targets)
     remove_unreachable_blocks(copy)
     _unify_returns(copy)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_build import rules
-from enzyme_build.analysis import called_function
+from enzyme_build.analysis import CallKind, classify
 from enzyme_build.ir import (
     VOID,
     Block,
@@ -21,7 +21,6 @@ from enzyme_build.ir import (
     Builder,
     Call,
     Function,
-    InlineAsm,
     Instruction,
     Phi,
     Value,
@@ -36,11 +35,10 @@ def call_by_name(function: Function, targets: Targets) -> list[list[Call]]:
     """Replace every call through a pointer whose targets are known; answers the calls that each one became."""
     made: list[list[Call]] = []
     for call in [i for i in function.instructions() if isinstance(i, Call)]:
-        if called_function(call) is not None or isinstance(call.callee, InlineAsm):
-            continue
-        found, is_complete = targets(call)
-        if found and len(found) <= MOST_TARGETS:
-            made.append(_choose(function, call, found, is_complete))
+        if classify(call) is CallKind.INDIRECT:
+            found, is_complete = targets(call)
+            if found and len(found) <= MOST_TARGETS:
+                made.append(_choose(function, call, found, is_complete))
     return made
 
 

@@ -95,6 +95,7 @@ from enzyme_build.ir.naming import (
     quoted,
 )
 from enzyme_build.ir.parser import (
+    add_definitions,
     initializer_of,
     parse_module,
 )
@@ -277,6 +278,7 @@ __all__ = [
     "VAArg",
     "Value",
     "VectorType",
+    "add_definitions",
     "array",
     "bare_name",
     "clone_body",

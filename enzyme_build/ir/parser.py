@@ -24,6 +24,9 @@ _GLOBAL_SUFFIX = re.compile(
 _GLOBAL_ATTRIBUTES = re.compile(r"(?:^| )#\d+$")
 
 
+_FUNCTION_NAME = re.compile(rf"@({NAME})\(")
+
+
 def parse_module(text: str) -> Module:
     """The module that LLVM's assembly `text` describes."""
     parser = _ModuleParser(text)
@@ -45,12 +48,19 @@ def initializer_of(module: Module, variable: GlobalVariable) -> Constant | None:
     return parse_constant(module, variable.value_type, variable.initializer)
 
 
+def add_definitions(module: Module, text: str) -> None:
+    """Read functions in LLVM's text into a module; those that it knows already stay as they are."""
+    parser = _ModuleParser(text, module)
+    parser.run()
+
+
 class _ModuleParser:
-    def __init__(self, text: str):
+    def __init__(self, text: str, module: Module | None = None):
         self.text = text
         self.start = 0
         self.line = ""
-        self.module = Module()
+        self.module = module or Module()
+        self._known = set(self.module.functions)
         self._type_lines: list[tuple[str, str]] = []
         self._symbol_lines: list[tuple[int, str, str | None]] = []
 
@@ -78,8 +88,12 @@ class _ModuleParser:
             self.start, self.line = start, line
             if self.line[0] == "@":
                 self._global(self.line)
-            else:
+            elif self._is_new(line):
                 read_function(self.module, self.line, body)
+
+    def _is_new(self, line: str) -> bool:
+        name = _FUNCTION_NAME.search(line)
+        return not self._known or name is None or name[1] not in self._known
 
     def _entry(self, line: str) -> None:
         first = line[0]

@@ -49,6 +49,7 @@ from enzyme_build.rules.library import (
     special,
 )
 from enzyme_build.rules.library.allocation import AllocationRule, DeallocationRule, allocation_rule, deallocation_rule
+from enzyme_build.rules.library.bodies import body_of, size_argument
 from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
@@ -94,6 +95,7 @@ __all__ = [
     "Rule",
     "allocate",
     "allocation_rule",
+    "body_of",
     "callee_name",
     "deallocation_rule",
     "emit_adjoint",
@@ -113,6 +115,7 @@ __all__ = [
     "reallocate",
     "release",
     "scalar_rule",
+    "size_argument",
     "stop",
     "usable_size",
     "zero_fill",

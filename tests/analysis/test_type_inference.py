@@ -60,6 +60,9 @@ LEAVES: dict[tuple[str, int], tuple[tuple[int, Type], ...]] = {
     ("%v = load double, ptr %x", 8): ((0, DOUBLE),),
     ("%p = getelementptr %pair, ptr %x, i64 0, i32 1\n  %v = load i32, ptr %p", 24): ((0, DOUBLE), (8, I32), (16, PTR)),
     ("%p = getelementptr double, ptr %y, i64 %n\n  store double 1.0, ptr %p", 80): ((0, DOUBLE),),
+    # A double somewhere, and an integer somewhere: nothing says where.
+    ("%p = getelementptr i8, ptr %x, i64 %n\n  store double 1.0, ptr %p\n"
+     "  %q = getelementptr i8, ptr %p, i64 8\n  store i32 1, ptr %q", 16): (),
 }
 
 

@@ -1,7 +1,8 @@
 // qsort of active values and of records, by a comparator; then a weighted sum.
 // differentiate: ranked(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
-// expect: refused: call to `qsort`
 // differentiate: records(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
+// differentiate: pointers(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
+// differentiate: found(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
 #include <stdlib.h>
 
 static int compare(const void *a, const void *b) {
@@ -24,5 +25,31 @@ double records(const double *x, int n) {
     qsort(r, n, sizeof *r, compare);
     double s = 0;
     for (int i = 0; i < n; i++) s = s * 0.7 + r[i].weight * r[i].key;
+    return s;
+}
+
+static int by_key(const void *a, const void *b) { return compare(a, b); }
+static int by_address(const void *a, const void *b) { return compare(*(double *const *)a, *(double *const *)b); }
+
+double pointers(double *x, int n) {
+    double *p[8];
+    for (int i = 0; i < n; i++) p[i] = &x[i];
+    qsort(p, n, sizeof *p, by_address);
+    for (int i = 0; i + 1 < n; i++) *p[i] *= *p[i + 1];
+    double s = 0;
+    for (int i = 0; i < n; i++) s += (i + 1) * x[i];
+    return s;
+}
+
+double found(const double *x, int n) {
+    record *r = malloc(n * sizeof *r), key = {x[2], 0};
+    for (int i = 0; i < n; i++) r[i] = (record){x[i], x[i] * x[(i + 1) % n]};
+    qsort(r, n, sizeof *r, by_key);
+    record *hit = bsearch(&key, r, n, sizeof *r, by_key);
+    double s = hit ? hit->weight * hit->weight : 0;
+    key.key = 77;
+    hit = bsearch(&key, r, n, sizeof *r, by_key);
+    s += hit ? 1 : r[0].key;
+    free(r);
     return s;
 }

@@ -1,0 +1,132 @@
+"""Library functions that have no bitcode and are differentiated by a body written here.
+
+A body is LLVM's text.  `@NAME` in it becomes one function a call site, so that what is known about the data at one
+call does not mix with another's; `SIZE` is the size of a record there.  Comparators only look: calls of them are
+inactive.
+
+Sorting moves the records by a permutation.  That is all that its derivative is about, and the library's own
+function finds it: it sorts copies of the records with their numbers behind them.
+"""
+
+from __future__ import annotations
+
+_ORDER = """
+define internal void @enzyme_build.order(ptr %order, ptr %base, i64 %count, i64 %size, ptr %compare) {
+entry:
+  %widened = add i64 %size, 23
+  %stride = and i64 %widened, -16
+  %behind = sub i64 %stride, 8
+  %bytes = mul i64 %count, %stride
+  %records = call ptr @malloc(i64 %bytes)
+  br label %fill
+fill:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %filled ]
+  %more = icmp ult i64 %i, %count
+  br i1 %more, label %filled, label %sort
+filled:
+  %from.offset = mul i64 %i, %size
+  %from = getelementptr i8, ptr %base, i64 %from.offset
+  %to.offset = mul i64 %i, %stride
+  %to = getelementptr i8, ptr %records, i64 %to.offset
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %size, i1 false)
+  %number = getelementptr i8, ptr %to, i64 %behind
+  store i64 %i, ptr %number
+  %i.next = add i64 %i, 1
+  br label %fill
+sort:
+  call void @qsort(ptr %records, i64 %count, i64 %stride, ptr %compare)
+  br label %read
+read:
+  %j = phi i64 [ 0, %sort ], [ %j.next, %next ]
+  %left = icmp ult i64 %j, %count
+  br i1 %left, label %next, label %done
+next:
+  %record.offset = mul i64 %j, %stride
+  %behind.record = add i64 %record.offset, %behind
+  %sorted = getelementptr i8, ptr %records, i64 %behind.record
+  %old = load i64, ptr %sorted
+  %place = getelementptr i64, ptr %order, i64 %j
+  store i64 %old, ptr %place
+  %j.next = add i64 %j, 1
+  br label %read
+done:
+  call void @free(ptr %records)
+  ret void
+}
+"""
+
+_SORT = """
+define internal void @NAME(ptr captures(none) %base, i64 %count, i64 %size, ptr %compare) {
+entry:
+  %order.bytes = mul i64 %count, 8
+  %order = call ptr @malloc(i64 %order.bytes)
+  call void @enzyme_build.order(ptr %order, ptr %base, i64 %count, i64 %size, ptr %compare) "enzyme_inactive"
+  %bytes = mul i64 %count, SIZE
+  %copy = call ptr @malloc(i64 %bytes)
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %more = icmp ult i64 %i, %count
+  br i1 %more, label %body, label %done
+body:
+  %place = getelementptr i64, ptr %order, i64 %i
+  %old = load i64, ptr %place
+  %from = getelementptr [SIZE x i8], ptr %base, i64 %old
+  %to = getelementptr [SIZE x i8], ptr %copy, i64 %i
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 SIZE, i1 false)
+  %next = add i64 %i, 1
+  br label %head
+done:
+  call void @llvm.memcpy.p0.p0.i64(ptr %base, ptr %copy, i64 %bytes, i1 false)
+  call void @free(ptr %copy)
+  call void @free(ptr %order)
+  ret void
+}
+"""
+
+_SEARCH = """
+define internal ptr @NAME(ptr captures(none) %key, ptr %base, i64 %count, i64 %size, ptr %compare) {
+entry:
+  br label %head
+head:
+  %low = phi i64 [ 0, %entry ], [ %low.next, %next ]
+  %high = phi i64 [ %count, %entry ], [ %high.next, %next ]
+  %more = icmp ult i64 %low, %high
+  br i1 %more, label %look, label %exit
+look:
+  %sum = add i64 %low, %high
+  %middle = lshr i64 %sum, 1
+  %record = getelementptr [SIZE x i8], ptr %base, i64 %middle
+  %order = call i32 %compare(ptr %key, ptr %record) "enzyme_inactive"
+  %found = icmp eq i32 %order, 0
+  br i1 %found, label %exit, label %next
+next:
+  %is.above = icmp sgt i32 %order, 0
+  %above = add i64 %middle, 1
+  %low.next = select i1 %is.above, i64 %above, i64 %low
+  %high.next = select i1 %is.above, i64 %high, i64 %middle
+  br label %head
+exit:
+  %result = phi ptr [ null, %head ], [ %record, %look ]
+  ret ptr %result
+}
+"""
+
+_DECLARATIONS = """
+declare ptr @malloc(i64)
+declare void @free(ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @qsort(ptr, i64, i64, ptr)
+"""
+
+BODIES = {"qsort": (2, _DECLARATIONS + _ORDER + _SORT), "bsearch": (3, _SEARCH)}
+
+
+def size_argument(name: str) -> int | None:
+    """Which argument of a library function with a body is the records' size; None if there is no body for it."""
+    return BODIES[name][0] if name in BODIES else None
+
+
+def body_of(name: str, function: str, size: int) -> str:
+    """LLVM's text of a library function for records of `size` bytes, and of what it needs, as `@function`."""
+    return BODIES[name][1].replace("@NAME(", f"@{function}(").replace("SIZE", str(size))
