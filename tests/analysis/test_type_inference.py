@@ -62,7 +62,7 @@ LEAVES: dict[tuple[str, int], tuple[tuple[int, Type], ...]] = {
     ("%p = getelementptr double, ptr %y, i64 %n\n  store double 1.0, ptr %p", 80): ((0, DOUBLE),),
     # A double somewhere, and an integer somewhere: nothing says where.
     ("%p = getelementptr i8, ptr %x, i64 %n\n  store double 1.0, ptr %p\n"
-     "  %q = getelementptr i8, ptr %p, i64 8\n  store i32 1, ptr %q", 16): (),
+     "  %k = trunc i64 %n to i32\n  %q = getelementptr i8, ptr %p, i64 8\n  store i32 %k, ptr %q", 16): (),
 }
 
 
