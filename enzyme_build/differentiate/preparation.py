@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 
 from enzyme_build.analysis import CallKind, classify
+from enzyme_build.differentiate.closures import open_trampolines
 from enzyme_build.differentiate.registrations import STATEMENTS, collect, custom_kind, forget, note, noted
 from enzyme_build.ir import (
     Alloca,
@@ -28,7 +29,7 @@ _WORDS = re.compile(r"__enzyme_(?:function_like|allocation_like|inactive_global|
 
 
 def protect(module: Module) -> None:
-    """Make markers external, and keep the functions that registrations speak of."""
+    """Make markers external, keep the functions that registrations speak of, and open trampolines."""
     for variable in list(module.globals.values()):
         name = bare_name(variable.name)
         if re.match(r"enzyme_[a-z]", name):
@@ -40,6 +41,7 @@ def protect(module: Module) -> None:
             variable.linkage = ""
     for function in list(collect(module)):
         _keep(function)
+    open_trampolines(module)
 
 
 def is_registration(name: str) -> bool:
