@@ -2,42 +2,20 @@
 
 from __future__ import annotations
 
-from enzyme_build import rules
-from enzyme_build.analysis import remove_incoming
+from enzyme_build.differentiate.arguments import default_activity
 from enzyme_build.differentiate.blame import blamed_on, blamed_on_function
 from enzyme_build.differentiate.custom import unused_rules
 from enzyme_build.differentiate.derive import derive
+from enzyme_build.differentiate.forward_mode import returned_types
 from enzyme_build.differentiate.markers import marker_in
 from enzyme_build.differentiate.preparation import describe, release
-from enzyme_build.differentiate.requests import (
-    Request,
-    default_activity,
-    entry_point_of,
-    find_requests,
-    has_sret,
-)
+from enzyme_build.differentiate.request_places import arguments_of, as_call, hand_back
+from enzyme_build.differentiate.requests import Request, entry_point_of, find_requests, read_request
 from enzyme_build.differentiate.session import Derivative, Session
-from enzyme_build.differentiate.signatures import Signature, has_seed, unpack
+from enzyme_build.differentiate.signatures import Signature, adjoint_types, has_seed, seed_types, unpack
+from enzyme_build.differentiate.split_requests import answer_half, clear_globals
 from enzyme_build.errors import EnzymeBuildError, Errors, RequestError
-from enzyme_build.ir import (
-    I8,
-    VOID,
-    Branch,
-    Builder,
-    Call,
-    FloatType,
-    Function,
-    IntegerType,
-    Invoke,
-    Module,
-    Type,
-    Value,
-    float_constant,
-    i64,
-    is_pointer,
-    scalars_of,
-    struct,
-)
+from enzyme_build.ir import VOID, Builder, Call, Function, Invoke, Module, Value, float_constant
 
 
 def differentiate(module: Module, warnings: list[str] | None = None) -> bool:
@@ -63,7 +41,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     for request in ready:
         try:
             with blamed_on(request.call):
-                _answer(session, request)
+                _answer(session, request.call)
         except Errors as several:
             errors += [_with_request(e, request) for e in several.errors]
         except EnzymeBuildError as error:
@@ -99,110 +77,31 @@ def _distinct(errors: list[EnzymeBuildError]) -> list[EnzymeBuildError]:
     return list({(e.message, str(e.at)): e for e in errors}.values())
 
 
-def _answer(session: Session, request: Request) -> None:
-    function = request.target
-    primal_wanted = "enzyme_primal_return" in request.options
-    returns_number = function.return_type is not VOID
-    active = returns_number and "enzyme_const_return" not in request.options
-    mode = "gradient" if request.mode == "reverse" else "forward"
-    activities = tuple("out" if a == "dup" and not _is_pointer(t) else a for a, t in request.arguments)
-    probe = Signature(mode, activities, active)
-    if active and mode == "gradient" and not has_seed(function, probe):
-        active = False
-    guarded = "enzyme_runtime_activity" in request.options
-    signature = Signature(mode, activities, active, primal_wanted, guarded=guarded)
-    derivative = derive(session, function, signature)
-    call = _as_call(request.call)
+def _answer(session: Session, call: Call | Invoke) -> None:
+    request = read_request(call, session.module)  # again: its arguments may be results of answers by now
+    call = as_call(request.call)
     builder = Builder(session.module).before(call)
-    for twin in session.globals.twins:
-        rules.zero_fill(builder, twin, i64(session.module.layout.size_of(twin.value_type)))
-    results = _call_derivative(builder, request, derivative)
-    _hand_back(builder, call, results)
-
-
-def _is_pointer(type_: Type) -> bool:
-    return any(is_pointer(t) for t in scalars_of(type_))
-
-
-def _as_call(request: Call | Invoke) -> Call:
-    """An invoke becomes a call: an exception does not pass a derivative."""
-    if isinstance(request, Call):
-        return request
-    block = request.block
-    normal, unwind = request.targets
-    call = Call(request.function_type, request.callee, request.arguments, request.name, syntax=request.syntax)
-    call.metadata = dict(request.metadata)
-    request.replace_all_uses_with(call)
-    for phi in unwind.phis:
-        remove_incoming(phi, [block])
-    request.erase()
-    block.append(call)
-    block.append(Branch(VOID, [], [normal]))
-    return call
+    if request.is_split:
+        results = answer_half(session, builder, request)
+    else:
+        derivative = derive(session, request.target, request.signature)
+        clear_globals(session, builder)
+        results = _call_derivative(builder, request, derivative)
+    hand_back(builder, call, results)
 
 
 def _call_derivative(builder: Builder, request: Request, derivative: Derivative) -> list[Value]:
-    signature = derivative.signature
-    function = request.target
+    signature, function = derivative.signature, request.target
     assert derivative.function is not None
-    arguments: list[Value] = []
-    for formal, kind, primal, shadow in zip(function.arguments, signature.arguments, request.primals, request.shadows):
-        arguments.append(_fitted(builder, primal, formal.type))
-        if shadow is not None and kind != "const":
-            arguments.append(_fitted(builder, shadow, formal.type))
-    if signature.mode == "gradient" and has_seed(function, signature):
-        arguments.append(float_constant(function.return_type, 1.0))
+    arguments = arguments_of(builder, request)
+    if signature.mode == "gradient":
+        arguments += [float_constant(type_, 1.0) for type_ in seed_types(function, signature)]
     made = builder.call(derivative.function, arguments)
     if "dbg" in request.call.metadata:
         made.metadata["dbg"] = request.call.metadata["dbg"]
-    count = (function.return_type is not VOID and signature.returns_primal) + (
-        sum(kind == "out" for kind in signature.arguments)
-        if signature.mode == "gradient"
-        else int(signature.result_active and function.return_type is not VOID)
-    )
-    return unpack(builder, made, count)
-
-
-def _fitted(builder: Builder, value: Value, type_: Type) -> Value:
-    """C promotes float to double, and small integers to int, behind `...`: take it back."""
-    if isinstance(value.type, IntegerType) and isinstance(type_, IntegerType) and value.type.bits > type_.bits:
-        return builder.cast("trunc", value, type_)
-    if isinstance(value.type, FloatType) and isinstance(type_, FloatType) and value.type is not type_:
-        return builder.cast("fptrunc" if value.type.bits > type_.bits else "fpext", value, type_)
-    return value
-
-
-def _hand_back(builder: Builder, call: Call, results: list[Value]) -> None:
-    """Give the results to whoever used the request's: through memory where the types differ (C's conventions do)."""
-    if has_sret(call):
-        _store_members(builder, call.arguments[0], results)
-    elif call.uses:
-        call.replace_all_uses_with(_as_type(builder, call, results))
-    call.erase()
-
-
-def _as_type(builder: Builder, call: Call, results: list[Value]) -> Value:
-    layout = builder.module.layout
-    if len(results) == 1:
-        single = _fitted(builder, results[0], call.type)
-        if single.type is call.type:
-            return single
-    if not results:
-        raise RequestError("the result of a request that returns nothing is used", at=None)
-    whole = struct(*(r.type for r in results))
-    if layout.size_of(whole) < layout.store_size_of(call.type):
-        raise RequestError(f"the request is declared to return {call.type}, but it has {len(results)} results: {whole}")
-    entry = call.function.entry
-    slot = Builder(builder.module).before(entry.instructions[0]).alloca(whole, "results")
-    _store_members(builder, slot, results)
-    return builder.load(call.type, slot)
-
-
-def _store_members(builder: Builder, address: Value, results: list[Value]) -> None:
-    whole = struct(*(r.type for r in results))
-    for result, offset in zip(results, builder.module.layout.offsets_of(whole)):
-        place = builder.gep(I8, address, [offset]) if offset else address
-        builder.store(result, place)
+    if signature.mode == "forward":
+        return unpack(builder, made, len(returned_types(function, signature)))
+    return unpack(builder, made, signature.returns_primal + len(adjoint_types(function, signature)))
 
 
 def _remove_entry_points(module: Module) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from enzyme_build.analysis import Activity, CallKind, Overwrites, called_function, callee_name, classify
 from enzyme_build.differentiate.blame import blamed_on, reached_through
@@ -29,7 +29,7 @@ class CallPlan:
 
 
 def plan_calls(
-    session: Session, facts: Facts, activity: Activity, overwrites: Overwrites | None = None
+    session: Session, facts: Facts, activity: Activity, caller: Signature, overwrites: Overwrites | None = None
 ) -> dict[Call, CallPlan]:
     """The plans for all calls of functions by their bodies; all their errors together.  See `plan_call`."""
     plans: dict[Call, CallPlan] = {}
@@ -38,7 +38,7 @@ def plan_calls(
         if isinstance(call, Call):
             try:
                 with blamed_on(call):
-                    plan = plan_call(session, call, activity, overwrites)
+                    plan = plan_call(session, call, activity, caller, overwrites)
             except EnzymeBuildError as error:
                 errors[call] = error
                 continue
@@ -58,7 +58,9 @@ def _first_line(error: EnzymeBuildError) -> str:
     return error.errors[0].message if isinstance(error, Errors) else error.message
 
 
-def plan_call(session: Session, call: Call, activity: Activity, overwrites: Overwrites | None) -> CallPlan | None:
+def plan_call(
+    session: Session, call: Call, activity: Activity, caller: Signature, overwrites: Overwrites | None
+) -> CallPlan | None:
     """The plan for a call of a function by its body; None for calls that a rule knows.  Forward mode has no overwrites.
 
     Raises MissingRuleError if active data meets a function about which nothing is known.
@@ -80,14 +82,21 @@ def plan_call(session: Session, call: Call, activity: Activity, overwrites: Over
         raise UnsupportedError(f"the variadic function `{callee.name}` is called with active arguments")
     if len(call.arguments) != len(callee.arguments):
         raise UnsupportedError(f"`{callee.name}` is called with another number of arguments than it has")
-    guarded = activity.seeds.guarded or bool(activity.mixed)
+    asked = replace(
+        caller,
+        arguments=activities,
+        result_active=result_active,
+        returns_primal=False,
+        caller_may_change=(),
+        guarded=activity.seeds.guarded or bool(activity.mixed),
+    )
     if overwrites is None:
-        signature = Signature("forward", activities, result_active, call.type is not VOID, guarded=guarded)
+        signature = replace(asked, mode="forward", returns_primal=call.type is not VOID)
     else:
         changes = tuple(
             overwrites.changes_after(call, i) if is_pointer(a.type) else True for i, a in enumerate(call.arguments)
         )
-        signature = Signature("split", activities, result_active, caller_may_change=changes, guarded=guarded)
+        signature = replace(asked, mode="split", caller_may_change=changes)
     from enzyme_build.differentiate.derive import derive
 
     with reached_through(call):

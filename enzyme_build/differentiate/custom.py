@@ -43,6 +43,11 @@ from enzyme_build.ir import (
 def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> None:
     """The derivative function, or the two halves, as calls of what the user wrote."""
     note(rule.function, "enzyme_rule_used", rule.kind)
+    if derivative.signature.width != 1:
+        raise UnsupportedError(
+            f"the custom {rule.kind} of `{bare_name(rule.function.name)}` is called in several lanes",
+            help="ask for one lane at a time",
+        )
     maker = _Maker(session, rule, derivative.signature)
     if derivative.signature.mode == "forward":
         derivative.function = maker.forward()

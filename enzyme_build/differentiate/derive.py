@@ -16,7 +16,7 @@ from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.plan import ReversePlan, make_plan
 from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 from enzyme_build.differentiate.session import Derivative, Session
-from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters
+from enzyme_build.differentiate.signatures import Signature, adjoint_types, pack, packed, parameters, seed_types
 from enzyme_build.errors import EnzymeBuildError, UnsupportedError
 from enzyme_build.ir import (
     PTR,
@@ -84,40 +84,35 @@ def _new_function(
 
 
 def _bind(
-    signature: Signature, made: Function, values: dict[Value, Value], shadows: dict[Value, Value], copy: Function
+    signature: Signature, made: Function, values: dict[Value, Value], shadows: list[dict[Value, Value]], copy: Function
 ) -> list[Argument]:
     """Map the canonical copy's arguments to a derivative's parameters; answers the parameters that are left over."""
     rest = list(made.arguments)
     for argument, kind in zip(copy.arguments, signature.arguments):
         values[argument] = rest.pop(0)
-        if kind == "dup":
-            shadows[argument] = rest.pop(0)
+        for lane in shadows if kind == "dup" else []:
+            lane[argument] = rest.pop(0)
     return rest
-
-
-def _out_types(function: Function, signature: Signature) -> list[Type]:
-    return [a.type for a, kind in zip(function.arguments, signature.arguments) if kind == "out"]
 
 
 def _write_gradient(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
     plan = derivative.plan = make_plan(session, function, signature)
     types, names = parameters(function, signature, with_tangents=False)
-    seeded = has_seed(function, signature)
-    if seeded:
-        types, names = [*types, function.return_type], [*names, "seed"]
+    seeds = seed_types(function, signature)
+    types, names = [*types, *seeds], [*names, *(["seed"] * len(seeds))]
     primal_types = [function.return_type] if signature.returns_primal else []
-    result = packed([*primal_types, *_out_types(function, signature)])
+    result = packed([*primal_types, *adjoint_types(function, signature)])
     made = derivative.function = _new_function(session, function, "gradient", result, types, names)
     sweep = ForwardSweep(plan, made)
-    rest = _bind(signature, made, sweep.values, sweep.shadows, plan.canonical.copy)
+    rest = _bind(signature, made, sweep.values, sweep.all_shadows.things, plan.canonical.copy)
     sweep.after = start = made.add_block("reverse")
     sweep.run()
     exit_block = plan.canonical.exit_block
     if exit_block is None:
         Builder(session.module, start).unreachable()
     else:
-        reverse = ReverseSweep(plan, sweep.tape, made, sweep.at_entry, sweep.values, sweep.shadows)
-        end = reverse.run(start, rest[0] if seeded else None)
+        reverse = ReverseSweep(plan, sweep.tape, made, sweep.at_entry, sweep.values, sweep.all_shadows.things)
+        end = reverse.run(start, rest)
         reverse.tape.free(end)
         primal = [sweep.primal(exit_block.terminator.operands[0])] if signature.returns_primal else []
         _return(end, plan, reverse, primal)
@@ -130,6 +125,7 @@ def _return(end: Builder, plan: ReversePlan, reverse: ReverseSweep, first: list[
         reverse.take(argument) if plan.activity.is_active(argument) else zero(argument.type)
         for argument, kind in zip(plan.canonical.copy.arguments, plan.signature.arguments)
         if kind == "out"
+        for _ in reverse.each_lane()
     ]
     end.ret(pack(end, [*first, *outs]))
 
@@ -145,7 +141,7 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
     if derivative.augmented is None:
         derivative.augmented = _new_function(session, function, "augmented", VOID, types, names)
     sweep = ForwardSweep(plan, derivative.augmented, derivative)
-    _bind(signature, derivative.augmented, sweep.values, sweep.shadows, plan.canonical.copy)
+    _bind(signature, derivative.augmented, sweep.values, sweep.all_shadows.things, plan.canonical.copy)
     carried = packed([slot.type for slot in sweep.tape.carried]) if sweep.tape.carried else None
     if not derivative.tape_on_heap:
         derivative.tape = carried
@@ -157,7 +153,7 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
 
 def _result_types(function: Function, signature: Signature) -> list[Type]:
     found = [function.return_type] if function.return_type is not VOID else []
-    return found * (2 if returns_shadow(function, signature.result_active) else 1)
+    return found * (1 + signature.width if returns_shadow(function, signature.result_active) else 1)
 
 
 def _declare_halves(
@@ -181,12 +177,11 @@ def _complete_halves(
 def _reverse_function(
     session: Session, function: Function, derivative: Derivative, types: list[Type], names: list[str]
 ) -> Function:
-    types, names = list(types), list(names)
-    if has_seed(function, derivative.signature):
-        types, names = [*types, function.return_type], [*names, "seed"]
+    seeds = seed_types(function, derivative.signature)
+    types, names = [*types, *seeds], [*names, *(["seed"] * len(seeds))]
     if derivative.tape is not None:
         types, names = [*types, derivative.tape], [*names, "tape"]
-    outs = packed(_out_types(function, derivative.signature))
+    outs = packed(adjoint_types(function, derivative.signature))
     return _new_function(session, function, "reverse", outs, types, names)
 
 
@@ -197,9 +192,9 @@ def _write_reverse(
     assert made is not None
     entry = Builder(session.module, made.add_block("entry"))
     values: dict[Value, Value] = {}
-    shadows: dict[Value, Value] = {}
+    shadows = [dict[Value, Value]() for _ in range(plan.signature.width)]
     rest = _bind(plan.signature, made, values, shadows, plan.canonical.copy)
-    seed = rest.pop(0) if has_seed(plan.function, plan.signature) else None
+    seeds = [rest.pop(0) for _ in seed_types(plan.function, plan.signature)]
     parts = _open_tape(session, entry, rest[0] if rest else None, derivative, carried, len(sweep.tape.carried))
     sweep.tape.open_reverse(entry, parts)
     start = made.add_block("reverse")
@@ -207,7 +202,7 @@ def _write_reverse(
         Builder(session.module, start).unreachable()
     else:
         reverse = ReverseSweep(plan, sweep.tape, made, entry, values, shadows)
-        end = reverse.run(start, seed)
+        end = reverse.run(start, seeds)
         reverse.tape.free(end)
         _return(end, plan, reverse, [])
     entry.branch(start)
@@ -227,7 +222,8 @@ def _open_tape(
         if carried is not None:
             whole = entry.load(carried, block)
             parts = [entry.extract_value(whole, i) for i in range(count)] if count > 1 else [whole]
-        rules.release(entry, block)
+        if not derivative.signature.keeps_tape:
+            rules.release(entry, block)
         return parts
     return [entry.extract_value(tape, i) for i in range(count)] if count > 1 else [tape]
 
@@ -238,5 +234,5 @@ def _read_arguments(plan: ReversePlan, reverse: Function) -> tuple[bool, ...]:
     found: list[bool] = []
     for kind in plan.signature.arguments:
         found.append(bool(reverse.arguments[position].uses))
-        position += 2 if kind == "dup" else 1
+        position += 1 + plan.signature.width if kind == "dup" else 1
     return tuple(found)

@@ -8,6 +8,7 @@ from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan, plan_calls
+from enzyme_build.differentiate.lanes import PerLane
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative, Facts, Session
@@ -45,11 +46,12 @@ def write_forward(session: Session, function: Function, signature: Signature, de
     rest = list(made.arguments)
     for argument, kind in zip(facts.canonical.copy.arguments, signature.arguments):
         mode.values[argument] = rest.pop(0)
-        if kind == "dup":
-            mode.shadows[argument] = rest.pop(0)
-        elif kind == "out":
-            mode.tangents[argument] = rest.pop(0)
-    mode.calls = plan_calls(session, facts, activity)
+        for _ in mode.lanes.each():
+            if kind == "dup":
+                mode.shadows[argument] = rest.pop(0)
+            elif kind == "out":
+                mode.tangents[argument] = rest.pop(0)
+    mode.calls = plan_calls(session, facts, activity, signature)
     mode.run()
     mode.close_entry()
 
@@ -59,7 +61,7 @@ def returned_types(function: Function, signature: Signature) -> list[Type]:
     found: list[Type] = []
     if function.return_type is not VOID:
         found += [function.return_type] if signature.returns_primal else []
-        found += [function.return_type] if signature.result_active else []
+        found += [function.return_type] * signature.width if signature.result_active else []
     return found
 
 
@@ -67,12 +69,17 @@ class ForwardMode(PrimalSweep):
     reads_tangents = True
 
     def __init__(self, session: Session, facts: Facts, activity: Activity, function: Function, signature: Signature):
-        super().__init__(session, facts, activity, function)
+        super().__init__(session, facts, activity, function, signature.width)
         self.signature = signature
-        self.tangents: dict[Value, Value] = {}
+        self.all_tangents = PerLane(self.lanes, [dict[Value, Value]() for _ in range(signature.width)])
         self.calls: dict[Call, CallPlan] = {}
-        self._tangent_phis: list[tuple[Phi, Phi]] = []
+        self._tangent_phis: list[tuple[Phi, Phi, int]] = []
         self._scratch: Alloca | None = None
+
+    @property
+    def tangents(self) -> dict[Value, Value]:
+        """Of the current lane."""
+        return self.all_tangents.here
 
     # ---- tangents ----------------------------------------------------------------------------------------
     def tangent(self, value: Value) -> Value | None:
@@ -99,25 +106,31 @@ class ForwardMode(PrimalSweep):
     # ---- the walk ----------------------------------------------------------------------------------------
     def run(self) -> None:
         super().run()
-        for original, made in self._tangent_phis:
+        for original, made, lane in self._tangent_phis:
+            self.lanes.lane = lane
             for value, block in original.incoming:
                 made.add_incoming(self.tangent_or_zero(value, original), self.ends[block])
+        self.lanes.lane = 0
 
     def visit_phi(self, phi: Phi) -> None:
         super().visit_phi(phi)
-        if self.activity.is_active(phi):
+        if not self.activity.is_active(phi):
+            return
+        for lane in self.lanes.each():
             with blamed_on(phi):
                 made = Phi(adjoint_type(phi, self.types), f"{phi.name}.tangent")
             assert self.builder.block is not None
             self.builder.block.append(made)
             self.tangents[phi] = made
-            self._tangent_phis.append((phi, made))
+            self._tangent_phis.append((phi, made, lane))
 
     def visited(self, instruction: Instruction) -> None:
         super().visited(instruction)
-        made = operations.of(instruction).tangent(instruction, self)
-        if made is not None:
-            self.tangents[instruction] = made
+        operation = operations.of(instruction)
+        for _ in self.lanes.each():
+            made = operation.tangent(instruction, self)
+            if made is not None:
+                self.tangents[instruction] = made
 
     def visit_call(self, call: Call) -> None:
         plan = self.calls.get(call)
@@ -130,15 +143,16 @@ class ForwardMode(PrimalSweep):
         for argument, kind in zip(call.arguments, derivative.signature.arguments):
             arguments.append(self.primal(argument))
             if kind == "dup":
-                arguments.append(self.shadow(argument))
+                arguments += [self.shadow(argument) for _ in self.lanes.each()]
             elif kind == "out":
-                arguments.append(self.tangent_or_zero(argument))
+                arguments += [self.tangent_or_zero(argument) for _ in self.lanes.each()]
         result = self.builder.call(derivative.function, arguments)
         parts = unpack(self.builder, result, len(returned_types(callee, derivative.signature)))
         if parts:
             self.values[call] = parts[0]
         if len(parts) > 1:
-            (self.shadows if holds_pointer(call.type) else self.tangents)[call] = parts[1]
+            for lane in self.lanes.each():
+                (self.shadows if holds_pointer(call.type) else self.tangents)[call] = parts[1 + lane]
 
     def shadow_allocation(self, call: Call, name: str) -> Value:
         rule = rules.allocation_rule(name)
@@ -156,5 +170,6 @@ class ForwardMode(PrimalSweep):
             if self.signature.returns_primal:
                 parts.append(self.primal(result))
             if self.signature.result_active:
-                parts.append(self.shadow(result) if holds_pointer(result.type) else self.tangent_or_zero(result))
+                found = self.shadow if holds_pointer(result.type) else self.tangent_or_zero
+                parts += [found(result) for _ in self.lanes.each()]
         self.builder.ret(pack(self.builder, parts))

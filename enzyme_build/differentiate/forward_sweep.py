@@ -6,6 +6,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import Need, called_function, holds_pointer
 from enzyme_build.differentiate import memory_helpers, operations
 from enzyme_build.differentiate.calls import CallPlan
+from enzyme_build.differentiate.lanes import joined
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative
@@ -28,7 +29,7 @@ class ForwardSweep(PrimalSweep):
     """`derivative` is what this is the augmented half of; None for a combined gradient, which goes on at `after`."""
 
     def __init__(self, plan: ReversePlan, function: Function, derivative: Derivative | None = None):
-        super().__init__(plan.session, plan.facts, plan.activity, function)
+        super().__init__(plan.session, plan.facts, plan.activity, function, plan.signature.width)
         self.plan = plan
         self.derivative = derivative
         self.after: Block | None = None
@@ -37,13 +38,16 @@ class ForwardSweep(PrimalSweep):
     def visited(self, instruction: Instruction) -> None:
         super().visited(instruction)
         operation = operations.of(instruction)
-        operation.augment(instruction, self)
+        for _ in self.lanes.each():
+            operation.augment(instruction, self)
         self._record(instruction)
 
     def _record(self, value: Instruction) -> None:
         for need in (Need(value), Need(value, True)):
             if need in self.plan.recorded:
-                here = self.shadow(value) if need.is_shadow else self.primal(value)
+                here = self.primal(value)
+                if need.is_shadow:
+                    here = joined(self.builder, [self.shadow(value) for _ in self.lanes.each()])
                 self.tape.record(need, here, self.builder, self.values)
 
     def after_phis(self, block: Block) -> None:
@@ -69,11 +73,12 @@ class ForwardSweep(PrimalSweep):
         for argument, kind in zip(call.arguments, derivative.signature.arguments):
             arguments.append(self.primal(argument))
             if kind == "dup":
-                arguments.append(self.shadow(argument))
+                arguments += [self.shadow(argument) for _ in self.lanes.each()]
         result = self.builder.call(derivative.augmented, arguments)
         has_result = call.type is not VOID
         has_shadow = returns_shadow(called_function(call), derivative.signature.result_active)
-        parts = unpack(self.builder, result, (derivative.tape is not None) + has_result + has_shadow)
+        shadows = has_shadow * self.lanes.width
+        parts = unpack(self.builder, result, (derivative.tape is not None) + has_result + shadows)
         if derivative.tape is not None:
             marker = self.plan.tape_marker(call)
             need = Need(marker)
@@ -83,7 +88,8 @@ class ForwardSweep(PrimalSweep):
         if has_result:
             self.values[call] = parts[0]
         if has_shadow:
-            self.shadows[call] = parts[1]
+            for lane in self.lanes.each():
+                self.shadows[call] = parts[1 + lane]
         if has_result:
             self._record(call)
 
@@ -129,7 +135,7 @@ class ForwardSweep(PrimalSweep):
             result = instruction.operands[0]
             parts.append(self.primal(result))
             if returns_shadow(self.plan.function, self.plan.signature.result_active):
-                parts.append(self.shadow(result))
+                parts += [self.shadow(result) for _ in self.lanes.each()]
         self.builder.ret(pack(self.builder, parts))
 
     def _carried(self, derivative: Derivative) -> Value | None:

@@ -35,7 +35,7 @@ class GlobalShadows:
         self.module = module
         self.registered = _registered(module)
         self.inactive: set[Value] = {*inactive_globals(module)}
-        self._twins: dict[Value, GlobalVariable] = {}
+        self._twins: dict[tuple[Value, int], GlobalVariable] = {}
         self._stand_ins: dict[tuple[Value, bool], GlobalVariable] = {}
         self._written: dict[Function, frozenset[Value]] = {}
 
@@ -54,13 +54,15 @@ class GlobalShadows:
             self._written[function] = found
         return found
 
-    def shadow(self, variable: Value) -> Value | None:
+    def shadow(self, variable: Value, lane: int = 0) -> Value | None:
         """The shadow of a global that has one."""
         if variable in self.registered:
+            if lane:
+                raise UnsupportedError(f"the registered shadow of the global `{variable.name}` has one lane only")
             return self.registered[variable]
         if not isinstance(variable, GlobalVariable) or variable.is_constant:
             return None
-        twin = self._twins.get(variable)
+        twin = self._twins.get((variable, lane))
         if twin is None:
             twin = GlobalVariable(
                 f"{variable.name.strip(chr(34))}.shadow",
@@ -70,7 +72,7 @@ class GlobalShadows:
                 alignment=variable.alignment,
             )
             twin.thread_local = variable.thread_local
-            self._twins[variable] = self.module.add_global(twin)
+            self._twins[variable, lane] = self.module.add_global(twin)
         return twin
 
     @property
@@ -98,20 +100,20 @@ class GlobalShadows:
             found = self._stand_ins[(variable, is_read)] = self.module.add_global(made)
         return found
 
-    def shadow_of_constant(self, constant: Constant, activity: Activity, is_read: bool) -> Constant:
+    def shadow_of_constant(self, constant: Constant, activity: Activity, is_read: bool, lane: int) -> Constant:
         """A constant pointer (or aggregate of pointers) with every global that has a shadow replaced by it."""
         match constant:
             case GlobalVariable() if constant in activity.stand_ins:
                 return self.stand_in(constant, is_read)
             case GlobalVariable() if constant in activity.seeds.shadowed_globals:
-                shadow = self.shadow(constant)
+                shadow = self.shadow(constant, lane)
                 assert isinstance(shadow, Constant)
                 return shadow
             case ConstantExpression(operands=operands):
-                inner = [self.shadow_of_constant(o, activity, is_read) for o in operands]
+                inner = [self.shadow_of_constant(o, activity, is_read, lane) for o in operands]
                 return ConstantExpression(constant.type, constant.opcode, inner, constant.flags, constant.source_type)
             case ConstantAggregate(elements=elements):
-                inner = [self.shadow_of_constant(e, activity, is_read) for e in elements]
+                inner = [self.shadow_of_constant(e, activity, is_read, lane) for e in elements]
                 return ConstantAggregate(constant.type, inner)
             case _:
                 return constant

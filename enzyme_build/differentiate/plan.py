@@ -126,7 +126,7 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     overwrites = Overwrites(canonical.copy, canonical.flow, facts.aliasing, split, changes)
     indices: set[Value] = {loop.index for loop in canonical.loops.values()}
     availability = ReverseAvailability(activity, overwrites, canonical.forest, indices, split)
-    calls = plan_calls(session, facts, activity, overwrites)
+    calls = plan_calls(session, facts, activity, signature, overwrites)
     plan = ReversePlan(session, function, signature, facts, activity, overwrites, availability, calls)
     _decide_needs(plan)
     return plan

@@ -10,6 +10,7 @@ from __future__ import annotations
 from enzyme_build import rules
 from enzyme_build.analysis import Activity, CallKind, callee_name, classify
 from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.session import Facts, Session
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
@@ -44,7 +45,7 @@ class PrimalSweep:
 
     reads_tangents = False  # out of shadow memory: forward mode does
 
-    def __init__(self, session: Session, facts: Facts, activity: Activity, function: Function):
+    def __init__(self, session: Session, facts: Facts, activity: Activity, function: Function, width: int = 1):
         self.session = session
         self.facts = facts
         self.canonical = facts.canonical
@@ -54,12 +55,18 @@ class PrimalSweep:
         self.function = function
         self.layout = session.module.layout
         self.values: dict[Value, Value] = {}
-        self.shadows: dict[Value, Value] = {}
+        self.lanes = Lanes(width)
+        self.all_shadows = PerLane(self.lanes, [dict[Value, Value]() for _ in range(width)])
         self.ends: dict[Block, Block] = {}
         self.entry = function.add_block("entry")
         self.at_entry = Builder(session.module, self.entry)
         self.builder = Builder(session.module)
-        self._phis: list[tuple[Phi, Phi, bool]] = []
+        self._phis: list[tuple[Phi, Phi, int | None]] = []  # with the lane whose shadow it is
+
+    @property
+    def shadows(self) -> dict[Value, Value]:
+        """Of the current lane."""
+        return self.all_shadows.here
 
     # ---- what a value is here ----------------------------------------------------------------------------
     def primal(self, value: Value) -> Value:
@@ -68,7 +75,7 @@ class PrimalSweep:
     def shadow(self, value: Value) -> Value:
         """The shadow of a pointer; the pointer itself if it has none."""
         if isinstance(value, Constant):
-            return self.session.globals.shadow_of_constant(value, self.activity, self.reads_tangents)
+            return self.session.globals.shadow_of_constant(value, self.activity, self.reads_tangents, self.lanes.lane)
         return self.shadows.get(value) or self.values[value]
 
     # ---- the walk ----------------------------------------------------------------------------------------
@@ -81,8 +88,10 @@ class PrimalSweep:
             assert isinstance(made, Block)
             self.builder.at_end(made)
             self._visit_block(block)
-        for original, made, is_shadow in self._phis:
-            self.fill_phi(original, made, is_shadow)
+        for original, made, lane in self._phis:
+            self.lanes.lane = lane or 0
+            self.fill_phi(original, made, lane is not None)
+        self.lanes.lane = 0
 
     def close_entry(self) -> None:
         """All stack slots are in the entry block: go on to the program."""
@@ -138,7 +147,9 @@ class PrimalSweep:
         """The primal call as it is; one that must not happen (`refused`) stops the program."""
         if refused:
             rules.stop(self.builder, f"at {location_of(call)}, called through a pointer: {refused}")
-            self.values[call] = self.shadows[call] = zero(call.type)
+            self.values[call] = zero(call.type)
+            for _ in self.lanes.each():
+                self.shadows[call] = zero(call.type)
             return
         self.values[call] = self.builder.insert(self._again(call))
         self._done(call)
@@ -149,13 +160,14 @@ class PrimalSweep:
         assert self.builder.block is not None
         self.builder.block.append(made)
         self.values[phi] = made
-        self._phis.append((phi, made, False))
+        self._phis.append((phi, made, None))
         if self.activity.needs_shadow(phi):
-            shadow = Phi(phi.type, f"{phi.name}.shadow")
-            shadow.origin = phi.origin or phi
-            self.builder.block.append(shadow)
-            self.shadows[phi] = shadow
-            self._phis.append((phi, shadow, True))
+            for lane in self.lanes.each():
+                shadow = Phi(phi.type, f"{phi.name}.shadow")
+                shadow.origin = phi.origin or phi
+                self.builder.block.append(shadow)
+                self.shadows[phi] = shadow
+                self._phis.append((phi, shadow, lane))
 
     def fill_phi(self, original: Phi, made: Phi, is_shadow: bool) -> None:
         for value, block in original.incoming:
@@ -168,7 +180,8 @@ class PrimalSweep:
     def visited(self, instruction: Instruction) -> None:
         """The primal instruction is written: now its shadow."""
         if self.activity.needs_shadow(instruction) and instruction not in self.shadows:
-            self.shadows[instruction] = self.make_shadow(instruction)
+            for _ in self.lanes.each():
+                self.shadows[instruction] = self.make_shadow(instruction)
 
     # ---- for the sweeps that do more ---------------------------------------------------------------------
     def visit_call(self, call: Call) -> None:

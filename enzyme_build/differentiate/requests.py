@@ -1,64 +1,71 @@
 """What did the user ask?  Finds calls of `__enzyme_autodiff` and its kin and reads their arguments.
 
-After the function come, for each of its parameters, `[marker] primal [shadow]`.  A marker is a load from, or the
-address of, a global named `enzyme_*`.  Without a marker a pointer is dup, an integer const, and a floating number
-out (reverse mode) or dup (forward mode); a struct is dup if it holds a pointer.
+After the function come, for each of its parameters, `[marker] primal [shadow …]`; see `markers` for what a marker
+looks like and `arguments` for how they are read.  Without a marker a pointer is dup, an integer const, and a floating
+number out (reverse mode) or dup (forward mode); a struct is dup if it holds a pointer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from enzyme_build.differentiate.arguments import read_arguments
 from enzyme_build.differentiate.blame import blamed_on
-from enzyme_build.differentiate.markers import function_in, marker_in
+from enzyme_build.differentiate.markers import function_in
+from enzyme_build.differentiate.signatures import Signature, has_seed
 from enzyme_build.errors import RequestError, SourceLocation
 from enzyme_build.ir import (
     VOID,
-    Argument,
     Call,
-    FloatType,
     Function,
-    IntegerType,
     Invoke,
     Module,
     Type,
     Value,
     bare_name,
-    holds_float,
     is_pointer,
     location_of,
     scalars_of,
 )
 
-MODES = {"__enzyme_autodiff": "reverse", "__enzyme_fwddiff": "forward"}
-KNOWN_ENTRY_POINTS = (
-    "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_fwdsplit", "__enzyme_augmentfwd", "__enzyme_augmentsize",
-    "__enzyme_reverse", "__enzyme_batch", "__enzyme_virtualreverse", "__enzyme_error_estimate", "__enzyme_truncate",
-    "__enzyme_expand", "__enzyme_checkpoint", "__enzyme_fixed_point", "__enzyme_iter", "__enzyme_call_inactive",
-    "__enzyme_ignore_derivatives", "__enzyme_shadow", "__enzyme_float", "__enzyme_double", "__enzyme_integer",
-    "__enzyme_pointer", "__enzyme_todense", "__enzyme_post_sparse_todense",
-)  # fmt: skip
-ACTIVITIES = {
-    "enzyme_const": "const",
-    "enzyme_dup": "dup",
-    "enzyme_dupnoneed": "dup",
-    "enzyme_out": "out",
+MODES = {
+    "__enzyme_autodiff": "reverse",
+    "__enzyme_fwddiff": "forward",
+    "__enzyme_augmentfwd": "augmented",
+    "__enzyme_reverse": "split reverse",
+    "__enzyme_augmentsize": "size",
 }
-WHOLE_REQUEST = {"enzyme_primal_return", "enzyme_noret", "enzyme_runtime_activity", "enzyme_const_return"}
+KNOWN_ENTRY_POINTS = (
+    *MODES, "__enzyme_fwdsplit", "__enzyme_batch", "__enzyme_virtualreverse", "__enzyme_error_estimate",
+    "__enzyme_truncate", "__enzyme_expand", "__enzyme_checkpoint", "__enzyme_fixed_point", "__enzyme_iter",
+    "__enzyme_call_inactive", "__enzyme_ignore_derivatives", "__enzyme_shadow", "__enzyme_float", "__enzyme_double",
+    "__enzyme_integer", "__enzyme_pointer", "__enzyme_todense", "__enzyme_post_sparse_todense",
+)  # fmt: skip
+NO_ENTRY_POINTS = ("__enzyme_shadow_globals", "__enzyme_integer_", "__enzyme_pointer_")
 
 
 @dataclass(eq=False)
 class Request:
-    """One request; `arguments` are (activity, type) of each parameter of the function, for people to read."""
+    """One request; `shadows[k]` are those of parameter k, one a lane, or the first with the stride to the others.
+
+    `width` is its number of lanes (1: no vector mode); `tape_size` what a tape that the caller owns may hold, in bytes.
+    """
 
     call: Call | Invoke
     target: Function
     mode: str
     activities: list[str] = field(default_factory=list[str])
     primals: list[Value] = field(default_factory=list[Value])
-    shadows: list[Value | None] = field(default_factory=list[Value | None])
+    shadows: list[list[Value]] = field(default_factory=list[list[Value]])
+    strides: list[Value | None] = field(default_factory=list[Value | None])
+    by_reference: list[bool] = field(default_factory=list[bool])
+    may_change: list[bool] = field(default_factory=list[bool])
     options: set[str] = field(default_factory=set[str])
+    width: int = 1
+    seeds: list[Value] = field(default_factory=list[Value])
+    tape: Value | None = None
+    is_callers_tape: bool = False
+    tape_size: int | None = None
 
     @property
     def function(self) -> str:
@@ -72,14 +79,45 @@ class Request:
     def at(self) -> SourceLocation:
         return location_of(self.call)
 
+    @property
+    def is_split(self) -> bool:
+        return self.mode in ("augmented", "split reverse", "size")
+
+    @property
+    def signature(self) -> Signature:
+        """The derivative that answers it."""
+        mode = "forward" if self.mode == "forward" else "split" if self.is_split else "gradient"
+        kinds = tuple("out" if a == "dup" and not _holds_pointer(t) else a for a, t in self.arguments)
+        result = self.target.return_type
+        active = result is not VOID and "enzyme_const_return" not in self.options
+        if active and mode == "gradient" and not has_seed(self.target, Signature(mode, kinds, active)):
+            active = False
+        return Signature(
+            mode,
+            kinds,
+            active,
+            returns_primal="enzyme_primal_return" in self.options,
+            caller_may_change=tuple(self.may_change) if self.is_split else (),
+            guarded="enzyme_runtime_activity" in self.options,
+            width=self.width,
+            strong_zero="enzyme_strong_zero" in self.options,
+        )
+
     def __str__(self) -> str:
         arguments = ", ".join(f"{activity} {type_}" for activity, type_ in self.arguments)
-        return f"{self.at}  {self.mode} of `{self.function}` ({arguments})"
+        width = f" in {self.width} lanes" if self.width != 1 else ""
+        return f"{self.at}  {self.mode} of `{self.function}` ({arguments}){width}"
+
+
+def _holds_pointer(type_: Type) -> bool:
+    return any(is_pointer(t) for t in scalars_of(type_))
 
 
 def entry_point_of(name: str) -> str:
     """The entry point that a function's name contains; "" if it contains none."""
     name = bare_name(name)
+    if "__enzyme_register_" in name:
+        return ""
     return max((entry for entry in KNOWN_ENTRY_POINTS if entry in name), key=len, default="")
 
 
@@ -109,7 +147,7 @@ def read_request(call: Call | Invoke, module: Module) -> Request:
         if entry not in MODES:
             raise RequestError(
                 f"`{entry}` is not available yet",
-                help="available are " + " and ".join(f"`{name}`" for name in MODES),
+                help="available are " + ", ".join(f"`{name}`" for name in MODES),
             )
         arguments = list(call.arguments)
         if has_sret(call):
@@ -128,117 +166,10 @@ def read_request(call: Call | Invoke, module: Module) -> Request:
                 help="link the object, library or source that defines it, as bitcode",
             )
         request = Request(call, target, MODES[entry])
-        _read_arguments(request, arguments[1:], module)
+        read_arguments(request, arguments[1:], module)
         return request
 
 
 def has_sret(call: Call | Invoke) -> bool:
     attributes = call.syntax.argument_attributes
     return bool(attributes) and "sret(" in attributes[0]
-
-
-class _Reader:
-    """The arguments behind the function, one after the other."""
-
-    def __init__(self, values: list[Value]):
-        self._values: Iterator[Value] = iter(values)
-        self._pending: Value | None = None
-        self._advance()
-
-    def _advance(self) -> None:
-        self._pending = next(self._values, None)
-
-    @property
-    def is_empty(self) -> bool:
-        return self._pending is None
-
-    def marker(self) -> str:
-        """The marker that comes next, if one does; not taken."""
-        return marker_in(self._pending) if self._pending is not None else ""
-
-    def take(self, what: str) -> Value:
-        value = self._pending
-        if value is None:
-            raise RequestError(f"too few arguments: {what} is missing")
-        self._advance()
-        return value
-
-
-def _read_arguments(request: Request, values: list[Value], module: Module) -> None:
-    reader = _Reader(values)
-    target = request.target
-    for argument in target.arguments:
-        name = _name_of(argument)
-        activity = ""
-        while marker := reader.marker():
-            reader.take("a marker")
-            if marker in ACTIVITIES:
-                activity = ACTIVITIES[marker]
-                break
-            _note_option(request, marker)
-        activity = activity or default_activity(argument.type, request.mode)
-        _check_activity(activity, argument.type, name, request)
-        primal = reader.take(f"the value for {name} of `{request.function}`")
-        _check_type(primal, argument.type, f"the value for {name}")
-        shadow: Value | None = None
-        if activity == "dup" or (activity == "out" and request.mode == "forward"):
-            if reader.marker():
-                raise RequestError(f"the shadow of {name} is missing", help="write the shadow behind the value")
-            shadow = reader.take(f"the shadow of {name}")
-            _check_type(shadow, argument.type, f"the shadow of {name}")
-        request.activities.append(activity)
-        request.primals.append(primal)
-        request.shadows.append(shadow)
-    while marker := reader.marker():
-        reader.take("a marker")
-        _note_option(request, marker)
-    if not reader.is_empty:
-        raise RequestError(f"too many arguments: `{request.function}` takes {len(target.arguments)}")
-
-
-def _name_of(argument: Argument) -> str:
-    """As users know it: by its name, or by its place."""
-    is_named = argument.name and not argument.name.isdigit()
-    return f"`{argument.name}`" if is_named else f"parameter {argument.index + 1}"
-
-
-def _note_option(request: Request, marker: str) -> None:
-    if marker not in WHOLE_REQUEST:
-        raise RequestError(f"the marker `{marker}` is not known, or not available yet")
-    if marker == "enzyme_primal_return" and request.target.return_type is VOID:
-        raise RequestError(f"`enzyme_primal_return`, but `{request.function}` returns nothing")
-    request.options.add(marker)
-
-
-def default_activity(type_: Type, mode: str) -> str:
-    if any(is_pointer(t) for t in scalars_of(type_)):
-        return "dup"
-    return "out" if holds_float(type_) else "const"
-
-
-def _check_activity(activity: str, type_: Type, name: str, request: Request) -> None:
-    if activity == "out" and is_pointer(type_):
-        raise RequestError(
-            f"{name} of `{request.function}` is a pointer and cannot be `enzyme_out`",
-            help="use enzyme_dup and a shadow",
-        )
-    if activity == "dup" and not is_pointer(type_):
-        if request.mode == "forward" and holds_float(type_):
-            return
-        what = "an integer" if not holds_float(type_) else "passed by value"
-        raise RequestError(
-            f"{name} of `{request.function}` is {what} and cannot be `enzyme_dup`",
-            help="use enzyme_out for a number, enzyme_const for anything else",
-        )
-
-
-def _check_type(value: Value, wanted: Type, what: str) -> None:
-    if value.type is wanted:
-        return
-    if isinstance(wanted, FloatType) and isinstance(value.type, FloatType):
-        return  # C promotes float to double behind `...`
-    if isinstance(wanted, IntegerType) and isinstance(value.type, IntegerType) and wanted.bits < value.type.bits == 32:
-        return  # and small integers to int
-    if is_pointer(wanted) and is_pointer(value.type):
-        return
-    raise RequestError(f"{what} has type {value.type}, but {wanted} is expected")

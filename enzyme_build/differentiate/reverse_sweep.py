@@ -7,10 +7,13 @@ from the tape, as the plan says.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from enzyme_build.analysis import Loop, Need, induction_of
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type, sum_of
 from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.differentiate.tape import Store, Tape
 from enzyme_build.errors import InternalError
@@ -36,6 +39,8 @@ from enzyme_build.ir import (
     zero,
 )
 
+PhiAdjoints = list[tuple[Phi, int, Value]]  # a phi's adjoint in a lane
+
 
 class ReverseSweep:
     """Writes the reverse sweep into `function`.
@@ -51,7 +56,7 @@ class ReverseSweep:
         function: Function,
         entry: Builder,
         at_hand: dict[Value, Value],
-        shadows_at_hand: dict[Value, Value],
+        shadows_at_hand: list[dict[Value, Value]],
     ):
         self.plan = plan
         self.tape = tape
@@ -62,17 +67,38 @@ class ReverseSweep:
         self.function = function
         self.entry = entry
         self.at_hand = at_hand
-        self.shadows_at_hand = shadows_at_hand
+        self.lanes = Lanes(plan.signature.width)
+        self._all_shadows_at_hand = PerLane(self.lanes, shadows_at_hand)
         self.layout = plan.session.module.layout
         self.builder = Builder(plan.session.module)
         self.blocks: dict[Block, Block] = {}
         self._indices: dict[Loop, Alloca] = {}
-        self._adjoints: dict[Value, Alloca] = {}
+        self._all_adjoints = PerLane(self.lanes, [dict[Value, Alloca]() for _ in shadows_at_hand])
         self._cache: dict[Need, Value] = {}
         self.scratch_slot: Alloca | None = None
 
+    @property
+    def shadows_at_hand(self) -> dict[Value, Value]:
+        """Of the current lane."""
+        return self._all_shadows_at_hand.here
+
+    @property
+    def _adjoints(self) -> dict[Value, Alloca]:
+        """Of the current lane."""
+        return self._all_adjoints.here
+
+    def each_lane(self) -> Iterator[int]:
+        """Every lane in turn is the current one; shadows are looked up anew in each."""
+        if self.lanes.width == 1:
+            yield 0
+            return
+        for lane in self.lanes.each():
+            self._cache = {need: value for need, value in self._cache.items() if not need.is_shadow}
+            yield lane
+        self._cache = {need: value for need, value in self._cache.items() if not need.is_shadow}
+
     # ---- the walk ----------------------------------------------------------------------------------------
-    def run(self, start: Block, seed: Value | None) -> Builder:
+    def run(self, start: Block, seeds: Sequence[Value]) -> Builder:
         """Write everything; `start` is the (empty) block where the sweep begins.  Answers where it ends."""
         flow = self.plan.flow
         exit_block = self.plan.canonical.exit_block
@@ -84,23 +110,32 @@ class ReverseSweep:
         for block in flow.visited:
             self.builder.at_end(self.blocks[block])
             self._cache = {}
-            if block is exit_block and seed is not None:
+            if block is exit_block and seeds:
                 result = block.terminator.operands[0]
-                if self.activity.is_active(result):
-                    self.add(result, seed)
+                for lane in self.each_lane():
+                    self.add(result, seeds[lane])
             for instruction in reversed(block.instructions):
                 if not isinstance(instruction, Phi) and self.plan.has_work(instruction):
                     with blamed_on(instruction), self.builder.deriving(instruction):
-                        operations.of(instruction).adjoint(instruction, self)
+                        self._visit(instruction)
             self._leave(block, end)
         return end
+
+    def _visit(self, instruction: Instruction) -> None:
+        operation = operations.of(instruction)
+        if operation.handles_lanes:
+            operation.adjoint(instruction, self)
+            return
+        for _ in self.each_lane():
+            operation.adjoint(instruction, self)
 
     def _leave(self, block: Block, end: Builder) -> None:
         way = self.plan.flow.ways[block]
         if way.jump is not None:
             self.builder.branch(self.blocks[way.jump])
             return
-        adjoints = {phi: self.take(phi) for phi in block.phis if self.activity.is_active(phi)}
+        active = [phi for phi in block.phis if self.activity.is_active(phi)]
+        adjoints = [(phi, lane, self.take(phi)) for lane in self.each_lane() for phi in active]
         if not way.predecessors:
             assert self.builder.block is not None
             end.at_end(self.builder.block)
@@ -127,7 +162,7 @@ class ReverseSweep:
                 self._choose(block, sources, adjoints)
 
     def _choose(
-        self, block: Block, sources: tuple[Block, ...], adjoints: dict[Phi, Value], noted: Value | None = None
+        self, block: Block, sources: tuple[Block, ...], adjoints: PhiAdjoints, noted: Value | None = None
     ) -> None:
         """Go to the predecessor that control came from."""
         if len(sources) == 1:
@@ -148,11 +183,13 @@ class ReverseSweep:
             self._cache = dict(kept)
             self._go(block, source, adjoints)
 
-    def _go(self, block: Block, source: Block, adjoints: dict[Phi, Value]) -> None:
-        for phi, adjoint in adjoints.items():
+    def _go(self, block: Block, source: Block, adjoints: PhiAdjoints) -> None:
+        for phi, lane, adjoint in adjoints:
+            self.lanes.lane = lane
             value = phi.value_from(source)
             with self.builder.deriving(phi):
                 self.add(value, adjoint)
+        self.lanes.lane = 0
         for loop in self._left(block, source):
             value, offset = self.plan.flow.last_index(block, loop)
             last = self.primal(value)
@@ -237,7 +274,7 @@ class ReverseSweep:
         value = need.value
         if isinstance(value, Constant):
             if need.is_shadow:
-                return self.session.globals.shadow_of_constant(value, self.activity, is_read=False)
+                return self.session.globals.shadow_of_constant(value, self.activity, False, self.lanes.lane)
             return value
         here = (self.shadows_at_hand if need.is_shadow else self.at_hand).get(value)
         is_index = value in self.plan.availability.indices
@@ -256,7 +293,9 @@ class ReverseSweep:
             assert loop is not None
             return self.builder.load(I64, self.index_slot(loop))
         if need in self.plan.recorded:
-            return self._read_tape(need)
+            found = self._read_tape(need)
+            is_lane = need.is_shadow and self.lanes.width > 1
+            return self.builder.extract_value(found, self.lanes.lane) if is_lane else found
         inputs = self.plan.availability.inputs(need)
         if inputs is None or not isinstance(value, Instruction):
             text = print_instruction(value) if isinstance(value, Instruction) else repr(value)

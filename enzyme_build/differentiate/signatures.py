@@ -26,6 +26,8 @@ class Signature:
     """`caller_may_change[k]` (split only): memory behind argument k may change between the halves.
 
     `guarded`: a shadow pointer in memory may turn out to be the primal pointer, so that what it points to is inactive.
+    `width`: how many lanes; each shadow, tangent, seed and adjoint below comes once a lane.  `strong_zero`: a zero seed
+    gives zero, whatever it is multiplied with.  `keeps_tape` (split only): the reverse half may run again.
     """
 
     mode: str  # "forward", "gradient" or "split"
@@ -34,6 +36,9 @@ class Signature:
     returns_primal: bool = False
     caller_may_change: tuple[bool, ...] = ()
     guarded: bool = False
+    width: int = 1
+    strong_zero: bool = False
+    keeps_tape: bool = False
 
 
 def packed(types: Sequence[Type]) -> Type:
@@ -68,9 +73,20 @@ def parameters(function: Function, signature: Signature, with_tangents: bool) ->
         types.append(argument.type)
         names.append(argument.name)
         if activity == "dup" or (activity == "out" and with_tangents):
-            types.append(argument.type)
-            names.append(f"d.{argument.name}")
+            types += [argument.type] * signature.width
+            names += [f"d.{argument.name}"] * signature.width
     return types, names
+
+
+def adjoint_types(function: Function, signature: Signature) -> list[Type]:
+    """The types of the adjoints that the reverse sweep returns: of each out argument, in each lane."""
+    outs = [a.type for a, kind in zip(function.arguments, signature.arguments) if kind == "out"]
+    return [type_ for type_ in outs for _ in range(signature.width)]
+
+
+def seed_types(function: Function, signature: Signature) -> list[Type]:
+    """The types of the adjoints of the result that the reverse sweep starts from, one a lane."""
+    return [function.return_type] * signature.width if has_seed(function, signature) else []
 
 
 def has_seed(function: Function, signature: Signature) -> bool:

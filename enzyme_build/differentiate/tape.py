@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 from enzyme_build import rules
 from enzyme_build.analysis import Loop, Need
+from enzyme_build.differentiate.lanes import type_in_lanes
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.ir import (
     I64,
@@ -101,7 +102,7 @@ class Tape:
         name = need.value.name + (".shadow" if need.is_shadow else "")
         outer, group = self.plan.storage_nest(need.value.block)
         if not group:
-            self.slots[need] = self._slot(need.value.type, f"{name}.slot", carried=True)
+            self.slots[need] = self._slot(self._type(need), f"{name}.slot", carried=True)
             return
         store = self.stores.get(group[-1])
         if store is None:
@@ -115,8 +116,11 @@ class Tape:
                 self._slot(I64, "tape.top", initial=i64(0), carried=grows),
                 self._slot(I64, "tape.capacity", initial=i64(0)),
             )
-        column = Column(need.value.type, self._slot(PTR, f"{name}.tape", ConstantNull(PTR), carried=True))
+        column = Column(self._type(need), self._slot(PTR, f"{name}.tape", ConstantNull(PTR), carried=True))
         store.columns[need] = column
+
+    def _type(self, need: Need) -> Type:
+        return type_in_lanes(need.value.type, self.plan.signature.width if need.is_shadow else 1)
 
     def _slot(self, type_: Type, name: str, initial: Value | None = None, carried: bool = False) -> Slot:
         made = Slot(type_, name, self.entry.alloca(type_, name))
@@ -240,7 +244,9 @@ class Tape:
 
     # ---- reverse -----------------------------------------------------------------------------------------
     def free(self, builder: Builder) -> None:
-        """At the end of the reverse sweep."""
+        """At the end of the reverse sweep, unless it may run again."""
+        if self.plan.signature.keeps_tape:
+            return
         for store in self.stores.values():
             for column in store.columns.values():
                 if not column.on_stack:

@@ -54,7 +54,7 @@ from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
-from enzyme_build.rules.library.runtime import allocate, reallocate, release, stop, usable_size, zero_fill
+from enzyme_build.rules.library.runtime import FREE, allocate, reallocate, release, stop, usable_size, zero_fill
 from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
 from enzyme_build.rules.rows import ROWS, Row, check_closure
 
@@ -77,6 +77,7 @@ TABLES = (
 check_closure()
 
 __all__ = [
+    "FREE",
     "ROWS",
     "TABLES",
     "AllocationRule",

@@ -80,7 +80,7 @@ def test_without_markers_the_type_decides() -> None:
 def test_markers_decide_and_are_no_arguments() -> None:
     found = only("ptr @f, ptr @enzyme_const, double %a, ptr @enzyme_dup, ptr %x, ptr %dx, ptr @enzyme_const, i64 %n")
     assert [activity for activity, _ in found.arguments] == ["const", "dup", "const"]
-    assert [shadow.name if shadow is not None else "" for shadow in found.shadows] == ["", "dx", ""]
+    assert [[shadow.name for shadow in lanes] for lanes in found.shadows] == [[], ["dx"], []]
 
 
 def test_markers_may_be_loaded() -> None:

@@ -102,7 +102,14 @@ class Deallocation(Operation):
 
 
 def release(sweep: ReverseSweep, call: Call, rule: rules.AllocationRule, shadow: Value) -> None:
-    """Free a shadow with the function that belongs to its allocator."""
+    """Free a shadow with the function that belongs to its allocator, or clear it for the next time."""
+    if sweep.plan.signature.keeps_tape:
+        if rule.freed_by != rules.FREE:
+            raise UnsupportedError(
+                f"the reverse half cannot run again (`enzyme_nofree`) with memory from `{rule.name}`"
+            )
+        rules.zero_fill(sweep.builder, shadow, rules.usable_size(sweep.builder, shadow))
+        return
     arguments = [shadow if i is None else sweep.primal(call.arguments[i]) for i in _freeing_arguments(rule)]
     free = sweep.session.module.declare(rule.freed_by, VOID, [a.type for a in arguments])
     assert isinstance(free, Function)

@@ -44,7 +44,12 @@ class ScalarFunction(Operation):
         for index, operand in enumerate(applied.operands):
             if applied.rule.differentiable[index] and sweep.activity.is_active(operand):
                 value = rules.emit_adjoint(
-                    sweep.builder, applied, index, seed, lambda leaf: sweep.primal(leaf_value(applied, leaf))
+                    sweep.builder,
+                    applied,
+                    index,
+                    seed,
+                    lambda leaf: sweep.primal(leaf_value(applied, leaf)),
+                    sweep.plan.signature.strong_zero,
                 )
                 contributions.append((operand, value))
         for operand, value in contributions:
@@ -59,7 +64,11 @@ class ScalarFunction(Operation):
             for index, operand in enumerate(applied.operands)
         ]
         return rules.emit_tangent(
-            sweep.builder, applied, tangents, lambda leaf: sweep.primal(leaf_value(applied, leaf))
+            sweep.builder,
+            applied,
+            tangents,
+            lambda leaf: sweep.primal(leaf_value(applied, leaf)),
+            sweep.signature.strong_zero,
         )
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 
 class Operation:
+    handles_lanes = False  # `adjoint` is written once for all lanes, not once for each
+
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
         """True if the reverse sweep does something at this instruction."""
         return plan.activity.is_active(instruction)

@@ -235,7 +235,11 @@ class StackVariable(Operation):
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
         assert isinstance(instruction, Alloca)
-        rules.release(sweep.builder, sweep.shadow(instruction))
+        shadow = sweep.shadow(instruction)
+        if sweep.plan.signature.keeps_tape:
+            rules.zero_fill(sweep.builder, shadow, rules.usable_size(sweep.builder, shadow))
+        else:
+            rules.release(sweep.builder, shadow)
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         return None

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 
 class OrdinaryCall(Operation):
+    handles_lanes = True
+
     def _plan(self, instruction: Instruction, plan: ReversePlan) -> CallPlan:
         assert isinstance(instruction, Call)
         return plan.calls[instruction]
@@ -46,15 +48,17 @@ class OrdinaryCall(Operation):
         for index, (argument, kind) in enumerate(zip(instruction.arguments, derivative.signature.arguments)):
             arguments.append(sweep.primal(argument) if derivative.reads_primal[index] else Poison(argument.type))
             if kind == "dup":
-                arguments.append(sweep.shadow(argument))
+                arguments += [sweep.shadow(argument) for _ in sweep.each_lane()]
         if has_seed(callee, derivative.signature):
-            arguments.append(sweep.take(instruction))
+            arguments += [sweep.take(instruction) for _ in sweep.each_lane()]
         if derivative.tape is not None:
             arguments.append(sweep.primal(sweep.plan.tape_marker(instruction)))
         outs = [a for a, kind in zip(instruction.arguments, derivative.signature.arguments) if kind == "out"]
         result = sweep.builder.call(derivative.reverse, arguments)
-        for argument, adjoint in zip(outs, unpack(sweep.builder, result, len(outs))):
-            sweep.add(argument, adjoint)
+        adjoints = iter(unpack(sweep.builder, result, len(outs) * sweep.lanes.width))
+        for argument in outs:
+            for _ in sweep.each_lane():
+                sweep.add(argument, next(adjoints))
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         return sweep.tangents.get(instruction)

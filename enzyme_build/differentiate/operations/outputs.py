@@ -61,7 +61,8 @@ class SeveralResults(Operation):
             for index, operand in enumerate(applied.operands):
                 if sweep.activity.is_active(operand):
                     leaf = _leaf_reader(applied, sweep.primal)
-                    sweep.add(operand, rules.emit_adjoint(sweep.builder, applied, index, seed, leaf))
+                    strong = sweep.plan.signature.strong_zero
+                    sweep.add(operand, rules.emit_adjoint(sweep.builder, applied, index, seed, leaf, strong))
 
     def _take_memory(self, call: Call, output: rules.AppliedOutput, sweep: ReverseSweep) -> Value | None:
         assert output.argument is not None
@@ -81,7 +82,8 @@ class SeveralResults(Operation):
             if applied is None:
                 continue
             tangents = [sweep.tangent(operand) for operand in applied.operands]
-            made = rules.emit_tangent(sweep.builder, applied, tangents, _leaf_reader(applied, sweep.primal))
+            leaf, strong = _leaf_reader(applied, sweep.primal), sweep.signature.strong_zero
+            made = rules.emit_tangent(sweep.builder, applied, tangents, leaf, strong)
             if output.argument is None:
                 result = made
             elif sweep.activity.has_active_memory(instruction.arguments[output.argument]):

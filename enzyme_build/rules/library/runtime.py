@@ -43,6 +43,9 @@ def release(builder: Builder, block: Value) -> None:
     _call(builder, "free", VOID, [block])
 
 
+FREE = "free"  # takes back what `allocate` gives
+
+
 def usable_size(builder: Builder, block: Value) -> Call:
     """How many bytes the C library gave for a block; 0 for null."""
     return _call(builder, "malloc_usable_size", I64, [block])

@@ -1,0 +1,268 @@
+"""Reads the arguments of a request behind the function: `[marker …] primal [shadow …]` for each parameter.
+
+Markers about one argument: its activity, `enzyme_not_overwritten` (its memory stays as it is until the reverse sweep),
+`enzyme_byref, bytes` (the address of the value is passed), `enzyme_dupv, stride` (the shadows of all lanes lie one
+stride apart).  Markers about the request may stand in front of any argument or behind the last one.
+`enzyme_interleave`: all shadows stand behind all primals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from enzyme_build.differentiate.markers import marker_in, number_in
+from enzyme_build.differentiate.signatures import has_seed
+from enzyme_build.errors import RequestError
+from enzyme_build.ir import (
+    VOID,
+    Argument,
+    FloatType,
+    IntegerType,
+    Module,
+    Type,
+    Value,
+    holds_float,
+    is_pointer,
+    scalars_of,
+)
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.requests import Request
+
+ACTIVITIES = {
+    "enzyme_const": "const",
+    "enzyme_dup": "dup",
+    "enzyme_dupnoneed": "dup",
+    "enzyme_dupv": "dup",
+    "enzyme_dupnoneedv": "dup",
+    "enzyme_out": "out",
+}
+OPTIONS = frozenset(
+    {"enzyme_primal_return", "enzyme_noret", "enzyme_runtime_activity", "enzyme_strong_zero", "enzyme_const_return",
+     "enzyme_active_return", "enzyme_dup_return", "enzyme_nofree", "enzyme_interleave"}
+)  # fmt: skip
+MOST_LANES = 256
+
+
+class _Reader:
+    """The arguments behind the function, one after the other."""
+
+    def __init__(self, values: list[Value], module: Module):
+        self._values: Iterator[Value] = iter(values)
+        self._pending: Value | None = None
+        self.module = module
+        self._advance()
+
+    def _advance(self) -> None:
+        self._pending = next(self._values, None)
+
+    @property
+    def is_empty(self) -> bool:
+        return self._pending is None
+
+    def marker(self) -> str:
+        """The marker that comes next, if one does; not taken."""
+        return marker_in(self._pending) if self._pending is not None else ""
+
+    def take(self, what: str) -> Value:
+        value = self._pending
+        if value is None:
+            raise RequestError(f"too few arguments: {what} is missing")
+        self._advance()
+        return value
+
+    def number(self, marker: str, what: str) -> int:
+        found = number_in(self.take(f"the number behind `{marker}`"), self.module)
+        if found is None:
+            raise RequestError(f"{what} behind `{marker}` is not a constant that is known when linking")
+        return found
+
+
+def read_arguments(request: Request, values: list[Value], module: Module) -> None:
+    """Fill the request from its arguments.
+
+    Raises RequestError for whatever does not fit the function.
+    """
+    for place, value in enumerate(values):  # the width decides how many shadows there are, wherever it stands
+        if marker_in(value) == "enzyme_width":
+            request.width = _Reader(values[place + 1 :], module).number("enzyme_width", "the width")
+            if not 1 <= request.width <= MOST_LANES:
+                raise RequestError(f"the width is {request.width}, but 1 to {MOST_LANES} lanes are possible")
+    reader = _Reader(values, module)
+    if any(marker_in(value) == "enzyme_interleave" for value in values):
+        request.options.add("enzyme_interleave")
+    for argument in request.target.arguments:
+        _read_one(request, reader, argument)
+    for place, found in enumerate(request.shadows):
+        if found is _LATER:
+            request.shadows[place] = _shadows(request, reader, request.target.arguments[place])
+    _read_rest(request, reader)
+    _check_options(request)
+
+
+_LATER: list[Value] = []  # stands for shadows that come behind all primals
+
+
+def _read_one(request: Request, reader: _Reader, argument: Argument) -> None:
+    name = name_of(argument)
+    activity, stride, bytes_, may_change = "", None, None, True
+    while marker := reader.marker():
+        reader.take("a marker")
+        if marker in ACTIVITIES:
+            activity = ACTIVITIES[marker]
+            stride = reader.take(f"the stride behind `{marker}`") if marker.endswith("v") else None
+            break
+        if marker == "enzyme_not_overwritten":
+            may_change = False
+        elif marker == "enzyme_byref":
+            bytes_ = reader.number(marker, "the size in bytes")
+        else:
+            _note_option(request, marker, reader)
+    if reader.marker() == "enzyme_byref":
+        reader.take("a marker")
+        bytes_ = reader.number("enzyme_byref", "the size in bytes")
+    mode = "forward" if request.mode == "forward" else "reverse"
+    activity = activity or default_activity(argument.type, mode)
+    _check_activity(activity, argument.type, name, request, mode)
+    request.activities.append(activity)
+    request.may_change.append(may_change)
+    if request.mode == "size":
+        return
+    primal = reader.take(f"the value for {name} of `{request.function}`")
+    if bytes_ is not None:
+        _check_reference(request, primal, argument.type, bytes_)
+    else:
+        _check_type(primal, argument.type, f"the value for {name}")
+    request.primals.append(primal)
+    request.by_reference.append(bytes_ is not None)
+    request.strides.append(stride)
+    wants_shadow = activity == "dup" or (activity == "out" and mode == "forward")
+    if not wants_shadow:
+        request.shadows.append([])
+    elif "enzyme_interleave" in request.options:
+        request.shadows.append(_LATER)
+    else:
+        request.shadows.append(_shadows(request, reader, argument))
+
+
+def _shadows(request: Request, reader: _Reader, argument: Argument) -> list[Value]:
+    """One for each lane, or the first of those that lie one stride apart."""
+    name = name_of(argument)
+    stride = request.strides[argument.index]
+    if stride is not None and not (is_pointer(argument.type) and isinstance(stride.type, IntegerType)):
+        raise RequestError(f"{name} has packed shadows: it must be a pointer, with the stride in bytes before it")
+    found: list[Value] = []
+    for _ in range(request.width if stride is None else 1):
+        if reader.marker():
+            raise RequestError(f"the shadow of {name} is missing", help="write the shadow behind the value")
+        shadow = reader.take(f"the shadow of {name}")
+        _check_type(shadow, argument.type, f"the shadow of {name}")
+        found.append(shadow)
+    return found
+
+
+def _check_reference(request: Request, address: Value, type_: Type, size: int) -> None:
+    if not is_pointer(address.type):
+        raise RequestError(f"`enzyme_byref` needs an address, but a value of type {address.type} follows")
+    if request.call.function.module.layout.size_of(type_) != size:
+        raise RequestError(f"`enzyme_byref` says {size} bytes, but the argument is of type {type_}")
+
+
+def _read_rest(request: Request, reader: _Reader) -> None:
+    """Seeds and tape of the reverse half; options behind the last argument."""
+    wants_seed = request.mode == "split reverse" and has_seed(request.target, request.signature)
+    wants_tape = request.mode == "split reverse" and request.tape is None
+    while not reader.is_empty:
+        if marker := reader.marker():
+            reader.take("a marker")
+            _note_option(request, marker, reader)
+            wants_tape = wants_tape and request.tape is None
+        elif wants_seed and len(request.seeds) < request.width:
+            seed = reader.take("the seed")
+            _check_type(seed, request.target.return_type, "the seed")
+            request.seeds.append(seed)
+        elif wants_tape:
+            request.tape = reader.take("the tape")
+            wants_tape = False
+        else:
+            count = len(request.target.arguments)
+            raise RequestError(f"too many arguments: `{request.function}` takes {count}")
+    if wants_seed and len(request.seeds) < request.width:
+        raise RequestError(
+            f"too few arguments: the seed, the adjoint of the result of `{request.function}`, is missing"
+        )
+    if wants_tape:
+        raise RequestError("too few arguments: the tape is missing", help="pass what __enzyme_augmentfwd returned")
+
+
+def name_of(argument: Argument) -> str:
+    """As users know it: by its name, or by its place."""
+    is_named = argument.name and not argument.name.isdigit()
+    return f"`{argument.name}`" if is_named else f"parameter {argument.index + 1}"
+
+
+def _note_option(request: Request, marker: str, reader: _Reader) -> None:
+    if marker == "enzyme_width":
+        reader.number(marker, "the width")
+    elif marker == "enzyme_allocated":
+        request.tape_size = reader.number(marker, "the size of the tape")
+        request.is_callers_tape = True
+    elif marker == "enzyme_tape":
+        request.tape = reader.take("the tape")
+        request.is_callers_tape = request.tape_size is not None or request.mode == "augmented"
+        if not is_pointer(request.tape.type):
+            raise RequestError(f"the tape has type {request.tape.type}, but a pointer is expected")
+    elif marker in OPTIONS:
+        request.options.add(marker)
+    else:
+        raise RequestError(f"the marker `{marker}` is not known, or not available here")
+
+
+def _check_options(request: Request) -> None:
+    result = request.target.return_type
+    asks = [o for o in ("enzyme_primal_return", "enzyme_active_return", "enzyme_dup_return") if o in request.options]
+    if asks and result is VOID:
+        raise RequestError(f"`{asks[0]}`, but `{request.function}` returns nothing")
+    if "enzyme_active_return" in request.options and not holds_float(result):
+        raise RequestError(f"`enzyme_active_return`, but `{request.function}` returns {result}, which is no number")
+    if "enzyme_dup_return" in request.options and request.mode == "reverse" and not is_pointer(result):
+        raise RequestError(f"`enzyme_dup_return`, but `{request.function}` returns {result}: its adjoint is a seed")
+    if request.is_callers_tape and (request.tape is None or request.tape_size is None) and request.mode != "size":
+        raise RequestError(
+            "a tape that the caller owns needs both `enzyme_allocated`, its size, and `enzyme_tape`, its address"
+        )
+
+
+def default_activity(type_: Type, mode: str) -> str:
+    if any(is_pointer(t) for t in scalars_of(type_)):
+        return "dup"
+    return "out" if holds_float(type_) else "const"
+
+
+def _check_activity(activity: str, type_: Type, name: str, request: Request, mode: str) -> None:
+    if activity == "out" and is_pointer(type_):
+        raise RequestError(
+            f"{name} of `{request.function}` is a pointer and cannot be `enzyme_out`",
+            help="use enzyme_dup and a shadow",
+        )
+    if activity == "dup" and not is_pointer(type_):
+        if mode == "forward" and holds_float(type_):
+            return
+        what = "an integer" if not holds_float(type_) else "passed by value"
+        raise RequestError(
+            f"{name} of `{request.function}` is {what} and cannot be `enzyme_dup`",
+            help="use enzyme_out for a number, enzyme_const for anything else",
+        )
+
+
+def _check_type(value: Value, wanted: Type, what: str) -> None:
+    if value.type is wanted:
+        return
+    if isinstance(wanted, FloatType) and isinstance(value.type, FloatType):
+        return  # C promotes float to double behind `...`
+    if isinstance(wanted, IntegerType) and isinstance(value.type, IntegerType) and wanted.bits < value.type.bits == 32:
+        return  # and small integers to int
+    if is_pointer(wanted) and is_pointer(value.type):
+        return
+    raise RequestError(f"{what} has type {value.type}, but {wanted} is expected")

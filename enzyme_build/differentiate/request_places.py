@@ -1,0 +1,104 @@
+"""The places of requests: values of C's conventions go in, results of any shape come out, through memory if need be."""
+
+from __future__ import annotations
+
+from enzyme_build.analysis import remove_incoming
+from enzyme_build.differentiate.requests import Request, has_sret
+from enzyme_build.errors import RequestError
+from enzyme_build.ir import (
+    I8,
+    I64,
+    VOID,
+    Branch,
+    Builder,
+    Call,
+    FloatType,
+    IntegerType,
+    Invoke,
+    Type,
+    Value,
+    i64,
+    struct,
+)
+
+
+def as_call(request: Call | Invoke) -> Call:
+    """An invoke becomes a call: an exception does not pass a derivative."""
+    if isinstance(request, Call):
+        return request
+    block = request.block
+    normal, unwind = request.targets
+    call = Call(request.function_type, request.callee, request.arguments, request.name, syntax=request.syntax)
+    call.metadata = dict(request.metadata)
+    request.replace_all_uses_with(call)
+    for phi in unwind.phis:
+        remove_incoming(phi, [block])
+    request.erase()
+    block.append(call)
+    block.append(Branch(VOID, [], [normal]))
+    return call
+
+
+def arguments_of(builder: Builder, request: Request) -> list[Value]:
+    """What the derivative takes for the arguments: every primal, behind it its shadows or tangents."""
+    arguments: list[Value] = []
+    for index, formal in enumerate(request.target.arguments):
+        primal = request.primals[index]
+        if request.by_reference[index]:
+            primal = builder.load(formal.type, primal)
+        arguments.append(fitted(builder, primal, formal.type))
+        arguments += [fitted(builder, shadow, formal.type) for shadow in _lanes(builder, request, index)]
+    return arguments
+
+
+def _lanes(builder: Builder, request: Request, index: int) -> list[Value]:
+    """The shadows of an argument, one a lane."""
+    given, stride = request.shadows[index], request.strides[index]
+    if stride is None or not given:
+        return given
+    if stride.type is not I64:
+        stride = builder.cast("sext", stride, I64)
+    offsets = [builder.binary("mul", stride, i64(lane)) for lane in range(request.width)]
+    return [builder.gep(I8, given[0], [offset]) for offset in offsets]
+
+
+def fitted(builder: Builder, value: Value, type_: Type) -> Value:
+    """C promotes float to double, and small integers to int, behind `...`: take it back."""
+    if isinstance(value.type, IntegerType) and isinstance(type_, IntegerType) and value.type.bits > type_.bits:
+        return builder.cast("trunc", value, type_)
+    if isinstance(value.type, FloatType) and isinstance(type_, FloatType) and value.type is not type_:
+        return builder.cast("fptrunc" if value.type.bits > type_.bits else "fpext", value, type_)
+    return value
+
+
+def hand_back(builder: Builder, call: Call, results: list[Value]) -> None:
+    """Give the results to whoever used the request's: through memory where the types differ (C's conventions do)."""
+    if has_sret(call):
+        _store_members(builder, call.arguments[0], results)
+    elif call.uses:
+        call.replace_all_uses_with(_as_type(builder, call, results))
+    call.erase()
+
+
+def _as_type(builder: Builder, call: Call, results: list[Value]) -> Value:
+    layout = builder.module.layout
+    if len(results) == 1:
+        single = fitted(builder, results[0], call.type)
+        if single.type is call.type:
+            return single
+    if not results:
+        raise RequestError("the result of a request that returns nothing is used", at=None)
+    whole = struct(*(r.type for r in results))
+    if layout.size_of(whole) < layout.store_size_of(call.type):
+        raise RequestError(f"the request is declared to return {call.type}, but it has {len(results)} results: {whole}")
+    entry = call.function.entry
+    slot = Builder(builder.module).before(entry.instructions[0]).alloca(whole, "results")
+    _store_members(builder, slot, results)
+    return builder.load(call.type, slot)
+
+
+def _store_members(builder: Builder, address: Value, results: list[Value]) -> None:
+    whole = struct(*(r.type for r in results))
+    for result, offset in zip(results, builder.module.layout.offsets_of(whole)):
+        place = builder.gep(I8, address, [offset]) if offset else address
+        builder.store(result, place)

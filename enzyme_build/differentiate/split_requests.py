@@ -1,0 +1,108 @@
+"""The two halves of reverse mode as users call them: the tape is a `void *`, the library's or the caller's.
+
+    tape = __enzyme_augmentfwd(f, arguments…)         (or {tape, result, shadow of the result})
+    __enzyme_reverse(f, arguments…, seed, tape)
+    __enzyme_augmentsize(f, activities…)              a constant: how many bytes a tape has that the caller owns
+
+A tape of the library's is one block, freed by the reverse half unless it may run again (`enzyme_nofree`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from enzyme_build import rules
+from enzyme_build.differentiate.derive import derive
+from enzyme_build.differentiate.forward_sweep import returns_shadow
+from enzyme_build.differentiate.request_places import arguments_of, fitted
+from enzyme_build.differentiate.requests import Request
+from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.signatures import adjoint_types, seed_types, unpack
+from enzyme_build.errors import RequestError
+from enzyme_build.ir import (
+    PTR,
+    VOID,
+    Builder,
+    ConstantNull,
+    IntegerType,
+    Value,
+    constant_int,
+    i64,
+    is_pointer,
+    scalars_of,
+)
+
+
+def answer_half(session: Session, builder: Builder, request: Request) -> list[Value]:
+    """The results of one half."""
+    keeps = request.mode == "split reverse" and "enzyme_nofree" in request.options
+    derivative = derive(session, request.target, replace(request.signature, keeps_tape=keeps))
+    if request.mode == "size":
+        type_ = request.call.type
+        return [constant_int(type_ if isinstance(type_, IntegerType) else i64(0).type, tape_size(session, derivative))]
+    _check_size(session, request, derivative)
+    if request.mode == "augmented":
+        clear_globals(session, builder)
+        return _augmented(session, builder, request, derivative)
+    clear_globals(session, builder, only_numbers=True)
+    return _reverse(session, builder, request, derivative)
+
+
+def clear_globals(session: Session, builder: Builder, only_numbers: bool = False) -> None:
+    """The shadows of globals that belong to derivatives start from zero."""
+    for twin in session.globals.twins:
+        if not only_numbers or not any(is_pointer(t) for t in scalars_of(twin.value_type)):
+            rules.zero_fill(builder, twin, i64(session.module.layout.size_of(twin.value_type)))
+
+
+def tape_size(session: Session, derivative: Derivative) -> int:
+    """In bytes."""
+    return session.module.layout.size_of(derivative.tape) if derivative.tape is not None else 0
+
+
+def _check_size(session: Session, request: Request, derivative: Derivative) -> None:
+    needed = tape_size(session, derivative)
+    if request.tape_size is not None and request.tape_size < needed:
+        raise RequestError(
+            f"the tape of `{request.function}` needs {needed} bytes, but `enzyme_allocated` says {request.tape_size}",
+            help="ask __enzyme_augmentsize for the size, with the same activities",
+        )
+
+
+def _augmented(session: Session, builder: Builder, request: Request, derivative: Derivative) -> list[Value]:
+    assert derivative.augmented is not None
+    function, signature = request.target, derivative.signature
+    has_result = function.return_type is not VOID
+    shadows = returns_shadow(function, signature.result_active) * signature.width
+    made = builder.call(derivative.augmented, arguments_of(builder, request))
+    parts = unpack(builder, made, (derivative.tape is not None) + has_result + shadows)
+    tape = parts.pop(0) if derivative.tape is not None else None
+    if "enzyme_noret" in request.options:
+        parts = parts[1:]
+    if request.tape is not None:
+        if tape is not None:
+            builder.store(tape, request.tape, 1)
+        return parts
+    block: Value = ConstantNull(PTR)
+    if derivative.tape_on_heap and tape is not None:
+        block = tape
+    elif tape is not None:
+        block = rules.allocate(builder, i64(tape_size(session, derivative)), "tape")
+        builder.store(tape, block)
+    wants_all = any(request.call.type is not t for t in (VOID, PTR))
+    return [block, *parts] if wants_all and request.call.type is not PTR else [block]
+
+
+def _reverse(session: Session, builder: Builder, request: Request, derivative: Derivative) -> list[Value]:
+    assert derivative.reverse is not None and request.tape is not None
+    signature = derivative.signature
+    arguments = arguments_of(builder, request)
+    types = seed_types(request.target, signature)
+    arguments += [fitted(builder, seed, type_) for seed, type_ in zip(request.seeds, types)]
+    if derivative.tape is not None:
+        is_block = request.is_callers_tape or not derivative.tape_on_heap
+        arguments.append(builder.load(derivative.tape, request.tape, alignment=1) if is_block else request.tape)
+        if is_block and not request.is_callers_tape and not signature.keeps_tape:
+            rules.release(builder, request.tape)
+    made = builder.call(derivative.reverse, arguments)
+    return unpack(builder, made, len(adjoint_types(request.target, signature)))
