@@ -76,15 +76,19 @@ class FunctionPointers:
         if not isinstance(origin, Load):
             return self.taken, False
         place = address_of(origin.pointer)
-        if isinstance(place.base, GlobalVariable):
-            table = place.base
-            if table.is_constant and table.initializer is not None:
-                return list(self._functions(m[1] for m in _TAKEN.finditer(table.initializer))), True
-            return self.taken, False
-        if not isinstance(place.base, Load):
-            return self.taken, False
-        slots = list(self._by_slot) if place.strides else [place.offset, None]
-        return [*(f for slot in slots for f in self._by_slot.get(slot, ())), *self.taken], False
+        found: list[Function] = []
+        complete = True
+        for base in _origins(place.base):
+            table = address_of(base).base
+            if isinstance(table, GlobalVariable) and table.is_constant and table.initializer is not None:
+                found += self._functions(m[1] for m in _TAKEN.finditer(table.initializer))
+                continue
+            complete = False
+            found += self.taken
+            if isinstance(base, Load):  # of an object's table pointer, perhaps
+                slots = list(self._by_slot) if place.strides else [place.offset, None]
+                found += [f for slot in slots for f in self._by_slot.get(slot, ())]
+        return found, complete
 
     def _functions(self, names: Iterable[str]) -> Iterator[Function]:
         for name in names:
