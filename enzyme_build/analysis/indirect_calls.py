@@ -34,7 +34,7 @@ from enzyme_build.ir import (
 )
 
 _SYMBOL = r'@([-\w.$]+|"[^"]*")'
-_TAKEN = re.compile(_SYMBOL + r"(?!\()")  # a name that is not called right there
+_TAKEN = re.compile(_SYMBOL + r"(?![-\w.$(])")  # a name that is not called right there
 _REQUEST = re.compile(r"@\"?[^\s(]*__enzyme_\w+[^\s(]*\(")
 _NO_USE = ("llvm.", "__enzyme_", "enzyme_")  # globals that list functions and call none of them
 
