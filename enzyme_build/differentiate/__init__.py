@@ -5,9 +5,10 @@ what was decided on the way, for those who want to explain it.
 """
 
 from enzyme_build.differentiate.answers import answer_requests, derive_unasked, differentiate
+from enzyme_build.differentiate.choices import find_requests
 from enzyme_build.differentiate.plan import ReversePlan, TapeOfCall
 from enzyme_build.differentiate.preparation import protect
-from enzyme_build.differentiate.requests import Request, find_requests
+from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from enzyme_build.differentiate.arguments import default_activity
 from enzyme_build.differentiate.blame import blamed_on, blamed_on_function
+from enzyme_build.differentiate.choices import find_requests
 from enzyme_build.differentiate.custom import unused_rules
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_mode import returned_types
 from enzyme_build.differentiate.markers import marker_in
-from enzyme_build.differentiate.preparation import describe, release
-from enzyme_build.differentiate.request_places import arguments_of, as_call, hand_back
-from enzyme_build.differentiate.requests import Request, entry_point_of, find_requests, read_request
+from enzyme_build.differentiate.preparation import release
+from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back
+from enzyme_build.differentiate.requests import Request, entry_point_of, read_request
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, adjoint_types, has_seed, seed_types, unpack
 from enzyme_build.differentiate.split_requests import answer_half, clear_globals
@@ -30,7 +31,6 @@ def differentiate(module: Module, warnings: list[str] | None = None) -> bool:
 def answer_requests(session: Session, warnings: list[str] | None = None) -> bool:
     """The same; the session knows afterwards what was decided."""
     module = session.module
-    describe(module)
     requests = find_requests(module)
     asking = {request.call.function for request in requests}
     ready = [r for r in requests if not asking & set(session.reachable(r.target))]
@@ -81,7 +81,9 @@ def _answer(session: Session, call: Call | Invoke) -> None:
     request = read_request(call, session.module)  # again: its arguments may be results of answers by now
     call = as_call(request.call)
     builder = Builder(session.module).before(call)
-    if request.is_split:
+    if request.mode == "batch":
+        results = answer_batch(builder, request)
+    elif request.is_split:
         results = answer_half(session, builder, request)
     else:
         derivative = derive(session, request.target, request.signature)
@@ -97,8 +99,6 @@ def _call_derivative(builder: Builder, request: Request, derivative: Derivative)
     if signature.mode == "gradient":
         arguments += [float_constant(type_, 1.0) for type_ in seed_types(function, signature)]
     made = builder.call(derivative.function, arguments)
-    if "dbg" in request.call.metadata:
-        made.metadata["dbg"] = request.call.metadata["dbg"]
     if signature.mode == "forward":
         return unpack(builder, made, len(returned_types(function, signature)))
     return unpack(builder, made, signature.returns_primal + len(adjoint_types(function, signature)))

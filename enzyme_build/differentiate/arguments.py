@@ -101,6 +101,31 @@ def read_arguments(request: Request, values: list[Value], module: Module) -> Non
     _check_options(request)
 
 
+def read_batch(request: Request, values: list[Value], module: Module) -> None:
+    """`enzyme_vector`: a value a lane; `enzyme_scalar` or nothing: one for all; `enzyme_buffer`: stride and address."""
+    reader = _Reader(values, module)
+    for argument in request.target.arguments:
+        kind = "enzyme_scalar"
+        while marker := reader.marker():
+            reader.take("a marker")
+            if marker == "enzyme_width":
+                request.width = reader.number(marker, "the width")
+            elif marker in ("enzyme_scalar", "enzyme_vector", "enzyme_buffer"):
+                kind = marker
+            else:
+                raise RequestError(f"the marker `{marker}` is not known, or not available here")
+        name = name_of(argument)
+        request.strides.append(reader.take(f"the stride of {name}") if kind == "enzyme_buffer" else None)
+        count = request.width if kind == "enzyme_vector" else 1
+        found = [reader.take(f"the value for {name} of `{request.function}`") for _ in range(count)]
+        for value in found:
+            _check_type(value, argument.type, f"the value for {name}")
+        request.activities.append(kind.removeprefix("enzyme_"))
+        request.shadows.append(found)
+    if not reader.is_empty:
+        raise RequestError(f"too many arguments: `{request.function}` takes {len(request.target.arguments)}")
+
+
 _LATER: list[Value] = []  # stands for shadows that come behind all primals
 
 
@@ -127,7 +152,7 @@ def _read_one(request: Request, reader: _Reader, argument: Argument) -> None:
     _check_activity(activity, argument.type, name, request, mode)
     request.activities.append(activity)
     request.may_change.append(may_change)
-    if request.mode == "size":
+    if request.mode in ("size", "virtual"):
         return
     primal = reader.take(f"the value for {name} of `{request.function}`")
     if bytes_ is not None:

@@ -27,6 +27,7 @@ from enzyme_build.ir import (
     scalars_of,
 )
 
+USERS_SHADOW = "enzyme_build.shadow."  # then the lane, a point, the global's name
 _ONLY_LOOK = frozenset({"load", "getelementptr", "icmp"})  # neither write through an address nor hand it on
 
 
@@ -34,6 +35,8 @@ class GlobalShadows:
     def __init__(self, module: Module):
         self.module = module
         self.registered = _registered(module)
+        self._lanes = _users_shadows(module)
+        self.registered.update({primal: shadow for (primal, lane), shadow in self._lanes.items() if lane == 0})
         self.inactive: set[Value] = {*inactive_globals(module)}
         self._twins: dict[tuple[Value, int], GlobalVariable] = {}
         self._stand_ins: dict[tuple[Value, bool], GlobalVariable] = {}
@@ -57,6 +60,8 @@ class GlobalShadows:
     def shadow(self, variable: Value, lane: int = 0) -> Value | None:
         """The shadow of a global that has one."""
         if variable in self.registered:
+            if found := self._lanes.get((variable, lane)):
+                return found
             if lane:
                 raise UnsupportedError(f"the registered shadow of the global `{variable.name}` has one lane only")
             return self.registered[variable]
@@ -134,6 +139,17 @@ def _registered(module: Module) -> dict[Value, Value]:
     for variable in module.globals.values():
         if "__enzyme_shadow_globals" in variable.name:
             _collect_pairs(initializer_of(module, variable), found)
+    return found
+
+
+def _users_shadows(module: Module) -> dict[tuple[Value, int], Value]:
+    """The shadows that users asked for by `__enzyme_shadow`, by global and lane."""
+    found: dict[tuple[Value, int], Value] = {}
+    for name, variable in module.globals.items():
+        if name.startswith(USERS_SHADOW):
+            lane, _, primal = name.removeprefix(USERS_SHADOW).partition(".")
+            if primal in module.globals:
+                found[module.globals[primal], int(lane)] = variable
     return found
 
 

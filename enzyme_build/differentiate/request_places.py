@@ -39,6 +39,18 @@ def as_call(request: Call | Invoke) -> Call:
     return call
 
 
+def answer_batch(builder: Builder, request: Request) -> list[Value]:
+    """The function called once a lane, and no derivative."""
+    count = len(request.target.arguments)
+    lanes = [_lanes(builder, request, index) for index in range(count)]
+    made: list[Value] = []
+    for lane in range(request.width):
+        values = [lanes[i][lane if len(lanes[i]) > 1 else 0] for i in range(count)]
+        given = [fitted(builder, v, a.type) for v, a in zip(values, request.target.arguments)]
+        made.append(builder.call(request.target, given))
+    return made if request.target.return_type is not VOID else []
+
+
 def arguments_of(builder: Builder, request: Request) -> list[Value]:
     """What the derivative takes for the arguments: every primal, behind it its shadows or tangents."""
     arguments: list[Value] = []
@@ -73,6 +85,10 @@ def fitted(builder: Builder, value: Value, type_: Type) -> Value:
 
 def hand_back(builder: Builder, call: Call, results: list[Value]) -> None:
     """Give the results to whoever used the request's: through memory where the types differ (C's conventions do)."""
+    if "dbg" in call.metadata:
+        for made in call.block.instructions:
+            if isinstance(made, Call):
+                made.metadata.setdefault("dbg", call.metadata["dbg"])
     if has_sret(call):
         _store_members(builder, call.arguments[0], results)
     elif call.uses:

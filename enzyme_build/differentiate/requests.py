@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from enzyme_build.differentiate.arguments import read_arguments
+from enzyme_build.differentiate.arguments import read_arguments, read_batch
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.signatures import Signature, has_seed
@@ -34,14 +34,17 @@ MODES = {
     "__enzyme_augmentfwd": "augmented",
     "__enzyme_reverse": "split reverse",
     "__enzyme_augmentsize": "size",
+    "__enzyme_virtualreverse": "virtual",
+    "__enzyme_batch": "batch",
 }
-KNOWN_ENTRY_POINTS = (
-    *MODES, "__enzyme_fwdsplit", "__enzyme_batch", "__enzyme_virtualreverse", "__enzyme_error_estimate",
-    "__enzyme_truncate", "__enzyme_expand", "__enzyme_checkpoint", "__enzyme_fixed_point", "__enzyme_iter",
-    "__enzyme_call_inactive", "__enzyme_ignore_derivatives", "__enzyme_shadow", "__enzyme_float", "__enzyme_double",
-    "__enzyme_integer", "__enzyme_pointer", "__enzyme_todense", "__enzyme_post_sparse_todense",
+HELPERS = (
+    "__enzyme_iter", "__enzyme_call_inactive", "__enzyme_ignore_derivatives", "__enzyme_shadow", "__enzyme_float",
+    "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
 )  # fmt: skip
-NO_ENTRY_POINTS = ("__enzyme_shadow_globals", "__enzyme_integer_", "__enzyme_pointer_")
+KNOWN_ENTRY_POINTS = (
+    *MODES, *HELPERS, "__enzyme_fwdsplit", "__enzyme_error_estimate", "__enzyme_truncate", "__enzyme_expand",
+    "__enzyme_checkpoint", "__enzyme_fixed_point", "__enzyme_todense", "__enzyme_post_sparse_todense",
+)  # fmt: skip
 
 
 @dataclass(eq=False)
@@ -81,7 +84,7 @@ class Request:
 
     @property
     def is_split(self) -> bool:
-        return self.mode in ("augmented", "split reverse", "size")
+        return self.mode in ("augmented", "split reverse", "size", "virtual")
 
     @property
     def signature(self) -> Signature:
@@ -132,15 +135,6 @@ def request_calls(function: Function) -> list[Call | Invoke]:
     ]
 
 
-def find_requests(module: Module) -> list[Request]:
-    """Every request of a module, in order.
-
-    Raises RequestError for one that is written wrongly.
-    """
-    calls = [call for function in list(module.functions.values()) for call in request_calls(function)]
-    return [read_request(call, module) for call in calls]
-
-
 def read_request(call: Call | Invoke, module: Module) -> Request:
     with blamed_on(call):
         entry = entry_point_of(call.callee.name)
@@ -166,7 +160,10 @@ def read_request(call: Call | Invoke, module: Module) -> Request:
                 help="link the object, library or source that defines it, as bitcode",
             )
         request = Request(call, target, MODES[entry])
-        read_arguments(request, arguments[1:], module)
+        if request.mode == "batch":
+            read_batch(request, arguments[1:], module)
+        else:
+            read_arguments(request, arguments[1:], module)
         return request
 
 

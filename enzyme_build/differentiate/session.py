@@ -24,6 +24,8 @@ from enzyme_build.analysis import (
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
 from enzyme_build.differentiate.global_shadows import GlobalShadows
+from enzyme_build.differentiate.helpers import lower_helpers
+from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, rules_of
 from enzyme_build.differentiate.signatures import Signature
 from enzyme_build.errors import EnzymeBuildError
@@ -72,6 +74,8 @@ class Session:
     refused: list[tuple[Function, Signature]] = field(default_factory=list[tuple[Function, Signature]])
 
     def __post_init__(self) -> None:
+        lower_helpers(self.module)
+        describe(self.module)
         self.types = ModuleTypes(lambda function: self.canonical(function).copy)
         self._canonicals: dict[Function, CanonicalFunction] = {}
         self.globals = GlobalShadows(self.module)

@@ -17,18 +17,24 @@ from enzyme_build.differentiate.forward_sweep import returns_shadow
 from enzyme_build.differentiate.request_places import arguments_of, fitted
 from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
-from enzyme_build.differentiate.signatures import adjoint_types, seed_types, unpack
+from enzyme_build.differentiate.signatures import adjoint_types, pack, packed, seed_types, unpack
 from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
     PTR,
     VOID,
     Builder,
     ConstantNull,
+    Function,
+    GlobalVariable,
     IntegerType,
     Value,
+    array,
     constant_int,
+    function_type,
     i64,
     is_pointer,
+    member_types,
+    quoted,
     scalars_of,
 )
 
@@ -40,6 +46,8 @@ def answer_half(session: Session, builder: Builder, request: Request) -> list[Va
     if request.mode == "size":
         type_ = request.call.type
         return [constant_int(type_ if isinstance(type_, IntegerType) else i64(0).type, tape_size(session, derivative))]
+    if request.mode == "virtual":
+        return [_pair(session, request, derivative)]
     _check_size(session, request, derivative)
     if request.mode == "augmented":
         clear_globals(session, builder)
@@ -83,14 +91,63 @@ def _augmented(session: Session, builder: Builder, request: Request, derivative:
         if tape is not None:
             builder.store(tape, request.tape, 1)
         return parts
-    block: Value = ConstantNull(PTR)
-    if derivative.tape_on_heap and tape is not None:
-        block = tape
-    elif tape is not None:
-        block = rules.allocate(builder, i64(tape_size(session, derivative)), "tape")
-        builder.store(tape, block)
+    block = _block(session, builder, derivative, tape)
     wants_all = any(request.call.type is not t for t in (VOID, PTR))
     return [block, *parts] if wants_all and request.call.type is not PTR else [block]
+
+
+def _block(session: Session, builder: Builder, derivative: Derivative, tape: Value | None) -> Value:
+    """A pointer to the tape."""
+    if tape is None:
+        return ConstantNull(PTR)
+    if derivative.tape_on_heap:
+        return tape
+    block = rules.allocate(builder, i64(tape_size(session, derivative)), "tape")
+    builder.store(tape, block)
+    return block
+
+
+def _pair(session: Session, request: Request, derivative: Derivative) -> Value:
+    """A constant {augmented, reverse}, whose tape is a `void *`."""
+    assert derivative.augmented is not None and derivative.reverse is not None
+    module, name = session.module, f"{request.function}.virtual"
+    found = module.globals.get(name)
+    if found is None:
+        augmented = _boxed_augmented(session, derivative, derivative.augmented, name)
+        reverse = _boxed_reverse(session, derivative, derivative.reverse, name)
+        text = f"[ptr @{augmented.name}, ptr @{reverse.name}]"
+        found = module.add_global(GlobalVariable(name, array(2, PTR), text, "internal", is_constant=True))
+    return found
+
+
+def _boxed_augmented(session: Session, derivative: Derivative, half: Function, name: str) -> Function:
+    result = half.return_type
+    others = [] if result is VOID else [result] if derivative.tape is None else []
+    if derivative.tape is not None and result is not derivative.tape:
+        others = list(member_types(result))[1:]
+    types = [a.type for a in half.arguments]
+    made = session.module.add_function(quoted(f"{name}.augmented"), function_type(packed([PTR, *others]), types))
+    builder = Builder(session.module, made.add_block("entry"))
+    parts = unpack(builder, builder.call(half, made.arguments), len(others) + (derivative.tape is not None))
+    tape = parts.pop(0) if derivative.tape is not None else None
+    builder.ret(pack(builder, [_block(session, builder, derivative, tape), *parts]))
+    return made
+
+
+def _boxed_reverse(session: Session, derivative: Derivative, half: Function, name: str) -> Function:
+    types = [a.type for a in half.arguments]
+    types = [*(types[:-1] if derivative.tape is not None else types), PTR]
+    made = session.module.add_function(quoted(f"{name}.reverse"), function_type(half.return_type, types))
+    builder = Builder(session.module, made.add_block("entry"))
+    *values, block = list[Value](made.arguments)
+    if derivative.tape is not None and derivative.tape_on_heap:
+        values.append(block)
+    elif derivative.tape is not None:
+        values.append(builder.load(derivative.tape, block))
+        rules.release(builder, block)
+    result = builder.call(half, values)
+    builder.ret(None if half.return_type is VOID else result)
+    return made
 
 
 def _reverse(session: Session, builder: Builder, request: Request, derivative: Derivative) -> list[Value]:

@@ -13,7 +13,7 @@ FUNCTIONS = """
 @enzyme_nonsense = external global i32
 @enzyme_primal_return = external global i32
 declare double @elsewhere(double)
-declare double @__enzyme_virtualreverse(...)
+declare double @__enzyme_fwdsplit(...)
 declare void @__enzyme_autodiff_void(...)
 define double @f(double %a, ptr %p, i64 %n) {
   %v = load double, ptr %p
@@ -56,7 +56,7 @@ WRONG = {
     f"{AUTODIFF}(ptr @f, double %a, ptr %x, ptr %dx, ptr @enzyme_dup, i64 %n, i64 %n)": "`n` of `f` is an integer",
     f"{AUTODIFF}(ptr @square, i64 %n)": "the value for `a` has type i64, but double is expected",
     f"{AUTODIFF}(ptr @f, double %a, ptr %x, i64 %n, i64 %n)": "the shadow of `p` has type i64, but ptr is expected",
-    "double (...) @__enzyme_virtualreverse(ptr @square, double %a)": "`__enzyme_virtualreverse` is not available",
+    "double (...) @__enzyme_fwdsplit(ptr @square, double %a)": "`__enzyme_fwdsplit` is not available",
 }
 
 
@@ -100,7 +100,7 @@ def test_every_request_of_a_module_is_found() -> None:
 def test_an_answer_takes_the_place_of_its_request() -> None:
     call = f"{AUTODIFF}(ptr @square, double %a)"
     whole = asking(call).replace("ret void", "store double %answer, ptr %x\n  ret void")
-    module = derived(FUNCTIONS.replace("declare double @__enzyme_virtualreverse(...)\n", "") + whole)
+    module = derived(FUNCTIONS.replace("declare double @__enzyme_fwdsplit(...)\n", "") + whole)
     assert "call double @square.gradient(double %a, double" in text_of(module, "asks")
     assert not any("__enzyme" in name for name in module.functions if module.functions[name].is_declaration)
 

@@ -1,0 +1,120 @@
+"""Calls that ask for no derivative but say something about one; each is replaced by what it means.
+
+__enzyme_iter(n, k)               n
+__enzyme_call_inactive(f, …)      f(…), without a derivative
+__enzyme_ignore_derivatives(x)    x, without a derivative
+__enzyme_shadow(&g, width, lane)  the address of the shadow of g, which is input and output from then on
+__enzyme_double(p, bytes), …      p points to such data: said by loads whose results nobody uses
+"""
+
+from __future__ import annotations
+
+from enzyme_build.differentiate.global_shadows import USERS_SHADOW
+from enzyme_build.differentiate.markers import function_in, number_in
+from enzyme_build.differentiate.registrations import note
+from enzyme_build.differentiate.request_places import as_call, fitted, hand_back
+from enzyme_build.differentiate.requests import HELPERS, entry_point_of, request_calls
+from enzyme_build.errors import RequestError, blame
+from enzyme_build.ir import (
+    DOUBLE,
+    FLOAT,
+    I8,
+    I64,
+    PTR,
+    Builder,
+    Call,
+    CallSyntax,
+    Function,
+    GlobalVariable,
+    Module,
+    Type,
+    Value,
+    bare_name,
+    function_type,
+    location_of,
+)
+
+_HINTED: dict[str, Type] = {
+    "__enzyme_float": FLOAT,
+    "__enzyme_double": DOUBLE,
+    "__enzyme_integer": I64,
+    "__enzyme_pointer": PTR,
+}
+_MOST_HINTS = 4096  # loads that one hint becomes
+
+
+def lower_helpers(module: Module) -> None:
+    """Replace every call of a helper."""
+    for function in list(module.functions.values()):
+        for request in request_calls(function):
+            entry = entry_point_of(request.callee.name)
+            if entry in HELPERS:
+                with blame(location_of(request)):
+                    call = as_call(request)
+                    builder = Builder(module).before(call)
+                    hand_back(builder, call, _meaning(builder, call, entry))
+
+
+def _meaning(builder: Builder, call: Call, entry: str) -> list[Value]:
+    if not call.arguments:
+        raise RequestError(f"`{entry}` needs an argument")
+    match entry:
+        case "__enzyme_iter":
+            return call.arguments[:1]
+        case "__enzyme_call_inactive":
+            return _inactive_call(builder, call)
+        case "__enzyme_ignore_derivatives":
+            return [builder.call(_inactive_identity(builder.module, call.arguments[0].type), call.arguments[:1])]
+        case "__enzyme_shadow":
+            return [_shadow(builder.module, call)]
+        case _:
+            _hint(builder, call, _HINTED[entry])
+            return []
+
+
+def _inactive_call(builder: Builder, call: Call) -> list[Value]:
+    target = function_in(call.arguments[0], builder.module)
+    values = call.arguments[1:]
+    if target is None:
+        type_ = function_type(call.type, [v.type for v in values])
+        made = builder.call(call.arguments[0], values, type_)
+    elif len(target.arguments) != len(values):
+        raise RequestError(f"`{bare_name(target.name)}` takes {len(target.arguments)} arguments, not {len(values)}")
+    else:
+        made = builder.call(target, [fitted(builder, v, a.type) for v, a in zip(values, target.arguments)])
+    made.syntax = CallSyntax(function_attributes='"enzyme_inactive" noinline')
+    return [made] if call.uses else []
+
+
+def _inactive_identity(module: Module, type_: Type) -> Function:
+    name = f'"enzyme_build.ignored.{type_}"'.replace(" ", "")
+    found = module.functions.get(name)
+    if found is None:
+        found = module.add_function(name, function_type(type_, [type_]), ["value"])
+        found.syntax.after_parameters = 'noinline "enzyme_kept"="internal"'
+        note(found, "enzyme_inactive")
+        Builder(module, found.add_block("entry")).ret(found.arguments[0])
+    return found
+
+
+def _shadow(module: Module, call: Call) -> Value:
+    variable = call.arguments[0]
+    lane = number_in(call.arguments[2], module) if len(call.arguments) > 2 else 0
+    if not isinstance(variable, GlobalVariable) or lane is None:
+        raise RequestError("`__enzyme_shadow` takes the address of a global, the width and the lane, as constants")
+    name = f"{USERS_SHADOW}{lane}.{bare_name(variable.name)}"
+    found = module.globals.get(name)
+    if found is None:
+        made = GlobalVariable(name, variable.value_type, "zeroinitializer", "internal", alignment=variable.alignment)
+        found = module.add_global(made)
+    return found
+
+
+def _hint(builder: Builder, call: Call, type_: Type) -> None:
+    """Loads at every place that the hint speaks of; all of one value if it names no size."""
+    size = builder.module.layout.size_of(type_)
+    given = number_in(call.arguments[1], builder.module) if len(call.arguments) > 1 else size
+    if given is None or given < 1:
+        raise RequestError("the size behind a type hint is not a constant number of bytes")
+    for offset in range(0, min(max(given, size), _MOST_HINTS * size), size):
+        builder.load(type_, builder.gep(I8, call.arguments[0], [offset]), alignment=1)
