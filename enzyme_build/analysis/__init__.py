@@ -11,7 +11,14 @@ An analysis knows the shapes of instructions; what a named function does it asks
 
 from enzyme_build.analysis.activity import Activity, Seeds
 from enzyme_build.analysis.aliasing import Aliasing
-from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, resolve_function
+from enzyme_build.analysis.calls import (
+    CallKind,
+    called_function,
+    callee_name,
+    classify,
+    memory_effects,
+    resolve_function,
+)
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.indirect_calls import FunctionPointers
 from enzyme_build.analysis.loops import Loop, LoopForest
@@ -20,6 +27,7 @@ from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need, choose_recorded
+from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.analysis.trip_counts import TripCount, constant_trip_count, hoist_level, induction_of, trip_count
 from enzyme_build.analysis.type_inference import ModuleTypes, TypeInference
 from enzyme_build.analysis.type_trees import Layout
@@ -52,8 +60,10 @@ __all__ = [
     "hoist_level",
     "holds_pointer",
     "induction_of",
+    "memory_effects",
     "remove_incoming",
     "remove_unreachable_blocks",
     "resolve_function",
+    "tagged_leaf",
     "trip_count",
 ]

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, argument_attribute, callee_name, classify, memory_effects
-from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.type_inference import TypeInference
@@ -208,10 +208,11 @@ class Activity:
         sources: list[Node] = []
         targets: list[Node] = [call] if self.carries(call) or self.objects.of(call) else []
         targets += [o for o in self.objects.objects if o.value is call]
+        everywhere = self.objects.reach(o for o in self.objects.objects if o.kind in ("global", "world"))
         if effects["other"] in ("read", "readwrite"):
-            sources += [o for o in self.objects.objects if o.kind in ("global", "world")]
+            sources += everywhere
         if effects["other"] in ("write", "readwrite"):
-            targets += [o for o in self.objects.objects if o.kind in ("global", "world")]
+            targets += everywhere
         traffic = self.types.number_traffic(call)
         for index, argument in enumerate(call.arguments):
             if self.carries(argument):
@@ -332,11 +333,12 @@ class Activity:
     def _with_stand_ins(self, shadowed: set[MemoryObject]) -> set[MemoryObject]:
         """Inactive memory that other functions reach through shadows.
 
-        They take every pointer in shadow memory for a shadow, so an inactive global with numbers gets a stand-in that
-        holds zeros; inactive memory of unknown size cannot (`mixed`): those functions must look (`guarded`).
+        They take every pointer in shadow memory for a shadow, so inactive memory of this activation gets one, and an
+        inactive global with numbers a stand-in that holds zeros; inactive memory of unknown size cannot (`mixed`):
+        those functions must look (`guarded`).
         """
         self.stand_ins: set[Value] = set()
-        self.mixed: list[Argument] = []
+        self.mixed: list[MemoryObject] = []
         roots = [o for o in shadowed if self.objects.escapes(o)]
         roots += self._handed_to_custom(shadowed)
         for call in self.function.instructions():
@@ -344,18 +346,36 @@ class Activity:
                 for argument in call.arguments:
                     passed = self.objects.of(argument)
                     roots += passed if any(o in shadowed for o in passed) else ()
+        if self.seeds.result_active:
+            roots += self.objects.returned
         for made in self.objects.reach(roots) - shadowed:
-            if made.kind == "global" and isinstance(made.value, GlobalVariable):
-                if holds_float(made.value.value_type):
-                    self.stand_ins.add(made.value)
-                    shadowed.add(made)
-            elif made.kind == "argument" and isinstance(made.value, Argument) and self._may_hold_numbers(made):
-                self.mixed.append(made.value)
+            if made.kind == "global":
+                if isinstance(made.value, GlobalVariable) and holds_float(made.value.value_type):
+                    self._stand_in(made, shadowed)
+            elif made.is_local:
+                shadowed.add(made)
+            elif self._may_hold_numbers(made):
+                self.mixed.append(made)
+        self._tables_of_shadows(shadowed)
         return shadowed
 
+    def _stand_in(self, made: MemoryObject, shadowed: set[MemoryObject]) -> None:
+        assert made.value is not None
+        self.stand_ins.add(made.value)
+        shadowed.add(made)
+
+    def _tables_of_shadows(self, shadowed: set[MemoryObject]) -> None:
+        """A constant table of addresses has one of their shadows."""
+        tables = [o for o in self.objects.objects if isinstance(o.value, GlobalVariable) and is_table(o.value)]
+        found = True
+        while found:
+            found = [o for o in tables if o not in shadowed and any(inner in shadowed for inner in o.contents)]
+            for made in found:
+                self._stand_in(made, shadowed)
+
     def _may_hold_numbers(self, made: MemoryObject) -> bool:
-        evidence = self.types.evidence.get(made)
-        return not evidence or any(isinstance(e.leaf, FloatType) for e in evidence)
+        evidence = self.types.evidence.get(made, [])
+        return (not evidence and made.kind != "inactive") or any(isinstance(e.leaf, FloatType) for e in evidence)
 
 
 def _followed(node: Node | None, links: dict[Node, Node | None]) -> list[Node]:

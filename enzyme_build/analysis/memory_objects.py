@@ -36,6 +36,7 @@ from enzyme_build.ir import (
     Return,
     Store,
     Value,
+    initializer_of,
     is_pointer,
     scalars_of,
 )
@@ -125,10 +126,12 @@ class MemoryObjects:
             found = self._made[value] = MemoryObject(kind, value)
             self.objects.append(found)
             self._changed = True
-            if kind in ("global", "result", "inactive"):
+            if isinstance(value, GlobalVariable) and is_table(value):
+                found.contents |= self._listed_in(value)
+            elif kind in ("global", "result", "inactive"):
                 found.contents.add(found)
-            if kind in ("global", "result"):
-                found.contents.add(self.world)
+                if kind != "inactive":
+                    found.contents.add(self.world)
         return found
 
     def _solve(self) -> None:
@@ -239,6 +242,13 @@ class MemoryObjects:
         """The callee keeps no copy of this argument (perhaps of pointers that it finds there)."""
         return any(argument_attribute(call, index, word) for word in (r"captures\(none\)", "nocapture"))
 
+    def _listed_in(self, table: GlobalVariable) -> Objects:
+        """What the addresses in a constant table point to."""
+        if "@" not in (table.initializer or ""):
+            return NOTHING
+        whole = initializer_of(self.function.module, table)
+        return self._of_constant(whole) if whole is not None else NOTHING
+
     def _of_constant(self, constant: Constant) -> Objects:
         match constant:
             case GlobalVariable() | Function() | Alias():
@@ -247,6 +257,11 @@ class MemoryObjects:
                 return frozenset(o for operand in operands for o in self._of_constant(operand))
             case _:
                 return NOTHING
+
+
+def is_table(variable: GlobalVariable) -> bool:
+    """A constant whose contents are known here."""
+    return variable.is_constant and variable.initializer is not None and not variable.linkage.startswith("weak")
 
 
 def _is_variable(value: Value | None) -> bool:

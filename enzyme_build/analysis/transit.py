@@ -24,6 +24,8 @@ from enzyme_build.ir import (
     Value,
 )
 
+_TAKES_SIZES = (CallKind.ALLOCATION, CallKind.DEALLOCATION, CallKind.MEMORY)  # their integers are numbers of bytes
+
 
 class Transit:
     """The groups of one function; each is known by one of its members, its root."""
@@ -52,7 +54,7 @@ class Transit:
 
     def is_arithmetic(self, value: Value) -> bool:
         """True if something treats the value as an integer, or it was computed as one."""
-        return _meets_arithmetic(value) or self._comes_from_arithmetic(value)
+        return _meets_arithmetic(value) or self._comes_from_arithmetic(value) or self._goes_to_arithmetic(value)
 
     def _comes_from_arithmetic(self, value: Value) -> bool:
         """A phi or select of something that was computed as an integer."""
@@ -60,6 +62,11 @@ class Transit:
             return False
         operands = value.operands[1:] if isinstance(value, Select) else value.operands
         return any(isinstance(o, Instruction) and o not in self._above for o in operands)
+
+    def _goes_to_arithmetic(self, value: Value) -> bool:
+        """It becomes, by a phi or a select, something that is treated as an integer."""
+        merges = (user for user, _ in value.uses if isinstance(user, (Phi, Select, Freeze)))
+        return any(user.type is value.type and user not in self._above for user in merges)
 
 
 def _may_be_in_transit(value: Value) -> bool:
@@ -86,6 +93,8 @@ def _meets_arithmetic(value: Value) -> bool:
     """True if something treats the value as an integer."""
     for user, index in value.uses:
         match user:
+            case Call() if classify(user) in _TAKES_SIZES:
+                return True
             case Phi() | Freeze() | Call():
                 continue
             case Store() if index == 0:

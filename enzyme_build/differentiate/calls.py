@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from enzyme_build.analysis import Activity, CallKind, Overwrites, called_function, callee_name, classify
+from enzyme_build.analysis import Activity, CallKind, Overwrites, called_function, callee_name, classify, memory_effects
 from enzyme_build.differentiate.blame import blamed_on, reached_through
 from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature
@@ -72,7 +72,7 @@ def plan_call(
         return CallPlan(None, None)
     activities = tuple(argument_activity(a, activity) for a in call.arguments)
     result_active = activity.is_active(call) or activity.needs_shadow(call)
-    if not result_active and not _has_effect(call, activities):
+    if not result_active and not _has_effect(session, call, kind, activities):
         return CallPlan(None, None)
     if kind not in (CallKind.DEFINED, CallKind.CUSTOM):
         raise _unknown_callee(call, kind)
@@ -114,9 +114,14 @@ def argument_activity(argument: Value, activity: Activity) -> str:
     return "out" if activity.is_active(argument) else "const"
 
 
-def _has_effect(call: Call, activities: tuple[str, ...]) -> bool:
-    """Something active goes in, so derivatives may come out through memory."""
-    return any(a != "const" for a in activities)
+def _has_effect(session: Session, call: Call, kind: CallKind, activities: tuple[str, ...]) -> bool:
+    """Something active goes in, by argument or in a global, so derivatives may come out through memory."""
+    callee = called_function(call)
+    if any(a != "const" for a in activities):
+        return kind is not CallKind.DEFINED or callee is None or not session.effects.only_looks(callee)
+    if callee is None or callee.is_declaration or "write" not in memory_effects(call)["other"]:
+        return False
+    return session.effects.changes_shared(callee)
 
 
 def _unknown_callee(call: Call, kind: CallKind) -> MissingRuleError | UnsupportedError:

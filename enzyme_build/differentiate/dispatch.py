@@ -22,9 +22,11 @@ from enzyme_build.ir import (
     Call,
     Function,
     Instruction,
+    Load,
     Phi,
     Value,
     location_of,
+    zero,
 )
 
 MOST_TARGETS = 100
@@ -37,7 +39,8 @@ def call_by_name(function: Function, targets: Targets) -> list[list[Call]]:
     for call in [i for i in function.instructions() if isinstance(i, Call)]:
         if classify(call) is CallKind.INDIRECT:
             found, is_complete = targets(call)
-            if found and len(found) <= MOST_TARGETS:
+            is_known = found or isinstance(call.callee, Load)  # loaded: the entry of a table that no function fits
+            if is_known and len(found) <= MOST_TARGETS:
                 made.append(_choose(function, call, found, is_complete))
     return made
 
@@ -59,7 +62,7 @@ def _choose(function: Function, call: Call, targets: list[Function], is_complete
         results.append((_by_name(call, target), here))
         here.append(results[-1][0])
         here.append(Branch(VOID, [], [after]))
-    if not is_complete:
+    if not is_complete or not targets:
         place = location_of(call)
         rules.stop(builder, f"the derivative at {place} calls a function through a pointer that was not linked with it")
         builder.unreachable()
@@ -80,6 +83,8 @@ def _by_name(call: Call, target: Function) -> Call:
 def _joined(call: Call, results: list[tuple[Call, Block]], after: Block) -> Value | None:
     if call.type is VOID:
         return None
+    if not results:
+        return zero(call.type)
     if len(results) == 1:
         return results[0][0]
     phi = Phi(call.type, call.name)

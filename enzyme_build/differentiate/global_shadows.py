@@ -9,12 +9,14 @@ from __future__ import annotations
 from itertools import islice
 
 from enzyme_build.analysis import Activity, address_of
+from enzyme_build.differentiate.effects import brings_numbers, globals_in
 from enzyme_build.differentiate.registrations import inactive_globals
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     Constant,
     ConstantAggregate,
     ConstantExpression,
+    ConstantFloat,
     FloatType,
     Function,
     GlobalVariable,
@@ -22,9 +24,11 @@ from enzyme_build.ir import (
     Module,
     PointerType,
     Value,
+    constant_text,
     initializer_of,
     is_pointer,
     scalars_of,
+    zero,
 )
 
 USERS_SHADOW = "enzyme_build.shadow."  # then the lane, a point, the global's name
@@ -39,8 +43,10 @@ class GlobalShadows:
         self.registered.update({primal: shadow for (primal, lane), shadow in self._lanes.items() if lane == 0})
         self.inactive: set[Value] = {*inactive_globals(module)}
         self._twins: dict[tuple[Value, int], GlobalVariable] = {}
-        self._stand_ins: dict[tuple[Value, bool], GlobalVariable] = {}
+        self._stand_ins: dict[tuple[Value, bool, int], GlobalVariable] = {}
         self._written: dict[Function, frozenset[Value]] = {}
+        self._named: dict[Function, frozenset[Value]] = {}
+        self._listed: dict[GlobalVariable, frozenset[GlobalVariable]] = {}
 
     def shadowed_by(self, functions: list[Function]) -> frozenset[Value]:
         """The globals that have a shadow when these functions are differentiated: those that they may write."""
@@ -50,12 +56,38 @@ class GlobalShadows:
     def _globals_written(self, function: Function) -> frozenset[Value]:
         found = self._written.get(function)
         if found is None:
-            operands = (o for i in function.instructions() if i.opcode not in _ONLY_LOOK for o in i.operands)
-            bases = (address_of(operand).base for operand in operands)
-            globals_ = (b for b in bases if isinstance(b, GlobalVariable) and b not in self.inactive)
-            found = frozenset(b for b in globals_ if _holds_numbers(b))
-            self._written[function] = found
+            touched = ((o, i) for i in function.instructions() if i.opcode not in _ONLY_LOOK for o in i.operands)
+            bases = ((address_of(operand).base, instruction) for operand, instruction in touched)
+            globals_ = ((b, i) for b, i in bases if isinstance(b, GlobalVariable) and self._is_variable(b))
+            written = {b for b, i in globals_ if _holds_numbers(b) or brings_numbers(b, i)}
+            through_tables = (self._listed_in(g) for g in self.named_by(function) if isinstance(g, GlobalVariable))
+            found = self._written[function] = frozenset(written.union(*through_tables))
         return found
+
+    def named_by(self, function: Function) -> frozenset[Value]:
+        """The globals that a body names itself, and those whose addresses it can read in constant tables."""
+        found = self._named.get(function)
+        if found is None:
+            own = {g for i in function.instructions() for o in i.operands for g in globals_in(o)}
+            found = self._named[function] = frozenset(own.union(*map(self._listed_in, own)))
+        return found
+
+    def _listed_in(self, table: GlobalVariable) -> frozenset[GlobalVariable]:
+        """The variables that can be written through the addresses in a constant table."""
+        found = self._listed.get(table)
+        if found is None:
+            self._listed[table] = frozenset()
+            contents = (
+                initializer_of(self.module, table) if table.is_constant and "@" in (table.initializer or "") else None
+            )
+            inner = list(globals_in(contents)) if contents is not None else []
+            direct = {g for g in inner if self._is_variable(g) and _holds_numbers(g)}
+            found = self._listed[table] = frozenset(direct.union(*map(self._listed_in, inner)))
+        return found
+
+    def _is_variable(self, variable: GlobalVariable) -> bool:
+        reserved = variable.name.strip('"').startswith(("enzyme_", "__enzyme_"))
+        return not variable.is_constant and not reserved and variable not in self.inactive
 
     def shadow(self, variable: Value, lane: int = 0) -> Value | None:
         """The shadow of a global that has one."""
@@ -84,32 +116,48 @@ class GlobalShadows:
     def twins(self) -> list[GlobalVariable]:
         return list(self._twins.values())
 
-    def stand_in(self, variable: GlobalVariable, is_read: bool) -> GlobalVariable:
+    def stand_in(self, variable: GlobalVariable, activity: Activity, is_read: bool, lane: int) -> GlobalVariable:
         """Zeros in the place of an inactive global's shadow: constant if tangents are read from it (forward mode),
-        else a sink that adjoints may be added to and nobody reads."""
-        if any(is_pointer(t) for t in islice(scalars_of(variable.value_type), 4096)):
-            raise UnsupportedError(
-                f"the inactive table `{variable.name}` of numbers and pointers is used as active data"
-            )
-        suffix = "zeros" if is_read else "sink"
-        found = self._stand_ins.get((variable, is_read))
+        else a sink that adjoints may be added to and nobody reads.  Addresses in it are those of shadows."""
+        found = self._stand_ins.get((variable, is_read, lane))
         if found is None:
             made = GlobalVariable(
-                f"{variable.name.strip(chr(34))}.{suffix}",
+                f"{variable.name.strip(chr(34))}.{'zeros' if is_read else 'sink'}",
                 variable.value_type,
                 "zeroinitializer",
                 "internal",
                 is_constant=is_read,
                 alignment=variable.alignment,
             )
-            found = self._stand_ins[(variable, is_read)] = self.module.add_global(made)
+            found = self._stand_ins[variable, is_read, lane] = self.module.add_global(made)
+            found.initializer = self._shadow_contents(variable, activity, is_read, lane)
         return found
+
+    def _shadow_contents(self, variable: GlobalVariable, activity: Activity, is_read: bool, lane: int) -> str:
+        if not any(is_pointer(t) for t in islice(scalars_of(variable.value_type), 4096)):
+            return "zeroinitializer"
+        contents = initializer_of(self.module, variable)
+        if not variable.is_constant or contents is None:
+            raise UnsupportedError(
+                f"the inactive table `{variable.name}` of numbers and pointers is used as active data"
+            )
+        return constant_text(self._shadow_of_entry(contents, activity, is_read, lane))
+
+    def _shadow_of_entry(self, entry: Constant, activity: Activity, is_read: bool, lane: int) -> Constant:
+        match entry:
+            case ConstantAggregate(elements=elements):
+                inner = [self._shadow_of_entry(e, activity, is_read, lane) for e in elements]
+                return ConstantAggregate(entry.type, inner)
+            case ConstantFloat():
+                return zero(entry.type)
+            case _:
+                return self.shadow_of_constant(entry, activity, is_read, lane)
 
     def shadow_of_constant(self, constant: Constant, activity: Activity, is_read: bool, lane: int) -> Constant:
         """A constant pointer (or aggregate of pointers) with every global that has a shadow replaced by it."""
         match constant:
             case GlobalVariable() if constant in activity.stand_ins:
-                return self.stand_in(constant, is_read)
+                return self.stand_in(constant, activity, is_read, lane)
             case GlobalVariable() if constant in activity.seeds.shadowed_globals:
                 shadow = self.shadow(constant, lane)
                 assert isinstance(shadow, Constant)
@@ -125,8 +173,6 @@ class GlobalShadows:
 
 
 def _holds_numbers(variable: GlobalVariable) -> bool:
-    if variable.is_constant or variable.name.strip('"').startswith(("enzyme_", "__enzyme_")):
-        return False
     return any(
         isinstance(t, (FloatType, PointerType)) or (isinstance(t, IntegerType) and t.bits == 8)
         for t in islice(scalars_of(variable.value_type), 4096)

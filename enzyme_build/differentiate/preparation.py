@@ -12,7 +12,8 @@ import re
 
 from enzyme_build.analysis import CallKind, classify
 from enzyme_build.differentiate.closures import open_trampolines
-from enzyme_build.differentiate.registrations import STATEMENTS, collect, custom_kind, forget, note, noted
+from enzyme_build.differentiate.growth import inline_growth
+from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
 from enzyme_build.ir import (
     Alloca,
     Call,
@@ -42,6 +43,7 @@ def protect(module: Module) -> None:
     for function in list(collect(module)):
         _keep(function)
     open_trampolines(module)
+    inline_growth(module)
 
 
 def is_registration(name: str) -> bool:
@@ -55,7 +57,7 @@ def _keep(function: Function) -> None:
     note(function, "enzyme_kept", function.linkage or "external")
     function.linkage = "weak"
     forget(function, r"\b(?:alwaysinline|noinline|inlinehint)\b")
-    function.syntax.after_parameters += " noinline"
+    attach(function, "noinline")
     for argument in function.arguments:  # what a compiler concluded from the body already
         argument.attributes = re.sub(r"\breturned\b ?", "", argument.attributes)
 
@@ -69,7 +71,7 @@ def describe(module: Module) -> None:
         if all(map(_only_computes, instructions)):
             note(function, "enzyme_computes")
             if "memory(" not in function.attribute_text and not any(i.opcode == "load" for i in instructions):
-                function.syntax.after_parameters = f"memory(none) {function.syntax.after_parameters}"
+                attach(function, "memory(none)")
 
 
 def _only_computes(instruction: Instruction) -> bool:

@@ -97,9 +97,17 @@ def note(function: Function, attribute: str, value: str = "") -> Function:
     """Say something about a function in its attributes."""
     text = f'"{attribute}"="{value}"' if value else f'"{attribute}"'
     if text not in function.attribute_text:
-        function.syntax.after_parameters = f"{function.syntax.after_parameters} {text}".strip()
-        function.header_text = None
+        attach(function, text)
     return function
+
+
+def attach(function: Function, attribute: str) -> None:
+    """Give a function an attribute: behind `unnamed_addr`, in front of its section, comdat and personality."""
+    rest = function.syntax.after_parameters
+    start = re.match(r"(?:(?:local_)?unnamed_addr\b\s*)?(?:addrspace\(\d+\)\s*)?", rest)
+    assert start is not None
+    function.syntax.after_parameters = f"{start[0].strip()} {attribute} {rest[start.end() :]}".strip()
+    function.header_text = None
 
 
 def noted(function: Function, attribute: str) -> str | None:

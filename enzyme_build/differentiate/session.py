@@ -23,6 +23,7 @@ from enzyme_build.analysis import (
     called_function,
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
+from enzyme_build.differentiate.effects import Effects
 from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.helpers import lower_helpers
 from enzyme_build.differentiate.preparation import describe
@@ -80,6 +81,7 @@ class Session:
         self._canonicals: dict[Function, CanonicalFunction] = {}
         self.globals = GlobalShadows(self.module)
         self.custom = rules_of(self.module)
+        self.effects = Effects(self.reachable, self.globals.named_by, lambda: self.shadowed)
         self._facts: dict[Function, Facts] = {}
         self._activities: dict[tuple[Function, Seeds, bool], Activity] = {}
         self._callees: dict[Function, list[Function]] = {}

@@ -29,6 +29,11 @@ inactive_pattern(
     returns_argument=0,
 )
 inactive_pattern(r"llvm\.(trap|ubsantrap)$", because="ends here", does_not_return=True)
+inactive_pattern(
+    r"llvm\.(va_start|va_copy|va_end)(\.|$)",
+    because="the arguments of a variadic function, which is itself refused where they are active",
+)
+inactive_pattern(r"llvm\.load\.relative\.", because="an address in a table of constants")
 inactive_pattern(r"llvm\.(stacksave|stackrestore)", because="the stack pointer")
 inactive_pattern(
     r"llvm\.(debugtrap|invariant\.start|objectsize|is\.constant|allow\.|returnaddress|addressofreturnaddress"

@@ -1,7 +1,6 @@
-// Variadic functions: an inactive log, active values through va_arg.
+// Variadic functions that only look at active values: logs, to the terminal and to a buffer of their own.
 // differentiate: logged(x)  at: x = 1.3
-// expect: refused: variadic function
-// differentiate: summed(x, y)  at: x = 1.3, y = 0.4
+// differentiate: remembered(x, n)  at: x = 1.3 0.4 2.2, n = 3
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -14,16 +13,15 @@ __attribute__((noinline)) static void note(const char *format, ...) {
     va_end(arguments);
 }
 
-__attribute__((noinline)) static double total(int n, ...) {
+static char last[80];
+static unsigned count;
+
+static void remember(const char *format, ...) {
     va_list arguments;
-    va_start(arguments, n);
-    double s = 0;
-    for (int i = 0; i < n; i++) {
-        double v = va_arg(arguments, double);
-        s += v * v;
-    }
+    va_start(arguments, format);
+    count++;
+    vsnprintf(last, sizeof last, format, arguments);
     va_end(arguments);
-    return s;
 }
 
 double logged(double x) {
@@ -31,4 +29,11 @@ double logged(double x) {
     return x * x * x;
 }
 
-double summed(double x, double y) { return total(3, x, y, x * y); }
+double remembered(const double *x, int n) {
+    double s = 1;
+    for (int i = 0; i < n; i++) {
+        s *= x[i] + s;
+        remember("%d: %g of %s", i, s, "them");
+    }
+    return last[0] == '2' ? s : 0;
+}

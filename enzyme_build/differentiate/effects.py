@@ -1,0 +1,136 @@
+"""What a call does to memory that others see, whatever its arguments are: through globals, and not at all.
+
+A call may carry derivatives from one global to another with no active argument; and one with active arguments that
+stores nothing outside its own stack (a logger, a check) carries none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from enzyme_build import rules
+from enzyme_build.analysis import CallKind, address_of, callee_name, classify, tagged_leaf
+from enzyme_build.ir import (
+    Alloca,
+    Argument,
+    AtomicRMW,
+    Call,
+    CompareExchange,
+    ConstantAggregate,
+    ConstantExpression,
+    Freeze,
+    Function,
+    GlobalVariable,
+    Instruction,
+    IntegerType,
+    Invoke,
+    Load,
+    Phi,
+    Select,
+    Store,
+    Type,
+    Value,
+    scalars_of,
+)
+
+
+class Effects:
+    """`reachable`: a function and all that it may call; `named`: the globals that a body can address by name or
+    through tables; `shadowed`: those that have a shadow."""
+
+    def __init__(
+        self,
+        reachable: Callable[[Function], list[Function]],
+        named: Callable[[Function], frozenset[Value]],
+        shadowed: Callable[[], frozenset[Value]],
+    ):
+        self._reachable = reachable
+        self._named = named
+        self._shadowed = shadowed
+        self._changes_shared: dict[Function, bool] = {}
+        self._only_looks: dict[Function, bool] = {}
+
+    def changes_shared(self, function: Function) -> bool:
+        """May a call change numbers or addresses that lie in, or are reached from, shadowed globals?"""
+        found = self._changes_shared.get(function)
+        if found is None:
+            bodies = self._reachable(function)
+            mentioned = any(self._named(body) & self._shadowed() for body in bodies)
+            found = self._changes_shared[function] = mentioned and any(_writes_outside(body) for body in bodies)
+        return found
+
+    def only_looks(self, function: Function) -> bool:
+        """It stores numbers and addresses in its own stack alone, and so do all that it calls."""
+        found = self._only_looks.get(function)
+        if found is None:
+            bodies = self._reachable(function)
+            found = not any(_writes_outside(body) or _calls_others(body) for body in bodies)
+            self._only_looks[function] = found
+        return found
+
+
+def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
+    """Could this put a number into a global of integers: by a copy, or as a word that is only moved?"""
+    if not any(_is_word(t) for t in islice(scalars_of(variable.value_type), 4096)):
+        return False
+    match instruction:
+        case Store(value=value) if value is not variable:
+            return _may_carry(instruction)
+        case Call():
+            rule = rules.memory_rule(callee_name(instruction))
+            return rule is not None and rule.source is not None
+        case _:
+            return False
+
+
+def _may_carry(store: Store) -> bool:
+    """A number or an address is stored, or a word that was only moved and may be either."""
+    value = store.value
+    if not isinstance(value.type, IntegerType):
+        return True
+    leaf = tagged_leaf(store.function.module, store.metadata.get("tbaa", ""))
+    if leaf is not None:
+        return not isinstance(leaf, IntegerType)
+    return _is_word(value.type) and isinstance(value, (Load, Phi, Select, Freeze, Call, Argument))
+
+
+def _is_word(type_: Type) -> bool:
+    return isinstance(type_, IntegerType) and type_.bits >= 32
+
+
+def globals_in(value: Value) -> Iterator[GlobalVariable]:
+    """The globals that a value is, or that a constant is made of."""
+    match value:
+        case GlobalVariable():
+            yield value
+        case ConstantExpression(operands=parts) | ConstantAggregate(elements=parts):
+            for part in parts:
+                yield from globals_in(part)
+        case _:
+            pass
+
+
+def _writes_outside(function: Function) -> bool:
+    """Do its own instructions store numbers or addresses anywhere but in its stack?"""
+    return any(_stores_outside(instruction) for instruction in function.instructions())
+
+
+def _stores_outside(instruction: Instruction) -> bool:
+    match instruction:
+        case Store():
+            written = instruction.pointer if _may_carry(instruction) else None
+        case AtomicRMW() | CompareExchange():
+            written = instruction.operands[0]
+        case Call() if (rule := rules.memory_rule(callee_name(instruction))) is not None:
+            written = instruction.arguments[rule.destination]
+        case _:
+            return False
+    return written is not None and not isinstance(address_of(written).base, Alloca)
+
+
+def _calls_others(function: Function) -> bool:
+    """Does it call something that is not known to leave memory alone?"""
+    harmless = (CallKind.DEFINED, CallKind.SCALAR, CallKind.INACTIVE, CallKind.MEMORY)
+    calls = (i for i in function.instructions() if isinstance(i, (Call, Invoke)))
+    return any(isinstance(call, Invoke) or classify(call) not in harmless for call in calls)
