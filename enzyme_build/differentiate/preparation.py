@@ -15,6 +15,7 @@ from enzyme_build.differentiate.closures import open_trampolines
 from enzyme_build.differentiate.growth import inline_growth
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
 from enzyme_build.ir import (
+    PTR,
     Alloca,
     Call,
     Function,
@@ -22,6 +23,7 @@ from enzyme_build.ir import (
     Load,
     Module,
     Store,
+    array,
     bare_name,
 )
 
@@ -87,10 +89,24 @@ def _only_computes(instruction: Instruction) -> bool:
             return instruction.opcode not in _ACTS
 
 
+def _take_from_used(module: Module, name: str) -> None:
+    """LLVM's lists of what must stay name it no longer."""
+    for table in (module.globals.get("llvm.used"), module.globals.get("llvm.compiler.used")):
+        if table is None or f"ptr @{name}" not in (table.initializer or ""):
+            continue
+        kept = [p for p in re.findall(r'ptr @(?:"[^"]*"|[-\w.$]+)', table.initializer or "") if p != f"ptr @{name}"]
+        type_ = array(len(kept), PTR)
+        table.value_type, table.initializer = type_, f"[{', '.join(kept)}]"
+        table.line = f'@{table.name} = appending global {type_} {table.initializer}, section "llvm.metadata"'
+        if not kept:
+            del module.globals[table.name]
+
+
 def release(module: Module) -> None:
     """Everything is differentiated: kept functions become ordinary ones, registrations go."""
     for name in list(module.globals):
         if is_registration(bare_name(name)) and "__enzyme_shadow_globals" not in name:
+            _take_from_used(module, name)
             del module.globals[name]
     for function in module.functions.values():
         linkage = noted(function, "enzyme_kept")

@@ -1,8 +1,9 @@
-/* Enzyme's entry points and markers, for C and C++.
+/* Enzyme's entry points, markers and registrations, for C and C++.
  *
- * Served by the drivers and the CMake package without an include path.  An entry point differentiates its
- * first argument, a function; each further argument is [marker] value [shadow].  None of these names is left
- * after the link. */
+ * Served by the drivers and the CMake package without an include path.  An entry point differentiates its first
+ * argument, a function; for each of its parameters follows [marker] value [shadow].  A call of any function whose name
+ * contains an entry point's is a request: declare one of your own for every other type of result.  None of these
+ * names is left after the link. */
 #ifndef ENZYME_BUILD_ENZYME_H
 #define ENZYME_BUILD_ENZYME_H
 
@@ -11,51 +12,97 @@ extern "C" {
 #endif
 
 /* activity of the argument that follows */
-extern int enzyme_const;         /* not differentiated */
-extern int enzyme_dup;           /* value, shadow */
-extern int enzyme_dupnoneed;     /* value, shadow; what the function leaves in the value is not wanted */
-extern int enzyme_out;           /* a number whose derivative is returned */
-extern int enzyme_dupv;          /* stride in bytes, value, packed shadows */
+extern int enzyme_const;           /* not differentiated */
+extern int enzyme_dup;             /* value, shadow */
+extern int enzyme_dupnoneed;       /* value, shadow; what the function leaves in the value is not wanted */
+extern int enzyme_out;             /* a number whose derivative is returned */
+extern int enzyme_dupv;            /* stride in bytes, value, packed shadows */
 extern int enzyme_dupnoneedv;
-extern int enzyme_interleave;
-extern int enzyme_not_overwritten;
-extern int enzyme_byref;
+extern int enzyme_not_overwritten; /* its memory stays as it is until the reverse half */
+extern int enzyme_byref;           /* size in bytes, address of the value */
 
 /* about the request as a whole */
-extern int enzyme_width;
-extern int enzyme_primal_return;
+extern int enzyme_width;            /* then the number of lanes */
+extern int enzyme_interleave;       /* all shadows behind all values */
+extern int enzyme_primal_return;    /* the result, too */
 extern int enzyme_noret;
 extern int enzyme_const_return;
 extern int enzyme_active_return;
 extern int enzyme_dup_return;
-extern int enzyme_runtime_activity;
-extern int enzyme_strong_zero;
-extern int enzyme_nofree;
-extern int enzyme_allocated;
-extern int enzyme_tape;
-extern int enzyme_scalar;
-extern int enzyme_vector;
-extern int enzyme_buffer;
+extern int enzyme_runtime_activity; /* a shadow that is the value itself means: inactive */
+extern int enzyme_strong_zero;      /* a zero seed gives zero, times infinity too */
+
+/* split reverse mode */
+extern int enzyme_nofree;    /* the reverse half may run again */
+extern int enzyme_allocated; /* then the size of a tape that the caller owns */
+extern int enzyme_tape;      /* then the tape */
+
+/* batch */
+extern int enzyme_scalar, enzyme_vector, enzyme_buffer;
 
 #ifdef __cplusplus
 }
 #endif
 
 #ifndef __cplusplus
-/* A request that returns something else than a double declares a name of its own: any name that contains an
- * entry point's is one. */
 double __enzyme_autodiff(void *, ...);
 double __enzyme_fwddiff(void *, ...);
+void *__enzyme_augmentfwd(void *, ...);
+double __enzyme_reverse(void *, ...);
+unsigned long __enzyme_augmentsize(void *, ...);
+void *__enzyme_virtualreverse(void *);
+int __enzyme_iter(int, int);
 #else
 template <typename Result, typename... Arguments> Result __enzyme_autodiff(Arguments...);
 template <typename Result, typename... Arguments> Result __enzyme_fwddiff(Arguments...);
+template <typename Result, typename... Arguments> Result __enzyme_augmentfwd(Arguments...);
+template <typename Result, typename... Arguments> Result __enzyme_reverse(Arguments...);
+template <typename... Arguments> unsigned long __enzyme_augmentsize(Arguments...);
+template <typename Result, typename... Arguments> Result __enzyme_batch(Arguments...);
+template <typename Result, typename... Arguments> Result __enzyme_call_inactive(Arguments...);
+template <typename Function> void *__enzyme_virtualreverse(Function);
+template <typename Number> Number __enzyme_ignore_derivatives(Number);
+extern "C" int __enzyme_iter(int, int);
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+void __enzyme_float(void *, ...);
+void __enzyme_double(void *, ...);
+void __enzyme_integer(void *, ...);
+void __enzyme_pointer(void *, ...);
+void *__enzyme_shadow(void *, int, int);
+#ifdef __cplusplus
+}
 #endif
 
-/* A derivative written by hand. */
-#define ENZYME_REGISTER_GRADIENT(function, augmented, reverse)                                                    \
-    void *__enzyme_register_gradient_##function[3] = {(void *)(function), (void *)(augmented), (void *)(reverse)};
-#define ENZYME_REGISTER_DERIVATIVE(function, forward)                                                             \
-    void *__enzyme_register_derivative_##function[2] = {(void *)(function), (void *)(forward)};
-#define ENZYME_INACTIVE(function) void *__enzyme_inactivefn_##function[1] = {(void *)(function)};
+/* Derivatives written by hand, at file scope.  Of a pointer come (value, shadow).
+ *   augmented(arguments)                     returns {tape if any, result, shadow of a result that is a pointer}
+ *   reverse(arguments, seed, tape if any)    returns the derivatives of the numbers among the arguments
+ *   forward(arguments with their tangents)   returns the tangent of the result, or {result, tangent} */
+#define ENZYME_JOIN_(a, b) a##b
+#define ENZYME_JOIN(a, b) ENZYME_JOIN_(a, b)
+#define ENZYME_SAY(what, ...)                                                                                         \
+    __attribute__((used)) static void *ENZYME_JOIN(__enzyme_##what##_, __COUNTER__)[] = {__VA_ARGS__};
+#define ENZYME_REGISTER_GRADIENT(function, augmented, reverse)                                                        \
+    ENZYME_SAY(register_gradient, (void *)(function), (void *)(augmented), (void *)(reverse))
+#define ENZYME_REGISTER_DERIVATIVE(function, forward)                                                                 \
+    ENZYME_SAY(register_derivative, (void *)(function), (void *)(forward))
+
+/* What else there is to say, at file scope. */
+#define ENZYME_INACTIVE(function) ENZYME_SAY(inactivefn, (void *)(function))
+#define ENZYME_INACTIVE_GLOBAL(variable) ENZYME_SAY(inactive_global, (void *)&(variable))
+#define ENZYME_NOFREE(function) ENZYME_SAY(nofree, (void *)(function))
+#define ENZYME_FUNCTION_LIKE(function, name) ENZYME_SAY(function_like, (void *)(function), (void *)(name))
+#define ENZYME_ALLOCATION_LIKE(allocator, size_argument, release_arguments, release)                                  \
+    ENZYME_SAY(allocation_like, (void *)(allocator), (void *)(size_argument), (void *)(release_arguments),            \
+               (void *)(release))
+#define ENZYME_SHADOW_GLOBAL(variable, shadow)                                                                        \
+    ENZYME_SAY(shadow_globals, (void *)&(variable), (void *)&(shadow))
+
+/* The same in front of a function or a global: ENZYME_IS_INACTIVE double cutoff(double r) { … } */
+#define ENZYME_IS_INACTIVE __attribute__((noinline, annotate("enzyme_inactive")))
+#define ENZYME_SHOULD_RECOMPUTE __attribute__((annotate("enzyme_shouldrecompute")))
+#define ENZYME_IS_LIKE(name) __attribute__((annotate("enzyme_function_like=" #name)))
 
 #endif
