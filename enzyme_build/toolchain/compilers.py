@@ -241,6 +241,10 @@ def compile_command(tool: Tool, source: Path, output: Path, flags: Sequence[str]
             str(output),
         ]
     own = translate_for_zig(flags) if tool.is_zig else list(flags)
+    if tool.language is Language.FORTRAN:
+        from enzyme_build.toolchain.fortran_module import module_flags  # which is compiled by these compilers
+
+        own += module_flags(tool, source)
     made = [*bitcode_flags(tool, own), *as_written(tool, source), "-c", str(source), "-o", str(output)]
     return [*tool.command, *base_flags(tool), *own, *made]
 

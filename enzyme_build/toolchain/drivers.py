@@ -30,6 +30,7 @@ from enzyme_build.toolchain.compilers import (
     translate_for_zig,
     zig_answer,
 )
+from enzyme_build.toolchain.fortran_module import module_flags
 
 _LONGEST_COMMAND = 100_000  # characters; longer ones go through a response file
 
@@ -71,6 +72,7 @@ class Driver:
         language = ["-x", source.language] if source.language else []
         full = [*tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
         full += _silently(tool, [*bitcode_flags(tool, own), *as_written(tool, Path(source.value))])
+        full += module_flags(tool, Path(source.value)) if tool.language is Language.FORTRAN else []
         full += ["-c", *language, source.value]
         _run([*full, "-o", str(output)])
         if tool.is_zig and "-ffat-lto-objects" in flags:

@@ -25,11 +25,12 @@ end module
 
 program main
   use energies
+  use enzyme
   use rules
   implicit none
-  external :: a__enzyme_register_gradient, b__enzyme_register_gradient, f__enzyme_autodiff
+  external :: b__enzyme_register_gradient, f__enzyme_autodiff
   real(8) :: x(2), dx(2)
-  call a__enzyme_register_gradient(potential, potential_augmented, potential_reverse)
+  call enzyme_register_gradient(potential, potential_augmented, potential_reverse)
   call b__enzyme_register_gradient(smooth, smooth_augmented, smooth_reverse)
   x = [2d0, 3d0]
   dx = 0

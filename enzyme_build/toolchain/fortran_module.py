@@ -1,0 +1,104 @@
+"""The Fortran module `enzyme`: Enzyme's markers, and entry points that take any arguments.
+
+    use enzyme
+    call enzyme_autodiff(f, x, dx)                          reverse mode: dx += the gradient
+    slope = enzyme_fwddiff(f, enzyme_dup, x, dx)            forward mode: the tangent of a real(8) function
+    call enzyme_register_gradient(f, augmented, reverse)    derivatives written by hand
+
+A module file belongs to one version of one compiler, so it is compiled when a source first uses it, and kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import subprocess
+import tempfile
+from pathlib import Path
+
+from enzyme_build.errors import ToolchainError
+from enzyme_build.toolchain.compilers import Tool
+
+MOST_ARGUMENTS = 24
+_USES = re.compile(rb"^\s*use\s*(?:,\s*non_intrinsic\s*::)?\s*enzyme\b", re.IGNORECASE | re.MULTILINE)
+_MARKERS = (
+    "const dup dupnoneed out dupv dupnoneedv not_overwritten byref width interleave primal_return noret const_return "
+    "active_return dup_return runtime_activity strong_zero nofree allocated tape scalar vector buffer"
+).split()
+_ENTRIES = {
+    "enzyme_autodiff": ("__enzyme_autodiff", ""),
+    "enzyme_fwddiff": ("__enzyme_fwddiff", "real(8)"),
+    "enzyme_fwddiff_float": ("__enzyme_fwddiff", "real(4)"),
+    "enzyme_fwddiff_subroutine": ("__enzyme_fwddiff", ""),
+}
+_REGISTRATIONS = {"gradient": 3, "derivative": 2}
+
+
+def module_flags(tool: Tool, source: Path) -> list[str]:
+    """The flags with which a source finds the module; none if it does not use it."""
+    if not source.is_file() or not _USES.search(source.read_bytes()):
+        return []
+    return [f"-I{_compiled(tool)}"]
+
+
+def module_text() -> str:
+    """The source of the module."""
+    lines = ["module enzyme", "  use, intrinsic :: iso_c_binding, only: c_int", "  implicit none", "  public"]
+    lines += [f'  integer(c_int), bind(C, name="enzyme_{m}") :: enzyme_{m}' for m in _MARKERS]
+    for name, (entry, result) in _ENTRIES.items():
+        lines.append(f"  interface {name}")
+        for count in range(1, MOST_ARGUMENTS + 1):
+            lines += _specific(f"{name}_{count}", entry, result, count)
+        lines.append("  end interface")
+    lines.append("  interface")
+    for kind, count in _REGISTRATIONS.items():
+        names = ["f", "augmented", "reverse"] if count == 3 else ["f", "forward"]
+        head = f"subroutine enzyme_register_{kind}({', '.join(names)})"
+        lines.append(f'    {head} bind(C, name="__enzyme_register_{kind}_fortran")')
+        lines += [f"      external :: {', '.join(names)}", "    end subroutine"]
+    return "\n".join([*lines, "  end interface", "end module", ""])
+
+
+def _specific(name: str, entry: str, result: str, count: int) -> list[str]:
+    arguments = [f"a{k}" for k in range(1, count + 1)]
+    unit = "function" if result else "subroutine"
+    head = f"{result} {unit}".strip()
+    return [
+        f"    {head} {name}(f, &",
+        f'      {", ".join(arguments)}) bind(C, name="{entry}_{name}")',
+        "      external :: f",
+        *(f"      type(*) :: {a}(*)" for a in arguments),
+        *(f"      !dir$ ignore_tkr {a}" for a in arguments),
+        f"    end {unit}",
+    ]
+
+
+def _compiled(tool: Tool) -> Path:
+    """A folder with the module for this compiler."""
+    text = module_text()
+    key = hashlib.sha256(f"{tool.label}\0{' '.join(tool.command)}\0{text}".encode()).hexdigest()[:16]
+    folder = _cache() / f"fortran-{key}"
+    if (folder / "enzyme.mod").is_file():
+        return folder
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder) as work:
+        source = Path(work) / "enzyme.f90"
+        source.write_text(text)
+        command = [*tool.command, "-fsyntax-only", f"-J{work}", str(source)]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=work, check=False)
+        if done.returncode != 0 or not (Path(work) / "enzyme.mod").is_file():
+            raise ToolchainError(f"the Fortran module `enzyme` does not compile\n{done.stderr.strip()}")
+        (Path(work) / "enzyme.mod").replace(folder / "enzyme.mod")
+    return folder
+
+
+def _cache() -> Path:
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    path = Path(base) / "enzyme-build"
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        path = Path(tempfile.gettempdir()) / f"enzyme-build-{os.getuid()}"
+        path.mkdir(exist_ok=True)
+    return path

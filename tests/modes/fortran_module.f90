@@ -1,0 +1,55 @@
+module functions
+  implicit none
+  real(8) :: factor = 2
+contains
+  real(8) function product_of(x)
+    real(8), intent(in) :: x(:)
+    product_of = product(x)
+  end function
+  real(8) function scaled(x, s, n)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n), s
+    scaled = s * sum(x * x)
+  end function
+  subroutine squares(x, y, n)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(out) :: y(n)
+    y = factor * x**2
+  end subroutine
+end module
+
+program main
+  use enzyme
+  use functions, only: scaled, squares
+  implicit none
+  real(8) :: x(3), dx(3), y(3), dy(3), s, ds, tangent
+  x = [1d0, 2d0, 3d0]
+  dx = 0
+  s = 3
+  ds = 0
+  call enzyme_autodiff(scaled, enzyme_dup, x, dx, enzyme_dup, s, ds, enzyme_const, 3)
+  call compare(dx, 2 * s * x)
+  call compare([ds], [14d0])
+  dx = 0
+  call enzyme_autodiff(scaled, enzyme_dup, x, dx, enzyme_const, s, enzyme_const, 3)
+  call compare(dx, 2 * s * x)
+  dx = [0d0, 1d0, 0d0]
+  tangent = enzyme_fwddiff(scaled, enzyme_dup, x, dx, enzyme_const, s, enzyme_const, 3)
+  call compare([tangent], [12d0])
+  dy = 1
+  dx = 0
+  call enzyme_autodiff(squares, enzyme_dup, x, dx, enzyme_dupnoneed, y, dy, enzyme_const, 3)
+  call compare(dx, 4 * x)
+  dx = [1d0, 1d0, 0d0]
+  call enzyme_fwddiff_subroutine(squares, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, 3)
+  call compare(dy, 4 * x * dx)
+contains
+  subroutine compare(got, wanted)
+    real(8), intent(in) :: got(:), wanted(:)
+    if (maxval(abs(got - wanted)) > 1d-10) then
+      print *, 'got', got, 'wanted', wanted
+      stop 1
+    end if
+  end subroutine
+end program
