@@ -366,7 +366,7 @@ class TypeInference:
         address = address_of(pointer)
         for made in self.objects.of(pointer):
             offset, strides = self._within(made, address.base, address.offset, address.strides)
-            leaf = leaf_at(self.evidence.get(made, []), offset, strides)
+            leaf = leaf_at(self.evidence.get(made, []), offset, strides, self.layout)
             if leaf is not None:
                 found.add(leaf)
 

@@ -70,18 +70,37 @@ def uniform_leaf(evidence: Iterable[Evidence]) -> Type | None:
     return leaves.pop() if len(leaves) == 1 and VOID not in leaves else None
 
 
-def leaf_at(evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...]) -> Type | None:
+def leaf_at(
+    evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...], data: DataLayout
+) -> Type | None:
     """The type of the leaf at an offset, if the evidence has one answer."""
-    evidence = list(evidence)
+    evidence = list(dict.fromkeys(evidence))
     same = uniform_leaf(evidence)
     if same is not None:
         return same
     if offset is None:
         return None
-    step = common_stride(evidence, strides)
+    seen = {e.leaf for e in evidence if e.offset == offset and not e.strides}
+    for known in ([e for e in evidence if e.declared], evidence):
+        found = _listed_leaves(known, offset, strides, data)
+        if len(found) == 1 and seen <= found:
+            return found.pop()
+    step = common_stride(evidence, strides)  # the members do not show; what do accesses at such a distance say?
     wanted = offset % step if step else offset
     found = {e.leaf for e in evidence if e.offset is not None and (e.offset % step if step else e.offset) == wanted}
     return found.pop() if len(found) == 1 else None
+
+
+def _listed_leaves(evidence: list[Evidence], offset: int, strides: tuple[int, ...], data: DataLayout) -> set[Type]:
+    """The types at an offset, in structs one behind the other that may hold arrays."""
+    placed = [e for e in evidence if e.offset is not None]
+    if {e.leaf for e in evidence} - {e.leaf for e in placed}:
+        placed = [e for e in placed if e.declared]
+    period = _period(placed, strides, data)
+    leaves = _leaves_within(placed, 0, period, period or offset + 1, data) or {}
+    leaves = {place: leaf for place, leaf in leaves.items() if leaf is not VOID}
+    step = common_stride([], [period, *strides])
+    return {leaf for place, leaf in leaves.items() if place == offset or (step and (place - offset) % step == 0)}
 
 
 def layout_of(
@@ -103,8 +122,7 @@ def layout_of(
 def _placed_layout(
     evidence: list[Evidence], offset: int, strides: tuple[int, ...], size: int | None, data: DataLayout
 ) -> Layout | None:
-    outer = [s for e in evidence for s in e.strides if s != data.size_of_leaf(e.leaf)]
-    period = common_stride([], [*outer, *(s for s in strides if s not in _dense(evidence, data))])
+    period = _period(evidence, strides, data)
     extent = period or size
     if extent is None:
         return None
@@ -117,6 +135,12 @@ def _placed_layout(
         return None
     found = tuple((place, leaf) for place, leaf in sorted(leaves.items()) if leaf is not VOID)
     return Layout(found, period if period and (size is None or size > period) else 0)
+
+
+def _period(evidence: list[Evidence], strides: tuple[int, ...], data: DataLayout) -> int:
+    """The distance of the structs; 0 if there is only one.  A step of one leaf is inside a struct."""
+    outer = [s for e in evidence for s in e.strides if s != data.size_of_leaf(e.leaf)]
+    return common_stride([], [*outer, *(s for s in strides if s not in _dense(evidence, data))])
 
 
 def _dense(evidence: list[Evidence], data: DataLayout) -> set[int]:

@@ -16,6 +16,7 @@ def main() -> int:
     parser.add_argument("count", nargs="?", type=int, default=2000, help="how many programs")
     parser.add_argument("folder", nargs="?", type=Path, help="where to write them")
     parser.add_argument("--nightly", action="store_true", help="check them, and go on where an earlier run stopped")
+    parser.add_argument("-l", "--level", action="append", choices=["O0", "O2"], help="only this level")
     parser.add_argument("--size", type=int, default=8, help="programs in one build")
     parser.add_argument("-j", type=int, default=2, help="builds at once")
     parser.add_argument("--engine", choices=["ours", "rival"], default="ours")
@@ -36,7 +37,8 @@ def main() -> int:
 
 def _nightly(options: argparse.Namespace) -> int:
     results = []
-    for result in nightly(options.first, options.count, options.size, options.j, options.engine):
+    levels = options.level or ["O0", "O2"]
+    for result in nightly(options.first, options.count, options.size, options.j, levels, options.engine):
         results.append(result)
         if result.status not in ("ok", "unfit"):
             said = " ".join(result.detail.split())[:200]

@@ -73,16 +73,20 @@ def _check(programs: list[Program], variant: str, engine: str) -> Outcome:
     return check_program(path, variant, engine, _SECONDS + 10 * len(programs))
 
 
-def nightly(first: int, count: int, size: int, jobs: int, engine: str = "ours") -> Iterator[Result]:
+def nightly(
+    first: int, count: int, size: int, jobs: int, levels: list[str], engine: str = "ours"
+) -> Iterator[Result]:
     """Checks `count` programs from seed `first` on, and keeps the results; what is known already isn't done again."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     kept = results_file(engine)
     known = [Result(**json.loads(line)) for line in kept.read_text().splitlines()] if kept.exists() else []
-    seeds = [seed for seed in range(first, first + count) if seed not in {r.seed for r in known}]
-    yield from (r for r in known if first <= r.seed < first + count)
+    known = [r for r in known if first <= r.seed < first + count and r.level in levels]
+    done = Counter(r.seed for r in known)
+    seeds = [seed for seed in range(first, first + count) if done[seed] < len(levels)]
+    yield from (r for r in known if r.seed not in seeds)
     batches = [seeds[i : i + size] for i in range(0, len(seeds), size)]
     with ThreadPoolExecutor(jobs) as pool, kept.open("a") as file:
-        for results in pool.map(lambda batch: check_batch(batch, engine=engine), batches):
+        for results in pool.map(lambda batch: check_batch(batch, levels, engine), batches):
             file.writelines(json.dumps(asdict(result)) + "\n" for result in results)
             file.flush()
             yield from results
