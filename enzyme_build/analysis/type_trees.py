@@ -109,7 +109,7 @@ def layout_of(
     """The layout of `size` bytes (None: unknown many) from `offset` on; None where the evidence has no answer."""
     evidence = list(dict.fromkeys(evidence))
     same = uniform_leaf(evidence)
-    if same is not None and (size is None or any(e.strides or e.offset is None for e in evidence)):
+    if same is not None and (size is None or strides or any(e.strides or e.offset is None for e in evidence)):
         return Layout(((0, same),), data.size_of(same))
     placed = [e for e in evidence if e.offset is not None]
     if offset is None or not placed:

@@ -11,7 +11,9 @@ import re
 import subprocess
 from pathlib import Path
 
-from .builds import link_arguments, link_driver, run
+from enzyme_build.toolchain.compilers import Language
+
+from .builds import compile_native, languages, link_arguments, link_driver, run
 from .checks import Failure
 from .programs import Program, Request
 
@@ -32,14 +34,11 @@ static void look(const unsigned char *p, size_t n, size_t item) {
 
 def check_memory(program: Program, library: Path, folder: Path, seconds: float = 300) -> list[Failure]:
     """What valgrind says about the derivatives in the library; the program's own faults are named as such."""
-    source = folder / "memory.c"
+    source, made = folder / "memory.c", folder / "memory"
     source.write_text(_main(program))
-    made = folder / "memory"
-    command = [*link_driver(program), "-O1", "-w", str(source), str(library), f"-Wl,-rpath,{folder}"]
-    if program.files[0].suffix == ".f90":
-        compiled = folder / "memory.o"
-        run(["cc", "-O1", "-w", "-c", str(source), "-o", str(compiled)], folder)
-        command[1:4] = [str(compiled), "-fno-fortran-main"]
+    compiled = compile_native(source, folder)
+    fortran = ["-fno-fortran-main"] if Language.FORTRAN in languages(program) else []
+    command = [*link_driver(program), *fortran, str(compiled), str(library), f"-Wl,-rpath,{folder}"]
     run([*command, "-o", str(made), *link_arguments(program)], folder)
     said = _valgrind(made, "derivatives", seconds)
     if not said:

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import Activity, Need
+from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, sum_of, unknown_type
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
+from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     I8,
@@ -28,6 +30,7 @@ from enzyme_build.ir import (
     Type,
     Value,
     extract_path,
+    i64,
     is_aggregate,
     is_float,
     is_pointer,
@@ -87,7 +90,11 @@ class LoadMemory(Operation):
 class StoreMemory(Operation):
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
         assert isinstance(instruction, Store)
-        return plan.activity.has_active_memory(instruction.pointer) and plan.activity.carries(instruction.value)
+        if not plan.activity.has_active_memory(instruction.pointer):
+            return False
+        if plan.activity.carries(instruction.value):
+            return True
+        return numbers_under(instruction, plan.types, plan.facts.objects) is not None
 
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         assert isinstance(instruction, Store)
@@ -96,10 +103,16 @@ class StoreMemory(Operation):
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
         assert isinstance(instruction, Store)
+        under = numbers_under(instruction, sweep.types, sweep.objects)
         type_ = self._stored_type(instruction, sweep)
-        if type_ is None:
+        if type_ is None and under is None:
             return
         address = sweep.shadow_address(instruction.pointer)
+        if under is not None:
+            size = i64(sweep.layout.size_of(instruction.value.type))
+            sweep.builder.call(memory_helpers.clear(sweep.session.module, under), [address, size])
+            return
+        assert type_ is not None
         if isinstance(type_, IntegerType):
             sweep.builder.store(zero(type_), address, instruction.alignment)
             return
@@ -143,6 +156,9 @@ class StoreMemory(Operation):
         address = sweep.shadow_address(instruction.pointer)
         is_number = sweep.activity.carries(value)  # in inactive memory, too, its tangent is zero
         stored = self._tangent_to_store(instruction, sweep) if is_number else sweep.shadow(value)
+        under = None if is_number else numbers_under(instruction, sweep.types, sweep.objects)
+        if under is not None:
+            stored = tangent_of_bits(instruction, under, sweep.types)
         made = sweep.builder.store(stored, address, instruction.alignment)
         if stored.type is value.type:
             _tagged(made, instruction)
@@ -191,7 +207,7 @@ class StoreMemory(Operation):
                 return None
             if layout.is_uniform and floats[0][1].bits == value.type.bits:
                 return floats[0][1]
-            raise UnsupportedError(f"a constant of type {value.type} is stored over active numbers")
+            raise UnsupportedError(f"bits of type {value.type} are stored over active numbers")
         return None
 
 

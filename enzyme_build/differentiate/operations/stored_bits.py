@@ -1,0 +1,69 @@
+"""Integer constants stored over numbers: LLVM writes 0.0 that way, and copies of constant data.
+
+What lies in memory decides what such a constant is.  A number among its bytes has derivative zero: the store ends the
+adjoint of what was there, and its tangent is the constant without the bytes of numbers.
+"""
+
+from __future__ import annotations
+
+from enzyme_build.analysis import Layout, MemoryObjects, TypeInference
+from enzyme_build.differentiate.adjoint_types import unknown_type
+from enzyme_build.ir import (
+    DOUBLE,
+    FLOAT,
+    Constant,
+    ConstantInt,
+    IntegerType,
+    Store,
+    constant_int,
+    is_zero,
+    scalar_of,
+    zero,
+)
+
+_PLAUSIBLE = {32: (127, 23, 64), 64: (1023, 52, 300)}  # exponent's bias, bits of the fraction, widest exponent
+
+
+def numbers_under(store: Store, types: TypeInference, objects: MemoryObjects) -> Layout | None:
+    """The layout of the memory that an integer constant is stored to; None if no number lies there.
+
+    Raises TypeDeductionError if the constant may be a number and nothing is known of the memory.
+    """
+    value = store.value
+    if not isinstance(value, Constant) or not isinstance(scalar_of(value.type), IntegerType):
+        return None
+    size = types.layout.size_of(value.type)
+    if size < 4:
+        return None
+    found = types.memory_layout([store.pointer], size, store)
+    if found is not None:
+        return found if found.floats else None
+    if not _may_be_number(value):
+        return None
+    if objects.is_own(store.pointer) and size in (4, 8):  # nothing behind this instruction's reverse reads it
+        return Layout(((0, FLOAT if size == 4 else DOUBLE),), 0)
+    raise unknown_type(value)
+
+
+def tangent_of_bits(store: Store, layout: Layout, types: TypeInference) -> Constant:
+    """The constant with the bytes of numbers zeroed."""
+    value = store.value
+    if not isinstance(value, ConstantInt):
+        return zero(value.type)
+    bits, size = value.value, types.layout.size_of(value.type)
+    for start in range(0, size, layout.period or size):
+        for offset, leaf in layout.floats:
+            bits &= ~(((1 << 8 * types.layout.store_size_of(leaf)) - 1) << 8 * (start + offset))
+    return constant_int(value.type, bits)
+
+
+def _may_be_number(value: Constant) -> bool:
+    """Zero, or a pattern that is a number of ordinary size."""
+    if is_zero(value) or not isinstance(value, ConstantInt):
+        return True
+    bits = value.type.bits if isinstance(value.type, IntegerType) else 0
+    if bits not in _PLAUSIBLE:
+        return bits > 64
+    bias, fraction, widest = _PLAUSIBLE[bits]
+    exponent = value.value >> fraction & (2 * bias + 1)
+    return abs(exponent - bias) <= widest
