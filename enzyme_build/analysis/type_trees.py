@@ -74,7 +74,7 @@ def leaf_at(
     evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...], data: DataLayout
 ) -> Type | None:
     """The type of the leaf at an offset, if the evidence has one answer."""
-    evidence = list(dict.fromkeys(evidence))
+    evidence = _distinct(evidence, data)
     same = uniform_leaf(evidence)
     if same is not None:
         return same
@@ -89,6 +89,15 @@ def leaf_at(
     wanted = offset % step if step else offset
     found = {e.leaf for e in evidence if e.offset is not None and (e.offset % step if step else e.offset) == wanted}
     return found.pop() if len(found) == 1 else None
+
+
+def _distinct(evidence: Iterable[Evidence], data: DataLayout) -> list[Evidence]:
+    """Each once; steps that are smaller than the leaf (of a pointer that walks somehow) say nothing about its place."""
+    found = dict.fromkeys(evidence)
+    return [
+        Evidence(None, (), e.leaf, e.declared) if 0 < common_stride([e]) < data.size_of_leaf(e.leaf) else e
+        for e in found
+    ]
 
 
 def _listed_leaves(evidence: list[Evidence], offset: int, strides: tuple[int, ...], data: DataLayout) -> set[Type]:
@@ -107,7 +116,7 @@ def layout_of(
     evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...], size: int | None, data: DataLayout
 ) -> Layout | None:
     """The layout of `size` bytes (None: unknown many) from `offset` on; None where the evidence has no answer."""
-    evidence = list(dict.fromkeys(evidence))
+    evidence = _distinct(evidence, data)
     same = uniform_leaf(evidence)
     if same is not None and (size is None or strides or any(e.strides or e.offset is None for e in evidence)):
         return Layout(((0, same),), data.size_of(same))

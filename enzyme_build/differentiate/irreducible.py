@@ -62,7 +62,7 @@ def _reach(start: Block, inside: set[Block], forward: bool, flow: ControlFlow) -
 
 def _give_header(function: Function, flow: ControlFlow, region: set[Block]) -> None:
     entries = [b for b in flow.order if b in region and any(p not in region for p in flow.predecessors[b])]
-    for value in _crossing_values(function, region, entries):
+    for value in _crossing_values(function, flow, region, entries):
         demote(function, value)
     header = Block(DISPATCH, function)
     function.blocks.insert(function.blocks.index(entries[0]), header)
@@ -88,12 +88,15 @@ def _note(function: Function, sources: list[Block], entry: Block, header: Block)
     return note
 
 
-def _crossing_values(function: Function, region: set[Block], entries: list[Block]) -> list[Instruction]:
+def _crossing_values(
+    function: Function, flow: ControlFlow, region: set[Block], entries: list[Block]
+) -> list[Instruction]:
     """Values whose definition might not dominate a use once the region has one header; the entries' phis last."""
     crossing = [
         instruction
         for instruction in function.instructions()
-        if any(
+        if not all(flow.dominates(instruction.block, entry) for entry in entries)
+        and any(
             _use_block(user, index) is not instruction.parent
             and (instruction.parent in region or _use_block(user, index) in region)
             for user, index in instruction.uses
