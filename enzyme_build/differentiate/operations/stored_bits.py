@@ -12,6 +12,7 @@ from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
     Constant,
+    ConstantExpression,
     ConstantInt,
     IntegerType,
     Store,
@@ -40,8 +41,10 @@ def numbers_under(store: Store, types: TypeInference, objects: MemoryObjects) ->
         return found if found.floats else None
     if not _may_be_number(value):
         return None
-    if objects.is_own(store.pointer) and size in (4, 8):  # nothing behind this instruction's reverse reads it
-        return Layout(((0, FLOAT if size == 4 else DOUBLE),), 0)
+    if is_zero(value) or objects.is_own(store.pointer):
+        # It may be cleared as numbers are: an integer or a pointer there is zero in the primal, too, and nothing
+        # behind this instruction's reverse reads its shadow.
+        return Layout(((0, FLOAT),), 4) if size % 8 else Layout(((0, DOUBLE),), 8)
     raise unknown_type(value)
 
 
@@ -58,9 +61,9 @@ def tangent_of_bits(store: Store, layout: Layout, types: TypeInference) -> Const
 
 
 def _may_be_number(value: Constant) -> bool:
-    """Zero, or a pattern that is a number of ordinary size."""
-    if is_zero(value) or not isinstance(value, ConstantInt):
-        return True
+    """Zero, or a pattern that is a number of ordinary size; an address is none."""
+    if not isinstance(value, ConstantInt) or is_zero(value):
+        return not isinstance(value, ConstantExpression)
     bits = value.type.bits if isinstance(value.type, IntegerType) else 0
     if bits not in _PLAUSIBLE:
         return bits > 64

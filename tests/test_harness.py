@@ -1,0 +1,47 @@
+"""The harness finds what it is there to find: derivatives that misuse memory."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from enzyme_build.toolchain.compilers import Language, require
+from tests.harness.memory import check_memory
+from tests.harness.programs import read_program
+
+_PROGRAM = """\
+// differentiate: f(x, n)  at: x = 1 2 3, n = 3
+double f(double *x, int n) { return x[0] * n; }
+"""
+_DERIVATIVES = """\
+#include <stdlib.h>
+void primal_0(void **values, double *result) {{ *result = 3; }}
+void forward_0(void **values, double **shadows, double *result) {{ *result = shadows[0][0]; }}
+void reverse_0(void **values, double **shadows) {{ double *made = malloc(16); double *x = shadows[0]; {0} free(made); }}
+"""
+
+
+@pytest.mark.skipif(shutil.which("valgrind") is None, reason="no valgrind: apt-get install -y valgrind")
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        ("x[0] += 3;", ""),
+        ("made = malloc(8);", "definitely lost"),
+        ("x[3] = 1;", "Invalid write"),
+        ("x[0] = made[1];", "uninitialised"),
+        ("free(made);", "Invalid free"),
+    ],
+)
+def test_memory_check(statement: str, said: str, tmp_path: Path) -> None:
+    """A leak, an access outside, a result out of nowhere, memory freed twice."""
+    (tmp_path / "program.c").write_text(_PROGRAM)
+    (tmp_path / "derivatives.c").write_text(_DERIVATIVES.format(statement))
+    library = tmp_path / "library.so"
+    compiler = [*require(Language.C).command, "-O0", "-w", "-fPIC", "-shared"]
+    subprocess.run([*compiler, str(tmp_path / "derivatives.c"), "-o", str(library)], check=True)
+    found = check_memory(read_program(tmp_path / "program.c"), library, tmp_path)
+    assert bool(found) == bool(said)
+    assert all(said in failure.message for failure in found), found
