@@ -6,6 +6,7 @@ from enzyme_build.differentiate.arguments import default_activity
 from enzyme_build.differentiate.blame import blamed_on, blamed_on_function
 from enzyme_build.differentiate.choices import find_requests
 from enzyme_build.differentiate.custom import unused_rules
+from enzyme_build.differentiate.debug_scopes import give_locations
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_mode import returned_types
 from enzyme_build.differentiate.markers import marker_in
@@ -48,6 +49,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
             errors.append(_with_request(error, request))
     if errors:
         raise errors[0] if len(errors) == 1 else Errors(_distinct(errors))
+    give_locations(session)
     left = len(ready) < len(requests)
     if not left:
         if warnings is not None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from enzyme_build.artifacts import LinkJob, OutputKind
 from enzyme_build.pipeline import run
 
-from .builds import compile_derivable, link_arguments, link_driver
+from .builds import BuildFailure, compile_derivable, link_arguments, link_driver
 from .programs import Program
 
 
@@ -27,4 +27,12 @@ class Ours:
             link_arguments=(*native, *link_arguments(program)),
         )
         run(job)
+        _check_debug_information(folder)
         return job.output
+
+
+def _check_debug_information(stages: Path) -> None:
+    """LLVM drops all debug information of a module in which some is wrong."""
+    if "!llvm.dbg.cu" in (stages / "4-derived.ll").read_text(errors="replace"):
+        if "!llvm.dbg.cu" not in (stages / "5-optimized.ll").read_text(errors="replace"):
+            raise BuildFailure("LLVM refused the debug information of the derived module")
