@@ -33,6 +33,6 @@ class Ours:
 
 def _check_debug_information(stages: Path) -> None:
     """LLVM drops all debug information of a module in which some is wrong."""
-    if "!llvm.dbg.cu" in (stages / "4-derived.ll").read_text(errors="replace"):
-        if "!llvm.dbg.cu" not in (stages / "5-optimized.ll").read_text(errors="replace"):
-            raise BuildFailure("LLVM refused the debug information of the derived module")
+    derived, optimised = ((stages / name).read_text(errors="replace") for name in ("4-derived.ll", "5-optimized.ll"))
+    if "!llvm.dbg.cu" in derived and "!llvm.dbg.cu" not in optimised:
+        raise BuildFailure("LLVM refused the debug information of the derived module")
