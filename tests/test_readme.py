@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.harness import table
+from tests.harness.programs import all_programs, read_program
 from tests.readmes import ROOT, Commands, Section, sections, shell
 
 README = ROOT / "README.md"
@@ -57,3 +59,25 @@ def test_the_two_commands() -> None:
 def test_what_it_links_to_is_here() -> None:
     targets = re.findall(r"\]\((?!https?:)([^)#]+)\)", README.read_text(encoding="utf-8"))
     assert targets and all((ROOT / target).exists() for target in targets)
+
+
+def test_what_works_is_what_the_corpus_says() -> None:
+    """Else run `python -m tests.harness --table`."""
+    programs = [read_program(path) for path in all_programs()]
+    text = README.read_text(encoding="utf-8")
+    assert table.with_table(text, programs) == text
+    page = table.LIST.read_text(encoding="utf-8")
+    assert _without_states(table.listed(programs, {})) == _without_states(page)
+    rows = {row.split("](")[1].split(")")[0]: row for row in page.splitlines() if row.startswith("| [")}
+    for program, row in zip(sorted(programs, key=lambda p: p.name), (rows[key] for key in sorted(rows, key=_bare))):
+        said = row.replace("\\_", "_")
+        assert all(re.search(expected, said) for expected in table.refusals(program)), row
+        assert bool(table.refusals(program)) == ("| refused: " in row), row
+
+
+def _without_states(page: str) -> list[str]:
+    return [line.rpartition(" | ")[0] if line.startswith("| [") else line for line in page.splitlines()]
+
+
+def _bare(place: str) -> str:
+    return str(Path(place).with_suffix(""))

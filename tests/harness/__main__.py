@@ -9,6 +9,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from . import table
 from .programs import ROOT, all_programs, read_program
 from .prototypes import HeaderError
 from .runner import Outcome, check_program
@@ -17,6 +18,9 @@ from .runner import Outcome, check_program
 def main() -> int:
     """The command; the exit code says whether all went well."""
     options = _parser().parse_args()
+    if options.table:
+        table.write()
+        return 0
     jobs = _jobs(options)
     started = time.monotonic()
     with ThreadPoolExecutor(options.j) as pool:
@@ -33,6 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--native", action="store_true", help="check the programs themselves, without an engine")
     parser.add_argument("-l", "--level", action="append", choices=["O0", "O2", "options"], help="only these builds")
     parser.add_argument("--split", action="store_true", help="build every request of a program on its own")
+    parser.add_argument("--table", action="store_true", help="write what works into README.md and the corpus's own")
     parser.add_argument("-j", type=int, default=1, help="programs at once")
     parser.add_argument("-v", "--verbose", action="store_true", help="whole messages, and what passed")
     parser.add_argument("--engine", choices=["ours", "rival"], default="ours")

@@ -110,7 +110,7 @@ def _words(section: dict[str, list[str]], key: str) -> tuple[str, ...]:
 def _sections(file: Path) -> list[dict[str, list[str]]]:
     """The header's pairs: first those of the file, then those of each request."""
     sections: list[dict[str, list[str]]] = [{}]
-    for line in _header_lines(file):
+    for line in header_lines(file):
         for pair in re.split(r"\s{2,}(?=[a-z]+: )", line.strip()):
             match = re.match(r"([a-z]+):(?:\s+(.*))?$", pair)
             if match is None:
@@ -123,7 +123,8 @@ def _sections(file: Path) -> list[dict[str, list[str]]]:
     return sections
 
 
-def _header_lines(file: Path) -> list[str]:
+def header_lines(file: Path) -> list[str]:
+    """The comment that a file opens with, without its leaders."""
     leader = "!" if file.suffix == ".f90" else "//"
     lines: list[str] = []
     for line in file.read_text().splitlines():

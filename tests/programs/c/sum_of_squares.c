@@ -1,3 +1,4 @@
+// The smallest example: a sum of squares.
 // differentiate: energy(x, n)  at: x = 1 2 3, n = 3
 // expect: no tape
 double energy(const double *x, int n) {

@@ -1,3 +1,4 @@
+! The smallest example: an array of explicit shape.
 ! differentiate: energy(x, n)  at: x = 1 2 3, n = 3
 ! differentiate: axpy(a, x, y, n)  at: a = 0.7, x = 1 2 3, y = 0.5 1.5 2.5, n = 3
 function energy(x, n) result(e)

@@ -1,0 +1,137 @@
+"""What works, by the corpus itself: a table by feature and language for the README, and the list of all programs.
+
+`python -m tests.harness --table` writes both, after it has built what is expected to be refused, for the message; a
+test checks that both are up to date.  A program that no feature names below is listed under the last one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from .engine import Ours
+from .programs import ROOT, Program, all_programs, header_lines, read_program
+from .runner import BUILD_FOLDER, write_driver
+
+README = ROOT.parents[1] / "README.md"
+LIST = ROOT / "README.md"
+BEGIN, END = "<!-- by `python -m tests.harness --table` -->\n", "<!-- end of the table -->"
+LANGUAGES = {"c": "C", "cpp": "C++", "fortran": "Fortran", "rust": "Rust", "mixed": "together"}
+FEATURES = {
+    "numbers and mathematical functions": """
+        arithmetic casts complex_cpp complex_functions complex_numbers complex_values fast_math intrinsics_math
+        intrinsics_sse log_sum_exp math_bessel math_float math_long_double math_parts math_sweep poison_lanes
+        single_precision sum_of_squares traps_at_zero two_scalars vector_extension""",
+    "loops and control flow": """
+        active_once do_while early_returns exceptions explicit_shape float_loop flow_mix gotos irreducible iterators
+        narrow_counters nested_loops nested_while phi_swap recurrence select_case several_exits strides switches
+        unsigned_wrap where_masks while_unknown zero_trips""",
+    "calls, recursion, callbacks, dispatch": """
+        attributes c_binding callbacks callbacks_across calls const_arguments crtp_solver dispatch function_pointers
+        generic_sort internal_procedures lambdas object_oriented procedure_arguments qsort_values recursion
+        recursion_memory std_function structs_traits swapped_dummies templates variadic virtual_calls""",
+    "memory, structures, globals": """
+        aliasing allocatables assumed_shape byte_copy byval_copies checkpoints common_blocks constant_data derived_types
+        global_tables globals heap in_place inactive_parts kept_addresses linked_list mem_functions module_state outputs
+        partial_copies ping_pong pointer_links pointers_targets raii slices smart_pointers stack_memory statics
+        struct_mixed struct_returns structs tree_nodes unions""",
+    "libraries, containers, array operations": """
+        algorithms array_expressions arrays eigen_arrays eigen_dynamic eigen_fixed eigen_solve linear_algebra
+        lists_and_deques maps matrix_class operators printing reductions streams strings valarray_gslice vectors""",
+    "whole computations": "",
+}
+
+
+def write() -> None:
+    """Bring both files up to date."""
+    programs = [read_program(path) for path in all_programs()]
+    messages = {program.name: _message(program) for program in programs if refusals(program)}
+    LIST.write_text(listed(programs, messages), encoding="utf-8")
+    text = README.read_text(encoding="utf-8")
+    README.write_text(with_table(text, programs), encoding="utf-8")
+
+
+def with_table(readme: str, programs: Iterable[Program]) -> str:
+    """The README's text with the table between its marks."""
+    before, rest = readme.split(BEGIN)
+    return before + BEGIN + table(programs) + END + rest.split(END)[1]
+
+
+def table(programs: Iterable[Program]) -> str:
+    """Programs by feature and language: how many work, and how many are refused."""
+    works: Counter[tuple[str, str]] = Counter()
+    refused: Counter[tuple[str, str]] = Counter()
+    for program in programs:
+        for language in (program.folder, ""):
+            (refused if refusals(program) else works)[feature_of(program), language] += 1
+    columns = [*LANGUAGES, ""]
+    lines = [f"| programs | {' | '.join(LANGUAGES.values())} | all |", "|---|" + "--:|" * len(columns)]
+    for feature in FEATURES:
+        cells = (_cell(works[feature, language], refused[feature, language]) for language in columns)
+        lines.append(f"| {feature} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _cell(works: int, refused: int) -> str:
+    if not refused:
+        return str(works or "")
+    return f"{works} of {works + refused}"
+
+
+def feature_of(program: Program) -> str:
+    """The feature that a program is listed under."""
+    stem = program.name.split("/")[-1]
+    return next((feature for feature, names in FEATURES.items() if stem in names.split()), [*FEATURES][-1])
+
+
+def listed(programs: Iterable[Program], messages: dict[str, str]) -> str:
+    """Every program, what it is about, and of those that are refused the message."""
+    programs = list(programs)
+    lines = ["# The corpus", "", "Every program is differentiated as its header says: see `tests/harness`.", ""]
+    for folder, language in LANGUAGES.items():
+        lines += [f"## {language}", "", "| program | is about | and |", "|---|---|---|"]
+        for program in (p for p in programs if p.folder == folder):
+            place = program.name.removeprefix(f"{folder}/")
+            path = program.files[0].parent if folder == "mixed" else program.files[0]
+            link = f"[{place}]({path.relative_to(ROOT)})"
+            state = f"refused: {_escaped(messages[program.name])}" if program.name in messages else "works"
+            lines.append(f"| {link} | {_escaped(headline(program))} | {state} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def headline(program: Program) -> str:
+    """The first sentence of the header: what the program is about."""
+    for file in program.files:
+        lines: list[str] = []
+        for line in header_lines(file):
+            if re.match(r"\s*[a-z]+:(\s|$)", line) or not line.strip():
+                break
+            lines.append(line.strip())
+        if lines:
+            return " ".join(lines).split(". ")[0].rstrip(".")
+    return ""
+
+
+def _escaped(text: str) -> str:
+    """Text in a cell of a table; what stands between backquotes needs no other care."""
+    return text.replace("|", "") if "`" in text else text.replace("|", "\\|").replace("<", "&lt;").replace("_", "\\_")
+
+
+def refusals(program: Program) -> list[str]:
+    """What the messages must contain, for the requests that are refused."""
+    return [fact[8:].strip() for r in program.requests for fact in r.facts if fact.startswith("refused:")]
+
+
+def _message(program: Program) -> str:
+    """What is said when the program is built, at the first level that is refused."""
+    folder = BUILD_FOLDER / "table" / program.name
+    folder.mkdir(parents=True, exist_ok=True)
+    for level in ("-O2", "-O0"):
+        try:
+            Ours().build(program, write_driver(program, folder), [level], folder)
+        except Exception as error:  # whatever it is, it is what users see
+            found = [line for line in str(error).splitlines() if re.search(refusals(program)[0], line)]
+            return re.sub(r"^error(\[\w+\])?: ", "", (found or str(error).splitlines())[0])
+    return "?"
