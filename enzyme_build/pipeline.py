@@ -8,9 +8,11 @@ A module in which nothing asks for a derivative is compiled as a plain compiler 
 
 from __future__ import annotations
 
+import gc
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -174,6 +176,19 @@ def _custom_derivatives(text: str) -> dict[str, str]:
     return {function: f"registered {kind}" for kind, function in found}
 
 
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """Programs as data are large and stay till the end: looking for garbage among them takes a quarter of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@_without_collection()
 def _answer_requests(text: str, keep: Keep, stages: Stages) -> str:
     from enzyme_build import ir
     from enzyme_build.differentiate import differentiate, find_requests, protect

@@ -44,11 +44,13 @@ class Aliasing:
         """`left` and `right` are addresses; `sizes` in bytes and `tags` (`!tbaa` references) where they are known."""
         if left is right:
             return True
+        return self.may_alias_somewhere(left, right, tags) and not self._apart_by_offset(left, right, sizes)
+
+    def may_alias_somewhere(self, left: Value, right: Value, tags: tuple[str, str] = ("", "")) -> bool:
+        """May addresses that are computed from what these are computed from, at whatever offsets, be the same?"""
         if not self._may_share_object(left, right):
             return False
         if self._noalias_apart(left, right) or self._noalias_apart(right, left):
-            return False
-        if self._apart_by_offset(left, right, sizes):
             return False
         return not (tags[0] and tags[1] and tbaa_unrelated(self.module, tags[0], tags[1]))
 
@@ -104,11 +106,16 @@ class Aliasing:
         return result
 
     def _apart_by_offset(self, left: Value, right: Value, sizes: tuple[int | None, int | None]) -> bool:
-        ours, theirs = address_of(left), address_of(right)
-        if ours.base is not theirs.base or ours.strides or theirs.strides or not self._is_fixed(ours.base):
+        ours, theirs = self.fixed_place(left), self.fixed_place(right)
+        if ours is None or theirs is None or ours[0] is not theirs[0]:
             return False
-        (low, low_size), (high, _) = sorted([(ours.offset, sizes[0]), (theirs.offset, sizes[1])], key=lambda x: x[0])
+        (low, low_size), (high, _) = sorted([(ours[1], sizes[0]), (theirs[1], sizes[1])], key=lambda x: x[0])
         return low_size is not None and low + low_size <= high
+
+    def fixed_place(self, pointer: Value) -> tuple[Value, int] | None:
+        """(base, offset) of an address that is the same in the whole activation; None for one that is not."""
+        found = address_of(pointer)
+        return None if found.strides or not self._is_fixed(found.base) else (found.base, found.offset)
 
     def _is_fixed(self, base: Value) -> bool:
         """The base has one value in the whole activation."""

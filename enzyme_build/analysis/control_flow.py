@@ -7,6 +7,7 @@ T. Harvey and K. Kennedy, "A Simple, Fast Dominance Algorithm" (2001).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from enzyme_build.ir import Block, Function, Instruction, Phi, Value
 
@@ -23,7 +24,6 @@ class ControlFlow:
             for successor in block.successors:
                 self.predecessors[successor].append(block)
         self.immediate_dominator = self._dominators()
-        self._reachable: dict[Block, frozenset[Block]] = {}
 
     def is_reachable(self, block: Block) -> bool:
         return block in self.position
@@ -59,23 +59,25 @@ class ControlFlow:
             below = self.immediate_dominator[below]
         return below is above
 
-    def reachable_from(self, block: Block) -> frozenset[Block]:
-        """Every block that control may reach after leaving `block` (itself only round a cycle)."""
-        found = self._reachable.get(block)
-        if found is None:
-            seen: set[Block] = set()
-            work = list(block.successors)
-            while work:
-                current = work.pop()
-                if current not in seen:
-                    seen.add(current)
-                    work += current.successors
-            found = self._reachable[block] = frozenset(seen)
+    @cached_property
+    def reach(self) -> dict[Block, int]:
+        """The blocks that control may reach after leaving a block (itself only round a cycle): bit k is `order[k]`."""
+        bits = {block: 1 << position for block, position in self.position.items()}
+        found = dict.fromkeys(self.order, 0)
+        changed = True
+        while changed:
+            changed = False
+            for block in reversed(self.order):
+                mask = found[block]
+                for successor in block.successors:
+                    mask |= bits[successor] | found[successor]
+                changed |= mask != found[block]
+                found[block] = mask
         return found
 
     def may_follow(self, later: Instruction, earlier: Instruction) -> bool:
         """True if `later` may execute after `earlier` did, in the same activation of the function."""
-        if later.block in self.reachable_from(earlier.block):
+        if self.reach[earlier.block] >> self.position[later.block] & 1:
             return True
         if later.block is not earlier.block:
             return False

@@ -37,6 +37,7 @@ from enzyme_build.ir import (
     Store,
     Value,
     initializer_of,
+    is_float,
     is_pointer,
     scalars_of,
 )
@@ -193,8 +194,6 @@ class MemoryObjects:
                 self._fill(self.of(call.arguments[rule.destination]), self._contents(call.arguments[rule.source]))
             if holds_pointer(call.type):
                 self._add(call, self.of(call.arguments[rule.destination]))
-        elif kind in (CallKind.SCALAR, CallKind.OUTPUTS, CallKind.DEALLOCATION):
-            return
         elif kind is CallKind.INACTIVE:
             if holds_pointer(call.type):
                 passed = [o for a in call.arguments for o in self.of(a)]
@@ -273,9 +272,13 @@ def holds_pointer(type_: object) -> bool:
 
 
 def _moves_pointers(instruction: Instruction) -> bool:
-    """Integers count: they may carry addresses between ptrtoint and inttoptr."""
+    """Integers count: they may carry addresses between ptrtoint and inttoptr.  Numbers do not."""
     match instruction:
-        case Call() | Store() | Alloca() | Load() | AtomicRMW() | CompareExchange() | Return():
+        case Call():
+            return classify(instruction) not in (CallKind.SCALAR, CallKind.OUTPUTS, CallKind.DEALLOCATION)
+        case Store():
+            return not is_float(instruction.value.type)
+        case Alloca() | AtomicRMW() | CompareExchange() | Return():
             return True
         case _:
-            return not instruction.is_terminator and not instruction.opcode.startswith(("f", "icmp"))
+            return not instruction.is_terminator and not is_float(instruction.type) and instruction.opcode != "icmp"

@@ -13,6 +13,7 @@ from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.calls import CallKind, argument_attribute, callee_name, classify, memory_effects
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.memory_objects import MemoryObject
+from enzyme_build.analysis.writers import Writer, WriterIndex
 from enzyme_build.ir import (
     Argument,
     AtomicRMW,
@@ -23,18 +24,7 @@ from enzyme_build.ir import (
     Instruction,
     Load,
     Store,
-    Value,
 )
-
-
-@dataclass(frozen=True)
-class Writer:
-    """An instruction that may write: at `pointer` (None: anywhere that code outside may reach)."""
-
-    instruction: Instruction
-    pointer: Value | None
-    size: int | None
-    tag: str
 
 
 @dataclass(frozen=True)
@@ -56,40 +46,48 @@ class Overwrites:
         split: bool,
         caller_may_change: tuple[bool, ...],
     ):
-        self.flow = flow
-        self.aliasing = aliasing
         self.objects = aliasing.objects
         self.split = split
         self.caller_may_change = caller_may_change
         self.layout = function.module.layout
-        self.writers = [w for i in function.instructions() for w in self._writes(i)]
-        self._known: dict[Load, Obstacle | None] = {}
+        self.writers = WriterIndex(flow, aliasing, (w for i in function.instructions() for w in self._writes(i)))
+        self._known: dict[Load, bool] = {}
 
     def can_reload(self, load: Load) -> bool:
         """True if the load gives the same value in the reverse sweep."""
-        return self.obstacle(load) is None
+        found = self._known.get(load)
+        if found is None:
+            found = self._known[load] = self._can_reload(load)
+        return found
+
+    def _can_reload(self, load: Load) -> bool:
+        if self._never_changes(load):
+            return True
+        is_later = self.writers.may_change_later(load, self.layout.store_size_of(load.type))
+        return not is_later and self._hindrance(load) is None
+
+    def _never_changes(self, load: Load) -> bool:
+        if "volatile" in load.flags or load.ordering:
+            return False
+        objects = self.objects.of(load.pointer)
+        if objects and all(isinstance(o.value, GlobalVariable) and o.value.is_constant for o in objects):
+            return True
+        return "invariant.load" in load.metadata and not self.split
+
+    def _hindrance(self, load: Load) -> Obstacle | None:
+        """What is against the load itself, whoever writes in this function."""
+        if "volatile" in load.flags or load.ordering:
+            return Obstacle("the load is volatile or atomic")
+        if self.split and any(self._may_change_outside(o) for o in self.objects.of(load.pointer)):
+            return Obstacle("the caller may change the memory before the reverse sweep")
+        return None
 
     def obstacle(self, load: Load) -> Obstacle | None:
         """Why the load may give another value in the reverse sweep; None if it gives the same."""
-        if load not in self._known:
-            self._known[load] = self._decide(load)
-        return self._known[load]
-
-    def _decide(self, load: Load) -> Obstacle | None:
-        if "volatile" in load.flags or load.ordering:
-            return Obstacle("the load is volatile or atomic")
-        objects = self.objects.of(load.pointer)
-        if objects and all(isinstance(o.value, GlobalVariable) and o.value.is_constant for o in objects):
+        if self.can_reload(load):
             return None
-        if "invariant.load" in load.metadata and not self.split:
-            return None
-        if self.split and any(self._may_change_outside(o) for o in objects):
-            return Obstacle("the caller may change the memory before the reverse sweep")
-        size, tag = self.layout.store_size_of(load.type), load.metadata.get("tbaa", "")
-        for writer in self.writers:
-            if self._may_write(writer, load.pointer, size, tag, load):
-                return Obstacle("the memory may be overwritten", writer.instruction)
-        return None
+        size = self.layout.store_size_of(load.type)
+        return self._hindrance(load) or Obstacle("the memory may be overwritten", self.writers.first_change(load, size))
 
     def _may_change_outside(self, made: MemoryObject) -> bool:
         if made.kind == "argument":
@@ -97,33 +95,12 @@ class Overwrites:
             return self.caller_may_change[made.value.index]
         return not (isinstance(made.value, GlobalVariable) and made.value.is_constant)
 
-    def _may_write(self, writer: Writer, pointer: Value, size: int | None, tag: str, earlier: Instruction) -> bool:
-        if not self.flow.may_follow(writer.instruction, earlier):
-            return False
-        if writer.pointer is None:
-            return any(self.objects.escapes(o) for o in self.objects.of(pointer))
-        return self.aliasing.may_alias(writer.pointer, pointer, (writer.size, size), (writer.tag, tag))
-
     def changes_after(self, call: Call, index: int) -> bool:
         """May the memory behind argument `index` of a call change before the call's reverse half runs?"""
-        pointer = call.arguments[index]
-        objects = self.objects.reach(self.objects.of(pointer))
+        objects = self.objects.reach(self.objects.of(call.arguments[index]))
         if self.split and any(o.kind == "alloca" or self._may_change_outside(o) for o in objects):
             return True
-        for writer in self.writers:
-            if not self.flow.may_follow(writer.instruction, call) and writer.instruction is not call:
-                continue
-            if writer.instruction is call and not self._call_is_followed_by_itself(call):
-                continue
-            if writer.pointer is None:
-                if any(self.objects.escapes(o) for o in objects):
-                    return True
-            elif any(self.aliasing.may_be_same(a, b) for a in self.objects.of(writer.pointer) for b in objects):
-                return True
-        return False
-
-    def _call_is_followed_by_itself(self, call: Call) -> bool:
-        return call.block in self.flow.reachable_from(call.block)
+        return self.writers.may_change_objects_later(call, objects)
 
     # ---- who writes --------------------------------------------------------------------------------------
     def _writes(self, instruction: Instruction) -> list[Writer]:

@@ -3,7 +3,8 @@
 A needed value is free (a constant, an argument, a loop index), or it can be computed again from its inputs, or it must
 be recorded.  What must be recorded are sources, what is needed are sinks, and an edge goes from each input to what
 is computed from it; the cheapest set of values to record is a minimum vertex cut, weighted by bytes and by how often
-the value is computed (loop depth).
+the value is computed (loop depth).  Each block of the reverse sweep computes for itself, so a chain of values is cut
+when it gets long: otherwise n blocks would compute a recurrence of n steps again from its start.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Protocol
 
 from enzyme_build.analysis.max_flow import VertexCut
 from enzyme_build.ir import Value
+
+LONGEST_CHAIN = 24  # values that are computed again one from another
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,7 @@ def choose_recorded(needs: Iterable[Need], recomputation: Recomputation) -> set[
             work += found
         inputs[need] = found
         cut.add_vertex(need, recomputation.cost(need))
+    _cut_chains(inputs)
     for need, found in inputs.items():
         if found is None:
             cut.add_source(need)
@@ -62,3 +66,21 @@ def choose_recorded(needs: Iterable[Need], recomputation: Recomputation) -> set[
     for need in needs:
         cut.add_sink(need)
     return {n for n in cut.minimum() if isinstance(n, Need)}
+
+
+def _cut_chains(inputs: dict[Need, list[Need] | None]) -> None:
+    """Let values be recorded (their inputs None) so that no chain is longer than LONGEST_CHAIN."""
+    length: dict[Need, int] = {}
+    for start in inputs:
+        work = [start]
+        while work:
+            need = work[-1]
+            before = inputs[need] or ()
+            missing = [n for n in before if n not in length]
+            if missing:
+                work += missing
+                continue
+            work.pop()
+            length[need] = 1 + max((length[n] for n in before), default=-1)
+            if length[need] > LONGEST_CHAIN:
+                length[need], inputs[need] = 0, None

@@ -1,7 +1,7 @@
 """Makes derivative functions: forward, gradient, or the two halves of split mode.
 
 Memoised by signature.  The halves of a recursive function are declared before they are written, and pass their tape
-on the heap; other tapes are returned by value.
+on the heap; of other tapes the short ones are returned by value, with the tapes of inner calls inside.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ from enzyme_build.ir import (
     quoted,
     zero,
 )
+
+LONGEST_VALUE = 512  # bytes of a tape that is returned by value
 
 
 def derive(session: Session, function: Function, signature: Signature) -> Derivative:
@@ -133,9 +135,9 @@ def _return(end: Builder, plan: ReversePlan, reverse: ReverseSweep, first: list[
 def _write_halves(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
     types, names = parameters(function, signature, with_tangents=False)
     derivative.reads_primal = tuple(True for _ in function.arguments)
-    derivative.tape_on_heap = session.is_recursive(function)
-    if derivative.tape_on_heap:
-        derivative.tape = PTR
+    is_recursive = session.is_recursive(function)
+    if is_recursive:
+        derivative.tape_on_heap, derivative.tape = True, PTR
         _declare_halves(session, function, derivative, types, names)
     plan = derivative.plan = make_plan(session, function, signature)
     if derivative.augmented is None:
@@ -143,12 +145,15 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
     sweep = ForwardSweep(plan, derivative.augmented, derivative)
     _bind(signature, derivative.augmented, sweep.values, sweep.all_shadows.things, plan.canonical.copy)
     carried = packed([slot.type for slot in sweep.tape.carried]) if sweep.tape.carried else None
-    if not derivative.tape_on_heap:
-        derivative.tape = carried
+    if not is_recursive:
+        derivative.tape_on_heap = carried is not None and session.module.layout.size_of(carried) > LONGEST_VALUE
+        derivative.tape = PTR if derivative.tape_on_heap else carried
         _complete_halves(session, function, derivative, types, names)
     sweep.run()
     sweep.close_entry()
     _write_reverse(session, plan, sweep, derivative, carried)
+    if not is_recursive:
+        derivative.reads_primal = _read_arguments(plan, derivative)
 
 
 def _result_types(function: Function, signature: Signature) -> list[Type]:
@@ -206,8 +211,6 @@ def _write_reverse(
         reverse.tape.free(end)
         _return(end, plan, reverse, [])
     entry.branch(start)
-    if not derivative.tape_on_heap:
-        derivative.reads_primal = _read_arguments(plan, made)
 
 
 def _open_tape(
@@ -228,8 +231,10 @@ def _open_tape(
     return [entry.extract_value(tape, i) for i in range(count)] if count > 1 else [tape]
 
 
-def _read_arguments(plan: ReversePlan, reverse: Function) -> tuple[bool, ...]:
+def _read_arguments(plan: ReversePlan, derivative: Derivative) -> tuple[bool, ...]:
     """Which primal arguments the reverse half really uses."""
+    reverse = derivative.reverse
+    assert reverse is not None
     position = 0
     found: list[bool] = []
     for kind in plan.signature.arguments:

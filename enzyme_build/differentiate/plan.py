@@ -50,6 +50,7 @@ class ReversePlan:
     needs: dict[Need, Instruction | None] = field(default_factory=dict[Need, Instruction | None])
 
     def __post_init__(self) -> None:
+        self._works: dict[Instruction, bool] = {}
         self._tapes: dict[Call, TapeOfCall] = {}
         self.flow = ReverseFlow(self.canonical, self.has_work, self.activity.is_active)
 
@@ -67,6 +68,12 @@ class ReversePlan:
 
     def has_work(self, instruction: Instruction) -> bool:
         """True if the instruction does something in the reverse sweep."""
+        found = self._works.get(instruction)
+        if found is None:
+            found = self._works[instruction] = self._has_work(instruction)
+        return found
+
+    def _has_work(self, instruction: Instruction) -> bool:
         if isinstance(instruction, Call):
             plan = self.calls.get(instruction)
             if plan is not None:

@@ -196,8 +196,8 @@ class ReverseSweep:
             if offset:
                 last = self.builder.binary("add", last, i64(offset))
             self.builder.store(last, self.index_slot(loop))
-            for store in self.tape.stores.values():
-                if store.group[0] is loop and not store.is_exact:
+            for store in self.tape.headed_by(loop.header):
+                if not store.is_exact:
                     self._take_back(store, last)
         self.builder.branch(self.blocks[source])
 
@@ -271,24 +271,45 @@ class ReverseSweep:
 
     def lookup(self, need: Need) -> Value:
         """A primal value or shadow, where the builder stands."""
+        work = [need]
+        while work:  # a chain of values to compute again may be longer than Python's stack is deep
+            missing = [n for n in self._inputs(work[-1]) if self._known(n) is None]
+            if missing:
+                work += reversed(missing)
+                continue
+            current = work.pop()
+            if self._known(current) is None:
+                self._cache[current] = self._fetch(current)
+        found = self._known(need)
+        assert found is not None
+        return found
+
+    def _known(self, need: Need) -> Value | None:
+        """What needs no code here: constants, what dominates the reverse sweep, what was looked up in this block."""
         value = need.value
         if isinstance(value, Constant):
             if need.is_shadow:
                 return self.session.globals.shadow_of_constant(value, self.activity, False, self.lanes.lane)
             return value
         here = (self.shadows_at_hand if need.is_shadow else self.at_hand).get(value)
-        is_index = value in self.plan.availability.indices
-        if here is not None and not is_index and self.plan.availability.is_free(need):
+        if here is not None and value not in self.plan.availability.indices and self.plan.availability.is_free(need):
             return here
-        found = self._cache.get(need)
-        if found is None:
-            found = self._cache[need] = self._fetch(need)
-        return found
+        return self._cache.get(need)
+
+    def _inputs(self, need: Need) -> list[Need]:
+        """What is looked up first: the inputs of a value that is computed again."""
+        if self._known(need) is not None or need.value in self.plan.availability.indices or need in self.plan.recorded:
+            return []
+        inputs = self.plan.availability.inputs(need)
+        if inputs is None or not isinstance(need.value, Instruction):
+            text = print_instruction(need.value) if isinstance(need.value, Instruction) else repr(need.value)
+            raise InternalError(f"the reverse sweep needs a value that was not recorded: {text}")
+        return inputs
 
     def _fetch(self, need: Need) -> Value:
         value = need.value
+        assert isinstance(value, Instruction)
         if value in self.plan.availability.indices:
-            assert isinstance(value, Instruction)
             loop = self.plan.canonical.forest.innermost[value.block]
             assert loop is not None
             return self.builder.load(I64, self.index_slot(loop))
@@ -296,13 +317,9 @@ class ReverseSweep:
             found = self._read_tape(need)
             is_lane = need.is_shadow and self.lanes.width > 1
             return self.builder.extract_value(found, self.lanes.lane) if is_lane else found
-        inputs = self.plan.availability.inputs(need)
-        if inputs is None or not isinstance(value, Instruction):
-            text = print_instruction(value) if isinstance(value, Instruction) else repr(value)
-            raise InternalError(f"the reverse sweep needs a value that was not recorded: {text}")
-        found = [self.lookup(n) for n in inputs]
+        inputs = [known for known in map(self._known, self._inputs(need)) if known is not None]
         with self.builder.deriving(value):
-            return self._again(value, found)
+            return self._again(value, inputs)
 
     def _again(self, instruction: Instruction, inputs: list[Value]) -> Value:
         if isinstance(instruction, Phi):

@@ -13,6 +13,7 @@ In split mode slots, column addresses and tops travel from one half to the other
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_build import rules
@@ -85,17 +86,26 @@ class Tape:
         self.slots: dict[Need, Slot] = {}
         self.stores: dict[Loop, Store] = {}
         self.carried: list[Slot] = []
-        for need in sorted(plan.recorded, key=self._order):
+        for need in self._in_order(plan.recorded):
             self._make_storage(need)
+        self._headed_by: dict[Block, list[Store]] = {}
+        self._entered_from: dict[Block, list[Store]] = {}
+        for store in self.stores.values():
+            self._headed_by.setdefault(store.group[0].header, []).append(store)
+            self._entered_from.setdefault(plan.canonical.forest.preheader(store.group[0]), []).append(store)
 
-    def _order(self, need: Need) -> tuple[int, int, bool, bool]:
+    def _in_order(self, recorded: Iterable[Need]) -> list[Need]:
         """Program order; what is recorded at one instruction: its tape, itself, its shadow."""
-        assert isinstance(need.value, Instruction)
-        block = need.value.block
-        itself = need.value in block.instructions
-        at = need.value if itself else need.value.origin
-        assert at is not None
-        return self.plan.canonical.flow.position[block], block.instructions.index(at), itself, need.is_shadow
+        flow = self.plan.canonical.flow
+        position = {i: number for number, i in enumerate(i for block in flow.order for i in block.instructions)}
+
+        def order(need: Need) -> tuple[int, bool, bool]:
+            itself = need.value in position
+            at = need.value if itself else need.value.origin if isinstance(need.value, Instruction) else None
+            assert at is not None
+            return position[at], itself, need.is_shadow
+
+        return sorted(recorded, key=order)
 
     def _make_storage(self, need: Need) -> None:
         assert isinstance(need.value, Instruction)
@@ -122,6 +132,10 @@ class Tape:
     def _type(self, need: Need) -> Type:
         return type_in_lanes(need.value.type, self.plan.signature.width if need.is_shadow else 1)
 
+    def headed_by(self, header: Block) -> list[Store]:
+        """The stores whose group is the loop of this header and loops in it."""
+        return self._headed_by.get(header, [])
+
     def _slot(self, type_: Type, name: str, initial: Value | None = None, carried: bool = False) -> Slot:
         made = Slot(type_, name, self.entry.alloca(type_, name))
         if initial is not None:
@@ -146,9 +160,7 @@ class Tape:
     # ---- forward -----------------------------------------------------------------------------------------
     def reserve_before(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:
         """At the end of a group's preheader: room for all its iterations."""
-        for store in self.stores.values():
-            if block is not self.plan.canonical.forest.preheader(store.group[0]):
-                continue
+        for store in self._entered_from.get(block, ()):
             if not store.counted:
                 builder.store(builder.load(I64, store.top.forward), store.base.forward)
                 continue
@@ -164,8 +176,8 @@ class Tape:
 
     def reserve_iteration(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:
         """After the phis of the header of a loop that is not counted: room for one more iteration."""
-        for store in self.stores.values():
-            if store.counted or block is not store.group[0].header:
+        for store in self.headed_by(block):
+            if store.counted:
                 continue
             base = builder.load(I64, store.base.forward)
             index = primal[self.plan.canonical.loops[store.group[0]].index]

@@ -263,6 +263,8 @@ class DataLayout:
     _pointer_bits: dict[int, int] = field(default_factory=lambda: {0: 64})
     _alignments: dict[str, int] = field(default_factory=dict[str, int])
     _sizes: dict[Type, int] = field(default_factory=dict[Type, int])
+    _struct_alignments: dict[Type, int] = field(default_factory=dict[Type, int])
+    _offsets: dict[Type, list[int]] = field(default_factory=dict[Type, list[int]])
 
     def __post_init__(self) -> None:
         for part in self.text.split("-"):
@@ -324,10 +326,20 @@ class DataLayout:
                 body = struct_body(type_)
                 if body is None:
                     raise TypeError(f"{type_} has no alignment")
-                return 1 if body.packed else max((self.align_of(f) for f in body.fields), default=1)
+                found = self._struct_alignments.get(body)
+                if found is None:
+                    found = 1 if body.packed else max((self.align_of(f) for f in body.fields), default=1)
+                    self._struct_alignments[body] = found
+                return found
 
     def offsets_of(self, body: StructType) -> list[int]:
         """The byte offset of every field."""
+        known = self._offsets.get(body)
+        if known is None:
+            known = self._offsets[body] = self._place_fields(body)
+        return known
+
+    def _place_fields(self, body: StructType) -> list[int]:
         offsets: list[int] = []
         end = 0
         for part in body.fields:

@@ -1,0 +1,1 @@
+"""How much longer a gradient takes than its primal, on programs written here from their mathematics."""

@@ -1,0 +1,195 @@
+"""Which writers may touch some bytes after a given instruction, without a look at every pair of the two.
+
+Writers whose addresses alias alike (same points-to set, same bases, same TBAA tag) form a group, and a group is asked
+once.  Where and how late its members stand is kept in sum (`Spots`); members at constant offsets from one address
+are found by offset.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from enzyme_build.analysis.aliasing import Aliasing
+from enzyme_build.analysis.control_flow import ControlFlow
+from enzyme_build.analysis.memory_objects import MemoryObject, Objects
+from enzyme_build.ir import Block, Instruction, Load, Value
+
+
+@dataclass(frozen=True)
+class Writer:
+    """An instruction that may write: at `pointer` (None: anywhere that code outside may reach)."""
+
+    instruction: Instruction
+    pointer: Value | None
+    size: int | None
+    tag: str
+
+
+@dataclass(eq=False)
+class Spots:
+    """Places in the program: the blocks (bit k is `flow.order[k]`), and the last position in each."""
+
+    blocks: int = 0
+    last: dict[Block, int] = field(default_factory=dict[Block, int])
+
+    def add(self, block: Block, bit: int, position: int) -> None:
+        self.blocks |= bit
+        self.last[block] = max(position, self.last.get(block, -1))
+
+
+@dataclass(eq=False)
+class FixedWriters:
+    """Writers at constant offsets from one address; `sizes` None: of unknown extent."""
+
+    total: Spots = field(default_factory=Spots)
+    at: dict[int, dict[int | None, Spots]] = field(default_factory=dict[int, dict[int | None, Spots]])
+    offsets: list[int] = field(default_factory=list[int])
+    longest: int | None = 0
+
+
+@dataclass(eq=False)
+class Group:
+    """Writers that alias alike; `example` is the address of one of them (None: anywhere outside)."""
+
+    example: Value | None
+    objects: Objects
+    tag: str
+    total: Spots = field(default_factory=Spots)
+    loose: Spots = field(default_factory=Spots)  # at offsets that are not constant
+    fixed: dict[Value, FixedWriters] = field(default_factory=dict[Value, FixedWriters])
+
+
+class WriterIndex:
+    def __init__(self, flow: ControlFlow, aliasing: Aliasing, writers: Iterable[Writer]):
+        self.flow = flow
+        self.aliasing = aliasing
+        self.objects = aliasing.objects
+        self._position = {i: number for block in flow.order for number, i in enumerate(block.instructions)}
+        self._groups: dict[tuple[object, ...], Group] = {}
+        self._open: list[Group] = []
+        self._by_object: dict[MemoryObject, list[Group]] = {}
+        self._by_pointer: dict[Value, Spots] = {}
+        self._related: dict[tuple[object, ...], list[Group]] = {}
+        self._writers = list(writers)
+        for writer in self._writers:
+            self._add(writer)
+        for group in self._groups.values():
+            for fixed in group.fixed.values():
+                fixed.offsets = sorted(fixed.at)
+            if not group.objects or not all(o.is_local for o in group.objects):
+                self._open.append(group)
+            for made in group.objects:
+                self._by_object.setdefault(made, []).append(group)
+
+    # ---- questions ---------------------------------------------------------------------------------------
+    def may_change_later(self, load: Load, size: int) -> bool:
+        """May a writer that runs after the load write to some of the bytes that it read?"""
+        same = self._by_pointer.get(load.pointer)
+        if same is not None and self._may_follow(same, load):
+            return True
+        return any(
+            self._may_follow(group.total, load) and self._meets(group, load, size) for group in self._aliases(load)
+        )
+
+    def first_change(self, load: Load, size: int) -> Instruction | None:
+        """The first of the writers for which `may_change_later` is true, for those who want to know why."""
+        tag = load.metadata.get("tbaa", "")
+        for writer in self._writers:
+            if not self.flow.may_follow(writer.instruction, load):
+                continue
+            if writer.pointer is None:
+                if any(self.objects.escapes(o) for o in self.objects.of(load.pointer)):
+                    return writer.instruction
+            elif self.aliasing.may_alias(writer.pointer, load.pointer, (writer.size, size), (writer.tag, tag)):
+                return writer.instruction
+        return None
+
+    def may_change_objects_later(self, instruction: Instruction, objects: Objects) -> bool:
+        """May a writer that runs after the instruction write to any of these objects?"""
+        return any(
+            self._may_follow(group.total, instruction) and self._may_touch(group, objects)
+            for group in self._groups.values()
+        )
+
+    # ---- groups ------------------------------------------------------------------------------------------
+    def _add(self, writer: Writer) -> None:
+        block = writer.instruction.block
+        where = (block, 1 << self.flow.position[block], self._position[writer.instruction])
+        pointer = writer.pointer
+        if pointer is None:
+            self._groups.setdefault((None,), Group(None, frozenset(), "")).total.add(*where)
+            return
+        objects = self.objects.of(pointer)
+        key = (objects, self.aliasing.bases(pointer), writer.tag)
+        group = self._groups.get(key)
+        if group is None:
+            group = self._groups[key] = Group(pointer, objects, writer.tag)
+        group.total.add(*where)
+        self._by_pointer.setdefault(pointer, Spots()).add(*where)
+        place = self.aliasing.fixed_place(pointer)
+        if place is None:
+            group.loose.add(*where)
+            return
+        base, offset = place
+        fixed = group.fixed.setdefault(base, FixedWriters())
+        fixed.total.add(*where)
+        fixed.at.setdefault(offset, {}).setdefault(writer.size, Spots()).add(*where)
+        known = fixed.longest is not None and writer.size is not None
+        fixed.longest = max(fixed.longest or 0, writer.size or 0) if known else None
+
+    def _aliases(self, load: Load) -> list[Group]:
+        """The groups whose addresses may alias the load's, were it not for constant offsets."""
+        tag = load.metadata.get("tbaa", "")
+        key = (self.objects.of(load.pointer), self.aliasing.bases(load.pointer), tag)
+        found = self._related.get(key)
+        if found is None:
+            candidates = self._candidates(key[0])
+            found = self._related[key] = [g for g in candidates if self._may_relate(g, load.pointer, tag)]
+        return found
+
+    def _candidates(self, objects: Objects) -> Iterable[Group]:
+        """All groups that could share an object with these: memory of this activation is not met from everywhere."""
+        if not all(o.is_local for o in objects):
+            return self._groups.values()
+        return dict.fromkeys([*self._open, *(g for o in objects for g in self._by_object.get(o, ()))])
+
+    def _may_relate(self, group: Group, pointer: Value, tag: str) -> bool:
+        if group.example is None:
+            return any(self.objects.escapes(o) for o in self.objects.of(pointer))
+        return self.aliasing.may_alias_somewhere(group.example, pointer, (group.tag, tag))
+
+    def _may_touch(self, group: Group, objects: Iterable[MemoryObject]) -> bool:
+        if group.example is None:
+            return any(self.objects.escapes(o) for o in objects)
+        return any(self.aliasing.may_be_same(a, b) for a in group.objects for b in objects)
+
+    # ---- offsets -----------------------------------------------------------------------------------------
+    def _meets(self, group: Group, load: Load, size: int) -> bool:
+        """A writer of a group that may alias the load does, and may run after it."""
+        place = self.aliasing.fixed_place(load.pointer)
+        if place is None or group.example is None:
+            return True
+        if self._may_follow(group.loose, load):
+            return True
+        base, offset = place
+        if any(self._may_follow(fixed.total, load) for other, fixed in group.fixed.items() if other is not base):
+            return True
+        fixed = group.fixed.get(base)
+        return fixed is not None and self._overlaps(fixed, load, offset, size)
+
+    def _overlaps(self, fixed: FixedWriters, load: Load, offset: int, size: int) -> bool:
+        start = 0 if fixed.longest is None else bisect_left(fixed.offsets, offset - fixed.longest + 1)
+        for at in fixed.offsets[start : bisect_left(fixed.offsets, offset + size)]:
+            for length, spots in fixed.at[at].items():
+                if (length is None or at + length > offset) and self._may_follow(spots, load):
+                    return True
+        return False
+
+    def _may_follow(self, spots: Spots, earlier: Instruction) -> bool:
+        """Something at these places may run after the instruction did."""
+        block = earlier.block
+        if self.flow.reach[block] & spots.blocks:
+            return True
+        return spots.last.get(block, -1) > self._position[earlier]
