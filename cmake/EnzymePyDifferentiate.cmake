@@ -237,14 +237,34 @@ function(_enzymepy_link target objects languages native)
     list(APPEND options --executable)
   endif()
   list(REMOVE_ITEM options options-NOTFOUND "")
+  _enzymepy_rule_file(rules)
+  if(rules)
+    list(APPEND options --rules "${rules}")
+  endif()
   add_custom_command(
     OUTPUT "${output}"
     COMMAND ${EnzymePy_RUN} enzyme-build link "@${response}" ${needed} -c -o "${output}" ${levels} ${options}
-    DEPENDS ${objects} "$<TARGET_OBJECTS:${objects}>" ${needed} "${response}"
+    DEPENDS ${objects} "$<TARGET_OBJECTS:${objects}>" ${needed} ${rules} "${response}"
     COMMENT "Differentiating ${target}"
     COMMAND_EXPAND_LISTS VERBATIM)
   set_source_files_properties("${output}" PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
   set(${native} "${output}" PARENT_SCOPE)
+endfunction()
+
+# The rule file enzyme.toml of this directory, or of one above it in the project.
+function(_enzymepy_rule_file result)
+  set(directory "${CMAKE_CURRENT_SOURCE_DIR}")
+  set(${result} "" PARENT_SCOPE)
+  while(TRUE)
+    if(EXISTS "${directory}/enzyme.toml")
+      set(${result} "${directory}/enzyme.toml" PARENT_SCOPE)
+      return()
+    endif()
+    if(directory STREQUAL CMAKE_SOURCE_DIR)
+      return()
+    endif()
+    get_filename_component(directory "${directory}" DIRECTORY)
+  endwhile()
 endfunction()
 
 # The optimisation level that the project's flags name, for each configuration: the last one counts.

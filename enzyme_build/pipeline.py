@@ -18,6 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
+from enzyme_build import rule_files
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, SharedLibrary
 from enzyme_build.errors import LinkError
 from enzyme_build.toolchain import (
@@ -90,7 +91,7 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
     text = linked.text
     kept = kept_bitcode.as_assembly(visibility.internalise(text, keep)) if kept_bitcode.is_wanted() else ""
     if any(module.mentions_requests for module in chosen):
-        text = _answer_requests(text, keep, stages)
+        text = _answer_requests(text, keep, stages, job.rule_files)
     else:
         text = visibility.internalise(text, keep)
     shared_linker.refuse_leftovers(text)
@@ -118,7 +119,7 @@ def decide(inputs: Inputs, function: str = "") -> Iterator[Session]:
     keep = scope.keeper(kind, inputs)
     text = visibility.internalise(text, lambda name, hidden: keep(name, hidden) or bool(function and function in name))
     module = ir.parse_module(optimizer.drop_optnone(text))
-    protect(module)
+    protect(module, map(rule_files.read, rule_files.find(Path.cwd())))
     left, known = True, set[str]()
     while left:
         module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
@@ -151,7 +152,7 @@ def scan(paths: Sequence[Path]) -> Scan:
     from enzyme_build.differentiate import find_requests, protect
 
     module = ir.parse_module(optimizer.drop_optnone(linked.text))
-    protect(module)
+    protect(module, map(rule_files.read, rule_files.find(Path.cwd())))
     prepared = ir.parse_module(optimizer.prepare(ir.print_module(module)))
     found: list[dict[str, Any]] = []
     for described in map(_describe, find_requests(prepared)):
@@ -189,12 +190,12 @@ def _without_collection() -> Iterator[None]:
 
 
 @_without_collection()
-def _answer_requests(text: str, keep: Keep, stages: Stages) -> str:
+def _answer_requests(text: str, keep: Keep, stages: Stages, given: Sequence[Path]) -> str:
     from enzyme_build import ir
     from enzyme_build.differentiate import differentiate, find_requests, protect
 
     module = ir.parse_module(optimizer.drop_optnone(visibility.internalise(text, keep)))
-    protect(module)
+    protect(module, map(rule_files.read, rule_files.find(Path.cwd(), given)))
     text = optimizer.prepare(ir.print_module(module))
     stages.save("2-prepared.ll", text)
     module = ir.parse_module(text)

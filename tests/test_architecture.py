@@ -14,20 +14,21 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 EVERYTHING = frozenset({
     "errors", "artifacts", "settings", "resources", "ir", "rules", "analysis", "differentiate", "toolchain", "pipeline",
-    "bindings", "report", "cli",
+    "bindings", "report", "cli", "rule_files",
 })  # fmt: skip
 BASE = frozenset({"errors"})
 OURS: dict[str, frozenset[str]] = {
     "errors": frozenset(),
     "artifacts": BASE,
     "settings": BASE,
+    "rule_files": BASE,
     "resources": BASE,
     "ir": BASE,
     "rules": BASE | {"ir"},
     "analysis": BASE | {"ir", "rules"},
-    "differentiate": BASE | {"ir", "rules", "analysis"},
+    "differentiate": BASE | {"ir", "rules", "analysis", "rule_files"},
     "toolchain": BASE | {"artifacts"},
-    "pipeline": BASE | {"artifacts", "ir", "differentiate", "toolchain"},
+    "pipeline": BASE | {"artifacts", "ir", "differentiate", "toolchain", "rule_files"},
     "bindings": EVERYTHING - {"cli", "report"},
     "report": EVERYTHING - {"cli"},
     "cli": EVERYTHING,
@@ -38,6 +39,7 @@ OURS: dict[str, frozenset[str]] = {
 }
 OTHERS: dict[str, frozenset[str]] = {
     "settings": frozenset({"tomli"}),
+    "rule_files": frozenset({"tomli"}),
     "toolchain": frozenset({"llvmlite"}),
     "backend": frozenset({"scikit_build_core"}),
     "bindings": frozenset({"numpy", "torch", "jax", "tensorflow"}),

@@ -120,7 +120,8 @@ def _usage(project: Path, settings: Settings) -> list[str]:
 
 def _link(project: Path, settings: Settings) -> list[str]:
     archives = [quoted(project / archive) for archive in settings.bitcode_libraries]
-    arguments = [f"OPTIONS -O{settings.optimization}"]
+    rules = f" --rules {quoted(project / 'enzyme.toml')}" if (project / "enzyme.toml").is_file() else ""
+    arguments = [f"OPTIONS -O{settings.optimization}{rules}"]
     if archives:
         arguments.append(f"BITCODE_LIBRARIES {' '.join(archives)}")
     if settings.save_stages:

@@ -12,7 +12,7 @@ from pathlib import Path
 from enzyme_build import pipeline
 from enzyme_build.artifacts import LinkJob, OutputKind
 from enzyme_build.toolchain import drivers, link_line, module_linker, native_link, optimizer, scope, shared_linker
-from enzyme_build.toolchain.command_line import Command, Kind
+from enzyme_build.toolchain.command_line import Command
 from enzyme_build.toolchain.llvm import workspace
 
 DERIVED_LEVEL = 3  # of a link with derivatives that does not say
@@ -50,8 +50,8 @@ def _merge(line: link_line.LinkLine, command: Command) -> None:
 
 def _derive(line: link_line.LinkLine, command: Command) -> bytes:
     kind = OutputKind.SHARED if line.shows_all and line.kind is OutputKind.EXECUTABLE else line.kind
-    given = command.of(Kind.OURS)
-    stages = given[-1].value if given else os.environ.get("ENZYME_SAVE_STAGES", "")
+    given = command.ours("--save-stages")
+    stages = given[-1] if given else os.environ.get("ENZYME_SAVE_STAGES", "")
     job = LinkJob(
         inputs=(),
         output=command.output or Path("a.out"),
@@ -59,6 +59,7 @@ def _derive(line: link_line.LinkLine, command: Command) -> bytes:
         level=DERIVED_LEVEL if command.level is None else command.level,
         wanted=line.wanted | scope.entry_points(line.kind),
         save_stages=Path(stages) if stages else None,
+        rule_files=tuple(map(Path, command.ours("--rules"))),
     )
     keep = scope.keeper(kind, line.contents, names=line.wanted | line.shared_names)
     return pipeline.derive(line.contents, job, keep)

@@ -46,6 +46,7 @@ def _add_own_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--executable", action="store_true", help="with -c: the object becomes a program")
     parser.add_argument("--keep", action="append", metavar="NAME", help="leave only these names visible (repeatable)")
     parser.add_argument("--save-stages", type=Path, metavar="DIR", help="write each stage into a folder")
+    parser.add_argument("--rules", type=Path, action="append", metavar="FILE", help="a rule file (repeatable)")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -81,6 +82,7 @@ def _understand(words: list[str]) -> tuple[Command, argparse.Namespace]:
             extra.append(Item(Kind.LINK, ("-shared",)))
     if chosen.save_stages is not None:
         extra.append(Item(Kind.OURS, ("--save-stages", str(chosen.save_stages)), str(chosen.save_stages)))
+    extra += [Item(Kind.OURS, ("--rules", str(file)), str(file)) for file in chosen.rules or ()]
     return replace(command, items=(*command.items, *extra)), chosen
 
 
@@ -111,6 +113,7 @@ def _write_object(command: Command, chosen: argparse.Namespace) -> None:
         wanted=wanted,
         processor=_processor(command),
         save_stages=chosen.save_stages,
+        rule_files=tuple(chosen.rules or ()),
     )
     pipeline.write_object(contents, job)
 

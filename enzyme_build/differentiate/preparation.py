@@ -9,11 +9,13 @@ so that nothing is concluded from its body either (that it returns its argument,
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from enzyme_build.analysis import CallKind, classify
 from enzyme_build.differentiate.closures import open_trampolines
 from enzyme_build.differentiate.growth import inline_growth
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
+from enzyme_build.differentiate.rule_files import apply_rule_files
 from enzyme_build.ir import (
     PTR,
     Alloca,
@@ -26,13 +28,15 @@ from enzyme_build.ir import (
     array,
     bare_name,
 )
+from enzyme_build.rule_files import RuleFile
 
 _ACTS = frozenset({"invoke", "atomicrmw", "cmpxchg", "fence", "va_arg", "resume", "landingpad", "unreachable"})
 _WORDS = re.compile(r"__enzyme_(?:function_like|allocation_like|inactive_global|shadow_globals)")
 
 
-def protect(module: Module) -> None:
-    """Make markers external, keep the functions that registrations speak of, and open trampolines."""
+def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
+    """Make markers external, note what rule files say, keep functions that are spoken of, and open trampolines."""
+    apply_rule_files(module, rule_files)
     for variable in list(module.globals.values()):
         name = bare_name(variable.name)
         if re.match(r"enzyme_[a-z]", name):

@@ -34,6 +34,7 @@ from enzyme_build.rules.costs import is_cheap
 from enzyme_build.rules.emission import LeafValue
 from enzyme_build.rules.expression import Leaf, Operand, Result
 from enzyme_build.rules.families import lookup, names_of
+from enzyme_build.rules.formulas import written_row
 from enzyme_build.rules.instructions import arithmetic, reductions, x86
 from enzyme_build.rules.library import (
     complex,
@@ -119,5 +120,6 @@ __all__ = [
     "size_argument",
     "stop",
     "usable_size",
+    "written_row",
     "zero_fill",
 ]

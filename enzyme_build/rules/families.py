@@ -31,6 +31,7 @@ PATTERNS = [
     re.compile(r"__ocml_(?:native_)?(?P<stem>\w+?)_(?P<kind>f16|f32|f64)"),
     re.compile(r"amd_vr[sd]\d_(?P<stem>\w+?)(?P<kind>f?)"),
 ]
+WRITTEN = "written."  # in front of the names of rows that users write, which go by these names alone
 OVERLOAD = r"(?:\.(?:nx)?(?:v\d+)?(?:f16|bf16|f32|f64|f80|f128|ppcf128|i\d+))*"
 INTRINSIC = re.compile(rf"llvm\.(?:experimental\.constrained\.)?(?P<stem>[a-z_0-9.]+?){OVERLOAD}")
 INTRINSIC_ALSO = {
@@ -56,6 +57,8 @@ def lookup(name: str) -> tuple[Row, str] | None:
         _index()
     if found := _names.get(name):
         return found
+    if name.startswith(WRITTEN):
+        return (ROWS[name], "") if name in ROWS else None
     if match := INTRINSIC.fullmatch(name):
         return _intrinsic(match["stem"])
     for pattern in PATTERNS:

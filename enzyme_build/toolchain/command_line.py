@@ -29,7 +29,7 @@ class Kind(Enum):
     OUTPUT = auto()  # -o FILE
     LANGUAGE = auto()  # -x LANGUAGE
     DEPENDENCIES = auto()  # -MD, -MF FILE, ...
-    OURS = auto()  # --save-stages=FOLDER
+    OURS = auto()  # --save-stages=FOLDER, --rules=FILE
 
 
 class Action(Enum):
@@ -65,6 +65,10 @@ class Command:
 
     def has(self, *options: str) -> bool:
         return any(item.words[0] in options for item in self.items if item.kind in (Kind.FLAG, Kind.LINK))
+
+    def ours(self, option: str) -> list[str]:
+        """The values of one of our own options, `--save-stages` or `--rules`."""
+        return [item.value for item in self.of(Kind.OURS) if item.words[0].split("=")[0] == option]
 
     @property
     def output(self) -> Path | None:
@@ -118,7 +122,7 @@ _SOURCE_SUFFIXES = frozenset(
     ".f .for .ftn .f77 .f90 .f95 .f03 .f08 .f18 .F .FOR .FTN .F77 .F90 .F95 .F03 .F08 .F18 "
     ".h .hh .hpp .hxx".split()
 )
-_SAVE_STAGES = "--save-stages"
+_SAVE_STAGES, _RULES = "--save-stages", "--rules"
 
 
 def parse(arguments: Sequence[str]) -> Command:
@@ -182,6 +186,7 @@ _TWO_WORDS: dict[str, Kind] = {
     "-L": Kind.LIBRARY_PATH,
     "--library-path": Kind.LIBRARY_PATH,
     _SAVE_STAGES: Kind.OURS,
+    _RULES: Kind.OURS,
 }
 _ONE_WORD: dict[str, Kind] = {**dict.fromkeys(_LINK, Kind.LINK), **dict.fromkeys(_DEPENDENCIES, Kind.DEPENDENCIES)}
 _JOINED: tuple[tuple[str, Kind], ...] = (
@@ -198,6 +203,7 @@ _JOINED: tuple[tuple[str, Kind], ...] = (
     ("-fuse-ld=", Kind.LINK),
     ("--ld-path=", Kind.LINK),
     (_SAVE_STAGES + "=", Kind.OURS),
+    (_RULES + "=", Kind.OURS),
 )
 
 

@@ -82,6 +82,12 @@ def test_everything_that_can_be_set(project: Path) -> None:
         assert expected in text
 
 
+def test_the_rule_file_goes_to_the_link(project: Path) -> None:
+    assert "--rules" not in code(project)
+    (project / "enzyme.toml").touch()
+    assert f'--rules "{project}/enzyme.toml"' in code(project)
+
+
 @pytest.mark.parametrize("place", ["src/demo", "python/demo", "demo"])
 def test_a_package_of_ones_own_keeps_its_init(project: Path, place: str) -> None:
     assert "from ._native import *" in code(project)

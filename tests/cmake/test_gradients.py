@@ -40,3 +40,16 @@ def test_through_fortran(build: Build) -> None:
     build.configure("-DKIND=SHARED", "-DWITH_FORTRAN=ON", f"-DCMAKE_Fortran_COMPILER={flang}")
     build.build()
     assert gradients(build.program("app")) == [54.0, 54.0]
+
+
+def test_a_rule_file_of_the_project(build: Build) -> None:
+    """A rule that is wrong on purpose, so that its effect shows; the link is done again when the file changes."""
+    shutil.copytree(PROJECTS / "gradient", build.source)
+    rules = build.source / "enzyme.toml"
+    rules.write_text('[derivatives]\ncube = "x -> 5 * x"\n')
+    build.configure("-DKIND=EXECUTABLE")
+    build.build()
+    assert gradients(build.program("app")) == [54.0, 2 * 5 * 3.0]
+    rules.write_text('[derivatives]\ncube = "x -> 3 * x**2"\n')
+    build.build()
+    assert gradients(build.program("app")) == [54.0, 54.0]
