@@ -9,6 +9,8 @@ from __future__ import annotations
 from itertools import islice
 
 from enzyme_build import rules
+from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
+from enzyme_build.differentiate.checkpointing import write_checkpointed
 from enzyme_build.differentiate.custom import write_custom
 from enzyme_build.differentiate.forward_mode import write_forward
 from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
@@ -47,7 +49,9 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
         known = len(session.derivatives), len(session.module.functions)
         found = session.derivatives[key] = Derivative(signature)
         try:
-            if rule is not None:
+            if is_checkpointed(function) and signature.mode != "forward":
+                write_checkpointed(session, function, found)
+            elif rule is not None:
                 write_custom(session, rule, found)
             else:
                 _write(session, function, signature, found)

@@ -9,6 +9,7 @@ __enzyme_double(p, bytes), …      p points to such data: said by loads whose r
 
 from __future__ import annotations
 
+from enzyme_build.differentiate.checkpointed_loops import lower_checkpoint
 from enzyme_build.differentiate.global_shadows import USERS_SHADOW
 from enzyme_build.differentiate.markers import function_in, number_in
 from enzyme_build.differentiate.registrations import note
@@ -65,6 +66,8 @@ def _meaning(builder: Builder, call: Call, entry: str) -> list[Value]:
             return _inactive_call(builder, call)
         case "__enzyme_ignore_derivatives":
             return [builder.call(_inactive_identity(builder.module, call.arguments[0].type), call.arguments[:1])]
+        case "__enzyme_checkpoint_for" | "__enzyme_checkpoint_while":
+            return lower_checkpoint(builder, call, entry.endswith("while"))
         case "__enzyme_shadow":
             return [_shadow(builder.module, call)]
         case _:

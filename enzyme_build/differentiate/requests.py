@@ -39,11 +39,11 @@ MODES = {
 }
 HELPERS = (
     "__enzyme_iter", "__enzyme_call_inactive", "__enzyme_ignore_derivatives", "__enzyme_shadow", "__enzyme_float",
-    "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
+    "__enzyme_double", "__enzyme_integer", "__enzyme_pointer", "__enzyme_checkpoint_for", "__enzyme_checkpoint_while",
 )  # fmt: skip
 KNOWN_ENTRY_POINTS = (
     *MODES, *HELPERS, "__enzyme_fwdsplit", "__enzyme_error_estimate", "__enzyme_truncate", "__enzyme_expand",
-    "__enzyme_checkpoint", "__enzyme_fixed_point", "__enzyme_todense", "__enzyme_post_sparse_todense",
+    "__enzyme_fixed_point", "__enzyme_todense", "__enzyme_post_sparse_todense",
 )  # fmt: skip
 
 

@@ -40,6 +40,9 @@ extern int enzyme_tape;      /* then the tape */
 /* batch */
 extern int enzyme_scalar, enzyme_vector, enzyme_buffer;
 
+/* schemes of checkpointed loops, each followed by a number: snapshots, steps between them, 0, bytes for them */
+extern int enzyme_revolve, enzyme_periodic, enzyme_store_all, enzyme_budget;
+
 #ifdef __cplusplus
 }
 #endif
@@ -67,6 +70,10 @@ extern "C" int __enzyme_iter(int, int);
 #ifdef __cplusplus
 extern "C" {
 #endif
+/* (step, n, state, bytes, [scheme, number,] more…): for (i = 0; i < n; ++i) step(state, i, more…), run again from
+ * snapshots by the reverse sweep instead of recorded; `while`: without n, as long as the step returns what is not 0 */
+void __enzyme_checkpoint_for(void *, ...);
+void __enzyme_checkpoint_while(void *, ...);
 void __enzyme_float(void *, ...);
 void __enzyme_double(void *, ...);
 void __enzyme_integer(void *, ...);
