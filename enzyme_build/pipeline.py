@@ -24,6 +24,7 @@ from enzyme_build.errors import LinkError
 from enzyme_build.toolchain import (
     bitcode,
     codegen,
+    flang_runtime,
     kept_bitcode,
     module_linker,
     optimizer,
@@ -86,14 +87,12 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
     """The object file of all bitcode among the inputs, every derivative request answered."""
     stages = Stages(job.save_stages)
     chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
-    linked = module_linker.link(chosen)
+    asks = any(module.mentions_requests for module in chosen)
+    linked = module_linker.link([*chosen, *flang_runtime.modules_for(chosen)] if asks else chosen)
     stages.save("1-linked.ll", linked.text)
     text = linked.text
     kept = kept_bitcode.as_assembly(visibility.internalise(text, keep)) if kept_bitcode.is_wanted() else ""
-    if any(module.mentions_requests for module in chosen):
-        text = _answer_requests(text, keep, stages, job.rule_files)
-    else:
-        text = visibility.internalise(text, keep)
+    text = _answer_requests(text, keep, stages, job.rule_files) if asks else visibility.internalise(text, keep)
     shared_linker.refuse_leftovers(text)
     if job.processor:
         text = optimizer.for_processor(text, job.processor)

@@ -13,8 +13,16 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import CallKind, argument_attribute, callee_name, classify, memory_effects
-from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table
+from enzyme_build.analysis.calls import (
+    READS,
+    WRITES,
+    CallKind,
+    argument_attribute,
+    callee_name,
+    classify,
+    memory_effects,
+)
+from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.type_inference import TypeInference
@@ -209,31 +217,34 @@ class Activity:
         targets: list[Node] = [call] if self.carries(call) or self.objects.of(call) else []
         targets += [o for o in self.objects.objects if o.value is call]
         everywhere = self.objects.reach(o for o in self.objects.objects if o.kind in ("global", "world"))
-        if effects["other"] in ("read", "readwrite"):
+        if effects["other"] in READS:
             sources += everywhere
-        if effects["other"] in ("write", "readwrite"):
+        if effects["other"] in WRITES:
             targets += everywhere
         traffic = self.types.number_traffic(call)
         for index, argument in enumerate(call.arguments):
             if self.carries(argument):
                 sources.append(argument)
-            if effects["argmem"] != "write" and not argument_attribute(call, index, "writeonly"):
+            if effects["argmem"] in READS and not argument_attribute(call, index, "writeonly"):
                 sources += self._touched(argument, index, traffic.reads if traffic else None)
-            if effects["argmem"] != "read" and not argument_attribute(call, index, "readonly"):
+            if effects["argmem"] in WRITES and not argument_attribute(call, index, "readonly"):
                 targets += self._touched(argument, index, traffic.writes if traffic else None)
+            if effects["other"] in READS:
+                sources += self._touched_behind(argument, index, traffic.reads if traffic else None)
+            if effects["other"] in WRITES:
+                targets += self._touched_behind(argument, index, traffic.writes if traffic else None)
         hub = _Hub(call)
         self._edges(dict.fromkeys(sources), [hub])
         self._edges([hub], dict.fromkeys(targets))
 
-    def _touched(self, argument: Value, index: int, places: frozenset[Place] | None) -> list[MemoryObject]:
-        """The memory behind an argument that a callee accesses at these places (None: anywhere) of its arguments."""
-        direct = self.objects.of(argument)
-        if places is None:
-            return list(self.objects.reach(direct))
-        found = list(direct) if (index, False) in places else []
-        if (index, True) in places:
-            found += self.objects.reach(o for made in direct for o in made.contents)
-        return found
+    def _touched(self, argument: Value, index: int, places: frozenset[Place] | None) -> Objects:
+        """What an argument points to, if a callee accesses numbers there (`places` None: anywhere)."""
+        return self.objects.of(argument) if places is None or (index, False) in places else NOTHING
+
+    def _touched_behind(self, argument: Value, index: int, places: frozenset[Place] | None) -> Objects:
+        """What can be reached from there: through pointers that are loaded, of which attributes of arguments say
+        nothing, and effects on `argmem` neither."""
+        return self.objects.behind(argument) if places is None or (index, True) in places else NOTHING
 
     def _inputs(self) -> list[Node]:
         found: list[Node] = [self.objects.world]

@@ -101,6 +101,8 @@ def argument_attribute(call: Call, index: int, word: str) -> bool:
     return any(re.search(rf"(?<![\w]){word}(?![\w])", text) for text in texts)
 
 
+READS = ("read", "readwrite")
+WRITES = ("write", "readwrite")
 _MEMORY = re.compile(r"memory\(([^()]*)\)")
 
 

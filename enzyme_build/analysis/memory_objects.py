@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import (
+    WRITES,
     CallKind,
     argument_attribute,
     callee_name,
@@ -111,6 +112,10 @@ class MemoryObjects:
                 seen.add(current)
                 work += current.contents
         return frozenset(seen)
+
+    def behind(self, pointer: Value) -> Objects:
+        """What can be reached through pointers that are stored where this one points."""
+        return self.reach(inner for made in self.of(pointer) for inner in made.contents)
 
     def is_own(self, pointer: Value) -> bool:
         """True if the pointer can only point to memory that this activation made."""
@@ -224,18 +229,14 @@ class MemoryObjects:
             returned = [o for _, objects in passed for o in self.reach(objects)]
             found = outside - {self.world}  # what "result" does not stand for: memory that was kept there
             self._add(call, [*returned, *found, self._object("result", call)])
-        if effects["argmem"] in ("write", "readwrite") or effects["other"] in ("write", "readwrite"):
-            written = [
-                o
-                for i, objects in passed
-                if not argument_attribute(call, i, "readonly") and not argument_attribute(call, i, "readnone")
-                for o in self.reach(objects)
-            ]
-            if effects["other"] in ("write", "readwrite"):
-                written += [
-                    o for o in self.objects if o.kind == "world" or (o.kind == "global" and _is_variable(o.value))
-                ]
-            self._fill(written, reachable)
+        if effects["argmem"] in WRITES:
+            for index, objects in passed:
+                if not argument_attribute(call, index, "readonly") and not argument_attribute(call, index, "readnone"):
+                    self._fill(objects, reachable)
+        if effects["other"] in WRITES:  # pointers that the callee loads are no arguments
+            self._fill((o for a in call.arguments for o in self.behind(a)), reachable)
+            variables = [o for o in self.objects if o.kind == "global" and _is_variable(o.value)]
+            self._fill([self.world, *variables], reachable)
 
     def _only_looks_at(self, call: Call, index: int) -> bool:
         """The callee keeps no copy of this argument (perhaps of pointers that it finds there)."""

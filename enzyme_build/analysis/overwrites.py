@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from enzyme_build import rules
 from enzyme_build.analysis.aliasing import Aliasing
-from enzyme_build.analysis.calls import CallKind, argument_attribute, callee_name, classify, memory_effects
+from enzyme_build.analysis.calls import WRITES, CallKind, argument_attribute, callee_name, classify, memory_effects
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.writers import Writer, WriterIndex
@@ -145,12 +145,15 @@ class Overwrites:
     def _ordinary_writes(self, call: Call) -> list[Writer]:
         effects = memory_effects(call)
         found: list[Writer] = []
-        if effects["argmem"] not in ("none", "read"):
+        if effects["argmem"] in WRITES:
             for index, argument in enumerate(call.arguments):
                 if self.objects.of(argument) and not any(
                     argument_attribute(call, index, word) for word in ("readonly", "readnone")
                 ):
                     found.append(Writer(call, argument, None, ""))
-        if effects["other"] not in ("none", "read"):
+        if effects["other"] in WRITES:
+            behind = (self.objects.behind(argument) for argument in call.arguments)
+            reached = frozenset(o for objects in behind for o in objects)
+            found += [Writer(call, None, None, "", reached)] if reached else []
             found.append(Writer(call, None, None, ""))
         return found

@@ -49,3 +49,9 @@ def tagged_leaf(module: Module, tag: str) -> Type | None:
         if leaf is not None:
             return leaf
     return None
+
+
+def is_bookkeeping(module: Module, tag: str) -> bool:
+    """True if an access tag is of Fortran's descriptors: bounds, kinds and addresses, never a number that counts."""
+    access = tbaa_access(module, tag) if tag else None
+    return access is not None and access.access == "descriptor member"

@@ -13,6 +13,7 @@ from enzyme_build.ir import (
     Argument,
     Call,
     Cast,
+    ConstantInt,
     Freeze,
     Function,
     Instruction,
@@ -57,11 +58,11 @@ class Transit:
         return _meets_arithmetic(value) or self._comes_from_arithmetic(value) or self._goes_to_arithmetic(value)
 
     def _comes_from_arithmetic(self, value: Value) -> bool:
-        """A phi or select of something that was computed as an integer."""
+        """A phi or select of something that was computed as an integer, or of a number that counts."""
         if not isinstance(value, (Phi, Select, Freeze)):
             return False
         operands = value.operands[1:] if isinstance(value, Select) else value.operands
-        return any(isinstance(o, Instruction) and o not in self._above for o in operands)
+        return any((isinstance(o, Instruction) and o not in self._above) or _counts(o) for o in operands)
 
     def _goes_to_arithmetic(self, value: Value) -> bool:
         """It becomes, by a phi or a select, something that is treated as an integer."""
@@ -83,6 +84,13 @@ def _may_be_in_transit(value: Value) -> bool:
             value.opcode == "ptrtoint" and any(_moves_on(u, i) or isinstance(u, Phi) for u, i in value.uses)
         )
     return isinstance(value, (Phi, Select, Freeze)) and not _meets_arithmetic(value)
+
+
+def _counts(value: Value) -> bool:
+    """True for a constant that no program means as a float's bits: it would be a denormal number."""
+    if not isinstance(value, ConstantInt) or value.type.bits not in (32, 64):
+        return False
+    return 0 < value.value < 2 ** (23 if value.type.bits == 32 else 52)
 
 
 def _moves_on(user: Instruction, index: int) -> bool:

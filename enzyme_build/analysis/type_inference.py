@@ -13,10 +13,11 @@ from dataclasses import dataclass
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.declared_layouts import declared_layout
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
 from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.tbaa_leaves import leaf_named, tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, leaf_named, tagged_leaf
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.analysis.type_trees import Evidence, Layout, layout_of, leaf_at
 from enzyme_build.ir import (
@@ -126,7 +127,10 @@ class TypeInference:
             pointed_to = self.objects.of(pointer)
             for made in (o for o in self.objects.objects if o in pointed_to):
                 offset, strides = self._within(made, address.base, address.offset, address.strides)
-                found = layout_of(self.evidence.get(made, []), offset, strides, size, self.layout)
+                evidence = self.evidence.get(made, [])
+                found = layout_of(evidence, offset, strides, size, self.layout)
+                if found is None and not strides:
+                    found = declared_layout(made, offset, size, evidence, self.layout)
                 if found is not None:
                     return found
             found = layout_of(self.by_base.get(address.base, []), address.offset, address.strides, size, self.layout)
@@ -316,6 +320,8 @@ class TypeInference:
                 arithmetic.add(root)
             if isinstance(value, Load):
                 self._vote(found, value.pointer, value)
+                if is_bookkeeping(self.module, value.metadata.get("tbaa", "")):
+                    arithmetic.add(root)
             if isinstance(value, Cast) and isinstance(scalar_of(value.operands[0].type), FloatType):
                 found.add(scalar_of(value.operands[0].type))
             if isinstance(value, Cast) and value.opcode == "ptrtoint":
@@ -327,6 +333,8 @@ class TypeInference:
                     self._vote_for(found, arithmetic, root, self._callee_types(user), index)
                 elif isinstance(user, Store) and index == 0:
                     self._vote(found, user.pointer, user)
+                    if is_bookkeeping(self.module, user.metadata.get("tbaa", "")):
+                        arithmetic.add(root)
                 elif isinstance(user, Cast) and user.opcode == "bitcast":
                     found.add(scalar_of(user.type))
                 elif isinstance(user, Cast) and user.opcode == "inttoptr":

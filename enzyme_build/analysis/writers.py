@@ -13,18 +13,19 @@ from dataclasses import dataclass, field
 
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.control_flow import ControlFlow
-from enzyme_build.analysis.memory_objects import MemoryObject, Objects
+from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, Objects
 from enzyme_build.ir import Block, Instruction, Load, Value
 
 
 @dataclass(frozen=True)
 class Writer:
-    """An instruction that may write: at `pointer` (None: anywhere that code outside may reach)."""
+    """An instruction that may write: at `pointer`, or in `objects`; without both, where code outside may reach."""
 
     instruction: Instruction
     pointer: Value | None
     size: int | None
     tag: str
+    objects: Objects = NOTHING
 
 
 @dataclass(eq=False)
@@ -51,7 +52,7 @@ class FixedWriters:
 
 @dataclass(eq=False)
 class Group:
-    """Writers that alias alike; `example` is the address of one of them (None: anywhere outside)."""
+    """Writers that alias alike; `example` is the address of one of them (None: in the objects, or anywhere outside)."""
 
     example: Value | None
     objects: Objects
@@ -100,7 +101,7 @@ class WriterIndex:
             if not self.flow.may_follow(writer.instruction, load):
                 continue
             if writer.pointer is None:
-                if any(self.objects.escapes(o) for o in self.objects.of(load.pointer)):
+                if self._may_be_in(writer.objects, self.objects.of(load.pointer)):
                     return writer.instruction
             elif self.aliasing.may_alias(writer.pointer, load.pointer, (writer.size, size), (writer.tag, tag)):
                 return writer.instruction
@@ -119,7 +120,7 @@ class WriterIndex:
         where = (block, 1 << self.flow.position[block], self._position[writer.instruction])
         pointer = writer.pointer
         if pointer is None:
-            self._groups.setdefault((None,), Group(None, frozenset(), "")).total.add(*where)
+            self._groups.setdefault((None, writer.objects), Group(None, writer.objects, "")).total.add(*where)
             return
         objects = self.objects.of(pointer)
         key = (objects, self.aliasing.bases(pointer), writer.tag)
@@ -157,13 +158,19 @@ class WriterIndex:
 
     def _may_relate(self, group: Group, pointer: Value, tag: str) -> bool:
         if group.example is None:
-            return any(self.objects.escapes(o) for o in self.objects.of(pointer))
+            return self._may_be_in(group.objects, self.objects.of(pointer))
         return self.aliasing.may_alias_somewhere(group.example, pointer, (group.tag, tag))
 
     def _may_touch(self, group: Group, objects: Iterable[MemoryObject]) -> bool:
         if group.example is None:
-            return any(self.objects.escapes(o) for o in objects)
+            return self._may_be_in(group.objects, objects)
         return any(self.aliasing.may_be_same(a, b) for a in group.objects for b in objects)
+
+    def _may_be_in(self, written: Objects, objects: Iterable[MemoryObject]) -> bool:
+        """One of the objects is written: where it is known which are, else where code outside may reach."""
+        if not written:
+            return any(self.objects.escapes(o) for o in objects)
+        return any(self.aliasing.may_be_same(a, b) for a in written for b in objects)
 
     # ---- offsets -----------------------------------------------------------------------------------------
     def _meets(self, group: Group, load: Load, size: int) -> bool:

@@ -15,7 +15,7 @@ from .prototypes import HeaderError, Prototype, read_prototype
 Array = npt.NDArray[Any]
 
 ROOT = Path(__file__).parents[1] / "programs"
-SUFFIXES = {".c", ".cpp", ".f90", ".rs"}
+SUFFIXES = {".c", ".cpp", ".f90", ".f", ".rs"}
 DTYPES = {"f32": np.float32, "f64": np.float64, "f80": np.longdouble, "i8": np.int8, "i32": np.int32, "i64": np.int64}
 _LANGUAGE_FOLDERS = ("c", "cpp", "fortran", "rust")
 _KEYS = {
@@ -125,7 +125,7 @@ def _sections(file: Path) -> list[dict[str, list[str]]]:
 
 def header_lines(file: Path) -> list[str]:
     """The comment that a file opens with, without its leaders."""
-    leader = "!" if file.suffix == ".f90" else "//"
+    leader = "!" if file.suffix in (".f90", ".f") else "//"
     lines: list[str] = []
     for line in file.read_text().splitlines():
         if line.strip() and not line.startswith(leader):

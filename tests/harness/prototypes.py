@@ -59,7 +59,7 @@ class Prototype:
 def read_prototype(path: Path, name: str, arguments: list[str]) -> Prototype:
     """The prototype of `name` as defined in the file, its parameters renamed to `arguments`."""
     text = path.read_text()
-    reader = {".f90": _fortran, ".rs": _rust}.get(path.suffix, _c_family)
+    reader = {".f90": _fortran, ".f": _fortran, ".rs": _rust}.get(path.suffix, _c_family)
     symbol, parameters, result = reader(text, name)
     if len(parameters) != len(arguments):
         raise HeaderError(f"{path}: {name} has {len(parameters)} parameters, the header names {len(arguments)}")

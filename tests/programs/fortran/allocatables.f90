@@ -1,6 +1,5 @@
 ! Allocatable arrays: local, automatic release, assigned whole, resized, as components.
 ! differentiate: work(x, n)  at: x = 1 2 3 4, n = 4
-! expect: refused: _FortranA
 ! differentiate: resized(x, n)  at: x = 1 2 3 4, n = 4
 ! differentiate: automatic(x, n)  at: x = 1 2 3 4, n = 4
 function work(x, n) result(s)

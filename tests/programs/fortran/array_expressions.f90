@@ -1,6 +1,5 @@
 ! Whole-array expressions, sections, constructors, implied do, forall-free masks.
 ! differentiate: expressions(x, y, n)  at: x = 1 2 3 4, y = 0.5 1.5 2.5 3.5, n = 4
-! expect: refused: _FortranA
 ! differentiate: sections(a, n)  at: a = random(16, -1, 1), n = 4
 subroutine expressions(x, y, n)
   implicit none

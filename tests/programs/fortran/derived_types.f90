@@ -1,6 +1,5 @@
 ! Derived types: components, nesting, arrays of them, allocatable components.
 ! differentiate: kinetic(x, n)  at: x = 1 2 3 0.5 1.5 2.5, n = 3
-! expect: refused: _FortranA
 ! differentiate: with_parts(x, n)  at: x = 1 2 3, n = 3
 module bodies
   implicit none

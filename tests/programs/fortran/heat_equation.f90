@@ -1,6 +1,5 @@
 ! Explicit heat conduction with nonlinear conductivity: time steps over an allocatable grid.
 ! differentiate: misfit(k, u0, target, n, steps)  at: k = 0.3, u0 = 0 0.5 1 0.5 0.2 0, target = 0 0.4 0.6 0.5 0.3 0, n = 6, steps = 6
-! expect: refused: _FortranA
 ! const: target
 function misfit(k, u0, target, n, steps) result(cost)
   implicit none

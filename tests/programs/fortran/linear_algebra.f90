@@ -1,6 +1,5 @@
 ! matmul, transpose, reshape, spread, and a hand-written solve.
 ! differentiate: products(a, x, n)  at: a = random(9, -1, 1), x = 1 2 3, n = 3
-! expect: refused: _FortranA
 ! differentiate: reshaped(x, n)  at: x = 1 2 3 4 5 6, n = 6
 ! differentiate: eliminate(a, b, n)  at: a = 4 1 0.5 1 3 0.25 0.5 0.25 2, b = 1 2 3, n = 3
 function products(a, x, n) result(s)

@@ -1,6 +1,5 @@
 ! sum, product, dot_product, maxval, minval, norm2, maxloc as an inactive index.
 ! differentiate: reduced(x, y, n)  at: x = 1 2.5 0.5 2, y = 0.5 1.5 2.5 3.5, n = 4
-! expect: refused: _FortranA
 ! differentiate: extremes(x, n)  at: x = 1 2.5 0.5 2, n = 4
 ! differentiate: along(a, n, m)  at: a = random(6, 0, 1), n = 2, m = 3
 function reduced(x, y, n) result(s)

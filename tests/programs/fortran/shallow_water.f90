@@ -1,7 +1,6 @@
 ! Shallow water over a bottom with friction: Lax-Friedrichs fluxes on a staggered periodic grid, a gauge at one
 ! cell, the misfit to a series; the state is a derived type with allocatable components, stepped by module procedures.
 ! differentiate: misfit(h0, bottom, nx, ny, drag, gauges, steps)
-! expect: refused: _FortranA
 ! at: h0 = random(20, 0.9, 1.1), bottom = random(20, 0, 0.1), nx = 5, ny = 4, drag = 0.02
 ! at: gauges = 1 1.01 0.99 1.02, steps = 4
 ! const: gauges

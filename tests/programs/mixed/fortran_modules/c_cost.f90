@@ -1,6 +1,5 @@
 ! Modules in three files: a derived type with an allocatable component, advanced in another module.
 ! differentiate: cost(u0, n, speed, count)  at: u0 = 1 1.5 2 1.25 0.75, n = 5, speed = 0.9, count = 4
-! expect: refused: _FortranA
 function cost(u0, n, speed, count) result(s)
   use steps
   implicit none

@@ -1,0 +1,71 @@
+"""What a variable's declared type says about bytes in it, where accesses alone have no answer.
+
+Functions that walk a descriptor step through its bounds and find what its last words hold only at run time: what they
+say of the whole variable is contradictory.  One struct, declared with all its members, holds what it declares, unless
+something accesses one of these members as another kind of number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from enzyme_build.analysis.memory_objects import MemoryObject
+from enzyme_build.analysis.type_trees import Evidence, Layout
+from enzyme_build.ir import (
+    Alloca,
+    ConstantInt,
+    DataLayout,
+    FloatType,
+    GlobalVariable,
+    IntegerType,
+    Type,
+    struct_body,
+)
+
+
+def declared_layout(
+    made: MemoryObject, offset: int | None, size: int | None, evidence: Iterable[Evidence], data: DataLayout
+) -> Layout | None:
+    """The layout of `size` bytes at this offset of a variable; None if it is no single struct, or misused."""
+    type_ = _declared_type(made)
+    if type_ is None or offset is None or size is None or offset < 0 or offset + size > data.size_of(type_):
+        return None
+    leaves = {place: leaf for place, leaf in data.leaves(type_) if offset <= place < offset + size}
+    if _holds_bytes(leaves):
+        return None
+    for item in evidence:
+        known = leaves.get(item.offset) if item.offset is not None and not item.strides else None
+        if known is not None and _is_other_kind(known, item.leaf):
+            return None
+    found = [(place - offset, leaf) for place, leaf in leaves.items() if not _is_byte(leaf)]
+    return Layout(tuple(found), 0) if found else None
+
+
+def _declared_type(made: MemoryObject) -> Type | None:
+    match made.value:
+        case Alloca(count=ConstantInt(value=1)):
+            type_ = made.value.allocated_type
+        case GlobalVariable():
+            type_ = made.value.value_type
+        case _:
+            return None
+    return type_ if struct_body(type_) is not None else None
+
+
+def _is_byte(leaf: Type) -> bool:
+    return isinstance(leaf, IntegerType) and leaf.bits == 8
+
+
+def _holds_bytes(leaves: dict[int, Type]) -> bool:
+    """True for a run of bytes as long as a word: it may hold anything (text, or a union)."""
+    run = 0
+    for leaf in leaves.values():
+        run = run + 1 if _is_byte(leaf) else 0
+        if run > 4:
+            return True
+    return False
+
+
+def _is_other_kind(declared: Type, accessed: Type) -> bool:
+    either = isinstance(declared, FloatType) or isinstance(accessed, FloatType)
+    return either and declared is not accessed

@@ -1,0 +1,35 @@
+"""Makes `runtime.ll` of `runtime.c`, with clang of this package's LLVM.
+
+Only what is marked `inline` is inlined here; the functions marked `INACTIVE` (the only ones that must not be inlined)
+get the attribute that says that they have no derivative.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+from enzyme_build.toolchain.flang_runtime import FOLDER, TEXT
+from enzyme_build.toolchain.llvm import LLVM_MAJOR
+
+_FLAGS = ["-O1", "-mllvm", "-inline-threshold=-10000", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"]
+_FLAGS += ["-ffp-contract=off", "-fno-math-errno", "-fno-asynchronous-unwind-tables", "-fvisibility=hidden", "-fPIC"]
+_FLAGS += ["-S", "-emit-llvm", "-target", "x86_64-linux-gnu"]
+
+_OF_THE_MACHINE = "target-cpu|target-features|tune-cpu|min-legal-vector-width|stack-protector-buffer-size"
+
+
+def compiled() -> str:
+    """The text that belongs into `runtime.ll`."""
+    command = [f"clang-{LLVM_MAJOR}", *_FLAGS, "runtime.c", "-o", "-"]
+    text = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=True).stdout
+    text = re.sub(r"^(?:; ModuleID|; Function Attrs|source_filename|target ).*\n", "", text, flags=re.MULTILINE)
+    text = re.sub(rf'"(?:{_OF_THE_MACHINE})"="[^"]*" ?', "", text)
+    text = re.sub(r"^!llvm\.(?:module\.flags|ident) = .*\n", "", text, flags=re.MULTILINE)
+    return re.sub(r"^(attributes #\d+ = \{)(?=.*\bnoinline\b)", r'\1 "enzyme_inactive"', text, flags=re.MULTILINE)
+
+
+if __name__ == "__main__":
+    TEXT.write_text(compiled())
+    sys.exit(0)

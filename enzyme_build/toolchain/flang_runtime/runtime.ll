@@ -1,0 +1,9227 @@
+
+%struct.Dimension = type { i64, i64, i64 }
+%struct.Component = type { %struct.anon.10, i8, i8, i8, i8, i64, %struct.Value, %struct.anon.11, %struct.anon.12, %struct.anon.13, ptr }
+%struct.anon.10 = type { ptr, i64, i64, [0 x %struct.Dimension] }
+%struct.Value = type { i8, i64 }
+%struct.anon.11 = type { ptr, i64, i64, [0 x %struct.Dimension], %struct.Addendum }
+%struct.Addendum = type { ptr, [1 x i64] }
+%struct.anon.12 = type { ptr, i64, i64, [1 x %struct.Dimension], %struct.Addendum }
+%struct.anon.13 = type { ptr, i64, i64, [2 x %struct.Dimension], %struct.Addendum }
+%struct.ProcedureComponent = type { %struct.anon.14, i64, ptr }
+%struct.anon.14 = type { ptr, i64, i64, [0 x %struct.Dimension] }
+%union.anon.15 = type { %struct.anon.16 }
+%struct.anon.16 = type { ptr, i64, i64, [1 x %struct.Dimension], %struct.Addendum }
+%struct.SpecialBinding = type { i8, i8, i8, i8, ptr }
+%union.anon.21 = type { %struct.anon.22 }
+%struct.anon.22 = type { ptr, i64, i64, [15 x %struct.Dimension], %struct.Addendum }
+%union.anon.23 = type { %struct.anon.24 }
+%struct.anon.24 = type { ptr, i64, i64, [15 x %struct.Dimension], %struct.Addendum }
+%union.anon.25 = type { %struct.anon.26 }
+%struct.anon.26 = type { ptr, i64, i64, [1 x %struct.Dimension], %struct.Addendum }
+%union.anon = type { %struct.anon.7 }
+%struct.anon.7 = type { ptr, i64, i64, [1 x %struct.Dimension], %struct.Addendum }
+%union.anon.8 = type { %struct.anon.9 }
+%struct.anon.9 = type { ptr, i64, i64, [15 x %struct.Dimension], %struct.Addendum }
+%union.anon.17 = type { %struct.anon.18 }
+%struct.anon.18 = type { ptr, i64, i64, [15 x %struct.Dimension], %struct.Addendum }
+%union.anon.19 = type { %struct.anon.20 }
+%struct.anon.20 = type { ptr, i64, i64, [0 x %struct.Dimension], %struct.Addendum }
+
+@.str = private unnamed_addr constant [25 x i8] c"Memory allocation failed\00", align 1
+@.str.1 = private unnamed_addr constant [50 x i8] c"MOVE_ALLOC passed the same address as to and from\00", align 1
+@.str.2 = private unnamed_addr constant [45 x i8] c"norm along a dimension of this kind of array\00", align 1
+@.str.3 = private unnamed_addr constant [40 x i8] c"RESHAPE: not enough elements, need PAD=\00", align 1
+@.str.4 = private unnamed_addr constant [25 x i8] c"Base address is not null\00", align 1
+@.str.5 = private unnamed_addr constant [21 x i8] c"Base address is null\00", align 1
+@has_final_procedures = external local_unnamed_addr constant i32, align 4
+@clear_element.zeros = internal constant [2 x fp128] zeroinitializer, align 16
+@switch.table.type_code = private unnamed_addr constant [7 x i32] [i32 27, i32 31, i32 31, i32 31, i32 28, i32 31, i32 29], align 4
+@switch.table.type_code.6 = private unnamed_addr constant [7 x i32] [i32 34, i32 38, i32 38, i32 38, i32 35, i32 38, i32 36], align 4
+@switch.table.type_code.7 = private unnamed_addr constant [4 x i32] [i32 39, i32 13, i32 15, i32 14], align 4
+
+define hidden range(i32 0, 20) i32 @_FortranAAllocatableAllocate(ptr noundef captures(none) %0, ptr noundef readnone captures(none) %1, i1 noundef zeroext %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, i32 noundef %5, ptr noundef readnone captures(none) %6) local_unnamed_addr #0 {
+  %8 = tail call fastcc i32 @allocate(ptr noundef %0, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  ret i32 %8
+}
+
+define internal fastcc range(i32 0, 20) i32 @allocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef %3, i32 noundef %4) unnamed_addr #0 {
+  %6 = load ptr, ptr %0, align 8, !tbaa !7
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %5
+  br i1 %1, label %10, label %9
+
+9:                                                ; preds = %8
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.4, ptr noundef %3, i32 noundef %4) #30
+  unreachable
+
+10:                                               ; preds = %8
+  tail call fastcc void @set_message(ptr noundef %2, ptr noundef nonnull @.str.4)
+  br label %20
+
+11:                                               ; preds = %5
+  %12 = tail call fastcc i64 @lay_out(ptr noundef nonnull %0)
+  %13 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %14 = tail call ptr @malloc(i64 noundef %13)
+  store ptr %14, ptr %0, align 8, !tbaa !7
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %11
+  br i1 %1, label %18, label %17
+
+17:                                               ; preds = %16
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #30
+  unreachable
+
+18:                                               ; preds = %16
+  tail call fastcc void @set_message(ptr noundef %2, ptr noundef nonnull @.str)
+  br label %20
+
+19:                                               ; preds = %11
+  tail call fastcc void @initialize_new(ptr noundef nonnull %0)
+  br label %20
+
+20:                                               ; preds = %18, %19, %10
+  %21 = phi i32 [ 12, %10 ], [ 0, %19 ], [ 19, %18 ]
+  ret i32 %21
+}
+
+define hidden range(i32 0, 12) i32 @_FortranAAllocatableDeallocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call fastcc i32 @deallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  ret i32 %6
+}
+
+define internal fastcc range(i32 0, 12) i32 @deallocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef %3, i32 noundef %4) unnamed_addr #0 {
+  %6 = load ptr, ptr %0, align 8, !tbaa !7
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %5
+  br i1 %1, label %10, label %9
+
+9:                                                ; preds = %8
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.5, ptr noundef %3, i32 noundef %4) #30
+  unreachable
+
+10:                                               ; preds = %8
+  tail call fastcc void @set_message(ptr noundef %2, ptr noundef nonnull @.str.5)
+  br label %28
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %13 = load i8, ptr %12, align 1, !tbaa !10
+  %14 = and i8 %13, 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %19 = load i8, ptr %18, align 4, !tbaa !10
+  %20 = zext i8 %19 to i64
+  %21 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %20
+  %22 = load ptr, ptr %21, align 8, !tbaa !11
+  br label %23
+
+23:                                               ; preds = %11, %16
+  %24 = phi ptr [ %22, %16 ], [ null, %11 ]
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %23
+  tail call fastcc void @finalize_objects(ptr noundef nonnull %24, ptr noundef nonnull %0)
+  br label %27
+
+27:                                               ; preds = %26, %23
+  tail call fastcc void @release_allocatable(ptr noundef nonnull %0)
+  br label %28
+
+28:                                               ; preds = %27, %10
+  %29 = phi i32 [ 0, %27 ], [ 11, %10 ]
+  ret i32 %29
+}
+
+define hidden range(i32 0, 20) i32 @_FortranAPointerAllocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef %3, i32 noundef %4, ptr readnone captures(none) %5) local_unnamed_addr #0 {
+  %7 = tail call fastcc i64 @lay_out(ptr noundef %0)
+  %8 = add nsw i64 %7, 7
+  %9 = sdiv i64 %8, 8
+  %10 = shl nsw i64 %9, 3
+  %11 = add nsw i64 %10, 8
+  %12 = tail call ptr @malloc(i64 noundef %11)
+  store ptr %12, ptr %0, align 8, !tbaa !7
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6
+  br i1 %1, label %16, label %15
+
+15:                                               ; preds = %14
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #30
+  unreachable
+
+16:                                               ; preds = %14
+  tail call fastcc void @set_message(ptr noundef %2, ptr noundef nonnull @.str)
+  br label %18
+
+17:                                               ; preds = %6
+  tail call fastcc void @sign_block(ptr noundef %12, i64 noundef %10)
+  tail call fastcc void @initialize_new(ptr noundef nonnull %0)
+  br label %18
+
+18:                                               ; preds = %17, %16
+  %19 = phi i32 [ 0, %17 ], [ 19, %16 ]
+  ret i32 %19
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+define internal fastcc i64 @lay_out(ptr noundef captures(none) %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8, !tbaa !14
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4, !tbaa !10
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = zext i8 %5 to i64
+  br label %12
+
+10:                                               ; preds = %12, %1
+  %11 = phi i64 [ %3, %1 ], [ %19, %12 ]
+  ret i64 %11
+
+12:                                               ; preds = %7, %12
+  %13 = phi i64 [ 0, %7 ], [ %20, %12 ]
+  %14 = phi i64 [ %3, %7 ], [ %19, %12 ]
+  %15 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i64 %13
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %14, ptr %16, align 8, !tbaa !16
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !18
+  %19 = mul nsw i64 %18, %14
+  %20 = add nuw nsw i64 %13, 1
+  %21 = icmp eq i64 %20, %9
+  br i1 %21, label %10, label %12, !llvm.loop !19
+}
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #3
+
+define internal fastcc void @sign_block(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775800, 9223372036854775801) %1) unnamed_addr #4 {
+  %3 = ptrtoint ptr %0 to i64
+  %4 = xor i64 %3, -1
+  %5 = getelementptr inbounds i8, ptr %0, i64 %1
+  store i64 %4, ptr %5, align 8, !tbaa !14
+  ret void
+}
+
+define internal fastcc void @initialize_new(ptr noundef readonly captures(none) %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %3 = load i8, ptr %2, align 1, !tbaa !10
+  %4 = and i8 %3, 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i64
+  %11 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i64 %10
+  %12 = load ptr, ptr %11, align 8, !tbaa !11
+  br label %13
+
+13:                                               ; preds = %1, %6
+  %14 = phi ptr [ %12, %6 ], [ null, %1 ]
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %40, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 429
+  %18 = load i8, ptr %17, align 1, !tbaa !22
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %20, label %40
+
+20:                                               ; preds = %16
+  %21 = load ptr, ptr %0, align 8, !tbaa !7
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %25 = load i8, ptr %24, align 4, !tbaa !10
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %38, label %27
+
+27:                                               ; preds = %20
+  %28 = zext i8 %25 to i64
+  br label %29
+
+29:                                               ; preds = %27, %29
+  %30 = phi i64 [ 0, %27 ], [ %36, %29 ]
+  %31 = phi i64 [ 1, %27 ], [ %35, %29 ]
+  %32 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %30
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %34 = load i64, ptr %33, align 8, !tbaa !18
+  %35 = mul nsw i64 %34, %31
+  %36 = add nuw nsw i64 %30, 1
+  %37 = icmp eq i64 %36, %28
+  br i1 %37, label %38, label %29, !llvm.loop !27
+
+38:                                               ; preds = %29, %20
+  %39 = phi i64 [ 1, %20 ], [ %35, %29 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %14, ptr noundef %21, i64 noundef %23, i64 noundef %39)
+  br label %40
+
+40:                                               ; preds = %38, %16, %13
+  ret void
+}
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+define hidden range(i32 0, 12) i32 @_FortranAPointerDeallocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call fastcc i32 @deallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  ret i32 %6
+}
+
+define hidden void @_FortranAAllocatableDeallocateNoFinal(ptr noundef captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2) local_unnamed_addr #6 {
+  tail call fastcc void @release_allocatable(ptr noundef %0)
+  ret void
+}
+
+define internal fastcc void @release_allocatable(ptr noundef captures(none) %0) unnamed_addr #6 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !7
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %44, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %6 = load i8, ptr %5, align 1, !tbaa !10
+  %7 = and i8 %6, 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8, !tbaa !11
+  br label %16
+
+16:                                               ; preds = %4, %9
+  %17 = phi ptr [ %15, %9 ], [ null, %4 ]
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %42, label %19
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 430
+  %21 = load i8, ptr %20, align 2, !tbaa !28
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %23, label %42
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = load i64, ptr %24, align 8, !tbaa !14
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %27 = load i8, ptr %26, align 4, !tbaa !10
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %40, label %29
+
+29:                                               ; preds = %23
+  %30 = zext i8 %27 to i64
+  br label %31
+
+31:                                               ; preds = %29, %31
+  %32 = phi i64 [ 0, %29 ], [ %38, %31 ]
+  %33 = phi i64 [ 1, %29 ], [ %37, %31 ]
+  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %36 = load i64, ptr %35, align 8, !tbaa !18
+  %37 = mul nsw i64 %36, %33
+  %38 = add nuw nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %30
+  br i1 %39, label %40, label %31, !llvm.loop !27
+
+40:                                               ; preds = %31, %23
+  %41 = phi i64 [ 1, %23 ], [ %37, %31 ]
+  tail call fastcc void @release_objects(ptr noundef nonnull %17, ptr noundef nonnull %2, i64 noundef %25, i64 noundef %41)
+  br label %42
+
+42:                                               ; preds = %40, %19, %16
+  %43 = load ptr, ptr %0, align 8, !tbaa !7
+  tail call void @free(ptr noundef %43)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br label %44
+
+44:                                               ; preds = %1, %42
+  ret void
+}
+
+define hidden range(i32 0, 12) i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call fastcc i32 @deallocate(ptr noundef %0, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  %8 = icmp eq i32 %7, 0
+  %9 = icmp ne ptr %1, null
+  %10 = and i1 %9, %8
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !10
+  %15 = zext i8 %14 to i64
+  %16 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i64 %15
+  store ptr %1, ptr %16, align 8, !tbaa !11
+  br label %17
+
+17:                                               ; preds = %11, %6
+  ret i32 %7
+}
+
+define hidden range(i32 0, 12) i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  ret i32 %7
+}
+
+define hidden void @_FortranAAllocatableSetBounds(ptr noundef writeonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #7 {
+  tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
+  ret void
+}
+
+define internal fastcc void @set_bounds(ptr noundef writeonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = sext i32 %1 to i64
+  %7 = getelementptr inbounds %struct.Dimension, ptr %5, i64 %6
+  %8 = icmp slt i64 %3, %2
+  %9 = select i1 %8, i64 1, i64 %2
+  store i64 %9, ptr %7, align 8, !tbaa !29
+  %10 = sub i64 %3, %2
+  %11 = add i64 %10, 1
+  %12 = select i1 %8, i64 0, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %12, ptr %13, align 8, !tbaa !18
+  ret void
+}
+
+define hidden void @_FortranAPointerSetBounds(ptr noundef writeonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #7 {
+  tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
+  ret void
+}
+
+define hidden void @_FortranAAllocatableInitIntrinsicForAllocate(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = load ptr, ptr %0, align 8, !tbaa !7
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %5
+  %9 = tail call fastcc i64 @bytes_of(i32 noundef %1, i32 noundef %2)
+  %10 = tail call fastcc i32 @type_code(i32 noundef %1, i32 noundef %2)
+  tail call fastcc void @establish_shape(ptr noundef nonnull %0, i32 noundef range(i32 7, 50) %10, i64 noundef %9, i32 noundef %3, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br label %11
+
+11:                                               ; preds = %5, %8
+  ret void
+}
+
+define internal fastcc range(i32 7, 50) i32 @type_code(i32 noundef %0, i32 noundef %1) unnamed_addr #9 {
+  switch i32 %0, label %17 [
+    i32 2, label %3
+    i32 3, label %6
+    i32 4, label %9
+    i32 5, label %14
+    i32 6, label %38
+  ]
+
+3:                                                ; preds = %2
+  %4 = add i32 %1, -4
+  %5 = icmp ult i32 %4, 7
+  br i1 %5, label %26, label %38
+
+6:                                                ; preds = %2
+  %7 = add i32 %1, -4
+  %8 = icmp ult i32 %7, 7
+  br i1 %8, label %30, label %38
+
+9:                                                ; preds = %2
+  %10 = icmp eq i32 %1, 1
+  %11 = icmp eq i32 %1, 2
+  %12 = select i1 %11, i32 43, i32 44
+  %13 = select i1 %10, i32 40, i32 %12
+  br label %38
+
+14:                                               ; preds = %2
+  %15 = add i32 %1, -1
+  %16 = icmp ult i32 %15, 4
+  br i1 %16, label %34, label %38
+
+17:                                               ; preds = %2
+  %18 = icmp eq i32 %0, 1
+  %19 = select i1 %18, i32 45, i32 7
+  %20 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1)
+  %21 = icmp eq i32 %20, 1
+  %22 = or i32 %1, 16
+  %23 = tail call range(i32 0, 5) i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %24 = select i1 %21, i32 %23, i32 4
+  %25 = add nuw nsw i32 %24, %19
+  br label %38
+
+26:                                               ; preds = %3
+  %27 = zext nneg i32 %4 to i64
+  %28 = getelementptr inbounds nuw i32, ptr @switch.table.type_code, i64 %27
+  %29 = load i32, ptr %28, align 4
+  br label %38
+
+30:                                               ; preds = %6
+  %31 = zext nneg i32 %7 to i64
+  %32 = getelementptr inbounds nuw i32, ptr @switch.table.type_code.6, i64 %31
+  %33 = load i32, ptr %32, align 4
+  br label %38
+
+34:                                               ; preds = %14
+  %35 = zext nneg i32 %15 to i64
+  %36 = getelementptr inbounds nuw i32, ptr @switch.table.type_code.7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  br label %38
+
+38:                                               ; preds = %14, %34, %6, %30, %3, %26, %2, %17, %9
+  %39 = phi i32 [ %25, %17 ], [ 38, %6 ], [ 42, %2 ], [ %13, %9 ], [ %37, %34 ], [ %29, %26 ], [ 15, %14 ], [ 31, %3 ], [ %33, %30 ]
+  ret i32 %39
+}
+
+define internal fastcc range(i64 -4294967296, 4294967295) i64 @bytes_of(i32 noundef %0, i32 noundef %1) unnamed_addr #9 {
+  %3 = icmp eq i32 %1, 10
+  %4 = select i1 %3, i32 16, i32 %1
+  %5 = sext i32 %4 to i64
+  %6 = icmp eq i32 %0, 3
+  %7 = zext i1 %6 to i64
+  %8 = shl nsw i64 %5, %7
+  ret i64 %8
+}
+
+define hidden void @_FortranAAllocatableInitCharacterForAllocate(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = load ptr, ptr %0, align 8, !tbaa !7
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  %9 = sext i32 %2 to i64
+  %10 = mul nsw i64 %1, %9
+  %11 = tail call fastcc i32 @type_code(i32 noundef 4, i32 noundef %2)
+  tail call fastcc void @establish_shape(ptr noundef nonnull %0, i32 noundef range(i32 7, 50) %11, i64 noundef %10, i32 noundef %3, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br label %12
+
+12:                                               ; preds = %5, %8
+  ret void
+}
+
+define hidden void @_FortranAAllocatableInitDerivedForAllocate(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #8 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !7
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %18
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %9 = load i64, ptr %8, align 8, !tbaa !30
+  %10 = icmp ne ptr %1, null
+  %11 = zext i1 %10 to i32
+  tail call fastcc void @establish_shape(ptr noundef nonnull %0, i32 noundef 42, i64 noundef %9, i32 noundef %2, i32 noundef 2, i32 noundef %11)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %10, label %12, label %18
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = zext i8 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %16
+  store ptr %1, ptr %17, align 8, !tbaa !11
+  br label %18
+
+18:                                               ; preds = %12, %7, %4
+  ret void
+}
+
+define hidden void @_FortranAPointerNullifyDerived(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #8 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %6 = load i64, ptr %5, align 8, !tbaa !30
+  %7 = icmp ne ptr %1, null
+  %8 = zext i1 %7 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 42, i64 noundef %6, i32 noundef %2, i32 noundef 1, i32 noundef %8)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %7, label %9, label %15
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
+  store ptr %1, ptr %14, align 8, !tbaa !11
+  br label %15
+
+15:                                               ; preds = %4, %9
+  ret void
+}
+
+define hidden void @_FortranAPointerNullifyIntrinsic(ptr noundef writeonly captures(none) initializes((0, 24)) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = tail call fastcc i32 @type_code(i32 noundef %1, i32 noundef %2)
+  %7 = tail call fastcc i64 @bytes_of(i32 noundef %1, i32 noundef %2)
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %6, i64 noundef %7, i32 noundef %3, i32 noundef 1, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  ret void
+}
+
+define hidden void @_FortranAPointerNullifyCharacter(ptr noundef writeonly captures(none) initializes((0, 24)) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = tail call fastcc i32 @type_code(i32 noundef 4, i32 noundef %2)
+  %7 = sext i32 %2 to i64
+  %8 = mul nsw i64 %1, %7
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %6, i64 noundef %8, i32 noundef %3, i32 noundef 1, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  ret void
+}
+
+define hidden void @_FortranAAllocatableApplyMold(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !7
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  tail call fastcc void @apply_mold(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2)
+  br label %7
+
+7:                                                ; preds = %6, %3
+  ret void
+}
+
+define internal fastcc void @apply_mold(ptr noundef captures(none) initializes((8, 16), (20, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #8 {
+  tail call fastcc void @take_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %5 = load i8, ptr %4, align 1, !tbaa !10
+  %6 = and i8 %5, 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %31, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %10 = load i8, ptr %9, align 1, !tbaa !10
+  %11 = and i8 %10, 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %31, label %13
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !10
+  %17 = zext i8 %16 to i64
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i64 %17
+  %19 = load ptr, ptr %18, align 8, !tbaa !11
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %22 = load i8, ptr %21, align 4, !tbaa !10
+  %23 = zext i8 %22 to i64
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %20, i64 %23
+  store ptr %19, ptr %24, align 8, !tbaa !11
+  %25 = load i8, ptr %15, align 4, !tbaa !10
+  %26 = zext i8 %25 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load i64, ptr %28, align 8, !tbaa !14
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  store i64 %29, ptr %30, align 8, !tbaa !14
+  br label %31
+
+31:                                               ; preds = %13, %8, %3
+  ret void
+}
+
+define hidden void @_FortranAPointerApplyMold(ptr noundef captures(none) initializes((8, 16), (20, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) local_unnamed_addr #8 {
+  tail call fastcc void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  ret void
+}
+
+define hidden range(i32 0, 20) i32 @_FortranAAllocatableAllocateSource(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i1 noundef zeroext %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call fastcc i32 @allocate(ptr noundef %0, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %6
+  tail call fastcc void @copy_elements(ptr noundef %0, ptr noundef %1, i32 noundef 1)
+  br label %10
+
+10:                                               ; preds = %9, %6
+  ret i32 %7
+}
+
+define internal fastcc void @copy_elements(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #6 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %5 = load i8, ptr %4, align 1, !tbaa !10
+  %6 = and i8 %5, 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4, !tbaa !10
+  %12 = zext i8 %11 to i64
+  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %9, i64 %12
+  %14 = load ptr, ptr %13, align 8, !tbaa !11
+  br label %15
+
+15:                                               ; preds = %3, %8
+  %16 = phi ptr [ %14, %8 ], [ null, %3 ]
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %18 = load i8, ptr %17, align 1, !tbaa !10
+  %19 = icmp eq i8 %18, 42
+  br i1 %19, label %20, label %41
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %22 = load i8, ptr %21, align 4, !tbaa !10
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %24, label %41
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %26 = load i8, ptr %25, align 1, !tbaa !10
+  %27 = and i8 %26, 1
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %31 = load ptr, ptr %30, align 8, !tbaa !11
+  %32 = icmp eq ptr %31, null
+  br label %33
+
+33:                                               ; preds = %24, %29
+  %34 = phi i1 [ %32, %29 ], [ true, %24 ]
+  %35 = icmp ne ptr %16, null
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = or i1 %28, %36
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %40 = load ptr, ptr %39, align 8, !tbaa !11
+  br label %41
+
+41:                                               ; preds = %33, %38, %20, %15
+  %42 = phi ptr [ %16, %15 ], [ %16, %20 ], [ %16, %33 ], [ %40, %38 ]
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %44 = load i8, ptr %43, align 4, !tbaa !10
+  %45 = icmp eq i8 %44, 0
+  br i1 %45, label %57, label %46
+
+46:                                               ; preds = %41
+  %47 = zext i8 %44 to i64
+  br label %48
+
+48:                                               ; preds = %46, %48
+  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
+  %50 = phi i64 [ 1, %46 ], [ %54, %48 ]
+  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %49
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 32
+  %53 = load i64, ptr %52, align 8, !tbaa !18
+  %54 = mul nsw i64 %53, %50
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %47
+  br i1 %56, label %57, label %48, !llvm.loop !27
+
+57:                                               ; preds = %48, %41
+  %58 = phi i64 [ 1, %41 ], [ %54, %48 ]
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %60 = icmp eq i8 %44, 0
+  br i1 %60, label %64, label %61
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %63 = load i64, ptr %62, align 8, !tbaa !18
+  br label %64
+
+64:                                               ; preds = %57, %61
+  %65 = phi i64 [ %63, %61 ], [ 1, %57 ]
+  %66 = icmp slt i64 %58, 1
+  br i1 %66, label %229, label %67
+
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !14
+  %70 = icmp eq i8 %44, 0
+  br i1 %70, label %97, label %71
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %73 = zext i8 %44 to i64
+  br label %74
+
+74:                                               ; preds = %71, %87
+  %75 = phi i64 [ 0, %71 ], [ %93, %87 ]
+  %76 = phi i32 [ 1, %71 ], [ %89, %87 ]
+  %77 = phi i64 [ %69, %71 ], [ %92, %87 ]
+  %78 = getelementptr inbounds nuw %struct.Dimension, ptr %72, i64 %75
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %80 = load i64, ptr %79, align 8, !tbaa !16
+  %81 = icmp eq i64 %80, %77
+  br i1 %81, label %87, label %82
+
+82:                                               ; preds = %74
+  %83 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %84 = load i64, ptr %83, align 8, !tbaa !18
+  %85 = icmp eq i64 %84, 1
+  %86 = zext i1 %85 to i32
+  br label %87
+
+87:                                               ; preds = %82, %74
+  %88 = phi i32 [ 1, %74 ], [ %86, %82 ]
+  %89 = and i32 %88, %76
+  %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %91 = load i64, ptr %90, align 8, !tbaa !18
+  %92 = mul nsw i64 %91, %77
+  %93 = add nuw nsw i64 %75, 1
+  %94 = icmp eq i64 %93, %73
+  br i1 %94, label %95, label %74, !llvm.loop !31
+
+95:                                               ; preds = %87
+  %96 = icmp eq i32 %89, 0
+  br label %97
+
+97:                                               ; preds = %95, %67
+  %98 = phi i64 [ %69, %67 ], [ %92, %95 ]
+  %99 = phi i1 [ false, %67 ], [ %96, %95 ]
+  %100 = icmp ne i64 %98, 0
+  %101 = select i1 %99, i1 %100, i1 false
+  br i1 %101, label %136, label %102
+
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %104 = load i8, ptr %103, align 4, !tbaa !10
+  %105 = icmp eq i8 %104, 0
+  br i1 %105, label %136, label %106
+
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %108 = load i64, ptr %107, align 8, !tbaa !14
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %110 = zext i8 %104 to i64
+  br label %111
+
+111:                                              ; preds = %106, %124
+  %112 = phi i64 [ 0, %106 ], [ %130, %124 ]
+  %113 = phi i32 [ 1, %106 ], [ %126, %124 ]
+  %114 = phi i64 [ %108, %106 ], [ %129, %124 ]
+  %115 = getelementptr inbounds nuw %struct.Dimension, ptr %109, i64 %112
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %117 = load i64, ptr %116, align 8, !tbaa !16
+  %118 = icmp eq i64 %117, %114
+  br i1 %118, label %124, label %119
+
+119:                                              ; preds = %111
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %121 = load i64, ptr %120, align 8, !tbaa !18
+  %122 = icmp eq i64 %121, 1
+  %123 = zext i1 %122 to i32
+  br label %124
+
+124:                                              ; preds = %119, %111
+  %125 = phi i32 [ 1, %111 ], [ %123, %119 ]
+  %126 = and i32 %125, %113
+  %127 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %128 = load i64, ptr %127, align 8, !tbaa !18
+  %129 = mul nsw i64 %128, %114
+  %130 = add nuw nsw i64 %112, 1
+  %131 = icmp eq i64 %130, %110
+  br i1 %131, label %132, label %111, !llvm.loop !31
+
+132:                                              ; preds = %124
+  %133 = icmp ne i32 %126, 0
+  %134 = icmp eq i64 %129, 0
+  %135 = select i1 %133, i1 true, i1 %134
+  br label %136
+
+136:                                              ; preds = %102, %132, %97
+  %137 = phi i1 [ false, %97 ], [ true, %102 ], [ %135, %132 ]
+  br i1 %137, label %140, label %138
+
+138:                                              ; preds = %136
+  %139 = sdiv i64 %58, %65
+  br label %140
+
+140:                                              ; preds = %136, %138
+  %141 = phi i64 [ 0, %138 ], [ %69, %136 ]
+  %142 = phi i64 [ %139, %138 ], [ 1, %136 ]
+  %143 = or i1 %60, %137
+  br i1 %143, label %147, label %144
+
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %146 = load i64, ptr %145, align 8, !tbaa !16
+  br label %147
+
+147:                                              ; preds = %140, %144
+  %148 = phi i64 [ %141, %140 ], [ %146, %144 ]
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %150 = load i8, ptr %149, align 4, !tbaa !10
+  %151 = icmp eq i8 %150, 0
+  br i1 %151, label %156, label %152
+
+152:                                              ; preds = %147
+  %153 = select i1 %137, i64 8, i64 40
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 %153
+  %155 = load i64, ptr %154, align 8, !tbaa !14
+  br label %156
+
+156:                                              ; preds = %152, %147
+  %157 = phi i64 [ 0, %147 ], [ %155, %152 ]
+  %158 = select i1 %137, i64 %58, i64 %65
+  %159 = icmp sgt i64 %142, 0
+  br i1 %159, label %160, label %229
+
+160:                                              ; preds = %156
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %163 = icmp eq ptr %42, null
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %166
+
+166:                                              ; preds = %160, %226
+  %167 = phi i64 [ 0, %160 ], [ %227, %226 ]
+  %168 = load ptr, ptr %0, align 8, !tbaa !7
+  br i1 %137, label %189, label %169
+
+169:                                              ; preds = %166
+  %170 = load i8, ptr %59, align 4, !tbaa !10
+  %171 = icmp ugt i8 %170, 1
+  br i1 %171, label %172, label %189
+
+172:                                              ; preds = %169
+  %173 = zext i8 %170 to i64
+  br label %174
+
+174:                                              ; preds = %172, %174
+  %175 = phi i64 [ 1, %172 ], [ %187, %174 ]
+  %176 = phi i64 [ 0, %172 ], [ %185, %174 ]
+  %177 = phi i64 [ %167, %172 ], [ %186, %174 ]
+  %178 = getelementptr inbounds nuw %struct.Dimension, ptr %161, i64 %175
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  %180 = load i64, ptr %179, align 8, !tbaa !18
+  %181 = srem i64 %177, %180
+  %182 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !16
+  %184 = mul nsw i64 %183, %181
+  %185 = add nsw i64 %184, %176
+  %186 = sdiv i64 %177, %180
+  %187 = add nuw nsw i64 %175, 1
+  %188 = icmp eq i64 %187, %173
+  br i1 %188, label %189, label %174, !llvm.loop !32
+
+189:                                              ; preds = %174, %169, %166
+  %190 = phi i64 [ 0, %166 ], [ 0, %169 ], [ %185, %174 ]
+  %191 = getelementptr inbounds i8, ptr %168, i64 %190
+  %192 = load ptr, ptr %1, align 8, !tbaa !7
+  br i1 %137, label %213, label %193
+
+193:                                              ; preds = %189
+  %194 = load i8, ptr %149, align 4, !tbaa !10
+  %195 = icmp ult i8 %194, 2
+  br i1 %195, label %213, label %196
+
+196:                                              ; preds = %193
+  %197 = zext i8 %194 to i64
+  br label %198
+
+198:                                              ; preds = %196, %198
+  %199 = phi i64 [ 1, %196 ], [ %211, %198 ]
+  %200 = phi i64 [ 0, %196 ], [ %209, %198 ]
+  %201 = phi i64 [ %167, %196 ], [ %210, %198 ]
+  %202 = getelementptr inbounds nuw %struct.Dimension, ptr %162, i64 %199
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %204 = load i64, ptr %203, align 8, !tbaa !18
+  %205 = srem i64 %201, %204
+  %206 = getelementptr inbounds nuw i8, ptr %202, i64 16
+  %207 = load i64, ptr %206, align 8, !tbaa !16
+  %208 = mul nsw i64 %207, %205
+  %209 = add nsw i64 %208, %200
+  %210 = sdiv i64 %201, %204
+  %211 = add nuw nsw i64 %199, 1
+  %212 = icmp eq i64 %211, %197
+  br i1 %212, label %213, label %198, !llvm.loop !32
+
+213:                                              ; preds = %198, %193, %189
+  %214 = phi i64 [ 0, %189 ], [ 0, %193 ], [ %209, %198 ]
+  %215 = getelementptr inbounds i8, ptr %192, i64 %214
+  br i1 %163, label %217, label %216
+
+216:                                              ; preds = %213
+  tail call fastcc void @copy_objects(ptr noundef nonnull %42, ptr noundef %191, i64 noundef %148, ptr noundef %215, i64 noundef %157, i64 noundef %158, i32 noundef %2)
+  br label %226
+
+217:                                              ; preds = %213
+  %218 = load i8, ptr %164, align 1, !tbaa !10
+  %219 = icmp eq i8 %218, 40
+  br i1 %219, label %220, label %223
+
+220:                                              ; preds = %217
+  %221 = load i64, ptr %68, align 8, !tbaa !14
+  %222 = load i64, ptr %165, align 8, !tbaa !14
+  tail call fastcc void @copy_text(ptr noundef %191, i64 noundef %148, i64 noundef %221, ptr noundef %215, i64 noundef %157, i64 noundef %222, i64 noundef %158)
+  br label %226
+
+223:                                              ; preds = %217
+  %224 = sext i8 %218 to i32
+  %225 = load i64, ptr %68, align 8, !tbaa !14
+  tail call fastcc void @copy_row(i32 noundef %224, i64 noundef %225, ptr noundef %191, i64 noundef %148, ptr noundef %215, i64 noundef %157, i64 noundef %158)
+  br label %226
+
+226:                                              ; preds = %220, %223, %216
+  %227 = add nuw nsw i64 %167, 1
+  %228 = icmp eq i64 %227, %142
+  br i1 %228, label %229, label %166, !llvm.loop !33
+
+229:                                              ; preds = %226, %156, %64
+  ret void
+}
+
+define hidden range(i32 0, 20) i32 @_FortranAPointerAllocateSource(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i1 noundef zeroext %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call i32 @_FortranAPointerAllocate(ptr noundef %0, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr poison)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %6
+  tail call fastcc void @copy_elements(ptr noundef %0, ptr noundef %1, i32 noundef 1)
+  br label %10
+
+10:                                               ; preds = %9, %6
+  ret i32 %7
+}
+
+define hidden range(i32 0, 110) i32 @_FortranAMoveAlloc(ptr noundef captures(address) %0, ptr noundef captures(address) %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef %5, i32 noundef %6) local_unnamed_addr #0 {
+  %8 = icmp eq ptr %0, %1
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = load ptr, ptr %1, align 8, !tbaa !7
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %9
+  br i1 %3, label %14, label %13
+
+13:                                               ; preds = %12
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %5, i32 noundef %6) #30
+  unreachable
+
+14:                                               ; preds = %12
+  tail call fastcc void @set_message(ptr noundef %4, ptr noundef nonnull @.str.1)
+  br label %53
+
+15:                                               ; preds = %9, %7
+  %16 = load ptr, ptr %0, align 8, !tbaa !7
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %15
+  %19 = tail call fastcc i32 @deallocate(ptr noundef nonnull %0, i1 noundef zeroext true, ptr noundef null, ptr noundef %5, i32 noundef %6)
+  br label %20
+
+20:                                               ; preds = %18, %15
+  %21 = load ptr, ptr %1, align 8, !tbaa !7
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %53, label %23
+
+23:                                               ; preds = %20
+  tail call fastcc void @copy_shape(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %24 = load ptr, ptr %1, align 8, !tbaa !7
+  store ptr %24, ptr %0, align 8, !tbaa !7
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %26 = load i8, ptr %25, align 1, !tbaa !10
+  %27 = and i8 %26, 1
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %41, label %29
+
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %32 = load i8, ptr %31, align 4, !tbaa !10
+  %33 = zext i8 %32 to i64
+  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %30, i64 %33
+  %35 = load ptr, ptr %34, align 8, !tbaa !11
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %38 = load i8, ptr %37, align 4, !tbaa !10
+  %39 = zext i8 %38 to i64
+  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %36, i64 %39
+  store ptr %35, ptr %40, align 8, !tbaa !11
+  br label %41
+
+41:                                               ; preds = %23, %29
+  store ptr null, ptr %1, align 8, !tbaa !7
+  %42 = icmp eq ptr %2, null
+  br i1 %42, label %53, label %43
+
+43:                                               ; preds = %41
+  %44 = load i8, ptr %25, align 1, !tbaa !10
+  %45 = and i8 %44, 1
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %53, label %47
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %50 = load i8, ptr %49, align 4, !tbaa !10
+  %51 = zext i8 %50 to i64
+  %52 = getelementptr inbounds nuw %struct.Dimension, ptr %48, i64 %51
+  store ptr %2, ptr %52, align 8, !tbaa !11
+  br label %53
+
+53:                                               ; preds = %20, %47, %43, %41, %14
+  %54 = phi i32 [ 109, %14 ], [ 0, %41 ], [ 0, %43 ], [ 0, %47 ], [ 0, %20 ]
+  ret i32 %54
+}
+
+define hidden void @_FortranAInitialize(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %5 = load i8, ptr %4, align 1, !tbaa !10
+  %6 = and i8 %5, 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4, !tbaa !10
+  %12 = zext i8 %11 to i64
+  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %9, i64 %12
+  %14 = load ptr, ptr %13, align 8, !tbaa !11
+  br label %15
+
+15:                                               ; preds = %3, %8
+  %16 = phi ptr [ %14, %8 ], [ null, %3 ]
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %85, label %18
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 429
+  %20 = load i8, ptr %19, align 1, !tbaa !22
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %22, label %85
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %24 = load i8, ptr %23, align 4, !tbaa !10
+  %25 = icmp eq i8 %24, 0
+  br i1 %25, label %37, label %26
+
+26:                                               ; preds = %22
+  %27 = zext i8 %24 to i64
+  br label %28
+
+28:                                               ; preds = %26, %28
+  %29 = phi i64 [ 0, %26 ], [ %35, %28 ]
+  %30 = phi i64 [ 1, %26 ], [ %34, %28 ]
+  %31 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %29
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %33 = load i64, ptr %32, align 8, !tbaa !18
+  %34 = mul nsw i64 %33, %30
+  %35 = add nuw nsw i64 %29, 1
+  %36 = icmp eq i64 %35, %27
+  br i1 %36, label %37, label %28, !llvm.loop !27
+
+37:                                               ; preds = %28, %22
+  %38 = phi i64 [ 1, %22 ], [ %34, %28 ]
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %40 = icmp eq i8 %24, 0
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %43 = load i64, ptr %42, align 8, !tbaa !18
+  br label %44
+
+44:                                               ; preds = %37, %41
+  %45 = phi i64 [ %43, %41 ], [ 1, %37 ]
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %85, label %47
+
+47:                                               ; preds = %44
+  %48 = sdiv i64 %38, %45
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %51 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %52 = icmp slt i64 %48, 1
+  br i1 %52, label %85, label %53
+
+53:                                               ; preds = %47, %81
+  %54 = phi i64 [ %83, %81 ], [ 0, %47 ]
+  %55 = load ptr, ptr %0, align 8, !tbaa !7
+  %56 = load i8, ptr %39, align 4, !tbaa !10
+  %57 = icmp ugt i8 %56, 1
+  br i1 %57, label %58, label %75
+
+58:                                               ; preds = %53
+  %59 = zext i8 %56 to i64
+  br label %60
+
+60:                                               ; preds = %58, %60
+  %61 = phi i64 [ 1, %58 ], [ %73, %60 ]
+  %62 = phi i64 [ 0, %58 ], [ %71, %60 ]
+  %63 = phi i64 [ %54, %58 ], [ %72, %60 ]
+  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %49, i64 %61
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %66 = load i64, ptr %65, align 8, !tbaa !18
+  %67 = srem i64 %63, %66
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !16
+  %70 = mul nsw i64 %69, %67
+  %71 = add nsw i64 %70, %62
+  %72 = sdiv i64 %63, %66
+  %73 = add nuw nsw i64 %61, 1
+  %74 = icmp eq i64 %73, %59
+  br i1 %74, label %75, label %60, !llvm.loop !32
+
+75:                                               ; preds = %60, %53
+  %76 = phi i64 [ 0, %53 ], [ %71, %60 ]
+  %77 = getelementptr inbounds i8, ptr %55, i64 %76
+  %78 = icmp eq i8 %56, 0
+  br i1 %78, label %81, label %79
+
+79:                                               ; preds = %75
+  %80 = load i64, ptr %50, align 8, !tbaa !16
+  br label %81
+
+81:                                               ; preds = %75, %79
+  %82 = phi i64 [ %80, %79 ], [ 0, %75 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %16, ptr noundef %77, i64 noundef %82, i64 noundef %45)
+  %83 = add nuw i64 %54, 1
+  %84 = icmp eq i64 %83, %51
+  br i1 %84, label %85, label %53
+
+85:                                               ; preds = %81, %47, %44, %15, %18
+  ret void
+}
+
+define internal fastcc void @initialize_objects(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, i64 noundef %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %7 = load ptr, ptr %6, align 8, !tbaa !34
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %4
+  %10 = icmp sgt i64 %3, 0
+  br label %20
+
+11:                                               ; preds = %31, %20, %4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %13 = load ptr, ptr %12, align 8, !tbaa !35
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %72, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %17 = load i64, ptr %16, align 8, !tbaa !18
+  %18 = icmp sgt i64 %3, 0
+  %19 = tail call i64 @llvm.smax.i64(i64 %17, i64 0)
+  br label %68
+
+20:                                               ; preds = %9, %31
+  %21 = phi ptr [ %7, %9 ], [ %33, %31 ]
+  %22 = phi i64 [ 0, %9 ], [ %32, %31 ]
+  %23 = load i64, ptr %5, align 8, !tbaa !18
+  %24 = icmp slt i64 %22, %23
+  br i1 %24, label %25, label %11
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw %struct.Component, ptr %21, i64 %22
+  br i1 %10, label %27, label %31
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 248
+  br label %35
+
+31:                                               ; preds = %65, %25
+  %32 = add nuw nsw i64 %22, 1
+  %33 = load ptr, ptr %6, align 8, !tbaa !34
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %11, label %20, !llvm.loop !36
+
+35:                                               ; preds = %27, %65
+  %36 = phi i64 [ 0, %27 ], [ %66, %65 ]
+  %37 = mul nsw i64 %36, %2
+  %38 = getelementptr inbounds i8, ptr %1, i64 %37
+  %39 = load i64, ptr %28, align 8, !tbaa !37
+  %40 = getelementptr inbounds i8, ptr %38, i64 %39
+  %41 = load i8, ptr %29, align 8, !tbaa !41
+  switch i8 %41, label %64 [
+    i8 1, label %42
+    i8 2, label %43
+  ]
+
+42:                                               ; preds = %35
+  tail call fastcc void @initialize_data_component(ptr noundef nonnull %26, ptr noundef %40)
+  br label %65
+
+43:                                               ; preds = %35
+  %44 = load ptr, ptr %30, align 8, !tbaa !42
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %64, label %46
+
+46:                                               ; preds = %43
+  tail call fastcc void @copy_shape(ptr noundef %40, ptr noundef nonnull %44)
+  %47 = load ptr, ptr %44, align 8, !tbaa !7
+  store ptr %47, ptr %40, align 8, !tbaa !7
+  %48 = getelementptr inbounds nuw i8, ptr %44, i64 23
+  %49 = load i8, ptr %48, align 1, !tbaa !10
+  %50 = and i8 %49, 1
+  %51 = icmp eq i8 %50, 0
+  br i1 %51, label %65, label %52
+
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %54 = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %55 = load i8, ptr %54, align 4, !tbaa !10
+  %56 = zext i8 %55 to i64
+  %57 = getelementptr inbounds nuw %struct.Dimension, ptr %53, i64 %56
+  %58 = load ptr, ptr %57, align 8, !tbaa !11
+  %59 = getelementptr inbounds nuw i8, ptr %40, i64 24
+  %60 = getelementptr inbounds nuw i8, ptr %40, i64 20
+  %61 = load i8, ptr %60, align 4, !tbaa !10
+  %62 = zext i8 %61 to i64
+  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %59, i64 %62
+  store ptr %58, ptr %63, align 8, !tbaa !11
+  br label %65
+
+64:                                               ; preds = %35, %43
+  tail call fastcc void @establish_component(ptr noundef %40, ptr noundef nonnull %26)
+  br label %65
+
+65:                                               ; preds = %52, %46, %64, %42
+  %66 = add nuw nsw i64 %36, 1
+  %67 = icmp eq i64 %66, %3
+  br i1 %67, label %31, label %35, !llvm.loop !43
+
+68:                                               ; preds = %15, %73
+  %69 = phi i64 [ 0, %15 ], [ %74, %73 ]
+  %70 = icmp eq i64 %69, %19
+  br i1 %70, label %72, label %71
+
+71:                                               ; preds = %68
+  br i1 %18, label %77, label %73
+
+72:                                               ; preds = %68, %73, %11
+  ret void
+
+73:                                               ; preds = %77, %71
+  %74 = add nuw i64 %69, 1
+  %75 = load ptr, ptr %12, align 8, !tbaa !35
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %72, label %68, !llvm.loop !44
+
+77:                                               ; preds = %71, %77
+  %78 = phi i64 [ %88, %77 ], [ 0, %71 ]
+  %79 = load ptr, ptr %12, align 8, !tbaa !35
+  %80 = getelementptr inbounds nuw %struct.ProcedureComponent, ptr %79, i64 %69
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 32
+  %82 = load ptr, ptr %81, align 8, !tbaa !45
+  %83 = mul nsw i64 %78, %2
+  %84 = getelementptr inbounds i8, ptr %1, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 24
+  %86 = load i64, ptr %85, align 8, !tbaa !47
+  %87 = getelementptr inbounds i8, ptr %84, i64 %86
+  store ptr %82, ptr %87, align 8, !tbaa !7
+  %88 = add nuw nsw i64 %78, 1
+  %89 = icmp eq i64 %88, %3
+  br i1 %89, label %73, label %77, !llvm.loop !48
+}
+
+define hidden void @_FortranAFinalize(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %5 = load i8, ptr %4, align 1, !tbaa !10
+  %6 = and i8 %5, 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %23, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4, !tbaa !10
+  %12 = zext i8 %11 to i64
+  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %9, i64 %12
+  %14 = load ptr, ptr %13, align 8, !tbaa !11
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %19 = load i8, ptr %18, align 4, !tbaa !10
+  %20 = zext i8 %19 to i64
+  %21 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %20
+  %22 = load ptr, ptr %21, align 8, !tbaa !11
+  tail call fastcc void @finalize_objects(ptr noundef %22, ptr noundef %0)
+  br label %23
+
+23:                                               ; preds = %3, %16, %8
+  ret void
+}
+
+define internal fastcc void @finalize_objects(ptr noundef %0, ptr noundef readonly captures(none) %1) unnamed_addr #0 {
+  %3 = alloca %union.anon.15, align 8
+  %4 = load i32, ptr @has_final_procedures, align 4, !tbaa !3
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %163, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 431
+  %8 = load i8, ptr %7, align 1, !tbaa !49
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %10, label %163
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr %1, align 8, !tbaa !7
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %163, label %13
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = zext i8 %15 to i32
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %18 = load i32, ptr %17, align 8, !tbaa !50
+  %19 = shl nuw i32 512, %16
+  %20 = and i32 %19, %18
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %31, label %22
+
+22:                                               ; preds = %13
+  %23 = shl nsw i32 -512, %16
+  %24 = xor i32 %23, -1
+  %25 = and i32 %18, %24
+  %26 = tail call range(i32 0, 32) i32 @llvm.ctpop.i32(i32 %25)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %28 = load ptr, ptr %27, align 8, !tbaa !51
+  %29 = zext nneg i32 %26 to i64
+  %30 = getelementptr inbounds nuw %struct.SpecialBinding, ptr %28, i64 %29
+  br label %31
+
+31:                                               ; preds = %13, %22
+  %32 = phi ptr [ %30, %22 ], [ null, %13 ]
+  %33 = and i32 %18, 256
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %42, label %35
+
+35:                                               ; preds = %31
+  %36 = and i32 %18, 255
+  %37 = tail call range(i32 0, 9) i32 @llvm.ctpop.i32(i32 %36)
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %39 = load ptr, ptr %38, align 8, !tbaa !51
+  %40 = zext nneg i32 %37 to i64
+  %41 = getelementptr inbounds nuw %struct.SpecialBinding, ptr %39, i64 %40
+  br label %42
+
+42:                                               ; preds = %31, %35
+  %43 = phi ptr [ %41, %35 ], [ null, %31 ]
+  %44 = and i32 %18, 128
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %53, label %46
+
+46:                                               ; preds = %42
+  %47 = and i32 %18, 127
+  %48 = tail call range(i32 0, 8) i32 @llvm.ctpop.i32(i32 %47)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %50 = load ptr, ptr %49, align 8, !tbaa !51
+  %51 = zext nneg i32 %48 to i64
+  %52 = getelementptr inbounds nuw %struct.SpecialBinding, ptr %50, i64 %51
+  br label %53
+
+53:                                               ; preds = %42, %46
+  %54 = phi ptr [ %52, %46 ], [ null, %42 ]
+  %55 = icmp eq ptr %32, null
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %53
+  tail call fastcc void @call_final(ptr noundef %32, ptr noundef %0, ptr noundef nonnull %1)
+  br label %63
+
+57:                                               ; preds = %53
+  %58 = icmp eq ptr %43, null
+  br i1 %58, label %60, label %59
+
+59:                                               ; preds = %57
+  tail call fastcc void @call_final(ptr noundef %43, ptr noundef %0, ptr noundef nonnull %1)
+  br label %63
+
+60:                                               ; preds = %57
+  %61 = icmp eq ptr %54, null
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %60
+  tail call fastcc void @call_final_for_each(ptr noundef %54, ptr noundef %0, ptr noundef nonnull %1)
+  br label %63
+
+63:                                               ; preds = %59, %62, %60, %56
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %65 = load ptr, ptr %64, align 8, !tbaa !34
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %69 = load i64, ptr %68, align 8, !tbaa !18
+  br label %70
+
+70:                                               ; preds = %63, %67
+  %71 = phi i64 [ %69, %67 ], [ 0, %63 ]
+  %72 = icmp sgt i64 %71, 0
+  br i1 %72, label %73, label %163
+
+73:                                               ; preds = %70
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %75 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %76 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %77 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  br label %78
+
+78:                                               ; preds = %73, %161
+  %79 = phi i64 [ %71, %73 ], [ %80, %161 ]
+  %80 = add nsw i64 %79, -1
+  %81 = load ptr, ptr %64, align 8, !tbaa !34
+  %82 = getelementptr inbounds %struct.Component, ptr %81, i64 %80
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 25
+  %84 = load i8, ptr %83, align 1, !tbaa !52
+  %85 = icmp eq i8 %84, 6
+  br i1 %85, label %86, label %89
+
+86:                                               ; preds = %78
+  %87 = getelementptr inbounds nuw i8, ptr %82, i64 56
+  %88 = load ptr, ptr %87, align 8, !tbaa !53
+  br label %89
+
+89:                                               ; preds = %78, %86
+  %90 = phi ptr [ %88, %86 ], [ null, %78 ]
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %161, label %92, !llvm.loop !54
+
+92:                                               ; preds = %89
+  %93 = getelementptr inbounds nuw i8, ptr %90, i64 431
+  %94 = load i8, ptr %93, align 1, !tbaa !49
+  %95 = icmp eq i8 %94, 0
+  br i1 %95, label %96, label %161, !llvm.loop !54
+
+96:                                               ; preds = %92
+  %97 = load i8, ptr %14, align 4, !tbaa !10
+  %98 = icmp eq i8 %97, 0
+  br i1 %98, label %101, label %99
+
+99:                                               ; preds = %96
+  %100 = zext i8 %97 to i64
+  br label %109
+
+101:                                              ; preds = %109, %96
+  %102 = phi i64 [ 1, %96 ], [ %115, %109 ]
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %161
+
+104:                                              ; preds = %101
+  %105 = getelementptr inbounds nuw i8, ptr %82, i64 32
+  %106 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %107 = getelementptr inbounds nuw i8, ptr %82, i64 27
+  %108 = getelementptr inbounds nuw i8, ptr %90, i64 88
+  br label %118
+
+109:                                              ; preds = %99, %109
+  %110 = phi i64 [ 0, %99 ], [ %116, %109 ]
+  %111 = phi i64 [ 1, %99 ], [ %115, %109 ]
+  %112 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %110
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 32
+  %114 = load i64, ptr %113, align 8, !tbaa !18
+  %115 = mul nsw i64 %114, %111
+  %116 = add nuw nsw i64 %110, 1
+  %117 = icmp eq i64 %116, %100
+  br i1 %117, label %101, label %109, !llvm.loop !27
+
+118:                                              ; preds = %104, %158
+  %119 = phi i64 [ 0, %104 ], [ %159, %158 ]
+  %120 = load ptr, ptr %1, align 8, !tbaa !7
+  %121 = load i8, ptr %14, align 4, !tbaa !10
+  %122 = icmp eq i8 %121, 0
+  br i1 %122, label %140, label %123
+
+123:                                              ; preds = %118
+  %124 = zext i8 %121 to i64
+  br label %125
+
+125:                                              ; preds = %123, %125
+  %126 = phi i64 [ 0, %123 ], [ %138, %125 ]
+  %127 = phi i64 [ 0, %123 ], [ %136, %125 ]
+  %128 = phi i64 [ %119, %123 ], [ %137, %125 ]
+  %129 = getelementptr inbounds nuw %struct.Dimension, ptr %74, i64 %126
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %131 = load i64, ptr %130, align 8, !tbaa !18
+  %132 = srem i64 %128, %131
+  %133 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %134 = load i64, ptr %133, align 8, !tbaa !16
+  %135 = mul nsw i64 %134, %132
+  %136 = add nsw i64 %135, %127
+  %137 = sdiv i64 %128, %131
+  %138 = add nuw nsw i64 %126, 1
+  %139 = icmp eq i64 %138, %124
+  br i1 %139, label %140, label %125, !llvm.loop !55
+
+140:                                              ; preds = %125, %118
+  %141 = phi i64 [ 0, %118 ], [ %136, %125 ]
+  %142 = getelementptr inbounds i8, ptr %120, i64 %141
+  %143 = load i64, ptr %105, align 8, !tbaa !37
+  %144 = getelementptr inbounds i8, ptr %142, i64 %143
+  %145 = load i8, ptr %106, align 8, !tbaa !41
+  switch i8 %145, label %158 [
+    i8 3, label %146
+    i8 4, label %146
+    i8 1, label %147
+  ]
+
+146:                                              ; preds = %140, %140
+  tail call fastcc void @finalize_objects(ptr noundef nonnull %90, ptr noundef %144)
+  br label %158
+
+147:                                              ; preds = %140
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  %148 = load i8, ptr %107, align 1, !tbaa !56
+  %149 = icmp sgt i8 %148, 0
+  %150 = zext i1 %149 to i32
+  %151 = load i64, ptr %108, align 8, !tbaa !30
+  call fastcc void @establish_shape(ptr noundef nonnull %3, i32 noundef 42, i64 noundef %151, i32 noundef %150, i32 noundef 1, i32 noundef 1)
+  store ptr null, ptr %3, align 8, !tbaa !7
+  %152 = load i8, ptr %76, align 4, !tbaa !10
+  %153 = zext i8 %152 to i64
+  %154 = getelementptr inbounds nuw %struct.Dimension, ptr %75, i64 %153
+  store ptr %90, ptr %154, align 8, !tbaa !11
+  br i1 %149, label %155, label %157
+
+155:                                              ; preds = %147
+  %156 = tail call fastcc i64 @elements_of_component(ptr noundef %82)
+  store i64 %156, ptr %77, align 8, !tbaa !10
+  br label %157
+
+157:                                              ; preds = %155, %147
+  store ptr %144, ptr %3, align 8, !tbaa !10
+  call fastcc void @finalize_objects(ptr noundef nonnull %90, ptr noundef nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  br label %158
+
+158:                                              ; preds = %140, %157, %146
+  %159 = add nuw nsw i64 %119, 1
+  %160 = icmp eq i64 %159, %102
+  br i1 %160, label %161, label %118, !llvm.loop !57
+
+161:                                              ; preds = %158, %101, %89, %92
+  %162 = icmp sgt i64 %79, 1
+  br i1 %162, label %78, label %163
+
+163:                                              ; preds = %161, %70, %2, %6, %10
+  ret void
+}
+
+define hidden void @_FortranADestroyWithoutFinalization(ptr noundef readonly captures(none) %0) local_unnamed_addr #6 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %3 = load i8, ptr %2, align 1, !tbaa !10
+  %4 = and i8 %3, 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i64
+  %11 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i64 %10
+  %12 = load ptr, ptr %11, align 8, !tbaa !11
+  br label %13
+
+13:                                               ; preds = %1, %6
+  %14 = phi ptr [ %12, %6 ], [ null, %1 ]
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %86, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 430
+  %18 = load i8, ptr %17, align 2, !tbaa !28
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %20, label %86
+
+20:                                               ; preds = %16
+  %21 = load ptr, ptr %0, align 8, !tbaa !7
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %86, label %23
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %25 = load i8, ptr %24, align 4, !tbaa !10
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %38, label %27
+
+27:                                               ; preds = %23
+  %28 = zext i8 %25 to i64
+  br label %29
+
+29:                                               ; preds = %27, %29
+  %30 = phi i64 [ 0, %27 ], [ %36, %29 ]
+  %31 = phi i64 [ 1, %27 ], [ %35, %29 ]
+  %32 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %30
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %34 = load i64, ptr %33, align 8, !tbaa !18
+  %35 = mul nsw i64 %34, %31
+  %36 = add nuw nsw i64 %30, 1
+  %37 = icmp eq i64 %36, %28
+  br i1 %37, label %38, label %29, !llvm.loop !27
+
+38:                                               ; preds = %29, %23
+  %39 = phi i64 [ 1, %23 ], [ %35, %29 ]
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %41 = icmp eq i8 %25, 0
+  br i1 %41, label %45, label %42
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %44 = load i64, ptr %43, align 8, !tbaa !18
+  br label %45
+
+45:                                               ; preds = %38, %42
+  %46 = phi i64 [ %44, %42 ], [ 1, %38 ]
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %86, label %48
+
+48:                                               ; preds = %45
+  %49 = sdiv i64 %39, %46
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %52 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
+  %53 = icmp slt i64 %49, 1
+  br i1 %53, label %86, label %54
+
+54:                                               ; preds = %48, %82
+  %55 = phi i64 [ %84, %82 ], [ 0, %48 ]
+  %56 = load ptr, ptr %0, align 8, !tbaa !7
+  %57 = load i8, ptr %40, align 4, !tbaa !10
+  %58 = icmp ugt i8 %57, 1
+  br i1 %58, label %59, label %76
+
+59:                                               ; preds = %54
+  %60 = zext i8 %57 to i64
+  br label %61
+
+61:                                               ; preds = %59, %61
+  %62 = phi i64 [ 1, %59 ], [ %74, %61 ]
+  %63 = phi i64 [ 0, %59 ], [ %72, %61 ]
+  %64 = phi i64 [ %55, %59 ], [ %73, %61 ]
+  %65 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i64 %62
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %67 = load i64, ptr %66, align 8, !tbaa !18
+  %68 = srem i64 %64, %67
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  %70 = load i64, ptr %69, align 8, !tbaa !16
+  %71 = mul nsw i64 %70, %68
+  %72 = add nsw i64 %71, %63
+  %73 = sdiv i64 %64, %67
+  %74 = add nuw nsw i64 %62, 1
+  %75 = icmp eq i64 %74, %60
+  br i1 %75, label %76, label %61, !llvm.loop !32
+
+76:                                               ; preds = %61, %54
+  %77 = phi i64 [ 0, %54 ], [ %72, %61 ]
+  %78 = getelementptr inbounds i8, ptr %56, i64 %77
+  %79 = icmp eq i8 %57, 0
+  br i1 %79, label %82, label %80
+
+80:                                               ; preds = %76
+  %81 = load i64, ptr %51, align 8, !tbaa !16
+  br label %82
+
+82:                                               ; preds = %76, %80
+  %83 = phi i64 [ %81, %80 ], [ 0, %76 ]
+  tail call fastcc void @release_objects(ptr noundef nonnull %14, ptr noundef %78, i64 noundef %83, i64 noundef %46)
+  %84 = add nuw i64 %55, 1
+  %85 = icmp eq i64 %84, %52
+  br i1 %85, label %86, label %54
+
+86:                                               ; preds = %82, %48, %45, %13, %16, %20
+  ret void
+}
+
+define internal fastcc void @release_objects(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, i64 noundef %3) unnamed_addr #6 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %7 = load ptr, ptr %6, align 8, !tbaa !34
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %17, label %9
+
+9:                                                ; preds = %4
+  %10 = icmp slt i64 %3, 1
+  %11 = tail call i64 @llvm.smax.i64(i64 %3, i64 1)
+  br label %12
+
+12:                                               ; preds = %9, %56
+  %13 = phi ptr [ %7, %9 ], [ %58, %56 ]
+  %14 = phi i64 [ 0, %9 ], [ %57, %56 ]
+  %15 = load i64, ptr %5, align 8, !tbaa !18
+  %16 = icmp slt i64 %14, %15
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %12, %56, %4
+  ret void
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds nuw %struct.Component, ptr %13, i64 %14
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 25
+  %21 = load i8, ptr %20, align 1, !tbaa !52
+  %22 = icmp eq i8 %21, 6
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %25 = load ptr, ptr %24, align 8, !tbaa !53
+  br label %26
+
+26:                                               ; preds = %18, %23
+  %27 = phi ptr [ %25, %23 ], [ null, %18 ]
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %29 = load i8, ptr %28, align 8, !tbaa !41
+  switch i8 %29, label %37 [
+    i8 2, label %56
+    i8 1, label %30
+  ]
+
+30:                                               ; preds = %26
+  %31 = icmp eq ptr %27, null
+  br i1 %31, label %56, label %32
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 430
+  %34 = load i8, ptr %33, align 2, !tbaa !28
+  %35 = icmp ne i8 %34, 0
+  %36 = or i1 %35, %10
+  br i1 %36, label %56, label %38
+
+37:                                               ; preds = %26
+  br i1 %10, label %56, label %38
+
+38:                                               ; preds = %32, %37
+  %39 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  %40 = getelementptr inbounds nuw i8, ptr %27, i64 88
+  br label %41
+
+41:                                               ; preds = %38, %53
+  %42 = phi i64 [ 0, %38 ], [ %54, %53 ]
+  %43 = mul nsw i64 %42, %2
+  %44 = getelementptr inbounds i8, ptr %1, i64 %43
+  %45 = load i64, ptr %39, align 8, !tbaa !37
+  %46 = getelementptr inbounds i8, ptr %44, i64 %45
+  %47 = load i8, ptr %28, align 8, !tbaa !41
+  %48 = icmp eq i8 %47, 1
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %41
+  %50 = load i64, ptr %40, align 8, !tbaa !30
+  %51 = tail call fastcc i64 @elements_of_component(ptr noundef nonnull %19)
+  tail call fastcc void @release_objects(ptr noundef %27, ptr noundef %46, i64 noundef %50, i64 noundef %51)
+  br label %53
+
+52:                                               ; preds = %41
+  tail call fastcc void @release_allocatable(ptr noundef %46)
+  br label %53
+
+53:                                               ; preds = %52, %49
+  %54 = add nuw nsw i64 %42, 1
+  %55 = icmp eq i64 %54, %11
+  br i1 %55, label %56, label %41, !llvm.loop !58
+
+56:                                               ; preds = %53, %32, %37, %30, %26
+  %57 = add nuw nsw i64 %14, 1
+  %58 = load ptr, ptr %6, align 8, !tbaa !34
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %17, label %12, !llvm.loop !59
+}
+
+define hidden void @_FortranADestroy(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %3 = load i8, ptr %2, align 1, !tbaa !10
+  %4 = and i8 %3, 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %21, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i64
+  %11 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i64 %10
+  %12 = load ptr, ptr %11, align 8, !tbaa !11
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %21, label %14
+
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = zext i8 %17 to i64
+  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %18
+  %20 = load ptr, ptr %19, align 8, !tbaa !11
+  tail call fastcc void @finalize_objects(ptr noundef %20, ptr noundef %0)
+  br label %21
+
+21:                                               ; preds = %1, %14, %6
+  tail call void @_FortranADestroyWithoutFinalization(ptr noundef %0)
+  ret void
+}
+
+define hidden void @_FortranAAssign(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
+  tail call fastcc void @assign(ptr noundef %0, ptr noundef %1, i32 noundef 3)
+  ret void
+}
+
+define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 3, 12) %2) unnamed_addr #0 {
+  %4 = alloca %union.anon.21, align 8
+  %5 = alloca %union.anon.23, align 8
+  %6 = and i32 %2, 1
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %10 = load i8, ptr %9, align 2, !tbaa !10
+  %11 = icmp eq i8 %10, 2
+  br label %12
+
+12:                                               ; preds = %8, %3
+  %13 = phi i1 [ false, %3 ], [ %11, %8 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store ptr null, ptr %4, align 8, !tbaa !10
+  %14 = tail call fastcc i32 @may_overlap(ptr noundef %0, ptr noundef %1)
+  %15 = and i32 %2, 2
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %37, label %17
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %19 = load i8, ptr %18, align 1, !tbaa !10
+  %20 = and i8 %19, 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %37, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %25 = load i8, ptr %24, align 4, !tbaa !10
+  %26 = zext i8 %25 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %23, i64 %26
+  %28 = load ptr, ptr %27, align 8, !tbaa !11
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %37, label %30
+
+30:                                               ; preds = %22
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %33 = load i8, ptr %32, align 4, !tbaa !10
+  %34 = zext i8 %33 to i64
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %34
+  %36 = load ptr, ptr %35, align 8, !tbaa !11
+  tail call fastcc void @finalize_objects(ptr noundef %36, ptr noundef %0)
+  br label %37
+
+37:                                               ; preds = %17, %30, %22, %12
+  br i1 %13, label %38, label %62
+
+38:                                               ; preds = %37
+  %39 = load ptr, ptr %0, align 8, !tbaa !7
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %62, label %41
+
+41:                                               ; preds = %38
+  %42 = tail call fastcc i32 @has_other_shape(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %62, label %44
+
+44:                                               ; preds = %41
+  call fastcc void @copy_shape(ptr noundef nonnull %4, ptr noundef nonnull %0)
+  store ptr %39, ptr %4, align 8, !tbaa !7
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %46 = load i8, ptr %45, align 1, !tbaa !10
+  %47 = and i8 %46, 1
+  %48 = icmp eq i8 %47, 0
+  br i1 %48, label %61, label %49
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %52 = load i8, ptr %51, align 4, !tbaa !10
+  %53 = zext i8 %52 to i64
+  %54 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i64 %53
+  %55 = load ptr, ptr %54, align 8, !tbaa !11
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %58 = load i8, ptr %57, align 4, !tbaa !10
+  %59 = zext i8 %58 to i64
+  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %56, i64 %59
+  store ptr %55, ptr %60, align 8, !tbaa !11
+  br label %61
+
+61:                                               ; preds = %44, %49
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br label %62
+
+62:                                               ; preds = %61, %41, %38, %37
+  %63 = phi i32 [ 0, %61 ], [ %14, %41 ], [ %14, %38 ], [ %14, %37 ]
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %67, label %65
+
+65:                                               ; preds = %62
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  call fastcc void @make_temporary(ptr noundef %5, ptr noundef %1)
+  call fastcc void @copy_elements(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1)
+  %66 = load ptr, ptr %5, align 8, !tbaa !10
+  tail call void @free(ptr noundef %66)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  br label %74
+
+67:                                               ; preds = %62
+  br i1 %13, label %68, label %73
+
+68:                                               ; preds = %67
+  %69 = load ptr, ptr %0, align 8, !tbaa !7
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %71, label %73
+
+71:                                               ; preds = %68
+  %72 = and i32 %2, 4
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %72)
+  br label %73
+
+73:                                               ; preds = %71, %68, %67
+  tail call fastcc void @copy_elements(ptr noundef %0, ptr noundef %1, i32 noundef 1)
+  call fastcc void @release_allocatable(ptr noundef nonnull %4)
+  br label %74
+
+74:                                               ; preds = %73, %65
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  ret void
+}
+
+define hidden void @_FortranAAssignTemporary(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %6 = load i8, ptr %5, align 1, !tbaa !10
+  %7 = and i8 %6, 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8, !tbaa !11
+  br label %16
+
+16:                                               ; preds = %4, %9
+  %17 = phi ptr [ %15, %9 ], [ null, %4 ]
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %45, label %19
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 429
+  %21 = load i8, ptr %20, align 1, !tbaa !22
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %23, label %45
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %0, align 8, !tbaa !7
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %45, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !14
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %30 = load i8, ptr %29, align 4, !tbaa !10
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %43, label %32
+
+32:                                               ; preds = %26
+  %33 = zext i8 %30 to i64
+  br label %34
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ 0, %32 ], [ %41, %34 ]
+  %36 = phi i64 [ 1, %32 ], [ %40, %34 ]
+  %37 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %35
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %39 = load i64, ptr %38, align 8, !tbaa !18
+  %40 = mul nsw i64 %39, %36
+  %41 = add nuw nsw i64 %35, 1
+  %42 = icmp eq i64 %41, %33
+  br i1 %42, label %43, label %34, !llvm.loop !27
+
+43:                                               ; preds = %34, %26
+  %44 = phi i64 [ 1, %26 ], [ %40, %34 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %17, ptr noundef nonnull %24, i64 noundef %28, i64 noundef %44)
+  br label %45
+
+45:                                               ; preds = %43, %23, %19, %16
+  tail call fastcc void @assign(ptr noundef %0, ptr noundef %1, i32 noundef 9)
+  ret void
+}
+
+define hidden void @_FortranAAssignExplicitLengthCharacter(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
+  tail call fastcc void @assign(ptr noundef %0, ptr noundef %1, i32 noundef 7)
+  ret void
+}
+
+define hidden void @_FortranAAssignPolymorphic(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
+  tail call fastcc void @assign(ptr noundef %0, ptr noundef %1, i32 noundef 11)
+  ret void
+}
+
+define hidden void @_FortranACopyInAssign(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
+  tail call fastcc void @copy_shape(ptr noundef %0, ptr noundef %1)
+  %5 = load ptr, ptr %1, align 8, !tbaa !7
+  store ptr %5, ptr %0, align 8, !tbaa !7
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !10
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %22, label %10
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %13 = load i8, ptr %12, align 4, !tbaa !10
+  %14 = zext i8 %13 to i64
+  %15 = getelementptr inbounds nuw %struct.Dimension, ptr %11, i64 %14
+  %16 = load ptr, ptr %15, align 8, !tbaa !11
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %19 = load i8, ptr %18, align 4, !tbaa !10
+  %20 = zext i8 %19 to i64
+  %21 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %20
+  store ptr %16, ptr %21, align 8, !tbaa !11
+  br label %22
+
+22:                                               ; preds = %4, %10
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  store i8 2, ptr %23, align 2, !tbaa !10
+  %24 = tail call fastcc i64 @take_shape(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0)
+  %25 = add nsw i64 %24, 1
+  %26 = tail call ptr @malloc(i64 noundef %25)
+  store ptr %26, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @copy_elements(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc i64 @take_shape(ptr noundef captures(none) initializes((21, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 5) %2) unnamed_addr #2 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !10
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %5, ptr %6, align 1, !tbaa !10
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !14
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %10, ptr %11, align 8, !tbaa !14
+  br label %12
+
+12:                                               ; preds = %8, %3
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !10
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %33
+
+21:                                               ; preds = %33
+  %22 = icmp eq i8 %47, 0
+  br label %23
+
+23:                                               ; preds = %21, %12
+  %24 = phi i64 [ %14, %12 ], [ %45, %21 ]
+  %25 = phi i1 [ true, %12 ], [ %22, %21 ]
+  br i1 %25, label %26, label %60
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %28 = load i8, ptr %27, align 4, !tbaa !10
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %60, label %30
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = zext i8 %28 to i64
+  br label %50
+
+33:                                               ; preds = %18, %33
+  %34 = phi i64 [ 0, %18 ], [ %46, %33 ]
+  %35 = phi i64 [ %14, %18 ], [ %45, %33 ]
+  %36 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %34
+  %37 = load i64, ptr %36, align 8, !tbaa !14
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %39 = load i64, ptr %38, align 8, !tbaa !14
+  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %20, i64 %34
+  %41 = icmp slt i64 %39, 1
+  %42 = select i1 %41, i64 1, i64 %37
+  store i64 %42, ptr %40, align 8, !tbaa !14
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  store i64 %39, ptr %43, align 8, !tbaa !14
+  %44 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  store i64 %35, ptr %44, align 8, !tbaa !14
+  %45 = mul nsw i64 %39, %35
+  %46 = add nuw nsw i64 %34, 1
+  %47 = load i8, ptr %15, align 4, !tbaa !10
+  %48 = zext i8 %47 to i64
+  %49 = icmp samesign ult i64 %46, %48
+  br i1 %49, label %33, label %21, !llvm.loop !60
+
+50:                                               ; preds = %30, %50
+  %51 = phi i64 [ 0, %30 ], [ %58, %50 ]
+  %52 = phi i64 [ %24, %30 ], [ %57, %50 ]
+  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %51
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  store i64 %52, ptr %54, align 8, !tbaa !16
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %56 = load i64, ptr %55, align 8, !tbaa !18
+  %57 = mul nsw i64 %56, %52
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, %32
+  br i1 %59, label %60, label %50, !llvm.loop !61
+
+60:                                               ; preds = %50, %26, %23
+  %61 = phi i64 [ %24, %23 ], [ %24, %26 ], [ %57, %50 ]
+  ret i64 %61
+}
+
+define hidden void @_FortranACopyOutAssign(ptr noundef readonly captures(address_is_null) %0, ptr noundef captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %4
+  tail call fastcc void @copy_elements(ptr noundef nonnull %0, ptr noundef %1, i32 noundef 0)
+  br label %7
+
+7:                                                ; preds = %6, %4
+  %8 = load ptr, ptr %1, align 8, !tbaa !7
+  tail call void @free(ptr noundef %8)
+  store ptr null, ptr %1, align 8, !tbaa !7
+  ret void
+}
+
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #11
+
+define hidden void @_FortranAShallowCopyDirect(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
+  tail call fastcc void @copy_elements(ptr noundef %0, ptr noundef %1, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAShallowCopy(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !7
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %4
+  %8 = tail call fastcc i64 @take_shape(ptr noundef nonnull %0, ptr noundef %1, i32 noundef 0)
+  %9 = add nsw i64 %8, 1
+  %10 = tail call ptr @malloc(i64 noundef %9)
+  store ptr %10, ptr %0, align 8, !tbaa !7
+  br label %11
+
+11:                                               ; preds = %7, %4
+  tail call fastcc void @copy_elements(ptr noundef nonnull %0, ptr noundef %1, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAInitArrayConstructorVector(ptr noundef writeonly captures(none) initializes((0, 16)) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #8 {
+  store ptr %1, ptr %0, align 8, !tbaa !62
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 0, ptr %6, align 8, !tbaa !65
+  %7 = load ptr, ptr %1, align 8, !tbaa !7
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %24, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %11 = load i8, ptr %10, align 4, !tbaa !10
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %24, label %13
+
+13:                                               ; preds = %9
+  %14 = zext i8 %11 to i64
+  br label %15
+
+15:                                               ; preds = %13, %15
+  %16 = phi i64 [ 0, %13 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %13 ], [ %21, %15 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %14
+  br i1 %23, label %24, label %15, !llvm.loop !27
+
+24:                                               ; preds = %15, %9, %5
+  %25 = phi i64 [ 0, %5 ], [ 1, %9 ], [ %21, %15 ]
+  %26 = zext i1 %2 to i8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %25, ptr %27, align 8, !tbaa !66
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i8 %26, ptr %28, align 4, !tbaa !67
+  ret void
+}
+
+define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #6 {
+  %3 = alloca %union.anon.25, align 8
+  %4 = alloca %union.anon, align 8
+  %5 = alloca %union.anon.8, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %7 = load i8, ptr %6, align 4, !tbaa !67, !range !68, !noundef !69
+  %8 = trunc nuw i8 %7 to i1
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %2
+  %10 = load ptr, ptr %0, align 8, !tbaa !62
+  %11 = load ptr, ptr %10, align 8, !tbaa !7
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %9
+  tail call fastcc void @take_length(ptr noundef nonnull %10, ptr noundef %1)
+  br label %14
+
+14:                                               ; preds = %13, %9, %2
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !10
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %29, label %18
+
+18:                                               ; preds = %14
+  %19 = zext i8 %16 to i64
+  br label %20
+
+20:                                               ; preds = %18, %20
+  %21 = phi i64 [ 0, %18 ], [ %27, %20 ]
+  %22 = phi i64 [ 1, %18 ], [ %26, %20 ]
+  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %21
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %25 = load i64, ptr %24, align 8, !tbaa !18
+  %26 = mul nsw i64 %25, %22
+  %27 = add nuw nsw i64 %21, 1
+  %28 = icmp eq i64 %27, %19
+  br i1 %28, label %29, label %20, !llvm.loop !27
+
+29:                                               ; preds = %20, %14
+  %30 = phi i64 [ 1, %14 ], [ %26, %20 ]
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %32 = load ptr, ptr %0, align 8, !tbaa !62
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !65
+  %35 = add nsw i64 %34, %30
+  %36 = load ptr, ptr %32, align 8, !tbaa !7
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %52
+
+38:                                               ; preds = %29
+  %39 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %40 = load i64, ptr %39, align 8, !tbaa !18
+  %41 = tail call i64 @llvm.smax.i64(i64 %40, i64 %30)
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %41, ptr %42, align 8, !tbaa !66
+  %43 = icmp slt i64 %40, %30
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %38
+  tail call fastcc void @set_length(ptr noundef nonnull %32, i64 noundef %30)
+  br label %45
+
+45:                                               ; preds = %44, %38
+  %46 = load i64, ptr %42, align 8, !tbaa !66
+  %47 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %48 = load i64, ptr %47, align 8, !tbaa !14
+  %49 = mul i64 %48, %46
+  %50 = add i64 %49, 1
+  %51 = tail call ptr @malloc(i64 noundef %50)
+  store ptr %51, ptr %32, align 8, !tbaa !7
+  br label %87
+
+52:                                               ; preds = %29
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %54 = load i64, ptr %53, align 8, !tbaa !66
+  %55 = icmp slt i64 %54, %35
+  br i1 %55, label %56, label %82
+
+56:                                               ; preds = %52
+  %57 = shl nsw i64 %54, 1
+  %58 = tail call i64 @llvm.smax.i64(i64 %57, i64 %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  call fastcc void @copy_shape(ptr noundef nonnull %3, ptr noundef nonnull %32)
+  store ptr %36, ptr %3, align 8, !tbaa !7
+  %59 = getelementptr inbounds nuw i8, ptr %32, i64 23
+  %60 = load i8, ptr %59, align 1, !tbaa !10
+  %61 = and i8 %60, 1
+  %62 = icmp eq i8 %61, 0
+  br i1 %62, label %75, label %63
+
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %66 = load i8, ptr %65, align 4, !tbaa !10
+  %67 = zext i8 %66 to i64
+  %68 = getelementptr inbounds nuw %struct.Dimension, ptr %64, i64 %67
+  %69 = load ptr, ptr %68, align 8, !tbaa !11
+  %70 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %71 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %72 = load i8, ptr %71, align 4, !tbaa !10
+  %73 = zext i8 %72 to i64
+  %74 = getelementptr inbounds nuw %struct.Dimension, ptr %70, i64 %73
+  store ptr %69, ptr %74, align 8, !tbaa !11
+  br label %75
+
+75:                                               ; preds = %63, %56
+  call fastcc void @set_length(ptr noundef nonnull %3, i64 noundef %34)
+  tail call fastcc void @set_length(ptr noundef nonnull %32, i64 noundef %34)
+  %76 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %77 = load i64, ptr %76, align 8, !tbaa !14
+  %78 = mul i64 %77, %58
+  %79 = add i64 %78, 1
+  %80 = tail call ptr @malloc(i64 noundef %79)
+  store ptr %80, ptr %3, align 8, !tbaa !10
+  call fastcc void @copy_elements(ptr noundef nonnull %3, ptr noundef nonnull %32, i32 noundef 0)
+  %81 = load ptr, ptr %32, align 8, !tbaa !7
+  tail call void @free(ptr noundef %81)
+  store ptr %80, ptr %32, align 8, !tbaa !7
+  store i64 %58, ptr %53, align 8, !tbaa !66
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  br label %82
+
+82:                                               ; preds = %75, %52
+  %83 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %84 = load i64, ptr %83, align 8, !tbaa !18
+  %85 = icmp slt i64 %84, %35
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %82
+  tail call fastcc void @set_length(ptr noundef nonnull %32, i64 noundef %35)
+  br label %87
+
+87:                                               ; preds = %45, %82, %86
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  %88 = load ptr, ptr %0, align 8, !tbaa !62
+  call fastcc void @copy_shape(ptr noundef nonnull %4, ptr noundef %88)
+  %89 = load ptr, ptr %88, align 8, !tbaa !7
+  store ptr %89, ptr %4, align 8, !tbaa !7
+  %90 = getelementptr inbounds nuw i8, ptr %88, i64 23
+  %91 = load i8, ptr %90, align 1, !tbaa !10
+  %92 = and i8 %91, 1
+  %93 = icmp eq i8 %92, 0
+  br i1 %93, label %106, label %94
+
+94:                                               ; preds = %87
+  %95 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %88, i64 20
+  %97 = load i8, ptr %96, align 4, !tbaa !10
+  %98 = zext i8 %97 to i64
+  %99 = getelementptr inbounds nuw %struct.Dimension, ptr %95, i64 %98
+  %100 = load ptr, ptr %99, align 8, !tbaa !11
+  %101 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %102 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %103 = load i8, ptr %102, align 4, !tbaa !10
+  %104 = zext i8 %103 to i64
+  %105 = getelementptr inbounds nuw %struct.Dimension, ptr %101, i64 %104
+  store ptr %100, ptr %105, align 8, !tbaa !11
+  br label %106
+
+106:                                              ; preds = %87, %94
+  call fastcc void @set_length(ptr noundef nonnull %4, i64 noundef %30)
+  %107 = load i64, ptr %33, align 8, !tbaa !65
+  %108 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %109 = load i64, ptr %108, align 8, !tbaa !14
+  %110 = mul i64 %109, %107
+  %111 = getelementptr inbounds nuw i8, ptr %89, i64 %110
+  store ptr %111, ptr %4, align 8, !tbaa !7
+  %112 = load i8, ptr %31, align 4, !tbaa !10
+  %113 = icmp ult i8 %112, 2
+  br i1 %113, label %114, label %115
+
+114:                                              ; preds = %106
+  call fastcc void @copy_elements(ptr noundef nonnull %4, ptr noundef %1, i32 noundef 1)
+  br label %118
+
+115:                                              ; preds = %106
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  call fastcc void @make_temporary(ptr noundef %5, ptr noundef %1)
+  %116 = load ptr, ptr %5, align 8, !tbaa !10
+  %117 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i8 1, ptr %117, align 4, !tbaa !10
+  call fastcc void @set_length(ptr noundef nonnull %5, i64 noundef %30)
+  call fastcc void @copy_elements(ptr noundef nonnull %4, ptr noundef nonnull %5, i32 noundef 1)
+  tail call void @free(ptr noundef %116)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  br label %118
+
+118:                                              ; preds = %115, %114
+  %119 = load i64, ptr %33, align 8, !tbaa !65
+  %120 = add nsw i64 %119, %30
+  store i64 %120, ptr %33, align 8, !tbaa !65
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  ret void
+}
+
+define internal fastcc void @take_length(ptr noundef writeonly captures(none) initializes((8, 16), (40, 48)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #12 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !14
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !14
+  %6 = load i64, ptr %3, align 8, !tbaa !14
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %6, ptr %7, align 8, !tbaa !16
+  ret void
+}
+
+define internal fastcc void @make_temporary(ptr noundef nonnull captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #6 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %4 = load i8, ptr %3, align 1, !tbaa !10
+  %5 = sext i8 %4 to i32
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %12 = load i8, ptr %11, align 1, !tbaa !10
+  %13 = and i8 %12, 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %17 = zext i8 %9 to i64
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i64 %17
+  %19 = load ptr, ptr %18, align 8, !tbaa !11
+  br label %20
+
+20:                                               ; preds = %2, %15
+  %21 = phi ptr [ %19, %15 ], [ null, %2 ]
+  %22 = icmp ne ptr %21, null
+  %23 = zext i1 %22 to i32
+  tail call fastcc void @establish_shape(ptr noundef nonnull %0, i32 noundef range(i32 -128, 128) %5, i64 noundef %7, i32 noundef %10, i32 noundef 2, i32 noundef %23)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %22, label %24, label %30
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %27 = load i8, ptr %26, align 4, !tbaa !10
+  %28 = zext i8 %27 to i64
+  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i64 %28
+  store ptr %21, ptr %29, align 8, !tbaa !11
+  br label %30
+
+30:                                               ; preds = %20, %24
+  %31 = tail call fastcc i64 @take_shape(ptr noundef nonnull %0, ptr noundef %1, i32 noundef 0)
+  %32 = add nsw i64 %31, 1
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @copy_elements(ptr noundef nonnull %0, ptr noundef %1, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @set_length(ptr noundef captures(none) initializes((24, 48)) %0, i64 noundef %1) unnamed_addr #12 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i64, ptr %4, align 8, !tbaa !14
+  store i64 1, ptr %3, align 8, !tbaa !14
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %1, ptr %6, align 8, !tbaa !14
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %5, ptr %7, align 8, !tbaa !14
+  ret void
+}
+
+define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #6 {
+  %3 = alloca %union.anon.25, align 8
+  %4 = load ptr, ptr %0, align 8, !tbaa !62
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !65
+  %7 = add nsw i64 %6, 1
+  %8 = load ptr, ptr %4, align 8, !tbaa !7
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %24
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %12 = load i64, ptr %11, align 8, !tbaa !18
+  %13 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %13, ptr %14, align 8, !tbaa !66
+  %15 = icmp slt i64 %12, 1
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %10
+  tail call fastcc void @set_length(ptr noundef nonnull %4, i64 noundef 1)
+  br label %17
+
+17:                                               ; preds = %16, %10
+  %18 = load i64, ptr %14, align 8, !tbaa !66
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %20 = load i64, ptr %19, align 8, !tbaa !14
+  %21 = mul i64 %20, %18
+  %22 = add i64 %21, 1
+  %23 = tail call ptr @malloc(i64 noundef %22)
+  store ptr %23, ptr %4, align 8, !tbaa !7
+  br label %59
+
+24:                                               ; preds = %2
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load i64, ptr %25, align 8, !tbaa !66
+  %27 = icmp sgt i64 %26, %6
+  br i1 %27, label %54, label %28
+
+28:                                               ; preds = %24
+  %29 = shl nsw i64 %26, 1
+  %30 = tail call i64 @llvm.smax.i64(i64 %29, i64 %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  call fastcc void @copy_shape(ptr noundef nonnull %3, ptr noundef nonnull %4)
+  store ptr %8, ptr %3, align 8, !tbaa !7
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 23
+  %32 = load i8, ptr %31, align 1, !tbaa !10
+  %33 = and i8 %32, 1
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %47, label %35
+
+35:                                               ; preds = %28
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %38 = load i8, ptr %37, align 4, !tbaa !10
+  %39 = zext i8 %38 to i64
+  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %36, i64 %39
+  %41 = load ptr, ptr %40, align 8, !tbaa !11
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %44 = load i8, ptr %43, align 4, !tbaa !10
+  %45 = zext i8 %44 to i64
+  %46 = getelementptr inbounds nuw %struct.Dimension, ptr %42, i64 %45
+  store ptr %41, ptr %46, align 8, !tbaa !11
+  br label %47
+
+47:                                               ; preds = %35, %28
+  call fastcc void @set_length(ptr noundef nonnull %3, i64 noundef %6)
+  tail call fastcc void @set_length(ptr noundef nonnull %4, i64 noundef %6)
+  %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !14
+  %50 = mul i64 %49, %30
+  %51 = add i64 %50, 1
+  %52 = tail call ptr @malloc(i64 noundef %51)
+  store ptr %52, ptr %3, align 8, !tbaa !10
+  call fastcc void @copy_elements(ptr noundef nonnull %3, ptr noundef nonnull %4, i32 noundef 0)
+  %53 = load ptr, ptr %4, align 8, !tbaa !7
+  tail call void @free(ptr noundef %53)
+  store ptr %52, ptr %4, align 8, !tbaa !7
+  store i64 %30, ptr %25, align 8, !tbaa !66
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  br label %54
+
+54:                                               ; preds = %47, %24
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %56 = load i64, ptr %55, align 8, !tbaa !18
+  %57 = icmp sgt i64 %56, %6
+  br i1 %57, label %59, label %58
+
+58:                                               ; preds = %54
+  tail call fastcc void @set_length(ptr noundef nonnull %4, i64 noundef %7)
+  br label %59
+
+59:                                               ; preds = %17, %54, %58
+  %60 = load ptr, ptr %0, align 8, !tbaa !62
+  %61 = load ptr, ptr %60, align 8, !tbaa !7
+  %62 = load i64, ptr %5, align 8, !tbaa !65
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %64 = load i64, ptr %63, align 8, !tbaa !14
+  %65 = mul i64 %64, %62
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %60, i64 21
+  %68 = load i8, ptr %67, align 1, !tbaa !10
+  %69 = sext i8 %68 to i32
+  tail call fastcc void @copy_row(i32 noundef %69, i64 noundef %64, ptr noundef %66, i64 noundef 0, ptr noundef %1, i64 noundef 0, i64 noundef 1)
+  %70 = load i64, ptr %5, align 8, !tbaa !65
+  %71 = add nsw i64 %70, 1
+  store i64 %71, ptr %5, align 8, !tbaa !65
+  ret void
+}
+
+define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, i64 noundef %3, ptr noundef readonly captures(none) %4, i64 noundef %5, i64 noundef %6) unnamed_addr #8 {
+  switch i32 %0, label %119 [
+    i32 27, label %24
+    i32 28, label %22
+    i32 29, label %20
+    i32 31, label %18
+    i32 34, label %16
+    i32 35, label %14
+    i32 36, label %12
+    i32 38, label %10
+    i32 41, label %8
+  ]
+
+8:                                                ; preds = %7
+  %9 = icmp sgt i64 %6, 0
+  br i1 %9, label %110, label %120
+
+10:                                               ; preds = %7
+  %11 = icmp sgt i64 %6, 0
+  br i1 %11, label %98, label %120
+
+12:                                               ; preds = %7
+  %13 = icmp sgt i64 %6, 0
+  br i1 %13, label %86, label %120
+
+14:                                               ; preds = %7
+  %15 = icmp sgt i64 %6, 0
+  br i1 %15, label %74, label %120
+
+16:                                               ; preds = %7
+  %17 = icmp sgt i64 %6, 0
+  br i1 %17, label %62, label %120
+
+18:                                               ; preds = %7
+  %19 = icmp sgt i64 %6, 0
+  br i1 %19, label %53, label %120
+
+20:                                               ; preds = %7
+  %21 = icmp sgt i64 %6, 0
+  br i1 %21, label %44, label %120
+
+22:                                               ; preds = %7
+  %23 = icmp sgt i64 %6, 0
+  br i1 %23, label %35, label %120
+
+24:                                               ; preds = %7
+  %25 = icmp sgt i64 %6, 0
+  br i1 %25, label %26, label %120
+
+26:                                               ; preds = %24, %26
+  %27 = phi i64 [ %33, %26 ], [ 0, %24 ]
+  %28 = mul nsw i64 %27, %5
+  %29 = getelementptr inbounds i8, ptr %4, i64 %28
+  %30 = load float, ptr %29, align 4, !tbaa !70
+  %31 = mul nsw i64 %27, %3
+  %32 = getelementptr inbounds i8, ptr %2, i64 %31
+  store float %30, ptr %32, align 4, !tbaa !70
+  %33 = add nuw nsw i64 %27, 1
+  %34 = icmp eq i64 %33, %6
+  br i1 %34, label %120, label %26, !llvm.loop !72
+
+35:                                               ; preds = %22, %35
+  %36 = phi i64 [ %42, %35 ], [ 0, %22 ]
+  %37 = mul nsw i64 %36, %5
+  %38 = getelementptr inbounds i8, ptr %4, i64 %37
+  %39 = load double, ptr %38, align 8, !tbaa !73
+  %40 = mul nsw i64 %36, %3
+  %41 = getelementptr inbounds i8, ptr %2, i64 %40
+  store double %39, ptr %41, align 8, !tbaa !73
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %6
+  br i1 %43, label %120, label %35, !llvm.loop !75
+
+44:                                               ; preds = %20, %44
+  %45 = phi i64 [ %51, %44 ], [ 0, %20 ]
+  %46 = mul nsw i64 %45, %5
+  %47 = getelementptr inbounds i8, ptr %4, i64 %46
+  %48 = load x86_fp80, ptr %47, align 16, !tbaa !76
+  %49 = mul nsw i64 %45, %3
+  %50 = getelementptr inbounds i8, ptr %2, i64 %49
+  store x86_fp80 %48, ptr %50, align 16, !tbaa !76
+  %51 = add nuw nsw i64 %45, 1
+  %52 = icmp eq i64 %51, %6
+  br i1 %52, label %120, label %44, !llvm.loop !78
+
+53:                                               ; preds = %18, %53
+  %54 = phi i64 [ %60, %53 ], [ 0, %18 ]
+  %55 = mul nsw i64 %54, %5
+  %56 = getelementptr inbounds i8, ptr %4, i64 %55
+  %57 = load fp128, ptr %56, align 16, !tbaa !79
+  %58 = mul nsw i64 %54, %3
+  %59 = getelementptr inbounds i8, ptr %2, i64 %58
+  store fp128 %57, ptr %59, align 16, !tbaa !79
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %6
+  br i1 %61, label %120, label %53, !llvm.loop !81
+
+62:                                               ; preds = %16, %62
+  %63 = phi i64 [ %72, %62 ], [ 0, %16 ]
+  %64 = mul nsw i64 %63, %5
+  %65 = getelementptr inbounds i8, ptr %4, i64 %64
+  %66 = mul nsw i64 %63, %3
+  %67 = getelementptr inbounds i8, ptr %2, i64 %66
+  %68 = load float, ptr %65, align 4, !tbaa !82
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %70 = load float, ptr %69, align 4, !tbaa !84
+  store float %68, ptr %67, align 4, !tbaa !82
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  store float %70, ptr %71, align 4, !tbaa !84
+  %72 = add nuw nsw i64 %63, 1
+  %73 = icmp eq i64 %72, %6
+  br i1 %73, label %120, label %62, !llvm.loop !85
+
+74:                                               ; preds = %14, %74
+  %75 = phi i64 [ %84, %74 ], [ 0, %14 ]
+  %76 = mul nsw i64 %75, %5
+  %77 = getelementptr inbounds i8, ptr %4, i64 %76
+  %78 = mul nsw i64 %75, %3
+  %79 = getelementptr inbounds i8, ptr %2, i64 %78
+  %80 = load double, ptr %77, align 8, !tbaa !86
+  %81 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  %82 = load double, ptr %81, align 8, !tbaa !88
+  store double %80, ptr %79, align 8, !tbaa !86
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  store double %82, ptr %83, align 8, !tbaa !88
+  %84 = add nuw nsw i64 %75, 1
+  %85 = icmp eq i64 %84, %6
+  br i1 %85, label %120, label %74, !llvm.loop !89
+
+86:                                               ; preds = %12, %86
+  %87 = phi i64 [ %96, %86 ], [ 0, %12 ]
+  %88 = mul nsw i64 %87, %5
+  %89 = getelementptr inbounds i8, ptr %4, i64 %88
+  %90 = mul nsw i64 %87, %3
+  %91 = getelementptr inbounds i8, ptr %2, i64 %90
+  %92 = load x86_fp80, ptr %89, align 16, !tbaa !90
+  %93 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %94 = load x86_fp80, ptr %93, align 16, !tbaa !92
+  store x86_fp80 %92, ptr %91, align 16, !tbaa !90
+  %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  store x86_fp80 %94, ptr %95, align 16, !tbaa !92
+  %96 = add nuw nsw i64 %87, 1
+  %97 = icmp eq i64 %96, %6
+  br i1 %97, label %120, label %86, !llvm.loop !93
+
+98:                                               ; preds = %10, %98
+  %99 = phi i64 [ %108, %98 ], [ 0, %10 ]
+  %100 = mul nsw i64 %99, %5
+  %101 = getelementptr inbounds i8, ptr %4, i64 %100
+  %102 = mul nsw i64 %99, %3
+  %103 = getelementptr inbounds i8, ptr %2, i64 %102
+  %104 = load fp128, ptr %101, align 16, !tbaa !94
+  %105 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %106 = load fp128, ptr %105, align 16, !tbaa !96
+  store fp128 %104, ptr %103, align 16, !tbaa !94
+  %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  store fp128 %106, ptr %107, align 16, !tbaa !96
+  %108 = add nuw nsw i64 %99, 1
+  %109 = icmp eq i64 %108, %6
+  br i1 %109, label %120, label %98, !llvm.loop !97
+
+110:                                              ; preds = %8, %110
+  %111 = phi i64 [ %117, %110 ], [ 0, %8 ]
+  %112 = mul nsw i64 %111, %5
+  %113 = getelementptr inbounds i8, ptr %4, i64 %112
+  %114 = load ptr, ptr %113, align 8, !tbaa !98
+  %115 = mul nsw i64 %111, %3
+  %116 = getelementptr inbounds i8, ptr %2, i64 %115
+  store ptr %114, ptr %116, align 8, !tbaa !98
+  %117 = add nuw nsw i64 %111, 1
+  %118 = icmp eq i64 %117, %6
+  br i1 %118, label %120, label %110, !llvm.loop !99
+
+119:                                              ; preds = %7
+  tail call fastcc void @copy_words(ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %1)
+  br label %120
+
+120:                                              ; preds = %110, %98, %86, %74, %62, %53, %44, %35, %26, %8, %10, %12, %14, %16, %18, %20, %22, %24, %119
+  ret void
+}
+
+define hidden float @_FortranASumReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+  %6 = tail call fastcc float @sum4(ptr noundef %0, ptr noundef %4)
+  ret float %6
+}
+
+define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i8 %4 to i64
+  br label %15
+
+8:                                                ; preds = %15, %2
+  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %4, 0
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = zext i8 %4 to i64
+  br label %26
+
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %8, label %15, !llvm.loop !27
+
+24:                                               ; preds = %54, %8
+  %25 = phi float [ 0.000000e+00, %8 ], [ %55, %54 ]
+  ret float %25
+
+26:                                               ; preds = %11, %54
+  %27 = phi float [ 0.000000e+00, %11 ], [ %55, %54 ]
+  %28 = phi i64 [ 0, %11 ], [ %56, %54 ]
+  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
+  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %54, label %32
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %0, align 8, !tbaa !7
+  br i1 %12, label %49, label %34
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
+  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
+  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load i64, ptr %39, align 8, !tbaa !18
+  %41 = srem i64 %37, %40
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %43 = load i64, ptr %42, align 8, !tbaa !16
+  %44 = mul nsw i64 %43, %41
+  %45 = add nsw i64 %44, %36
+  %46 = sdiv i64 %37, %40
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %14
+  br i1 %48, label %49, label %34, !llvm.loop !55
+
+49:                                               ; preds = %34, %32
+  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 %50
+  %52 = load float, ptr %51, align 4, !tbaa !70
+  %53 = fadd float %27, %52
+  br label %54
+
+54:                                               ; preds = %49, %26
+  %55 = phi float [ %53, %49 ], [ %27, %26 ]
+  %56 = add nuw nsw i64 %28, 1
+  %57 = icmp eq i64 %56, %9
+  br i1 %57, label %24, label %26, !llvm.loop !100
+}
+
+define hidden float @_FortranAProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+  %6 = tail call fastcc float @product4(ptr noundef %0, ptr noundef %4)
+  ret float %6
+}
+
+define internal fastcc float @product4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i8 %4 to i64
+  br label %15
+
+8:                                                ; preds = %15, %2
+  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %4, 0
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = zext i8 %4 to i64
+  br label %26
+
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %8, label %15, !llvm.loop !27
+
+24:                                               ; preds = %54, %8
+  %25 = phi float [ 1.000000e+00, %8 ], [ %55, %54 ]
+  ret float %25
+
+26:                                               ; preds = %11, %54
+  %27 = phi float [ 1.000000e+00, %11 ], [ %55, %54 ]
+  %28 = phi i64 [ 0, %11 ], [ %56, %54 ]
+  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
+  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %54, label %32
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %0, align 8, !tbaa !7
+  br i1 %12, label %49, label %34
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
+  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
+  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load i64, ptr %39, align 8, !tbaa !18
+  %41 = srem i64 %37, %40
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %43 = load i64, ptr %42, align 8, !tbaa !16
+  %44 = mul nsw i64 %43, %41
+  %45 = add nsw i64 %44, %36
+  %46 = sdiv i64 %37, %40
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %14
+  br i1 %48, label %49, label %34, !llvm.loop !55
+
+49:                                               ; preds = %34, %32
+  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 %50
+  %52 = load float, ptr %51, align 4, !tbaa !70
+  %53 = fmul float %27, %52
+  br label %54
+
+54:                                               ; preds = %49, %26
+  %55 = phi float [ %53, %49 ], [ %27, %26 ]
+  %56 = add nuw nsw i64 %28, 1
+  %57 = icmp eq i64 %56, %9
+  br i1 %57, label %24, label %26, !llvm.loop !101
+}
+
+define hidden float @_FortranAMaxvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+  %6 = tail call fastcc float @largest4(ptr noundef %0, ptr noundef %4)
+  ret float %6
+}
+
+define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i8 %4 to i64
+  br label %15
+
+8:                                                ; preds = %15, %2
+  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %4, 0
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = zext i8 %4 to i64
+  br label %26
+
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %8, label %15, !llvm.loop !27
+
+24:                                               ; preds = %55, %8
+  %25 = phi float [ 0xC7EFFFFFE0000000, %8 ], [ %56, %55 ]
+  ret float %25
+
+26:                                               ; preds = %11, %55
+  %27 = phi float [ 0xC7EFFFFFE0000000, %11 ], [ %56, %55 ]
+  %28 = phi i64 [ 0, %11 ], [ %57, %55 ]
+  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
+  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %55, label %32
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %0, align 8, !tbaa !7
+  br i1 %12, label %49, label %34
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
+  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
+  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load i64, ptr %39, align 8, !tbaa !18
+  %41 = srem i64 %37, %40
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %43 = load i64, ptr %42, align 8, !tbaa !16
+  %44 = mul nsw i64 %43, %41
+  %45 = add nsw i64 %44, %36
+  %46 = sdiv i64 %37, %40
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %14
+  br i1 %48, label %49, label %34, !llvm.loop !55
+
+49:                                               ; preds = %34, %32
+  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 %50
+  %52 = load float, ptr %51, align 4, !tbaa !70
+  %53 = fcmp ogt float %52, %27
+  %54 = select i1 %53, float %52, float %27
+  br label %55
+
+55:                                               ; preds = %49, %26
+  %56 = phi float [ %54, %49 ], [ %27, %26 ]
+  %57 = add nuw nsw i64 %28, 1
+  %58 = icmp eq i64 %57, %9
+  br i1 %58, label %24, label %26, !llvm.loop !102
+}
+
+define hidden float @_FortranAMinvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+  %6 = tail call fastcc float @smallest4(ptr noundef %0, ptr noundef %4)
+  ret float %6
+}
+
+define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i8 %4 to i64
+  br label %15
+
+8:                                                ; preds = %15, %2
+  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %4, 0
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = zext i8 %4 to i64
+  br label %26
+
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %8, label %15, !llvm.loop !27
+
+24:                                               ; preds = %55, %8
+  %25 = phi float [ 0x47EFFFFFE0000000, %8 ], [ %56, %55 ]
+  ret float %25
+
+26:                                               ; preds = %11, %55
+  %27 = phi float [ 0x47EFFFFFE0000000, %11 ], [ %56, %55 ]
+  %28 = phi i64 [ 0, %11 ], [ %57, %55 ]
+  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
+  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %55, label %32
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %0, align 8, !tbaa !7
+  br i1 %12, label %49, label %34
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
+  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
+  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load i64, ptr %39, align 8, !tbaa !18
+  %41 = srem i64 %37, %40
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %43 = load i64, ptr %42, align 8, !tbaa !16
+  %44 = mul nsw i64 %43, %41
+  %45 = add nsw i64 %44, %36
+  %46 = sdiv i64 %37, %40
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %14
+  br i1 %48, label %49, label %34, !llvm.loop !55
+
+49:                                               ; preds = %34, %32
+  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 %50
+  %52 = load float, ptr %51, align 4, !tbaa !70
+  %53 = fcmp olt float %52, %27
+  %54 = select i1 %53, float %52, float %27
+  br label %55
+
+55:                                               ; preds = %49, %26
+  %56 = phi float [ %54, %49 ], [ %27, %26 ]
+  %57 = add nuw nsw i64 %28, 1
+  %58 = icmp eq i64 %57, %9
+  br i1 %58, label %24, label %26, !llvm.loop !103
+}
+
+define hidden float @_FortranANorm2_4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
+  %5 = tail call fastcc float @norm4(ptr noundef %0, i32 noundef 0, i64 noundef 0)
+  ret float %5
+}
+
+define internal fastcc float @norm4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
+  %4 = tail call fastcc float @squares4(ptr noundef %0, i32 noundef %1, i64 noundef %2)
+  %5 = fcmp ogt float %4, 0.000000e+00
+  %6 = tail call float @llvm.sqrt.f32(float %4)
+  %7 = select i1 %5, float %6, float 0.000000e+00
+  ret float %7
+}
+
+define hidden float @_FortranADotProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %6 = load i8, ptr %5, align 4, !tbaa !10
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %4
+  %9 = zext i8 %6 to i64
+  br label %20
+
+10:                                               ; preds = %20, %4
+  %11 = phi i64 [ 1, %4 ], [ %26, %20 ]
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %29
+
+13:                                               ; preds = %10
+  %14 = load ptr, ptr %0, align 8, !tbaa !7
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = load i64, ptr %15, align 8, !tbaa !16
+  %17 = load ptr, ptr %1, align 8, !tbaa !7
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %19 = load i64, ptr %18, align 8, !tbaa !16
+  br label %31
+
+20:                                               ; preds = %8, %20
+  %21 = phi i64 [ 0, %8 ], [ %27, %20 ]
+  %22 = phi i64 [ 1, %8 ], [ %26, %20 ]
+  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %21
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %25 = load i64, ptr %24, align 8, !tbaa !18
+  %26 = mul nsw i64 %25, %22
+  %27 = add nuw nsw i64 %21, 1
+  %28 = icmp eq i64 %27, %9
+  br i1 %28, label %10, label %20, !llvm.loop !27
+
+29:                                               ; preds = %31, %10
+  %30 = phi float [ 0.000000e+00, %10 ], [ %41, %31 ]
+  ret float %30
+
+31:                                               ; preds = %13, %31
+  %32 = phi i64 [ 0, %13 ], [ %42, %31 ]
+  %33 = phi float [ 0.000000e+00, %13 ], [ %41, %31 ]
+  %34 = mul nsw i64 %16, %32
+  %35 = getelementptr inbounds i8, ptr %14, i64 %34
+  %36 = load float, ptr %35, align 4, !tbaa !70
+  %37 = mul nsw i64 %19, %32
+  %38 = getelementptr inbounds i8, ptr %17, i64 %37
+  %39 = load float, ptr %38, align 4, !tbaa !70
+  %40 = fmul float %36, %39
+  %41 = fadd float %33, %40
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, %11
+  br i1 %43, label %29, label %31, !llvm.loop !104
+}
+
+define hidden double @_FortranASumReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+  %6 = tail call fastcc double @sum8(ptr noundef %0, ptr noundef %4)
+  ret double %6
+}
+
+define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i8 %4 to i64
+  br label %15
+
+8:                                                ; preds = %15, %2
+  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %4, 0
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = zext i8 %4 to i64
+  br label %26
+
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %8, label %15, !llvm.loop !27
+
+24:                                               ; preds = %54, %8
+  %25 = phi double [ 0.000000e+00, %8 ], [ %55, %54 ]
+  ret double %25
+
+26:                                               ; preds = %11, %54
+  %27 = phi double [ 0.000000e+00, %11 ], [ %55, %54 ]
+  %28 = phi i64 [ 0, %11 ], [ %56, %54 ]
+  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
+  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %54, label %32
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %0, align 8, !tbaa !7
+  br i1 %12, label %49, label %34
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
+  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
+  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load i64, ptr %39, align 8, !tbaa !18
+  %41 = srem i64 %37, %40
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %43 = load i64, ptr %42, align 8, !tbaa !16
+  %44 = mul nsw i64 %43, %41
+  %45 = add nsw i64 %44, %36
+  %46 = sdiv i64 %37, %40
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %14
+  br i1 %48, label %49, label %34, !llvm.loop !55
+
+49:                                               ; preds = %34, %32
+  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 %50
+  %52 = load double, ptr %51, align 8, !tbaa !73
+  %53 = fadd double %27, %52
+  br label %54
+
+54:                                               ; preds = %49, %26
+  %55 = phi double [ %53, %49 ], [ %27, %26 ]
+  %56 = add nuw nsw i64 %28, 1
+  %57 = icmp eq i64 %56, %9
+  br i1 %57, label %24, label %26, !llvm.loop !105
+}
+
+define hidden double @_FortranAProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+  %6 = tail call fastcc double @product8(ptr noundef %0, ptr noundef %4)
+  ret double %6
+}
+
+define internal fastcc double @product8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i8 %4 to i64
+  br label %15
+
+8:                                                ; preds = %15, %2
+  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %4, 0
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = zext i8 %4 to i64
+  br label %26
+
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %8, label %15, !llvm.loop !27
+
+24:                                               ; preds = %54, %8
+  %25 = phi double [ 1.000000e+00, %8 ], [ %55, %54 ]
+  ret double %25
+
+26:                                               ; preds = %11, %54
+  %27 = phi double [ 1.000000e+00, %11 ], [ %55, %54 ]
+  %28 = phi i64 [ 0, %11 ], [ %56, %54 ]
+  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
+  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %54, label %32
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %0, align 8, !tbaa !7
+  br i1 %12, label %49, label %34
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
+  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
+  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load i64, ptr %39, align 8, !tbaa !18
+  %41 = srem i64 %37, %40
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %43 = load i64, ptr %42, align 8, !tbaa !16
+  %44 = mul nsw i64 %43, %41
+  %45 = add nsw i64 %44, %36
+  %46 = sdiv i64 %37, %40
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %14
+  br i1 %48, label %49, label %34, !llvm.loop !55
+
+49:                                               ; preds = %34, %32
+  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 %50
+  %52 = load double, ptr %51, align 8, !tbaa !73
+  %53 = fmul double %27, %52
+  br label %54
+
+54:                                               ; preds = %49, %26
+  %55 = phi double [ %53, %49 ], [ %27, %26 ]
+  %56 = add nuw nsw i64 %28, 1
+  %57 = icmp eq i64 %56, %9
+  br i1 %57, label %24, label %26, !llvm.loop !106
+}
+
+define hidden double @_FortranAMaxvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+  %6 = tail call fastcc double @largest8(ptr noundef %0, ptr noundef %4)
+  ret double %6
+}
+
+define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i8 %4 to i64
+  br label %15
+
+8:                                                ; preds = %15, %2
+  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %4, 0
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = zext i8 %4 to i64
+  br label %26
+
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %8, label %15, !llvm.loop !27
+
+24:                                               ; preds = %55, %8
+  %25 = phi double [ 0xFFEFFFFFFFFFFFFF, %8 ], [ %56, %55 ]
+  ret double %25
+
+26:                                               ; preds = %11, %55
+  %27 = phi double [ 0xFFEFFFFFFFFFFFFF, %11 ], [ %56, %55 ]
+  %28 = phi i64 [ 0, %11 ], [ %57, %55 ]
+  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
+  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %55, label %32
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %0, align 8, !tbaa !7
+  br i1 %12, label %49, label %34
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
+  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
+  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load i64, ptr %39, align 8, !tbaa !18
+  %41 = srem i64 %37, %40
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %43 = load i64, ptr %42, align 8, !tbaa !16
+  %44 = mul nsw i64 %43, %41
+  %45 = add nsw i64 %44, %36
+  %46 = sdiv i64 %37, %40
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %14
+  br i1 %48, label %49, label %34, !llvm.loop !55
+
+49:                                               ; preds = %34, %32
+  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 %50
+  %52 = load double, ptr %51, align 8, !tbaa !73
+  %53 = fcmp ogt double %52, %27
+  %54 = select i1 %53, double %52, double %27
+  br label %55
+
+55:                                               ; preds = %49, %26
+  %56 = phi double [ %54, %49 ], [ %27, %26 ]
+  %57 = add nuw nsw i64 %28, 1
+  %58 = icmp eq i64 %57, %9
+  br i1 %58, label %24, label %26, !llvm.loop !107
+}
+
+define hidden double @_FortranAMinvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+  %6 = tail call fastcc double @smallest8(ptr noundef %0, ptr noundef %4)
+  ret double %6
+}
+
+define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i8 %4 to i64
+  br label %15
+
+8:                                                ; preds = %15, %2
+  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %4, 0
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = zext i8 %4 to i64
+  br label %26
+
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %8, label %15, !llvm.loop !27
+
+24:                                               ; preds = %55, %8
+  %25 = phi double [ 0x7FEFFFFFFFFFFFFF, %8 ], [ %56, %55 ]
+  ret double %25
+
+26:                                               ; preds = %11, %55
+  %27 = phi double [ 0x7FEFFFFFFFFFFFFF, %11 ], [ %56, %55 ]
+  %28 = phi i64 [ 0, %11 ], [ %57, %55 ]
+  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
+  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %55, label %32
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %0, align 8, !tbaa !7
+  br i1 %12, label %49, label %34
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
+  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
+  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load i64, ptr %39, align 8, !tbaa !18
+  %41 = srem i64 %37, %40
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %43 = load i64, ptr %42, align 8, !tbaa !16
+  %44 = mul nsw i64 %43, %41
+  %45 = add nsw i64 %44, %36
+  %46 = sdiv i64 %37, %40
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %14
+  br i1 %48, label %49, label %34, !llvm.loop !55
+
+49:                                               ; preds = %34, %32
+  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 %50
+  %52 = load double, ptr %51, align 8, !tbaa !73
+  %53 = fcmp olt double %52, %27
+  %54 = select i1 %53, double %52, double %27
+  br label %55
+
+55:                                               ; preds = %49, %26
+  %56 = phi double [ %54, %49 ], [ %27, %26 ]
+  %57 = add nuw nsw i64 %28, 1
+  %58 = icmp eq i64 %57, %9
+  br i1 %58, label %24, label %26, !llvm.loop !108
+}
+
+define hidden double @_FortranANorm2_8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
+  %5 = tail call fastcc double @norm8(ptr noundef %0, i32 noundef 0, i64 noundef 0)
+  ret double %5
+}
+
+define internal fastcc double @norm8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
+  %4 = tail call fastcc double @squares8(ptr noundef %0, i32 noundef %1, i64 noundef %2)
+  %5 = fcmp ogt double %4, 0.000000e+00
+  %6 = tail call double @llvm.sqrt.f64(double %4)
+  %7 = select i1 %5, double %6, double 0.000000e+00
+  ret double %7
+}
+
+define hidden double @_FortranADotProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %6 = load i8, ptr %5, align 4, !tbaa !10
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %4
+  %9 = zext i8 %6 to i64
+  br label %20
+
+10:                                               ; preds = %20, %4
+  %11 = phi i64 [ 1, %4 ], [ %26, %20 ]
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %29
+
+13:                                               ; preds = %10
+  %14 = load ptr, ptr %0, align 8, !tbaa !7
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = load i64, ptr %15, align 8, !tbaa !16
+  %17 = load ptr, ptr %1, align 8, !tbaa !7
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %19 = load i64, ptr %18, align 8, !tbaa !16
+  br label %31
+
+20:                                               ; preds = %8, %20
+  %21 = phi i64 [ 0, %8 ], [ %27, %20 ]
+  %22 = phi i64 [ 1, %8 ], [ %26, %20 ]
+  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %21
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %25 = load i64, ptr %24, align 8, !tbaa !18
+  %26 = mul nsw i64 %25, %22
+  %27 = add nuw nsw i64 %21, 1
+  %28 = icmp eq i64 %27, %9
+  br i1 %28, label %10, label %20, !llvm.loop !27
+
+29:                                               ; preds = %31, %10
+  %30 = phi double [ 0.000000e+00, %10 ], [ %41, %31 ]
+  ret double %30
+
+31:                                               ; preds = %13, %31
+  %32 = phi i64 [ 0, %13 ], [ %42, %31 ]
+  %33 = phi double [ 0.000000e+00, %13 ], [ %41, %31 ]
+  %34 = mul nsw i64 %16, %32
+  %35 = getelementptr inbounds i8, ptr %14, i64 %34
+  %36 = load double, ptr %35, align 8, !tbaa !73
+  %37 = mul nsw i64 %19, %32
+  %38 = getelementptr inbounds i8, ptr %17, i64 %37
+  %39 = load double, ptr %38, align 8, !tbaa !73
+  %40 = fmul double %36, %39
+  %41 = fadd double %33, %40
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, %11
+  br i1 %43, label %29, label %31, !llvm.loop !109
+}
+
+define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %22
+
+12:                                               ; preds = %22, %6
+  %13 = phi i64 [ 1, %6 ], [ %28, %22 ]
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %31
+
+15:                                               ; preds = %12
+  %16 = icmp eq i8 %8, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = icmp eq i8 %8, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = zext i8 %8 to i64
+  %21 = zext i8 %8 to i64
+  br label %35
+
+22:                                               ; preds = %10, %22
+  %23 = phi i64 [ 0, %10 ], [ %29, %22 ]
+  %24 = phi i64 [ 1, %10 ], [ %28, %22 ]
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %23
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %27 = load i64, ptr %26, align 8, !tbaa !18
+  %28 = mul nsw i64 %27, %24
+  %29 = add nuw nsw i64 %23, 1
+  %30 = icmp eq i64 %29, %11
+  br i1 %30, label %12, label %22, !llvm.loop !27
+
+31:                                               ; preds = %84, %12
+  %32 = phi float [ 0.000000e+00, %12 ], [ %85, %84 ]
+  %33 = phi float [ 0.000000e+00, %12 ], [ %86, %84 ]
+  store float %33, ptr %0, align 4, !tbaa !82
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %32, ptr %34, align 4, !tbaa !84
+  ret void
+
+35:                                               ; preds = %15, %84
+  %36 = phi i64 [ 0, %15 ], [ %87, %84 ]
+  %37 = phi float [ 0.000000e+00, %15 ], [ %86, %84 ]
+  %38 = phi float [ 0.000000e+00, %15 ], [ %85, %84 ]
+  %39 = tail call fastcc i32 @mask_at(ptr noundef %5, i64 noundef %36)
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %84, label %41
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %1, align 8, !tbaa !7
+  br i1 %16, label %58, label %43
+
+43:                                               ; preds = %41, %43
+  %44 = phi i64 [ %56, %43 ], [ 0, %41 ]
+  %45 = phi i64 [ %54, %43 ], [ 0, %41 ]
+  %46 = phi i64 [ %55, %43 ], [ %36, %41 ]
+  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %44
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !18
+  %50 = srem i64 %46, %49
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  %53 = mul nsw i64 %52, %50
+  %54 = add nsw i64 %53, %45
+  %55 = sdiv i64 %46, %49
+  %56 = add nuw nsw i64 %44, 1
+  %57 = icmp eq i64 %56, %20
+  br i1 %57, label %58, label %43, !llvm.loop !55
+
+58:                                               ; preds = %43, %41
+  %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
+  %60 = getelementptr inbounds i8, ptr %42, i64 %59
+  %61 = load float, ptr %60, align 4, !tbaa !82
+  %62 = fadd float %37, %61
+  br i1 %18, label %78, label %63
+
+63:                                               ; preds = %58, %63
+  %64 = phi i64 [ %76, %63 ], [ 0, %58 ]
+  %65 = phi i64 [ %74, %63 ], [ 0, %58 ]
+  %66 = phi i64 [ %75, %63 ], [ %36, %58 ]
+  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %64
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !18
+  %70 = srem i64 %66, %69
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %72 = load i64, ptr %71, align 8, !tbaa !16
+  %73 = mul nsw i64 %72, %70
+  %74 = add nsw i64 %73, %65
+  %75 = sdiv i64 %66, %69
+  %76 = add nuw nsw i64 %64, 1
+  %77 = icmp eq i64 %76, %21
+  br i1 %77, label %78, label %63, !llvm.loop !55
+
+78:                                               ; preds = %63, %58
+  %79 = phi i64 [ 0, %58 ], [ %74, %63 ]
+  %80 = getelementptr inbounds i8, ptr %42, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %82 = load float, ptr %81, align 4, !tbaa !84
+  %83 = fadd float %38, %82
+  br label %84
+
+84:                                               ; preds = %35, %78
+  %85 = phi float [ %83, %78 ], [ %38, %35 ]
+  %86 = phi float [ %62, %78 ], [ %37, %35 ]
+  %87 = add nuw nsw i64 %36, 1
+  %88 = icmp eq i64 %87, %13
+  br i1 %88, label %31, label %35, !llvm.loop !110
+}
+
+define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #15 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %43, label %4
+
+4:                                                ; preds = %2
+  %5 = load ptr, ptr %0, align 8, !tbaa !7
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %43, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %29, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = zext i8 %9 to i64
+  br label %14
+
+14:                                               ; preds = %11, %14
+  %15 = phi i64 [ 0, %11 ], [ %27, %14 ]
+  %16 = phi i64 [ 0, %11 ], [ %25, %14 ]
+  %17 = phi i64 [ %1, %11 ], [ %26, %14 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i64 %15
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = srem i64 %17, %20
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %23 = load i64, ptr %22, align 8, !tbaa !16
+  %24 = mul nsw i64 %23, %21
+  %25 = add nsw i64 %24, %16
+  %26 = sdiv i64 %17, %20
+  %27 = add nuw nsw i64 %15, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %29, label %14, !llvm.loop !55
+
+29:                                               ; preds = %14, %7
+  %30 = phi i64 [ 0, %7 ], [ %25, %14 ]
+  %31 = getelementptr inbounds i8, ptr %5, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = load i64, ptr %32, align 8, !tbaa !14
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %43, label %38
+
+35:                                               ; preds = %38
+  %36 = add nuw i64 %39, 1
+  %37 = icmp eq i64 %36, %33
+  br i1 %37, label %43, label %38, !llvm.loop !111
+
+38:                                               ; preds = %29, %35
+  %39 = phi i64 [ %36, %35 ], [ 0, %29 ]
+  %40 = getelementptr inbounds nuw i8, ptr %31, i64 %39
+  %41 = load i8, ptr %40, align 1, !tbaa !10
+  %42 = icmp eq i8 %41, 0
+  br i1 %42, label %35, label %43
+
+43:                                               ; preds = %38, %35, %29, %2, %4
+  %44 = phi i32 [ 1, %2 ], [ 1, %4 ], [ 0, %29 ], [ 0, %35 ], [ 1, %38 ]
+  ret i32 %44
+}
+
+define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %22
+
+12:                                               ; preds = %22, %6
+  %13 = phi i64 [ 1, %6 ], [ %28, %22 ]
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %31
+
+15:                                               ; preds = %12
+  %16 = icmp eq i8 %8, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = icmp eq i8 %8, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = zext i8 %8 to i64
+  %21 = zext i8 %8 to i64
+  br label %35
+
+22:                                               ; preds = %10, %22
+  %23 = phi i64 [ 0, %10 ], [ %29, %22 ]
+  %24 = phi i64 [ 1, %10 ], [ %28, %22 ]
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %23
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %27 = load i64, ptr %26, align 8, !tbaa !18
+  %28 = mul nsw i64 %27, %24
+  %29 = add nuw nsw i64 %23, 1
+  %30 = icmp eq i64 %29, %11
+  br i1 %30, label %12, label %22, !llvm.loop !27
+
+31:                                               ; preds = %88, %12
+  %32 = phi float [ 0.000000e+00, %12 ], [ %89, %88 ]
+  %33 = phi float [ 1.000000e+00, %12 ], [ %90, %88 ]
+  store float %33, ptr %0, align 4, !tbaa !82
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %32, ptr %34, align 4, !tbaa !84
+  ret void
+
+35:                                               ; preds = %15, %88
+  %36 = phi float [ 1.000000e+00, %15 ], [ %90, %88 ]
+  %37 = phi float [ 0.000000e+00, %15 ], [ %89, %88 ]
+  %38 = phi i64 [ 0, %15 ], [ %91, %88 ]
+  %39 = tail call fastcc i32 @mask_at(ptr noundef %5, i64 noundef %38)
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %88, label %41
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %1, align 8, !tbaa !7
+  br i1 %16, label %58, label %43
+
+43:                                               ; preds = %41, %43
+  %44 = phi i64 [ %56, %43 ], [ 0, %41 ]
+  %45 = phi i64 [ %54, %43 ], [ 0, %41 ]
+  %46 = phi i64 [ %55, %43 ], [ %38, %41 ]
+  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %44
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !18
+  %50 = srem i64 %46, %49
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  %53 = mul nsw i64 %52, %50
+  %54 = add nsw i64 %53, %45
+  %55 = sdiv i64 %46, %49
+  %56 = add nuw nsw i64 %44, 1
+  %57 = icmp eq i64 %56, %20
+  br i1 %57, label %58, label %43, !llvm.loop !55
+
+58:                                               ; preds = %43, %41
+  %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
+  %60 = getelementptr inbounds i8, ptr %42, i64 %59
+  %61 = load float, ptr %60, align 4, !tbaa !82
+  br i1 %18, label %77, label %62
+
+62:                                               ; preds = %58, %62
+  %63 = phi i64 [ %75, %62 ], [ 0, %58 ]
+  %64 = phi i64 [ %73, %62 ], [ 0, %58 ]
+  %65 = phi i64 [ %74, %62 ], [ %38, %58 ]
+  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %63
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = load i64, ptr %67, align 8, !tbaa !18
+  %69 = srem i64 %65, %68
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %71 = load i64, ptr %70, align 8, !tbaa !16
+  %72 = mul nsw i64 %71, %69
+  %73 = add nsw i64 %72, %64
+  %74 = sdiv i64 %65, %68
+  %75 = add nuw nsw i64 %63, 1
+  %76 = icmp eq i64 %75, %21
+  br i1 %76, label %77, label %62, !llvm.loop !55
+
+77:                                               ; preds = %62, %58
+  %78 = phi i64 [ 0, %58 ], [ %73, %62 ]
+  %79 = getelementptr inbounds i8, ptr %42, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %81 = load float, ptr %80, align 4, !tbaa !84
+  %82 = fmul float %36, %61
+  %83 = fmul float %37, %81
+  %84 = fsub float %82, %83
+  %85 = fmul float %36, %81
+  %86 = fmul float %37, %61
+  %87 = fadd float %86, %85
+  br label %88
+
+88:                                               ; preds = %35, %77
+  %89 = phi float [ %87, %77 ], [ %37, %35 ]
+  %90 = phi float [ %84, %77 ], [ %36, %35 ]
+  %91 = add nuw nsw i64 %38, 1
+  %92 = icmp eq i64 %91, %13
+  br i1 %92, label %31, label %35, !llvm.loop !112
+}
+
+define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #14 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  %10 = zext i8 %7 to i64
+  br label %31
+
+11:                                               ; preds = %31, %5
+  %12 = phi i64 [ 1, %5 ], [ %37, %31 ]
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %40
+
+14:                                               ; preds = %11
+  %15 = load ptr, ptr %1, align 8, !tbaa !7
+  %16 = icmp eq i8 %7, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = icmp eq i8 %7, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = load ptr, ptr %2, align 8, !tbaa !7
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %22 = load i8, ptr %21, align 4, !tbaa !10
+  %23 = icmp eq i8 %22, 0
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %25 = icmp eq i8 %22, 0
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %27 = zext i8 %7 to i64
+  %28 = zext i8 %7 to i64
+  %29 = zext i8 %22 to i64
+  %30 = zext i8 %22 to i64
+  br label %44
+
+31:                                               ; preds = %9, %31
+  %32 = phi i64 [ 0, %9 ], [ %38, %31 ]
+  %33 = phi i64 [ 1, %9 ], [ %37, %31 ]
+  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %36 = load i64, ptr %35, align 8, !tbaa !18
+  %37 = mul nsw i64 %36, %33
+  %38 = add nuw nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %10
+  br i1 %39, label %11, label %31, !llvm.loop !27
+
+40:                                               ; preds = %121, %11
+  %41 = phi float [ 0.000000e+00, %11 ], [ %133, %121 ]
+  %42 = phi float [ 0.000000e+00, %11 ], [ %129, %121 ]
+  store float %42, ptr %0, align 4, !tbaa !82
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %41, ptr %43, align 4, !tbaa !84
+  ret void
+
+44:                                               ; preds = %14, %121
+  %45 = phi float [ 0.000000e+00, %14 ], [ %129, %121 ]
+  %46 = phi float [ 0.000000e+00, %14 ], [ %133, %121 ]
+  %47 = phi i64 [ 0, %14 ], [ %134, %121 ]
+  br i1 %16, label %63, label %48
+
+48:                                               ; preds = %44, %48
+  %49 = phi i64 [ %61, %48 ], [ 0, %44 ]
+  %50 = phi i64 [ %59, %48 ], [ 0, %44 ]
+  %51 = phi i64 [ %60, %48 ], [ %47, %44 ]
+  %52 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %49
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %54 = load i64, ptr %53, align 8, !tbaa !18
+  %55 = srem i64 %51, %54
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %57 = load i64, ptr %56, align 8, !tbaa !16
+  %58 = mul nsw i64 %57, %55
+  %59 = add nsw i64 %58, %50
+  %60 = sdiv i64 %51, %54
+  %61 = add nuw nsw i64 %49, 1
+  %62 = icmp eq i64 %61, %27
+  br i1 %62, label %63, label %48, !llvm.loop !55
+
+63:                                               ; preds = %48, %44
+  %64 = phi i64 [ 0, %44 ], [ %59, %48 ]
+  %65 = getelementptr inbounds i8, ptr %15, i64 %64
+  %66 = load float, ptr %65, align 4, !tbaa !82
+  br i1 %18, label %82, label %67
+
+67:                                               ; preds = %63, %67
+  %68 = phi i64 [ %80, %67 ], [ 0, %63 ]
+  %69 = phi i64 [ %78, %67 ], [ 0, %63 ]
+  %70 = phi i64 [ %79, %67 ], [ %47, %63 ]
+  %71 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %68
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %73 = load i64, ptr %72, align 8, !tbaa !18
+  %74 = srem i64 %70, %73
+  %75 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %76 = load i64, ptr %75, align 8, !tbaa !16
+  %77 = mul nsw i64 %76, %74
+  %78 = add nsw i64 %77, %69
+  %79 = sdiv i64 %70, %73
+  %80 = add nuw nsw i64 %68, 1
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %82, label %67, !llvm.loop !55
+
+82:                                               ; preds = %67, %63
+  %83 = phi i64 [ 0, %63 ], [ %78, %67 ]
+  %84 = getelementptr inbounds i8, ptr %15, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %86 = load float, ptr %85, align 4, !tbaa !84
+  br i1 %23, label %102, label %87
+
+87:                                               ; preds = %82, %87
+  %88 = phi i64 [ %100, %87 ], [ 0, %82 ]
+  %89 = phi i64 [ %98, %87 ], [ 0, %82 ]
+  %90 = phi i64 [ %99, %87 ], [ %47, %82 ]
+  %91 = getelementptr inbounds nuw %struct.Dimension, ptr %24, i64 %88
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %93 = load i64, ptr %92, align 8, !tbaa !18
+  %94 = srem i64 %90, %93
+  %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  %96 = load i64, ptr %95, align 8, !tbaa !16
+  %97 = mul nsw i64 %96, %94
+  %98 = add nsw i64 %97, %89
+  %99 = sdiv i64 %90, %93
+  %100 = add nuw nsw i64 %88, 1
+  %101 = icmp eq i64 %100, %29
+  br i1 %101, label %102, label %87, !llvm.loop !55
+
+102:                                              ; preds = %87, %82
+  %103 = phi i64 [ 0, %82 ], [ %98, %87 ]
+  %104 = getelementptr inbounds i8, ptr %20, i64 %103
+  %105 = load float, ptr %104, align 4, !tbaa !82
+  br i1 %25, label %121, label %106
+
+106:                                              ; preds = %102, %106
+  %107 = phi i64 [ %119, %106 ], [ 0, %102 ]
+  %108 = phi i64 [ %117, %106 ], [ 0, %102 ]
+  %109 = phi i64 [ %118, %106 ], [ %47, %102 ]
+  %110 = getelementptr inbounds nuw %struct.Dimension, ptr %26, i64 %107
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  %112 = load i64, ptr %111, align 8, !tbaa !18
+  %113 = srem i64 %109, %112
+  %114 = getelementptr inbounds nuw i8, ptr %110, i64 16
+  %115 = load i64, ptr %114, align 8, !tbaa !16
+  %116 = mul nsw i64 %115, %113
+  %117 = add nsw i64 %116, %108
+  %118 = sdiv i64 %109, %112
+  %119 = add nuw nsw i64 %107, 1
+  %120 = icmp eq i64 %119, %30
+  br i1 %120, label %121, label %106, !llvm.loop !55
+
+121:                                              ; preds = %106, %102
+  %122 = phi i64 [ 0, %102 ], [ %117, %106 ]
+  %123 = getelementptr inbounds i8, ptr %20, i64 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 4
+  %125 = load float, ptr %124, align 4, !tbaa !84
+  %126 = fmul float %66, %105
+  %127 = fmul float %86, %125
+  %128 = fadd float %126, %127
+  %129 = fadd float %45, %128
+  %130 = fmul float %66, %125
+  %131 = fmul float %86, %105
+  %132 = fsub float %130, %131
+  %133 = fadd float %46, %132
+  %134 = add nuw nsw i64 %47, 1
+  %135 = icmp eq i64 %134, %12
+  br i1 %135, label %40, label %44, !llvm.loop !113
+}
+
+define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %22
+
+12:                                               ; preds = %22, %6
+  %13 = phi i64 [ 1, %6 ], [ %28, %22 ]
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %31
+
+15:                                               ; preds = %12
+  %16 = icmp eq i8 %8, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = icmp eq i8 %8, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = zext i8 %8 to i64
+  %21 = zext i8 %8 to i64
+  br label %35
+
+22:                                               ; preds = %10, %22
+  %23 = phi i64 [ 0, %10 ], [ %29, %22 ]
+  %24 = phi i64 [ 1, %10 ], [ %28, %22 ]
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %23
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %27 = load i64, ptr %26, align 8, !tbaa !18
+  %28 = mul nsw i64 %27, %24
+  %29 = add nuw nsw i64 %23, 1
+  %30 = icmp eq i64 %29, %11
+  br i1 %30, label %12, label %22, !llvm.loop !27
+
+31:                                               ; preds = %84, %12
+  %32 = phi double [ 0.000000e+00, %12 ], [ %85, %84 ]
+  %33 = phi double [ 0.000000e+00, %12 ], [ %86, %84 ]
+  store double %33, ptr %0, align 8, !tbaa !86
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %32, ptr %34, align 8, !tbaa !88
+  ret void
+
+35:                                               ; preds = %15, %84
+  %36 = phi i64 [ 0, %15 ], [ %87, %84 ]
+  %37 = phi double [ 0.000000e+00, %15 ], [ %86, %84 ]
+  %38 = phi double [ 0.000000e+00, %15 ], [ %85, %84 ]
+  %39 = tail call fastcc i32 @mask_at(ptr noundef %5, i64 noundef %36)
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %84, label %41
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %1, align 8, !tbaa !7
+  br i1 %16, label %58, label %43
+
+43:                                               ; preds = %41, %43
+  %44 = phi i64 [ %56, %43 ], [ 0, %41 ]
+  %45 = phi i64 [ %54, %43 ], [ 0, %41 ]
+  %46 = phi i64 [ %55, %43 ], [ %36, %41 ]
+  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %44
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !18
+  %50 = srem i64 %46, %49
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  %53 = mul nsw i64 %52, %50
+  %54 = add nsw i64 %53, %45
+  %55 = sdiv i64 %46, %49
+  %56 = add nuw nsw i64 %44, 1
+  %57 = icmp eq i64 %56, %20
+  br i1 %57, label %58, label %43, !llvm.loop !55
+
+58:                                               ; preds = %43, %41
+  %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
+  %60 = getelementptr inbounds i8, ptr %42, i64 %59
+  %61 = load double, ptr %60, align 8, !tbaa !86
+  %62 = fadd double %37, %61
+  br i1 %18, label %78, label %63
+
+63:                                               ; preds = %58, %63
+  %64 = phi i64 [ %76, %63 ], [ 0, %58 ]
+  %65 = phi i64 [ %74, %63 ], [ 0, %58 ]
+  %66 = phi i64 [ %75, %63 ], [ %36, %58 ]
+  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %64
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !18
+  %70 = srem i64 %66, %69
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %72 = load i64, ptr %71, align 8, !tbaa !16
+  %73 = mul nsw i64 %72, %70
+  %74 = add nsw i64 %73, %65
+  %75 = sdiv i64 %66, %69
+  %76 = add nuw nsw i64 %64, 1
+  %77 = icmp eq i64 %76, %21
+  br i1 %77, label %78, label %63, !llvm.loop !55
+
+78:                                               ; preds = %63, %58
+  %79 = phi i64 [ 0, %58 ], [ %74, %63 ]
+  %80 = getelementptr inbounds i8, ptr %42, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %82 = load double, ptr %81, align 8, !tbaa !88
+  %83 = fadd double %38, %82
+  br label %84
+
+84:                                               ; preds = %35, %78
+  %85 = phi double [ %83, %78 ], [ %38, %35 ]
+  %86 = phi double [ %62, %78 ], [ %37, %35 ]
+  %87 = add nuw nsw i64 %36, 1
+  %88 = icmp eq i64 %87, %13
+  br i1 %88, label %31, label %35, !llvm.loop !114
+}
+
+define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %22
+
+12:                                               ; preds = %22, %6
+  %13 = phi i64 [ 1, %6 ], [ %28, %22 ]
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %31
+
+15:                                               ; preds = %12
+  %16 = icmp eq i8 %8, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = icmp eq i8 %8, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = zext i8 %8 to i64
+  %21 = zext i8 %8 to i64
+  br label %35
+
+22:                                               ; preds = %10, %22
+  %23 = phi i64 [ 0, %10 ], [ %29, %22 ]
+  %24 = phi i64 [ 1, %10 ], [ %28, %22 ]
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %23
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %27 = load i64, ptr %26, align 8, !tbaa !18
+  %28 = mul nsw i64 %27, %24
+  %29 = add nuw nsw i64 %23, 1
+  %30 = icmp eq i64 %29, %11
+  br i1 %30, label %12, label %22, !llvm.loop !27
+
+31:                                               ; preds = %88, %12
+  %32 = phi double [ 0.000000e+00, %12 ], [ %89, %88 ]
+  %33 = phi double [ 1.000000e+00, %12 ], [ %90, %88 ]
+  store double %33, ptr %0, align 8, !tbaa !86
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %32, ptr %34, align 8, !tbaa !88
+  ret void
+
+35:                                               ; preds = %15, %88
+  %36 = phi double [ 1.000000e+00, %15 ], [ %90, %88 ]
+  %37 = phi double [ 0.000000e+00, %15 ], [ %89, %88 ]
+  %38 = phi i64 [ 0, %15 ], [ %91, %88 ]
+  %39 = tail call fastcc i32 @mask_at(ptr noundef %5, i64 noundef %38)
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %88, label %41
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %1, align 8, !tbaa !7
+  br i1 %16, label %58, label %43
+
+43:                                               ; preds = %41, %43
+  %44 = phi i64 [ %56, %43 ], [ 0, %41 ]
+  %45 = phi i64 [ %54, %43 ], [ 0, %41 ]
+  %46 = phi i64 [ %55, %43 ], [ %38, %41 ]
+  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %44
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !18
+  %50 = srem i64 %46, %49
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  %53 = mul nsw i64 %52, %50
+  %54 = add nsw i64 %53, %45
+  %55 = sdiv i64 %46, %49
+  %56 = add nuw nsw i64 %44, 1
+  %57 = icmp eq i64 %56, %20
+  br i1 %57, label %58, label %43, !llvm.loop !55
+
+58:                                               ; preds = %43, %41
+  %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
+  %60 = getelementptr inbounds i8, ptr %42, i64 %59
+  %61 = load double, ptr %60, align 8, !tbaa !86
+  br i1 %18, label %77, label %62
+
+62:                                               ; preds = %58, %62
+  %63 = phi i64 [ %75, %62 ], [ 0, %58 ]
+  %64 = phi i64 [ %73, %62 ], [ 0, %58 ]
+  %65 = phi i64 [ %74, %62 ], [ %38, %58 ]
+  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %63
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = load i64, ptr %67, align 8, !tbaa !18
+  %69 = srem i64 %65, %68
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %71 = load i64, ptr %70, align 8, !tbaa !16
+  %72 = mul nsw i64 %71, %69
+  %73 = add nsw i64 %72, %64
+  %74 = sdiv i64 %65, %68
+  %75 = add nuw nsw i64 %63, 1
+  %76 = icmp eq i64 %75, %21
+  br i1 %76, label %77, label %62, !llvm.loop !55
+
+77:                                               ; preds = %62, %58
+  %78 = phi i64 [ 0, %58 ], [ %73, %62 ]
+  %79 = getelementptr inbounds i8, ptr %42, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %81 = load double, ptr %80, align 8, !tbaa !88
+  %82 = fmul double %36, %61
+  %83 = fmul double %37, %81
+  %84 = fsub double %82, %83
+  %85 = fmul double %36, %81
+  %86 = fmul double %37, %61
+  %87 = fadd double %86, %85
+  br label %88
+
+88:                                               ; preds = %35, %77
+  %89 = phi double [ %87, %77 ], [ %37, %35 ]
+  %90 = phi double [ %84, %77 ], [ %36, %35 ]
+  %91 = add nuw nsw i64 %38, 1
+  %92 = icmp eq i64 %91, %13
+  br i1 %92, label %31, label %35, !llvm.loop !115
+}
+
+define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #14 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  %10 = zext i8 %7 to i64
+  br label %31
+
+11:                                               ; preds = %31, %5
+  %12 = phi i64 [ 1, %5 ], [ %37, %31 ]
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %40
+
+14:                                               ; preds = %11
+  %15 = load ptr, ptr %1, align 8, !tbaa !7
+  %16 = icmp eq i8 %7, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = icmp eq i8 %7, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = load ptr, ptr %2, align 8, !tbaa !7
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %22 = load i8, ptr %21, align 4, !tbaa !10
+  %23 = icmp eq i8 %22, 0
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %25 = icmp eq i8 %22, 0
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %27 = zext i8 %7 to i64
+  %28 = zext i8 %7 to i64
+  %29 = zext i8 %22 to i64
+  %30 = zext i8 %22 to i64
+  br label %44
+
+31:                                               ; preds = %9, %31
+  %32 = phi i64 [ 0, %9 ], [ %38, %31 ]
+  %33 = phi i64 [ 1, %9 ], [ %37, %31 ]
+  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %36 = load i64, ptr %35, align 8, !tbaa !18
+  %37 = mul nsw i64 %36, %33
+  %38 = add nuw nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %10
+  br i1 %39, label %11, label %31, !llvm.loop !27
+
+40:                                               ; preds = %121, %11
+  %41 = phi double [ 0.000000e+00, %11 ], [ %133, %121 ]
+  %42 = phi double [ 0.000000e+00, %11 ], [ %129, %121 ]
+  store double %42, ptr %0, align 8, !tbaa !86
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %41, ptr %43, align 8, !tbaa !88
+  ret void
+
+44:                                               ; preds = %14, %121
+  %45 = phi double [ 0.000000e+00, %14 ], [ %129, %121 ]
+  %46 = phi double [ 0.000000e+00, %14 ], [ %133, %121 ]
+  %47 = phi i64 [ 0, %14 ], [ %134, %121 ]
+  br i1 %16, label %63, label %48
+
+48:                                               ; preds = %44, %48
+  %49 = phi i64 [ %61, %48 ], [ 0, %44 ]
+  %50 = phi i64 [ %59, %48 ], [ 0, %44 ]
+  %51 = phi i64 [ %60, %48 ], [ %47, %44 ]
+  %52 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %49
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %54 = load i64, ptr %53, align 8, !tbaa !18
+  %55 = srem i64 %51, %54
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %57 = load i64, ptr %56, align 8, !tbaa !16
+  %58 = mul nsw i64 %57, %55
+  %59 = add nsw i64 %58, %50
+  %60 = sdiv i64 %51, %54
+  %61 = add nuw nsw i64 %49, 1
+  %62 = icmp eq i64 %61, %27
+  br i1 %62, label %63, label %48, !llvm.loop !55
+
+63:                                               ; preds = %48, %44
+  %64 = phi i64 [ 0, %44 ], [ %59, %48 ]
+  %65 = getelementptr inbounds i8, ptr %15, i64 %64
+  %66 = load double, ptr %65, align 8, !tbaa !86
+  br i1 %18, label %82, label %67
+
+67:                                               ; preds = %63, %67
+  %68 = phi i64 [ %80, %67 ], [ 0, %63 ]
+  %69 = phi i64 [ %78, %67 ], [ 0, %63 ]
+  %70 = phi i64 [ %79, %67 ], [ %47, %63 ]
+  %71 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %68
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %73 = load i64, ptr %72, align 8, !tbaa !18
+  %74 = srem i64 %70, %73
+  %75 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %76 = load i64, ptr %75, align 8, !tbaa !16
+  %77 = mul nsw i64 %76, %74
+  %78 = add nsw i64 %77, %69
+  %79 = sdiv i64 %70, %73
+  %80 = add nuw nsw i64 %68, 1
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %82, label %67, !llvm.loop !55
+
+82:                                               ; preds = %67, %63
+  %83 = phi i64 [ 0, %63 ], [ %78, %67 ]
+  %84 = getelementptr inbounds i8, ptr %15, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %86 = load double, ptr %85, align 8, !tbaa !88
+  br i1 %23, label %102, label %87
+
+87:                                               ; preds = %82, %87
+  %88 = phi i64 [ %100, %87 ], [ 0, %82 ]
+  %89 = phi i64 [ %98, %87 ], [ 0, %82 ]
+  %90 = phi i64 [ %99, %87 ], [ %47, %82 ]
+  %91 = getelementptr inbounds nuw %struct.Dimension, ptr %24, i64 %88
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %93 = load i64, ptr %92, align 8, !tbaa !18
+  %94 = srem i64 %90, %93
+  %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  %96 = load i64, ptr %95, align 8, !tbaa !16
+  %97 = mul nsw i64 %96, %94
+  %98 = add nsw i64 %97, %89
+  %99 = sdiv i64 %90, %93
+  %100 = add nuw nsw i64 %88, 1
+  %101 = icmp eq i64 %100, %29
+  br i1 %101, label %102, label %87, !llvm.loop !55
+
+102:                                              ; preds = %87, %82
+  %103 = phi i64 [ 0, %82 ], [ %98, %87 ]
+  %104 = getelementptr inbounds i8, ptr %20, i64 %103
+  %105 = load double, ptr %104, align 8, !tbaa !86
+  br i1 %25, label %121, label %106
+
+106:                                              ; preds = %102, %106
+  %107 = phi i64 [ %119, %106 ], [ 0, %102 ]
+  %108 = phi i64 [ %117, %106 ], [ 0, %102 ]
+  %109 = phi i64 [ %118, %106 ], [ %47, %102 ]
+  %110 = getelementptr inbounds nuw %struct.Dimension, ptr %26, i64 %107
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  %112 = load i64, ptr %111, align 8, !tbaa !18
+  %113 = srem i64 %109, %112
+  %114 = getelementptr inbounds nuw i8, ptr %110, i64 16
+  %115 = load i64, ptr %114, align 8, !tbaa !16
+  %116 = mul nsw i64 %115, %113
+  %117 = add nsw i64 %116, %108
+  %118 = sdiv i64 %109, %112
+  %119 = add nuw nsw i64 %107, 1
+  %120 = icmp eq i64 %119, %30
+  br i1 %120, label %121, label %106, !llvm.loop !55
+
+121:                                              ; preds = %106, %102
+  %122 = phi i64 [ 0, %102 ], [ %117, %106 ]
+  %123 = getelementptr inbounds i8, ptr %20, i64 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 8
+  %125 = load double, ptr %124, align 8, !tbaa !88
+  %126 = fmul double %66, %105
+  %127 = fmul double %86, %125
+  %128 = fadd double %126, %127
+  %129 = fadd double %45, %128
+  %130 = fmul double %66, %125
+  %131 = fmul double %86, %105
+  %132 = fsub double %130, %131
+  %133 = fadd double %46, %132
+  %134 = add nuw nsw i64 %47, 1
+  %135 = icmp eq i64 %134, %12
+  br i1 %135, label %40, label %44, !llvm.loop !116
+}
+
+define hidden void @_FortranANorm2Dim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %7 = load i8, ptr %6, align 1, !tbaa !10
+  %8 = sext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !14
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %13, -1
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %8, i64 noundef %10, i32 noundef %14, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !10
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %29, label %18
+
+18:                                               ; preds = %5
+  %19 = zext i8 %16 to i64
+  br label %20
+
+20:                                               ; preds = %18, %20
+  %21 = phi i64 [ 0, %18 ], [ %27, %20 ]
+  %22 = phi i64 [ 1, %18 ], [ %26, %20 ]
+  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %21
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %25 = load i64, ptr %24, align 8, !tbaa !18
+  %26 = mul nsw i64 %25, %22
+  %27 = add nuw nsw i64 %21, 1
+  %28 = icmp eq i64 %27, %19
+  br i1 %28, label %29, label %20, !llvm.loop !27
+
+29:                                               ; preds = %20, %5
+  %30 = phi i64 [ 1, %5 ], [ %26, %20 ]
+  %31 = load i64, ptr %9, align 8, !tbaa !14
+  %32 = mul i64 %31, %30
+  %33 = add i64 %32, 1
+  %34 = tail call ptr @malloc(i64 noundef %33)
+  store ptr %34, ptr %0, align 8, !tbaa !7
+  %35 = load i8, ptr %6, align 1, !tbaa !10
+  switch i8 %35, label %52 [
+    i8 28, label %38
+    i8 27, label %36
+  ]
+
+36:                                               ; preds = %29
+  %37 = icmp sgt i64 %30, 0
+  br i1 %37, label %46, label %53
+
+38:                                               ; preds = %29
+  %39 = icmp sgt i64 %30, 0
+  br i1 %39, label %40, label %53
+
+40:                                               ; preds = %38, %40
+  %41 = phi i64 [ %44, %40 ], [ 0, %38 ]
+  %42 = tail call fastcc double @norm8(ptr noundef %1, i32 noundef %2, i64 noundef %41)
+  %43 = getelementptr inbounds nuw double, ptr %34, i64 %41
+  store double %42, ptr %43, align 8, !tbaa !73
+  %44 = add nuw nsw i64 %41, 1
+  %45 = icmp eq i64 %44, %30
+  br i1 %45, label %53, label %40, !llvm.loop !117
+
+46:                                               ; preds = %36, %46
+  %47 = phi i64 [ %50, %46 ], [ 0, %36 ]
+  %48 = tail call fastcc float @norm4(ptr noundef %1, i32 noundef %2, i64 noundef %47)
+  %49 = getelementptr inbounds nuw float, ptr %34, i64 %47
+  store float %48, ptr %49, align 4, !tbaa !70
+  %50 = add nuw nsw i64 %47, 1
+  %51 = icmp eq i64 %50, %30
+  br i1 %51, label %53, label %46, !llvm.loop !118
+
+52:                                               ; preds = %29
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %3, i32 noundef %4) #30
+  unreachable
+
+53:                                               ; preds = %46, %40, %36, %38
+  ret void
+}
+
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #16
+
+define hidden void @_FortranAMatmulReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %10, -2
+  %15 = add nsw i32 %14, %13
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 27, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %5
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %5
+  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
+  %32 = load i64, ptr %6, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiply_real4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @shape_of_product(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #12 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !14
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %20
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = zext nneg i32 %3 to i64
+  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %15 = load i64, ptr %14, align 8, !tbaa !18
+  store i64 1, ptr %11, align 8, !tbaa !14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %15, ptr %16, align 8, !tbaa !14
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %6, ptr %17, align 8, !tbaa !14
+  %18 = load i64, ptr %14, align 8, !tbaa !18
+  %19 = mul nsw i64 %18, %6
+  br label %20
+
+20:                                               ; preds = %10, %4
+  %21 = phi i64 [ 1, %10 ], [ 0, %4 ]
+  %22 = phi i64 [ %19, %10 ], [ %6, %4 ]
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %24 = load i8, ptr %23, align 4, !tbaa !10
+  %25 = icmp eq i8 %24, 2
+  br i1 %25, label %26, label %33
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %28 = getelementptr inbounds nuw %struct.Dimension, ptr %27, i64 %21
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %30 = load i64, ptr %29, align 8, !tbaa !18
+  store i64 1, ptr %28, align 8, !tbaa !14
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  store i64 %30, ptr %31, align 8, !tbaa !14
+  %32 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  store i64 %22, ptr %32, align 8, !tbaa !14
+  br label %33
+
+33:                                               ; preds = %26, %20
+  ret void
+}
+
+define internal fastcc void @multiply_real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #18 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %82, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %84
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !119
+
+78:                                               ; preds = %84, %67
+  %79 = phi float [ 0.000000e+00, %67 ], [ %94, %84 ]
+  %80 = mul nsw i64 %68, %46
+  %81 = getelementptr i8, ptr %65, i64 %80
+  store float %79, ptr %81, align 4, !tbaa !70
+  %82 = add nuw nsw i64 %68, 1
+  %83 = icmp eq i64 %82, %16
+  br i1 %83, label %75, label %67, !llvm.loop !120
+
+84:                                               ; preds = %69, %84
+  %85 = phi i64 [ 0, %69 ], [ %95, %84 ]
+  %86 = phi float [ 0.000000e+00, %69 ], [ %94, %84 ]
+  %87 = mul nsw i64 %85, %37
+  %88 = getelementptr inbounds i8, ptr %72, i64 %87
+  %89 = load float, ptr %88, align 4, !tbaa !70
+  %90 = mul nsw i64 %85, %39
+  %91 = getelementptr i8, ptr %74, i64 %90
+  %92 = load float, ptr %91, align 4, !tbaa !70
+  %93 = fmul float %89, %92
+  %94 = fadd float %86, %93
+  %95 = add nuw nsw i64 %85, 1
+  %96 = icmp eq i64 %95, %6
+  br i1 %96, label %78, label %84, !llvm.loop !121
+}
+
+define hidden void @_FortranAMatmulDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+  tail call fastcc void @multiply_real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %10, -2
+  %15 = add nsw i32 %14, %13
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 27, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %5
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %5
+  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
+  %32 = load i64, ptr %6, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiply_real4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+  tail call fastcc void @multiply_real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %10, -2
+  %15 = add nsw i32 %14, %13
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %5
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %5
+  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
+  %32 = load i64, ptr %6, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiply_real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @multiply_real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #18 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %82, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %84
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !122
+
+78:                                               ; preds = %84, %67
+  %79 = phi double [ 0.000000e+00, %67 ], [ %94, %84 ]
+  %80 = mul nsw i64 %68, %46
+  %81 = getelementptr i8, ptr %65, i64 %80
+  store double %79, ptr %81, align 8, !tbaa !73
+  %82 = add nuw nsw i64 %68, 1
+  %83 = icmp eq i64 %82, %16
+  br i1 %83, label %75, label %67, !llvm.loop !123
+
+84:                                               ; preds = %69, %84
+  %85 = phi i64 [ 0, %69 ], [ %95, %84 ]
+  %86 = phi double [ 0.000000e+00, %69 ], [ %94, %84 ]
+  %87 = mul nsw i64 %85, %37
+  %88 = getelementptr inbounds i8, ptr %72, i64 %87
+  %89 = load double, ptr %88, align 8, !tbaa !73
+  %90 = mul nsw i64 %85, %39
+  %91 = getelementptr i8, ptr %74, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !73
+  %93 = fmul double %89, %92
+  %94 = fadd double %86, %93
+  %95 = add nuw nsw i64 %85, 1
+  %96 = icmp eq i64 %95, %6
+  br i1 %96, label %78, label %84, !llvm.loop !124
+}
+
+define hidden void @_FortranAMatmulDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+  tail call fastcc void @multiply_real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %10, -2
+  %15 = add nsw i32 %14, %13
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %5
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %5
+  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
+  %32 = load i64, ptr %6, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiply_real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+  tail call fastcc void @multiply_real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %10, -2
+  %15 = add nsw i32 %14, %13
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 34, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %5
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %5
+  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
+  %32 = load i64, ptr %6, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiply_complex4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @multiply_complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #18 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %84, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %86
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !125
+
+78:                                               ; preds = %86, %67
+  %79 = phi float [ 0.000000e+00, %67 ], [ %107, %86 ]
+  %80 = phi float [ 0.000000e+00, %67 ], [ %103, %86 ]
+  %81 = mul nsw i64 %68, %46
+  %82 = getelementptr i8, ptr %65, i64 %81
+  store float %80, ptr %82, align 4, !tbaa !70
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  store float %79, ptr %83, align 4, !tbaa !70
+  %84 = add nuw nsw i64 %68, 1
+  %85 = icmp eq i64 %84, %16
+  br i1 %85, label %75, label %67, !llvm.loop !126
+
+86:                                               ; preds = %69, %86
+  %87 = phi float [ 0.000000e+00, %69 ], [ %103, %86 ]
+  %88 = phi i64 [ 0, %69 ], [ %108, %86 ]
+  %89 = phi float [ 0.000000e+00, %69 ], [ %107, %86 ]
+  %90 = mul nsw i64 %88, %37
+  %91 = getelementptr inbounds i8, ptr %72, i64 %90
+  %92 = load float, ptr %91, align 4, !tbaa !70
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %94 = load float, ptr %93, align 4, !tbaa !70
+  %95 = mul nsw i64 %88, %39
+  %96 = getelementptr i8, ptr %74, i64 %95
+  %97 = load float, ptr %96, align 4, !tbaa !70
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %99 = load float, ptr %98, align 4, !tbaa !70
+  %100 = fmul float %92, %97
+  %101 = fmul float %94, %99
+  %102 = fsub float %100, %101
+  %103 = fadd float %87, %102
+  %104 = fmul float %92, %99
+  %105 = fmul float %94, %97
+  %106 = fadd float %105, %104
+  %107 = fadd float %89, %106
+  %108 = add nuw nsw i64 %88, 1
+  %109 = icmp eq i64 %108, %6
+  br i1 %109, label %78, label %86, !llvm.loop !127
+}
+
+define hidden void @_FortranAMatmulDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+  tail call fastcc void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %10, -2
+  %15 = add nsw i32 %14, %13
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 34, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %5
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %5
+  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
+  %32 = load i64, ptr %6, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiply_complex4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+  tail call fastcc void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %10, -2
+  %15 = add nsw i32 %14, %13
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %5
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %5
+  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
+  %32 = load i64, ptr %6, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiply_complex8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @multiply_complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #18 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %84, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %86
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !128
+
+78:                                               ; preds = %86, %67
+  %79 = phi double [ 0.000000e+00, %67 ], [ %107, %86 ]
+  %80 = phi double [ 0.000000e+00, %67 ], [ %103, %86 ]
+  %81 = mul nsw i64 %68, %46
+  %82 = getelementptr i8, ptr %65, i64 %81
+  store double %80, ptr %82, align 8, !tbaa !73
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store double %79, ptr %83, align 8, !tbaa !73
+  %84 = add nuw nsw i64 %68, 1
+  %85 = icmp eq i64 %84, %16
+  br i1 %85, label %75, label %67, !llvm.loop !129
+
+86:                                               ; preds = %69, %86
+  %87 = phi double [ 0.000000e+00, %69 ], [ %103, %86 ]
+  %88 = phi i64 [ 0, %69 ], [ %108, %86 ]
+  %89 = phi double [ 0.000000e+00, %69 ], [ %107, %86 ]
+  %90 = mul nsw i64 %88, %37
+  %91 = getelementptr inbounds i8, ptr %72, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !73
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load double, ptr %93, align 8, !tbaa !73
+  %95 = mul nsw i64 %88, %39
+  %96 = getelementptr i8, ptr %74, i64 %95
+  %97 = load double, ptr %96, align 8, !tbaa !73
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %99 = load double, ptr %98, align 8, !tbaa !73
+  %100 = fmul double %92, %97
+  %101 = fmul double %94, %99
+  %102 = fsub double %100, %101
+  %103 = fadd double %87, %102
+  %104 = fmul double %92, %99
+  %105 = fmul double %94, %97
+  %106 = fadd double %105, %104
+  %107 = fadd double %89, %106
+  %108 = add nuw nsw i64 %88, 1
+  %109 = icmp eq i64 %108, %6
+  br i1 %109, label %78, label %86, !llvm.loop !130
+}
+
+define hidden void @_FortranAMatmulDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+  tail call fastcc void @multiply_complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %10, -2
+  %15 = add nsw i32 %14, %13
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %5
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %5
+  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
+  %32 = load i64, ptr %6, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiply_complex8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+  tail call fastcc void @multiply_complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef %5, i32 noundef %6) local_unnamed_addr #0 {
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %9 = load i64, ptr %8, align 8, !tbaa !18
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %12 = load i8, ptr %11, align 1, !tbaa !10
+  %13 = sext i8 %12 to i32
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load i64, ptr %14, align 8, !tbaa !14
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %17 = load i8, ptr %16, align 1, !tbaa !10
+  %18 = and i8 %17, 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %27, label %20
+
+20:                                               ; preds = %7
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %23 = load i8, ptr %22, align 4, !tbaa !10
+  %24 = zext i8 %23 to i64
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i64 %24
+  %26 = load ptr, ptr %25, align 8, !tbaa !11
+  br label %27
+
+27:                                               ; preds = %20, %7
+  %28 = phi ptr [ %26, %20 ], [ null, %7 ]
+  %29 = icmp ne ptr %28, null
+  %30 = zext i1 %29 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %13, i64 noundef %15, i32 noundef %10, i32 noundef 2, i32 noundef %30)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %29, label %31, label %37
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %34 = load i8, ptr %33, align 4, !tbaa !10
+  %35 = zext i8 %34 to i64
+  %36 = getelementptr inbounds nuw %struct.Dimension, ptr %32, i64 %35
+  store ptr %28, ptr %36, align 8, !tbaa !11
+  br label %37
+
+37:                                               ; preds = %27, %31
+  tail call fastcc void @extents_of_reshape(ptr noundef nonnull %0, ptr noundef %2)
+  %38 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %39 = add nsw i64 %38, 1
+  %40 = tail call ptr @malloc(i64 noundef %39)
+  store ptr %40, ptr %0, align 8, !tbaa !7
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %42 = load i8, ptr %41, align 4, !tbaa !10
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %46, label %44
+
+44:                                               ; preds = %37
+  %45 = zext i8 %42 to i64
+  br label %53
+
+46:                                               ; preds = %53, %37
+  %47 = phi i64 [ 1, %37 ], [ %59, %53 ]
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %49 = load i8, ptr %48, align 4, !tbaa !10
+  %50 = icmp eq i8 %49, 0
+  br i1 %50, label %72, label %51
+
+51:                                               ; preds = %46
+  %52 = zext i8 %49 to i64
+  br label %62
+
+53:                                               ; preds = %44, %53
+  %54 = phi i64 [ 0, %44 ], [ %60, %53 ]
+  %55 = phi i64 [ 1, %44 ], [ %59, %53 ]
+  %56 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %54
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  %58 = load i64, ptr %57, align 8, !tbaa !18
+  %59 = mul nsw i64 %58, %55
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %45
+  br i1 %61, label %46, label %53, !llvm.loop !27
+
+62:                                               ; preds = %51, %62
+  %63 = phi i64 [ 0, %51 ], [ %70, %62 ]
+  %64 = phi i64 [ 1, %51 ], [ %69, %62 ]
+  %65 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %63
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
+  %67 = load i64, ptr %66, align 8, !tbaa !18
+  %68 = freeze i64 %67
+  %69 = mul i64 %68, %64
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, %52
+  br i1 %71, label %72, label %62, !llvm.loop !27
+
+72:                                               ; preds = %62, %46
+  %73 = phi i64 [ 1, %46 ], [ %69, %62 ]
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %75 = icmp eq ptr %3, null
+  br i1 %75, label %94, label %76
+
+76:                                               ; preds = %72
+  %77 = load ptr, ptr %3, align 8, !tbaa !7
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %94, label %79
+
+79:                                               ; preds = %76
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %81 = load i8, ptr %80, align 4, !tbaa !10
+  %82 = icmp eq i8 %81, 0
+  br i1 %82, label %94, label %83
+
+83:                                               ; preds = %79
+  %84 = zext i8 %81 to i64
+  br label %85
+
+85:                                               ; preds = %83, %85
+  %86 = phi i64 [ 0, %83 ], [ %92, %85 ]
+  %87 = phi i64 [ 1, %83 ], [ %91, %85 ]
+  %88 = getelementptr inbounds nuw %struct.Dimension, ptr %3, i64 %86
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  %90 = load i64, ptr %89, align 8, !tbaa !18
+  %91 = mul nsw i64 %90, %87
+  %92 = add nuw nsw i64 %86, 1
+  %93 = icmp eq i64 %92, %84
+  br i1 %93, label %94, label %85, !llvm.loop !27
+
+94:                                               ; preds = %85, %79, %72, %76
+  %95 = phi i64 [ 0, %72 ], [ 0, %76 ], [ 1, %79 ], [ %91, %85 ]
+  %96 = icmp sle i64 %47, %73
+  %97 = icmp ne i64 %95, 0
+  %98 = select i1 %96, i1 true, i1 %97
+  br i1 %98, label %99, label %104
+
+99:                                               ; preds = %94
+  %100 = tail call i64 @llvm.smin.i64(i64 %47, i64 %73)
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %105
+
+102:                                              ; preds = %99
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %110
+
+104:                                              ; preds = %94
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %5, i32 noundef %6) #30
+  unreachable
+
+105:                                              ; preds = %132, %99
+  %106 = icmp slt i64 %73, %47
+  br i1 %106, label %107, label %136
+
+107:                                              ; preds = %105
+  %108 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %109 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  br label %137
+
+110:                                              ; preds = %102, %132
+  %111 = phi i64 [ 0, %102 ], [ %134, %132 ]
+  %112 = tail call fastcc i64 @ordered_offset(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %111)
+  %113 = load i8, ptr %74, align 4, !tbaa !10
+  %114 = icmp eq i8 %113, 0
+  br i1 %114, label %132, label %115
+
+115:                                              ; preds = %110
+  %116 = zext i8 %113 to i64
+  br label %117
+
+117:                                              ; preds = %115, %117
+  %118 = phi i64 [ 0, %115 ], [ %130, %117 ]
+  %119 = phi i64 [ 0, %115 ], [ %128, %117 ]
+  %120 = phi i64 [ %111, %115 ], [ %129, %117 ]
+  %121 = getelementptr inbounds nuw %struct.Dimension, ptr %103, i64 %118
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %123 = load i64, ptr %122, align 8, !tbaa !18
+  %124 = srem i64 %120, %123
+  %125 = getelementptr inbounds nuw i8, ptr %121, i64 16
+  %126 = load i64, ptr %125, align 8, !tbaa !16
+  %127 = mul nsw i64 %126, %124
+  %128 = add nsw i64 %127, %119
+  %129 = sdiv i64 %120, %123
+  %130 = add nuw nsw i64 %118, 1
+  %131 = icmp eq i64 %130, %116
+  br i1 %131, label %132, label %117, !llvm.loop !55
+
+132:                                              ; preds = %117, %110
+  %133 = phi i64 [ 0, %110 ], [ %128, %117 ]
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %112, ptr noundef %1, i64 noundef %133)
+  %134 = add nuw nsw i64 %111, 1
+  %135 = icmp eq i64 %134, %100
+  br i1 %135, label %105, label %110, !llvm.loop !131
+
+136:                                              ; preds = %161, %105
+  ret void
+
+137:                                              ; preds = %107, %161
+  %138 = phi i64 [ %73, %107 ], [ %163, %161 ]
+  %139 = tail call fastcc i64 @ordered_offset(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %138)
+  %140 = load i8, ptr %108, align 4, !tbaa !10
+  %141 = icmp eq i8 %140, 0
+  br i1 %141, label %161, label %142
+
+142:                                              ; preds = %137
+  %143 = sub nsw i64 %138, %73
+  %144 = srem i64 %143, %95
+  %145 = zext i8 %140 to i64
+  br label %146
+
+146:                                              ; preds = %142, %146
+  %147 = phi i64 [ 0, %142 ], [ %159, %146 ]
+  %148 = phi i64 [ 0, %142 ], [ %157, %146 ]
+  %149 = phi i64 [ %144, %142 ], [ %158, %146 ]
+  %150 = getelementptr inbounds nuw %struct.Dimension, ptr %109, i64 %147
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %152 = load i64, ptr %151, align 8, !tbaa !18
+  %153 = srem i64 %149, %152
+  %154 = getelementptr inbounds nuw i8, ptr %150, i64 16
+  %155 = load i64, ptr %154, align 8, !tbaa !16
+  %156 = mul nsw i64 %155, %153
+  %157 = add nsw i64 %156, %148
+  %158 = sdiv i64 %149, %152
+  %159 = add nuw nsw i64 %147, 1
+  %160 = icmp eq i64 %159, %145
+  br i1 %160, label %161, label %146, !llvm.loop !55
+
+161:                                              ; preds = %146, %137
+  %162 = phi i64 [ 0, %137 ], [ %157, %146 ]
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %139, ptr noundef %3, i64 noundef %162)
+  %163 = add i64 %138, 1
+  %164 = icmp eq i64 %163, %47
+  br i1 %164, label %136, label %137, !llvm.loop !132
+}
+
+define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i8 %4 to i64
+  br label %9
+
+8:                                                ; preds = %9, %2
+  ret void
+
+9:                                                ; preds = %6, %9
+  %10 = phi i64 [ 0, %6 ], [ %15, %9 ]
+  %11 = tail call fastcc i64 @integer_at(ptr noundef %1, i64 noundef %10)
+  %12 = tail call i64 @llvm.smax.i64(i64 %11, i64 0)
+  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %10
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  store i64 %12, ptr %14, align 8, !tbaa !18
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, %7
+  br i1 %16, label %8, label %9, !llvm.loop !133
+}
+
+define internal fastcc void @copy_element(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr #6 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %6 = load i8, ptr %5, align 1, !tbaa !10
+  %7 = and i8 %6, 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8, !tbaa !11
+  br label %16
+
+16:                                               ; preds = %4, %9
+  %17 = phi ptr [ %15, %9 ], [ null, %4 ]
+  %18 = load ptr, ptr %0, align 8, !tbaa !7
+  %19 = getelementptr inbounds i8, ptr %18, i64 %1
+  %20 = load ptr, ptr %2, align 8, !tbaa !7
+  %21 = getelementptr inbounds i8, ptr %20, i64 %3
+  %22 = icmp eq ptr %17, null
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %16
+  tail call fastcc void @copy_objects(ptr noundef nonnull %17, ptr noundef %19, i64 noundef 0, ptr noundef %21, i64 noundef 0, i64 noundef 1, i32 noundef 0)
+  br label %30
+
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %26 = load i8, ptr %25, align 1, !tbaa !10
+  %27 = sext i8 %26 to i32
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %29 = load i64, ptr %28, align 8, !tbaa !14
+  tail call fastcc void @copy_row(i32 noundef %27, i64 noundef %29, ptr noundef %19, i64 noundef 0, ptr noundef %21, i64 noundef 0, i64 noundef 1)
+  br label %30
+
+30:                                               ; preds = %24, %23
+  ret void
+}
+
+define internal fastcc i64 @ordered_offset(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, i64 noundef %2) unnamed_addr #15 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4, !tbaa !10
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq ptr %1, null
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = zext i8 %5 to i64
+  br label %13
+
+11:                                               ; preds = %23, %3
+  %12 = phi i64 [ 0, %3 ], [ %34, %23 ]
+  ret i64 %12
+
+13:                                               ; preds = %7, %23
+  %14 = phi i64 [ 0, %7 ], [ %36, %23 ]
+  %15 = phi i64 [ %2, %7 ], [ %35, %23 ]
+  %16 = phi i64 [ 0, %7 ], [ %34, %23 ]
+  br i1 %8, label %23, label %17
+
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %1, align 8, !tbaa !7
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %17
+  %21 = tail call fastcc i64 @integer_at(ptr noundef nonnull %1, i64 noundef %14)
+  %22 = add i64 %21, -1
+  br label %23
+
+23:                                               ; preds = %13, %17, %20
+  %24 = phi i64 [ %22, %20 ], [ %14, %17 ], [ %14, %13 ]
+  %25 = shl i64 %24, 32
+  %26 = ashr exact i64 %25, 32
+  %27 = getelementptr inbounds %struct.Dimension, ptr %9, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load i64, ptr %28, align 8, !tbaa !18
+  %30 = srem i64 %15, %29
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %32 = load i64, ptr %31, align 8, !tbaa !16
+  %33 = mul nsw i64 %32, %30
+  %34 = add nsw i64 %33, %16
+  %35 = sdiv i64 %15, %29
+  %36 = add nuw nsw i64 %14, 1
+  %37 = icmp eq i64 %36, %10
+  br i1 %37, label %11, label %13, !llvm.loop !134
+}
+
+define hidden void @_FortranASpread(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = zext i8 %8 to i32
+  %10 = add nuw nsw i32 %9, 1
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %12 = load i8, ptr %11, align 1, !tbaa !10
+  %13 = sext i8 %12 to i32
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load i64, ptr %14, align 8, !tbaa !14
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %17 = load i8, ptr %16, align 1, !tbaa !10
+  %18 = and i8 %17, 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %6
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %22 = zext i8 %8 to i64
+  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i64 %22
+  %24 = load ptr, ptr %23, align 8, !tbaa !11
+  br label %25
+
+25:                                               ; preds = %20, %6
+  %26 = phi ptr [ %24, %20 ], [ null, %6 ]
+  %27 = icmp ne ptr %26, null
+  %28 = zext i1 %27 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %13, i64 noundef %15, i32 noundef %10, i32 noundef 2, i32 noundef %28)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %27, label %29, label %35
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %32 = load i8, ptr %31, align 4, !tbaa !10
+  %33 = zext i8 %32 to i64
+  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %30, i64 %33
+  store ptr %26, ptr %34, align 8, !tbaa !11
+  br label %35
+
+35:                                               ; preds = %25, %29
+  tail call fastcc void @extents_of_spread(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i64 noundef %3)
+  %36 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %37 = add nsw i64 %36, 1
+  %38 = tail call ptr @malloc(i64 noundef %37)
+  store ptr %38, ptr %0, align 8, !tbaa !7
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %40 = load i8, ptr %39, align 4, !tbaa !10
+  %41 = icmp eq i8 %40, 0
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %35
+  %43 = zext i8 %40 to i64
+  br label %50
+
+44:                                               ; preds = %50, %35
+  %45 = phi i64 [ 1, %35 ], [ %56, %50 ]
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %47 = icmp sgt i64 %45, 0
+  br i1 %47, label %48, label %65
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %59
+
+50:                                               ; preds = %42, %50
+  %51 = phi i64 [ 0, %42 ], [ %57, %50 ]
+  %52 = phi i64 [ 1, %42 ], [ %56, %50 ]
+  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %51
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  %55 = load i64, ptr %54, align 8, !tbaa !18
+  %56 = mul nsw i64 %55, %52
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %43
+  br i1 %58, label %44, label %50, !llvm.loop !27
+
+59:                                               ; preds = %48, %81
+  %60 = phi i64 [ 0, %48 ], [ %84, %81 ]
+  %61 = load i8, ptr %46, align 4, !tbaa !10
+  %62 = icmp eq i8 %61, 0
+  br i1 %62, label %81, label %63
+
+63:                                               ; preds = %59
+  %64 = zext i8 %61 to i64
+  br label %66
+
+65:                                               ; preds = %81, %44
+  ret void
+
+66:                                               ; preds = %63, %66
+  %67 = phi i64 [ 0, %63 ], [ %79, %66 ]
+  %68 = phi i64 [ 0, %63 ], [ %77, %66 ]
+  %69 = phi i64 [ %60, %63 ], [ %78, %66 ]
+  %70 = getelementptr inbounds nuw %struct.Dimension, ptr %49, i64 %67
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %72 = load i64, ptr %71, align 8, !tbaa !18
+  %73 = srem i64 %69, %72
+  %74 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %75 = load i64, ptr %74, align 8, !tbaa !16
+  %76 = mul nsw i64 %75, %73
+  %77 = add nsw i64 %76, %68
+  %78 = sdiv i64 %69, %72
+  %79 = add nuw nsw i64 %67, 1
+  %80 = icmp eq i64 %79, %64
+  br i1 %80, label %81, label %66, !llvm.loop !55
+
+81:                                               ; preds = %66, %59
+  %82 = phi i64 [ 0, %59 ], [ %77, %66 ]
+  %83 = tail call fastcc i64 @offset_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i64 noundef %60)
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %82, ptr noundef %1, i64 noundef %83)
+  %84 = add nuw nsw i64 %60, 1
+  %85 = icmp eq i64 %84, %45
+  br i1 %85, label %65, label %59, !llvm.loop !135
+}
+
+define internal fastcc void @extents_of_spread(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %6 = load i8, ptr %5, align 4, !tbaa !10
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %4
+  %9 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
+  %10 = zext i32 %2 to i64
+  %11 = zext i8 %6 to i64
+  br label %13
+
+12:                                               ; preds = %24, %4
+  ret void
+
+13:                                               ; preds = %8, %24
+  %14 = phi i64 [ 0, %8 ], [ %16, %24 ]
+  %15 = phi i32 [ 0, %8 ], [ %25, %24 ]
+  %16 = add nuw nsw i64 %14, 1
+  %17 = icmp eq i64 %16, %10
+  br i1 %17, label %24, label %18
+
+18:                                               ; preds = %13
+  %19 = add nsw i32 %15, 1
+  %20 = sext i32 %15 to i64
+  %21 = getelementptr %struct.Dimension, ptr %1, i64 %20
+  %22 = getelementptr i8, ptr %21, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !18
+  br label %24
+
+24:                                               ; preds = %13, %18
+  %25 = phi i32 [ %19, %18 ], [ %15, %13 ]
+  %26 = phi i64 [ %23, %18 ], [ %9, %13 ]
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %14
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  store i64 %26, ptr %28, align 8, !tbaa !18
+  %29 = icmp eq i64 %16, %11
+  br i1 %29, label %12, label %13, !llvm.loop !136
+}
+
+define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #20 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %6 = load i8, ptr %5, align 4, !tbaa !10
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %4
+  %9 = zext i32 %2 to i64
+  %10 = zext i8 %6 to i64
+  br label %13
+
+11:                                               ; preds = %33, %4
+  %12 = phi i64 [ 0, %4 ], [ %34, %33 ]
+  ret i64 %12
+
+13:                                               ; preds = %8, %33
+  %14 = phi i64 [ 0, %8 ], [ %23, %33 ]
+  %15 = phi i64 [ %3, %8 ], [ %21, %33 ]
+  %16 = phi i32 [ 0, %8 ], [ %35, %33 ]
+  %17 = phi i64 [ 0, %8 ], [ %34, %33 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %14
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = sdiv i64 %15, %20
+  %22 = srem i64 %15, %20
+  %23 = add nuw nsw i64 %14, 1
+  %24 = icmp eq i64 %23, %9
+  br i1 %24, label %33, label %25
+
+25:                                               ; preds = %13
+  %26 = add nsw i32 %16, 1
+  %27 = sext i32 %16 to i64
+  %28 = getelementptr %struct.Dimension, ptr %1, i64 %27
+  %29 = getelementptr i8, ptr %28, i64 40
+  %30 = load i64, ptr %29, align 8, !tbaa !16
+  %31 = mul nsw i64 %30, %22
+  %32 = add nsw i64 %31, %17
+  br label %33
+
+33:                                               ; preds = %25, %13
+  %34 = phi i64 [ %32, %25 ], [ %17, %13 ]
+  %35 = phi i32 [ %26, %25 ], [ %16, %13 ]
+  %36 = icmp eq i64 %23, %10
+  br i1 %36, label %11, label %13, !llvm.loop !137
+}
+
+define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0, 24), (32, 40), (56, 64)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %6 = load i8, ptr %5, align 1, !tbaa !10
+  %7 = sext i8 %6 to i32
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !14
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %11 = load i8, ptr %10, align 1, !tbaa !10
+  %12 = and i8 %11, 1
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %21, label %14
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = zext i8 %17 to i64
+  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %18
+  %20 = load ptr, ptr %19, align 8, !tbaa !11
+  br label %21
+
+21:                                               ; preds = %14, %4
+  %22 = phi ptr [ %20, %14 ], [ null, %4 ]
+  %23 = icmp ne ptr %22, null
+  %24 = zext i1 %23 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %7, i64 noundef %9, i32 noundef 2, i32 noundef 2, i32 noundef %24)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %23, label %25, label %31
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %28 = load i8, ptr %27, align 4, !tbaa !10
+  %29 = zext i8 %28 to i64
+  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %26, i64 %29
+  store ptr %22, ptr %30, align 8, !tbaa !11
+  br label %31
+
+31:                                               ; preds = %21, %25
+  tail call fastcc void @extents_of_transpose(ptr noundef nonnull %0, ptr noundef %1)
+  %32 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %33 = add nsw i64 %32, 1
+  %34 = tail call ptr @malloc(i64 noundef %33)
+  store ptr %34, ptr %0, align 8, !tbaa !7
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %36 = load i64, ptr %35, align 8, !tbaa !18
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %38 = load i64, ptr %37, align 8, !tbaa !18
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %49
+
+40:                                               ; preds = %31
+  %41 = icmp sgt i64 %36, 0
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %45
+
+45:                                               ; preds = %40, %50
+  %46 = phi i64 [ 0, %40 ], [ %51, %50 ]
+  br i1 %41, label %47, label %50
+
+47:                                               ; preds = %45
+  %48 = mul nuw nsw i64 %46, %36
+  br label %53
+
+49:                                               ; preds = %50, %31
+  ret void
+
+50:                                               ; preds = %53, %45
+  %51 = add nuw nsw i64 %46, 1
+  %52 = icmp eq i64 %51, %38
+  br i1 %52, label %49, label %45, !llvm.loop !138
+
+53:                                               ; preds = %47, %53
+  %54 = phi i64 [ 0, %47 ], [ %63, %53 ]
+  %55 = add nuw nsw i64 %54, %48
+  %56 = load i64, ptr %42, align 8, !tbaa !14
+  %57 = mul i64 %56, %55
+  %58 = load i64, ptr %43, align 8, !tbaa !16
+  %59 = mul nsw i64 %58, %46
+  %60 = load i64, ptr %44, align 8, !tbaa !16
+  %61 = mul nsw i64 %60, %54
+  %62 = add nsw i64 %61, %59
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %57, ptr noundef %1, i64 noundef %62)
+  %63 = add nuw nsw i64 %54, 1
+  %64 = icmp eq i64 %63, %36
+  br i1 %64, label %50, label %53, !llvm.loop !139
+}
+
+define internal fastcc void @extents_of_transpose(ptr noundef writeonly captures(none) initializes((32, 40), (56, 64)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #12 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %4 = load i64, ptr %3, align 8, !tbaa !18
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %4, ptr %5, align 8, !tbaa !18
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %7 = load i64, ptr %6, align 8, !tbaa !18
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %7, ptr %8, align 8, !tbaa !18
+  ret void
+}
+
+define hidden void @_FortranACshift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, i32 noundef %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
+  tail call fastcc void @circular_shift(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef 0, i32 noundef %3)
+  ret void
+}
+
+define internal fastcc void @circular_shift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef %4) unnamed_addr #6 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %10 = load i8, ptr %9, align 1, !tbaa !10
+  %11 = sext i8 %10 to i32
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load i64, ptr %12, align 8, !tbaa !14
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %15 = load i8, ptr %14, align 1, !tbaa !10
+  %16 = and i8 %15, 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = zext i8 %7 to i64
+  %21 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %20
+  %22 = load ptr, ptr %21, align 8, !tbaa !11
+  br label %23
+
+23:                                               ; preds = %18, %5
+  %24 = phi ptr [ %22, %18 ], [ null, %5 ]
+  %25 = icmp ne ptr %24, null
+  %26 = zext i1 %25 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %11, i64 noundef %13, i32 noundef %8, i32 noundef 2, i32 noundef %26)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %25, label %27, label %33
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %30 = load i8, ptr %29, align 4, !tbaa !10
+  %31 = zext i8 %30 to i64
+  %32 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i64 %31
+  store ptr %24, ptr %32, align 8, !tbaa !11
+  br label %33
+
+33:                                               ; preds = %23, %27
+  tail call fastcc void @copy_extents(ptr noundef nonnull %0, ptr noundef %1)
+  %34 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %35 = add nsw i64 %34, 1
+  %36 = tail call ptr @malloc(i64 noundef %35)
+  store ptr %36, ptr %0, align 8, !tbaa !7
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %38 = load i8, ptr %37, align 4, !tbaa !10
+  %39 = icmp eq i8 %38, 0
+  br i1 %39, label %42, label %40
+
+40:                                               ; preds = %33
+  %41 = zext i8 %38 to i64
+  br label %48
+
+42:                                               ; preds = %48, %33
+  %43 = phi i64 [ 1, %33 ], [ %54, %48 ]
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %45 = icmp sgt i64 %43, 0
+  br i1 %45, label %46, label %63
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %57
+
+48:                                               ; preds = %40, %48
+  %49 = phi i64 [ 0, %40 ], [ %55, %48 ]
+  %50 = phi i64 [ 1, %40 ], [ %54, %48 ]
+  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %49
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 32
+  %53 = load i64, ptr %52, align 8, !tbaa !18
+  %54 = mul nsw i64 %53, %50
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %41
+  br i1 %56, label %42, label %48, !llvm.loop !27
+
+57:                                               ; preds = %46, %79
+  %58 = phi i64 [ 0, %46 ], [ %82, %79 ]
+  %59 = load i8, ptr %44, align 4, !tbaa !10
+  %60 = icmp eq i8 %59, 0
+  br i1 %60, label %79, label %61
+
+61:                                               ; preds = %57
+  %62 = zext i8 %59 to i64
+  br label %64
+
+63:                                               ; preds = %79, %42
+  ret void
+
+64:                                               ; preds = %61, %64
+  %65 = phi i64 [ 0, %61 ], [ %77, %64 ]
+  %66 = phi i64 [ 0, %61 ], [ %75, %64 ]
+  %67 = phi i64 [ %58, %61 ], [ %76, %64 ]
+  %68 = getelementptr inbounds nuw %struct.Dimension, ptr %47, i64 %65
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %70 = load i64, ptr %69, align 8, !tbaa !18
+  %71 = srem i64 %67, %70
+  %72 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %73 = load i64, ptr %72, align 8, !tbaa !16
+  %74 = mul nsw i64 %73, %71
+  %75 = add nsw i64 %74, %66
+  %76 = sdiv i64 %67, %70
+  %77 = add nuw nsw i64 %65, 1
+  %78 = icmp eq i64 %77, %62
+  br i1 %78, label %79, label %64, !llvm.loop !55
+
+79:                                               ; preds = %64, %57
+  %80 = phi i64 [ 0, %57 ], [ %75, %64 ]
+  %81 = tail call fastcc i64 @shifted_offset(ptr noundef %1, i32 noundef %4, ptr noundef %2, i64 noundef %3, i32 noundef 1, i64 noundef %58)
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %80, ptr noundef %1, i64 noundef %81)
+  %82 = add nuw nsw i64 %58, 1
+  %83 = icmp eq i64 %82, %43
+  br i1 %83, label %63, label %57, !llvm.loop !140
+}
+
+define hidden void @_FortranACshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #6 {
+  tail call fastcc void @circular_shift(ptr noundef %0, ptr noundef %1, ptr noundef null, i64 noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAEoshift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef %4, ptr noundef readnone captures(none) %5, i32 noundef %6) local_unnamed_addr #6 {
+  tail call fastcc void @end_off_shift(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef 0, ptr noundef %3, i32 noundef %4)
+  ret void
+}
+
+define internal fastcc void @end_off_shift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef %5) unnamed_addr #6 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = zext i8 %8 to i32
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %11 = load i8, ptr %10, align 1, !tbaa !10
+  %12 = sext i8 %11 to i32
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %16 = load i8, ptr %15, align 1, !tbaa !10
+  %17 = and i8 %16, 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %6
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %21 = zext i8 %8 to i64
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %20, i64 %21
+  %23 = load ptr, ptr %22, align 8, !tbaa !11
+  br label %24
+
+24:                                               ; preds = %19, %6
+  %25 = phi ptr [ %23, %19 ], [ null, %6 ]
+  %26 = icmp ne ptr %25, null
+  %27 = zext i1 %26 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %14, i32 noundef %9, i32 noundef 2, i32 noundef %27)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %26, label %28, label %34
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = load i8, ptr %30, align 4, !tbaa !10
+  %32 = zext i8 %31 to i64
+  %33 = getelementptr inbounds nuw %struct.Dimension, ptr %29, i64 %32
+  store ptr %25, ptr %33, align 8, !tbaa !11
+  br label %34
+
+34:                                               ; preds = %24, %28
+  tail call fastcc void @copy_extents(ptr noundef nonnull %0, ptr noundef %1)
+  %35 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %36 = add nsw i64 %35, 1
+  %37 = tail call ptr @malloc(i64 noundef %36)
+  store ptr %37, ptr %0, align 8, !tbaa !7
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %39 = load i8, ptr %38, align 4, !tbaa !10
+  %40 = icmp eq i8 %39, 0
+  br i1 %40, label %43, label %41
+
+41:                                               ; preds = %34
+  %42 = zext i8 %39 to i64
+  br label %50
+
+43:                                               ; preds = %50, %34
+  %44 = phi i64 [ 1, %34 ], [ %56, %50 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %46 = icmp sgt i64 %44, 0
+  br i1 %46, label %47, label %65
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %49 = icmp eq ptr %4, null
+  br label %59
+
+50:                                               ; preds = %41, %50
+  %51 = phi i64 [ 0, %41 ], [ %57, %50 ]
+  %52 = phi i64 [ 1, %41 ], [ %56, %50 ]
+  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %51
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  %55 = load i64, ptr %54, align 8, !tbaa !18
+  %56 = mul nsw i64 %55, %52
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %42
+  br i1 %58, label %43, label %50, !llvm.loop !27
+
+59:                                               ; preds = %47, %93
+  %60 = phi i64 [ 0, %47 ], [ %94, %93 ]
+  %61 = load i8, ptr %45, align 4, !tbaa !10
+  %62 = icmp eq i8 %61, 0
+  br i1 %62, label %81, label %63
+
+63:                                               ; preds = %59
+  %64 = zext i8 %61 to i64
+  br label %66
+
+65:                                               ; preds = %93, %43
+  ret void
+
+66:                                               ; preds = %63, %66
+  %67 = phi i64 [ 0, %63 ], [ %79, %66 ]
+  %68 = phi i64 [ 0, %63 ], [ %77, %66 ]
+  %69 = phi i64 [ %60, %63 ], [ %78, %66 ]
+  %70 = getelementptr inbounds nuw %struct.Dimension, ptr %48, i64 %67
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %72 = load i64, ptr %71, align 8, !tbaa !18
+  %73 = srem i64 %69, %72
+  %74 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %75 = load i64, ptr %74, align 8, !tbaa !16
+  %76 = mul nsw i64 %75, %73
+  %77 = add nsw i64 %76, %68
+  %78 = sdiv i64 %69, %72
+  %79 = add nuw nsw i64 %67, 1
+  %80 = icmp eq i64 %79, %64
+  br i1 %80, label %81, label %66, !llvm.loop !55
+
+81:                                               ; preds = %66, %59
+  %82 = phi i64 [ 0, %59 ], [ %77, %66 ]
+  %83 = tail call fastcc i64 @shifted_offset(ptr noundef %1, i32 noundef %5, ptr noundef %2, i64 noundef %3, i32 noundef 0, i64 noundef %60)
+  %84 = icmp eq i64 %83, -9223372036854775807
+  br i1 %84, label %86, label %85
+
+85:                                               ; preds = %81
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %82, ptr noundef %1, i64 noundef %83)
+  br label %93
+
+86:                                               ; preds = %81
+  br i1 %49, label %92, label %87
+
+87:                                               ; preds = %86
+  %88 = load ptr, ptr %4, align 8, !tbaa !7
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %92, label %90
+
+90:                                               ; preds = %87
+  %91 = tail call fastcc i64 @boundary_offset(ptr noundef %1, ptr noundef %4, i32 noundef %5, i64 noundef %60)
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %82, ptr noundef nonnull %4, i64 noundef %91)
+  br label %93
+
+92:                                               ; preds = %87, %86
+  tail call fastcc void @clear_element(ptr noundef nonnull %0, i64 noundef %82)
+  br label %93
+
+93:                                               ; preds = %90, %92, %85
+  %94 = add nuw nsw i64 %60, 1
+  %95 = icmp eq i64 %94, %44
+  br i1 %95, label %65, label %59, !llvm.loop !141
+}
+
+define hidden void @_FortranAEoshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
+  tail call fastcc void @end_off_shift(ptr noundef %0, ptr noundef %1, ptr noundef null, i64 noundef %2, ptr noundef %3, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %21, label %10
+
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %12
+
+12:                                               ; preds = %10, %12
+  %13 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %14 = phi i64 [ 1, %10 ], [ %18, %12 ]
+  %15 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %13
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %17 = load i64, ptr %16, align 8, !tbaa !18
+  %18 = mul nsw i64 %17, %14
+  %19 = add nuw nsw i64 %13, 1
+  %20 = icmp eq i64 %19, %11
+  br i1 %20, label %21, label %12, !llvm.loop !27
+
+21:                                               ; preds = %12, %6
+  %22 = phi i64 [ 1, %6 ], [ %18, %12 ]
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %24 = tail call fastcc i64 @count_true(ptr noundef %2, i64 noundef %22)
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %26 = load i8, ptr %25, align 1, !tbaa !10
+  %27 = sext i8 %26 to i32
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %29 = load i64, ptr %28, align 8, !tbaa !14
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %31 = load i8, ptr %30, align 1, !tbaa !10
+  %32 = and i8 %31, 1
+  %33 = icmp eq i8 %32, 0
+  br i1 %33, label %39, label %34
+
+34:                                               ; preds = %21
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %36 = zext i8 %8 to i64
+  %37 = getelementptr inbounds nuw %struct.Dimension, ptr %35, i64 %36
+  %38 = load ptr, ptr %37, align 8, !tbaa !11
+  br label %39
+
+39:                                               ; preds = %34, %21
+  %40 = phi ptr [ %38, %34 ], [ null, %21 ]
+  %41 = icmp ne ptr %40, null
+  %42 = zext i1 %41 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %27, i64 noundef %29, i32 noundef 1, i32 noundef 2, i32 noundef %42)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %41, label %43, label %49
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %46 = load i8, ptr %45, align 4, !tbaa !10
+  %47 = zext i8 %46 to i64
+  %48 = getelementptr inbounds nuw %struct.Dimension, ptr %44, i64 %47
+  store ptr %40, ptr %48, align 8, !tbaa !11
+  br label %49
+
+49:                                               ; preds = %39, %43
+  %50 = icmp eq ptr %3, null
+  br i1 %50, label %57, label %51
+
+51:                                               ; preds = %49
+  %52 = load ptr, ptr %3, align 8, !tbaa !7
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %57, label %54
+
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %56 = load i64, ptr %55, align 8, !tbaa !18
+  br label %57
+
+57:                                               ; preds = %49, %51, %54
+  %58 = phi i64 [ %56, %54 ], [ %24, %51 ], [ %24, %49 ]
+  tail call fastcc void @set_extent(ptr noundef nonnull %0, i64 noundef %58)
+  %59 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %60 = add nsw i64 %59, 1
+  %61 = tail call ptr @malloc(i64 noundef %60)
+  store ptr %61, ptr %0, align 8, !tbaa !7
+  %62 = icmp sgt i64 %22, 0
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %57
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %71
+
+66:                                               ; preds = %101, %57
+  %67 = icmp slt i64 %24, %58
+  br i1 %67, label %68, label %105
+
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %70 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  br label %106
+
+71:                                               ; preds = %63, %101
+  %72 = phi i64 [ 0, %63 ], [ %103, %101 ]
+  %73 = phi i64 [ 0, %63 ], [ %102, %101 ]
+  %74 = tail call fastcc i32 @is_true(ptr noundef %2, i64 noundef %72)
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %101, label %76
+
+76:                                               ; preds = %71
+  %77 = load i64, ptr %64, align 8, !tbaa !14
+  %78 = mul i64 %77, %73
+  %79 = load i8, ptr %23, align 4, !tbaa !10
+  %80 = icmp eq i8 %79, 0
+  br i1 %80, label %98, label %81
+
+81:                                               ; preds = %76
+  %82 = zext i8 %79 to i64
+  br label %83
+
+83:                                               ; preds = %81, %83
+  %84 = phi i64 [ 0, %81 ], [ %96, %83 ]
+  %85 = phi i64 [ 0, %81 ], [ %94, %83 ]
+  %86 = phi i64 [ %72, %81 ], [ %95, %83 ]
+  %87 = getelementptr inbounds nuw %struct.Dimension, ptr %65, i64 %84
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %89 = load i64, ptr %88, align 8, !tbaa !18
+  %90 = srem i64 %86, %89
+  %91 = getelementptr inbounds nuw i8, ptr %87, i64 16
+  %92 = load i64, ptr %91, align 8, !tbaa !16
+  %93 = mul nsw i64 %92, %90
+  %94 = add nsw i64 %93, %85
+  %95 = sdiv i64 %86, %89
+  %96 = add nuw nsw i64 %84, 1
+  %97 = icmp eq i64 %96, %82
+  br i1 %97, label %98, label %83, !llvm.loop !55
+
+98:                                               ; preds = %83, %76
+  %99 = phi i64 [ 0, %76 ], [ %94, %83 ]
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %78, ptr noundef %1, i64 noundef %99)
+  %100 = add nsw i64 %73, 1
+  br label %101
+
+101:                                              ; preds = %71, %98
+  %102 = phi i64 [ %100, %98 ], [ %73, %71 ]
+  %103 = add nuw nsw i64 %72, 1
+  %104 = icmp eq i64 %103, %22
+  br i1 %104, label %66, label %71, !llvm.loop !142
+
+105:                                              ; preds = %106, %66
+  ret void
+
+106:                                              ; preds = %68, %106
+  %107 = phi i64 [ %24, %68 ], [ %112, %106 ]
+  %108 = load i64, ptr %69, align 8, !tbaa !14
+  %109 = mul i64 %108, %107
+  %110 = load i64, ptr %70, align 8, !tbaa !16
+  %111 = mul nsw i64 %110, %107
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %109, ptr noundef %3, i64 noundef %111)
+  %112 = add i64 %107, 1
+  %113 = icmp eq i64 %112, %58
+  br i1 %113, label %105, label %106, !llvm.loop !143
+}
+
+define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #15 {
+  %3 = icmp sgt i64 %1, 0
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %6, %2
+  %5 = phi i64 [ 0, %2 ], [ %11, %6 ]
+  ret i64 %5
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %12, %6 ], [ 0, %2 ]
+  %8 = phi i64 [ %11, %6 ], [ 0, %2 ]
+  %9 = tail call fastcc i32 @is_true(ptr noundef %0, i64 noundef %7)
+  %10 = zext nneg i32 %9 to i64
+  %11 = add nuw nsw i64 %8, %10
+  %12 = add nuw nsw i64 %7, 1
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %4, label %6, !llvm.loop !144
+}
+
+define internal fastcc void @set_extent(ptr noundef writeonly captures(none) initializes((32, 40)) %0, i64 noundef %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %1, ptr %3, align 8, !tbaa !18
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @is_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #15 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %15, label %4
+
+4:                                                ; preds = %2
+  %5 = load ptr, ptr %0, align 8, !tbaa !7
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = icmp eq i8 %9, 0
+  %11 = select i1 %10, i64 0, i64 %1
+  %12 = tail call fastcc i64 @integer_at(ptr noundef nonnull %0, i64 noundef %11)
+  %13 = icmp ne i64 %12, 0
+  %14 = zext i1 %13 to i32
+  br label %15
+
+15:                                               ; preds = %7, %4, %2
+  %16 = phi i32 [ 1, %4 ], [ 1, %2 ], [ %14, %7 ]
+  ret i32 %16
+}
+
+define hidden void @_FortranAUnpack(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(none) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = zext i8 %8 to i32
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %11 = load i8, ptr %10, align 1, !tbaa !10
+  %12 = sext i8 %11 to i32
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %16 = load i8, ptr %15, align 1, !tbaa !10
+  %17 = and i8 %16, 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %26, label %19
+
+19:                                               ; preds = %6
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %22 = load i8, ptr %21, align 4, !tbaa !10
+  %23 = zext i8 %22 to i64
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %20, i64 %23
+  %25 = load ptr, ptr %24, align 8, !tbaa !11
+  br label %26
+
+26:                                               ; preds = %19, %6
+  %27 = phi ptr [ %25, %19 ], [ null, %6 ]
+  %28 = icmp ne ptr %27, null
+  %29 = zext i1 %28 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %14, i32 noundef %9, i32 noundef 2, i32 noundef %29)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %28, label %30, label %36
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %33 = load i8, ptr %32, align 4, !tbaa !10
+  %34 = zext i8 %33 to i64
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %34
+  store ptr %27, ptr %35, align 8, !tbaa !11
+  br label %36
+
+36:                                               ; preds = %26, %30
+  tail call fastcc void @copy_extents(ptr noundef nonnull %0, ptr noundef %2)
+  %37 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %38 = add nsw i64 %37, 1
+  %39 = tail call ptr @malloc(i64 noundef %38)
+  store ptr %39, ptr %0, align 8, !tbaa !7
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %41 = load i8, ptr %40, align 4, !tbaa !10
+  %42 = icmp eq i8 %41, 0
+  br i1 %42, label %45, label %43
+
+43:                                               ; preds = %36
+  %44 = zext i8 %41 to i64
+  br label %54
+
+45:                                               ; preds = %54, %36
+  %46 = phi i64 [ 1, %36 ], [ %60, %54 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = icmp sgt i64 %46, 0
+  br i1 %48, label %49, label %70
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  br label %63
+
+54:                                               ; preds = %43, %54
+  %55 = phi i64 [ 0, %43 ], [ %61, %54 ]
+  %56 = phi i64 [ 1, %43 ], [ %60, %54 ]
+  %57 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %55
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %59 = load i64, ptr %58, align 8, !tbaa !18
+  %60 = mul nsw i64 %59, %56
+  %61 = add nuw nsw i64 %55, 1
+  %62 = icmp eq i64 %61, %44
+  br i1 %62, label %45, label %54, !llvm.loop !27
+
+63:                                               ; preds = %49, %116
+  %64 = phi i64 [ 0, %49 ], [ %117, %116 ]
+  %65 = phi i64 [ 0, %49 ], [ %118, %116 ]
+  %66 = load i8, ptr %47, align 4, !tbaa !10
+  %67 = icmp eq i8 %66, 0
+  br i1 %67, label %86, label %68
+
+68:                                               ; preds = %63
+  %69 = zext i8 %66 to i64
+  br label %71
+
+70:                                               ; preds = %116, %45
+  ret void
+
+71:                                               ; preds = %68, %71
+  %72 = phi i64 [ 0, %68 ], [ %84, %71 ]
+  %73 = phi i64 [ 0, %68 ], [ %82, %71 ]
+  %74 = phi i64 [ %65, %68 ], [ %83, %71 ]
+  %75 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i64 %72
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %77 = load i64, ptr %76, align 8, !tbaa !18
+  %78 = srem i64 %74, %77
+  %79 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %80 = load i64, ptr %79, align 8, !tbaa !16
+  %81 = mul nsw i64 %80, %78
+  %82 = add nsw i64 %81, %73
+  %83 = sdiv i64 %74, %77
+  %84 = add nuw nsw i64 %72, 1
+  %85 = icmp eq i64 %84, %69
+  br i1 %85, label %86, label %71, !llvm.loop !55
+
+86:                                               ; preds = %71, %63
+  %87 = phi i64 [ 0, %63 ], [ %82, %71 ]
+  %88 = tail call fastcc i32 @is_true(ptr noundef %2, i64 noundef %65)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %94, label %90
+
+90:                                               ; preds = %86
+  %91 = load i64, ptr %51, align 8, !tbaa !16
+  %92 = mul nsw i64 %91, %64
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %87, ptr noundef %1, i64 noundef %92)
+  %93 = add nsw i64 %64, 1
+  br label %116
+
+94:                                               ; preds = %86
+  %95 = load i8, ptr %52, align 4, !tbaa !10
+  %96 = icmp eq i8 %95, 0
+  br i1 %96, label %114, label %97
+
+97:                                               ; preds = %94
+  %98 = zext i8 %95 to i64
+  br label %99
+
+99:                                               ; preds = %97, %99
+  %100 = phi i64 [ 0, %97 ], [ %112, %99 ]
+  %101 = phi i64 [ 0, %97 ], [ %110, %99 ]
+  %102 = phi i64 [ %65, %97 ], [ %111, %99 ]
+  %103 = getelementptr inbounds nuw %struct.Dimension, ptr %53, i64 %100
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %105 = load i64, ptr %104, align 8, !tbaa !18
+  %106 = srem i64 %102, %105
+  %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %108 = load i64, ptr %107, align 8, !tbaa !16
+  %109 = mul nsw i64 %108, %106
+  %110 = add nsw i64 %109, %101
+  %111 = sdiv i64 %102, %105
+  %112 = add nuw nsw i64 %100, 1
+  %113 = icmp eq i64 %112, %98
+  br i1 %113, label %114, label %99, !llvm.loop !55
+
+114:                                              ; preds = %99, %94
+  %115 = phi i64 [ 0, %94 ], [ %110, %99 ]
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %87, ptr noundef %3, i64 noundef %115)
+  br label %116
+
+116:                                              ; preds = %114, %90
+  %117 = phi i64 [ %93, %90 ], [ %64, %114 ]
+  %118 = add nuw nsw i64 %65, 1
+  %119 = icmp eq i64 %118, %46
+  br i1 %119, label %70, label %63, !llvm.loop !145
+}
+
+define internal fastcc void @copy_extents(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i8 %4 to i64
+  br label %9
+
+8:                                                ; preds = %9, %2
+  ret void
+
+9:                                                ; preds = %6, %9
+  %10 = phi i64 [ 0, %6 ], [ %16, %9 ]
+  %11 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %13 = load i64, ptr %12, align 8, !tbaa !18
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %10
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store i64 %13, ptr %15, align 8, !tbaa !18
+  %16 = add nuw nsw i64 %10, 1
+  %17 = icmp eq i64 %16, %7
+  br i1 %17, label %8, label %9, !llvm.loop !146
+}
+
+define internal fastcc void @set_message(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1) unnamed_addr #21 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %24, label %4
+
+4:                                                ; preds = %2
+  %5 = load ptr, ptr %0, align 8, !tbaa !7
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %24, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !14
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %24, label %11
+
+11:                                               ; preds = %7, %11
+  %12 = phi i64 [ %21, %11 ], [ 0, %7 ]
+  %13 = phi ptr [ %17, %11 ], [ %1, %7 ]
+  %14 = load i8, ptr %13, align 1, !tbaa !10
+  %15 = icmp ne i8 %14, 0
+  %16 = zext i1 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 %16
+  %18 = select i1 %15, i8 %14, i8 32
+  %19 = load ptr, ptr %0, align 8, !tbaa !7
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 %12
+  store i8 %18, ptr %20, align 1, !tbaa !10
+  %21 = add nuw i64 %12, 1
+  %22 = load i64, ptr %8, align 8, !tbaa !14
+  %23 = icmp ult i64 %21, %22
+  br i1 %23, label %11, label %24, !llvm.loop !147
+
+24:                                               ; preds = %11, %7, %2, %4
+  ret void
+}
+
+define internal fastcc void @establish_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, i32 noundef range(i32 -128, 128) %1, i64 noundef %2, i32 noundef %3, i32 noundef range(i32 1, 3) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #22 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %2, ptr %7, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 20240719, ptr %8, align 8, !tbaa !3
+  %9 = trunc i32 %3 to i8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i8 %9, ptr %10, align 4, !tbaa !10
+  %11 = trunc nsw i32 %1 to i8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %11, ptr %12, align 1, !tbaa !10
+  %13 = trunc nuw nsw i32 %4 to i8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  store i8 %13, ptr %14, align 2, !tbaa !10
+  %15 = trunc nuw nsw i32 %5 to i8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  store i8 %15, ptr %16, align 1, !tbaa !10
+  %17 = icmp sgt i32 %3, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = zext nneg i32 %3 to i64
+  br label %23
+
+21:                                               ; preds = %23, %6
+  %22 = icmp eq i32 %5, 0
+  br i1 %22, label %35, label %30
+
+23:                                               ; preds = %18, %23
+  %24 = phi i64 [ 0, %18 ], [ %28, %23 ]
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %24
+  store i64 1, ptr %25, align 8, !tbaa !14
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i64 0, ptr %26, align 8, !tbaa !14
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store i64 %2, ptr %27, align 8, !tbaa !14
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %21, label %23, !llvm.loop !148
+
+30:                                               ; preds = %21
+  %31 = and i32 %3, 255
+  %32 = zext nneg i32 %31 to i64
+  %33 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  store i64 0, ptr %34, align 8, !tbaa !14
+  br label %35
+
+35:                                               ; preds = %30, %21
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #23
+
+define internal fastcc void @take_mold(ptr noundef writeonly captures(none) initializes((8, 16), (20, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8, !tbaa !14
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %5, ptr %6, align 8, !tbaa !14
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %8 = load i8, ptr %7, align 1, !tbaa !10
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %8, ptr %9, align 1, !tbaa !10
+  %10 = trunc i32 %2 to i8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i8 %10, ptr %11, align 4, !tbaa !10
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %13 = icmp sgt i32 %2, 0
+  br i1 %13, label %14, label %23
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %17 = zext nneg i32 %2 to i64
+  br label %18
+
+18:                                               ; preds = %14, %24
+  %19 = phi i64 [ 0, %14 ], [ %27, %24 ]
+  %20 = load i8, ptr %12, align 4, !tbaa !10
+  %21 = zext i8 %20 to i64
+  %22 = icmp samesign ult i64 %19, %21
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %18, %24, %3
+  ret void
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %19
+  %26 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i64 %19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %26, i64 24, i1 false), !tbaa.struct !149
+  %27 = add nuw nsw i64 %19, 1
+  %28 = icmp eq i64 %27, %17
+  br i1 %28, label %23, label %18, !llvm.loop !150
+}
+
+define internal fastcc void @copy_objects(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #6 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = load ptr, ptr %9, align 8, !tbaa !34
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %7
+  %13 = icmp sgt i64 %5, 0
+  %14 = icmp eq i32 %6, 0
+  br label %24
+
+15:                                               ; preds = %71, %24, %7
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %17 = load ptr, ptr %16, align 8, !tbaa !35
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %79, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %21 = load i64, ptr %20, align 8, !tbaa !18
+  %22 = icmp sgt i64 %5, 0
+  %23 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
+  br label %75
+
+24:                                               ; preds = %12, %71
+  %25 = phi ptr [ %10, %12 ], [ %73, %71 ]
+  %26 = phi i64 [ 0, %12 ], [ %72, %71 ]
+  %27 = load i64, ptr %8, align 8, !tbaa !18
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %29, label %15
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw %struct.Component, ptr %25, i64 %26
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  %32 = load i64, ptr %31, align 8, !tbaa !37
+  %33 = getelementptr inbounds i8, ptr %1, i64 %32
+  %34 = getelementptr inbounds i8, ptr %3, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %36 = load i8, ptr %35, align 8, !tbaa !41
+  %37 = icmp eq i8 %36, 1
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %29
+  br i1 %13, label %40, label %71
+
+39:                                               ; preds = %29
+  tail call fastcc void @copy_data_component(ptr noundef nonnull %30, ptr noundef %33, i64 noundef %2, ptr noundef %34, i64 noundef %4, i64 noundef %5, i32 noundef %6)
+  br label %71
+
+40:                                               ; preds = %38, %68
+  %41 = phi i64 [ %69, %68 ], [ 0, %38 ]
+  %42 = mul nsw i64 %41, %2
+  %43 = getelementptr inbounds i8, ptr %33, i64 %42
+  %44 = mul nsw i64 %41, %4
+  %45 = getelementptr inbounds i8, ptr %34, i64 %44
+  %46 = load i8, ptr %35, align 8, !tbaa !41
+  %47 = icmp eq i8 %46, 2
+  %48 = or i1 %14, %47
+  br i1 %48, label %49, label %67
+
+49:                                               ; preds = %40
+  tail call fastcc void @copy_shape(ptr noundef %43, ptr noundef %45)
+  %50 = load ptr, ptr %45, align 8, !tbaa !7
+  store ptr %50, ptr %43, align 8, !tbaa !7
+  %51 = getelementptr inbounds nuw i8, ptr %45, i64 23
+  %52 = load i8, ptr %51, align 1, !tbaa !10
+  %53 = and i8 %52, 1
+  %54 = icmp eq i8 %53, 0
+  br i1 %54, label %68, label %55
+
+55:                                               ; preds = %49
+  %56 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %57 = getelementptr inbounds nuw i8, ptr %45, i64 20
+  %58 = load i8, ptr %57, align 4, !tbaa !10
+  %59 = zext i8 %58 to i64
+  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %56, i64 %59
+  %61 = load ptr, ptr %60, align 8, !tbaa !11
+  %62 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %43, i64 20
+  %64 = load i8, ptr %63, align 4, !tbaa !10
+  %65 = zext i8 %64 to i64
+  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %62, i64 %65
+  store ptr %61, ptr %66, align 8, !tbaa !11
+  br label %68
+
+67:                                               ; preds = %40
+  tail call fastcc void @assign_allocatable_component(ptr noundef %43, ptr noundef %45)
+  br label %68
+
+68:                                               ; preds = %55, %49, %67
+  %69 = add nuw nsw i64 %41, 1
+  %70 = icmp eq i64 %69, %5
+  br i1 %70, label %71, label %40, !llvm.loop !151
+
+71:                                               ; preds = %68, %38, %39
+  %72 = add nuw nsw i64 %26, 1
+  %73 = load ptr, ptr %9, align 8, !tbaa !34
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %15, label %24, !llvm.loop !152
+
+75:                                               ; preds = %19, %95
+  %76 = phi ptr [ %17, %19 ], [ %97, %95 ]
+  %77 = phi i64 [ 0, %19 ], [ %96, %95 ]
+  %78 = icmp eq i64 %77, %23
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %75, %95, %15
+  ret void
+
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw %struct.ProcedureComponent, ptr %76, i64 %77
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %83 = load i64, ptr %82, align 8, !tbaa !47
+  %84 = getelementptr inbounds i8, ptr %1, i64 %83
+  %85 = getelementptr inbounds i8, ptr %3, i64 %83
+  br i1 %22, label %86, label %95
+
+86:                                               ; preds = %80, %86
+  %87 = phi i64 [ %93, %86 ], [ 0, %80 ]
+  %88 = mul nsw i64 %87, %4
+  %89 = getelementptr inbounds i8, ptr %85, i64 %88
+  %90 = load ptr, ptr %89, align 8, !tbaa !98
+  %91 = mul nsw i64 %87, %2
+  %92 = getelementptr inbounds i8, ptr %84, i64 %91
+  store ptr %90, ptr %92, align 8, !tbaa !98
+  %93 = add nuw nsw i64 %87, 1
+  %94 = icmp eq i64 %93, %5
+  br i1 %94, label %95, label %86, !llvm.loop !99
+
+95:                                               ; preds = %86, %80
+  %96 = add nuw i64 %77, 1
+  %97 = load ptr, ptr %16, align 8, !tbaa !35
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %79, label %75, !llvm.loop !153
+}
+
+define internal fastcc void @copy_text(ptr noundef writeonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #2 {
+  %8 = tail call i64 @llvm.smin.i64(i64 %2, i64 %5)
+  %9 = icmp sgt i64 %6, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %7
+  %11 = sub nsw i64 %2, %8
+  br label %13
+
+12:                                               ; preds = %13, %7
+  ret void
+
+13:                                               ; preds = %10, %13
+  %14 = phi i64 [ 0, %10 ], [ %20, %13 ]
+  %15 = mul nsw i64 %14, %1
+  %16 = getelementptr inbounds i8, ptr %0, i64 %15
+  %17 = mul nsw i64 %14, %4
+  %18 = getelementptr inbounds i8, ptr %3, i64 %17
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %16, ptr align 1 %18, i64 %8, i1 false)
+  %19 = getelementptr inbounds i8, ptr %16, i64 %8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %19, i8 32, i64 %11, i1 false)
+  %20 = add nuw nsw i64 %14, 1
+  %21 = icmp eq i64 %20, %6
+  br i1 %21, label %12, label %13, !llvm.loop !154
+}
+
+define internal fastcc void @copy_data_component(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #6 {
+  %8 = tail call fastcc i64 @elements_of_component(ptr noundef %0)
+  %9 = tail call fastcc i64 @element_bytes_of_component(ptr noundef %0)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %11 = load i8, ptr %10, align 1, !tbaa !52
+  %12 = icmp eq i8 %11, 6
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %7
+  %14 = icmp eq i64 %8, 0
+  br i1 %14, label %42, label %15
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %17
+
+17:                                               ; preds = %15, %17
+  %18 = phi i64 [ 0, %15 ], [ %23, %17 ]
+  %19 = load ptr, ptr %16, align 8, !tbaa !53
+  %20 = mul nsw i64 %18, %9
+  %21 = getelementptr inbounds i8, ptr %1, i64 %20
+  %22 = getelementptr inbounds i8, ptr %3, i64 %20
+  tail call fastcc void @copy_objects(ptr noundef %19, ptr noundef %21, i64 noundef %2, ptr noundef %22, i64 noundef %4, i64 noundef %5, i32 noundef %6)
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %8
+  br i1 %24, label %42, label %17, !llvm.loop !155
+
+25:                                               ; preds = %7
+  %26 = sext i8 %11 to i32
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %28 = load i8, ptr %27, align 2, !tbaa !156
+  %29 = sext i8 %28 to i32
+  %30 = tail call fastcc i32 @type_code(i32 noundef %26, i32 noundef %29)
+  %31 = icmp eq i64 %5, 1
+  br i1 %31, label %34, label %32
+
+32:                                               ; preds = %25
+  %33 = icmp eq i64 %8, 0
+  br i1 %33, label %42, label %35
+
+34:                                               ; preds = %25
+  tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %9, ptr noundef %1, i64 noundef %9, ptr noundef %3, i64 noundef %9, i64 noundef %8)
+  br label %42
+
+35:                                               ; preds = %32, %35
+  %36 = phi i64 [ %40, %35 ], [ 0, %32 ]
+  %37 = mul nsw i64 %36, %9
+  %38 = getelementptr inbounds i8, ptr %1, i64 %37
+  %39 = getelementptr inbounds i8, ptr %3, i64 %37
+  tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %9, ptr noundef %38, i64 noundef %2, ptr noundef %39, i64 noundef %4, i64 noundef %5)
+  %40 = add nuw nsw i64 %36, 1
+  %41 = icmp eq i64 %40, %8
+  br i1 %41, label %42, label %35, !llvm.loop !157
+
+42:                                               ; preds = %35, %17, %32, %13, %34
+  ret void
+}
+
+define internal fastcc void @assign_allocatable_component(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #6 {
+  tail call fastcc void @release_allocatable(ptr noundef %0)
+  tail call fastcc void @copy_shape(ptr noundef %0, ptr noundef %1)
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %4 = load i8, ptr %3, align 1, !tbaa !10
+  %5 = and i8 %4, 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %19, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i64 %11
+  %13 = load ptr, ptr %12, align 8, !tbaa !11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !10
+  %17 = zext i8 %16 to i64
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i64 %17
+  store ptr %13, ptr %18, align 8, !tbaa !11
+  br label %19
+
+19:                                               ; preds = %7, %2
+  %20 = load ptr, ptr %1, align 8, !tbaa !7
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19
+  tail call fastcc void @allocate_like(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0)
+  tail call fastcc void @copy_elements(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1)
+  br label %23
+
+23:                                               ; preds = %19, %22
+  ret void
+}
+
+define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #15 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 8, !tbaa !158
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 27
+  %5 = load i8, ptr %4, align 1, !tbaa !56
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %1
+  %8 = zext nneg i8 %5 to i64
+  br label %11
+
+9:                                                ; preds = %11, %1
+  %10 = phi i64 [ 1, %1 ], [ %23, %11 ]
+  ret i64 %10
+
+11:                                               ; preds = %7, %11
+  %12 = phi i64 [ 0, %7 ], [ %24, %11 ]
+  %13 = phi i64 [ 1, %7 ], [ %23, %11 ]
+  %14 = shl nuw nsw i64 %12, 5
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %17 = load i64, ptr %16, align 8, !tbaa !159
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %19 = load i64, ptr %18, align 8, !tbaa !159
+  %20 = sub nsw i64 %17, %19
+  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 -1)
+  %22 = add nsw i64 %21, 1
+  %23 = mul nsw i64 %22, %13
+  %24 = add nuw nsw i64 %12, 1
+  %25 = icmp eq i64 %24, %8
+  br i1 %25, label %9, label %11, !llvm.loop !160
+}
+
+define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #24 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %3 = load i8, ptr %2, align 1, !tbaa !52
+  switch i8 %3, label %18 [
+    i8 6, label %4
+    i8 4, label %11
+  ]
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %6 = load ptr, ptr %5, align 8, !tbaa !53
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %24, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %10 = load i64, ptr %9, align 8, !tbaa !30
+  br label %24
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8, !tbaa !161
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %15 = load i8, ptr %14, align 2, !tbaa !156
+  %16 = sext i8 %15 to i64
+  %17 = mul nsw i64 %13, %16
+  br label %24
+
+18:                                               ; preds = %1
+  %19 = sext i8 %3 to i32
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %21 = load i8, ptr %20, align 2, !tbaa !156
+  %22 = sext i8 %21 to i32
+  %23 = tail call fastcc i64 @bytes_of(i32 noundef %19, i32 noundef %22)
+  br label %24
+
+24:                                               ; preds = %8, %4, %18, %11
+  %25 = phi i64 [ %23, %18 ], [ %17, %11 ], [ %10, %8 ], [ 0, %4 ]
+  ret i64 %25
+}
+
+define internal fastcc void @copy_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !14
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !14
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %7 = load i32, ptr %6, align 8, !tbaa !3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %7, ptr %8, align 8, !tbaa !3
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i8 %10, ptr %11, align 4, !tbaa !10
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %13 = load i8, ptr %12, align 1, !tbaa !10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %13, ptr %14, align 1, !tbaa !10
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 22
+  %16 = load i8, ptr %15, align 2, !tbaa !10
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  store i8 %16, ptr %17, align 2, !tbaa !10
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %19 = load i8, ptr %18, align 1, !tbaa !10
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  store i8 %19, ptr %20, align 1, !tbaa !10
+  %21 = load i8, ptr %9, align 4, !tbaa !10
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %2
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %33
+
+26:                                               ; preds = %33
+  %27 = zext i8 %38 to i64
+  br label %28
+
+28:                                               ; preds = %26, %2
+  %29 = phi i64 [ 0, %2 ], [ %27, %26 ]
+  %30 = load i8, ptr %18, align 1, !tbaa !10
+  %31 = and i8 %30, 1
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %48, label %41
+
+33:                                               ; preds = %23, %33
+  %34 = phi i64 [ 0, %23 ], [ %37, %33 ]
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %24, i64 %34
+  %36 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i64 %34
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %35, ptr noundef nonnull align 8 dereferenceable(24) %36, i64 24, i1 false), !tbaa.struct !149
+  %37 = add nuw nsw i64 %34, 1
+  %38 = load i8, ptr %9, align 4, !tbaa !10
+  %39 = zext i8 %38 to i64
+  %40 = icmp samesign ult i64 %37, %39
+  br i1 %40, label %33, label %26, !llvm.loop !162
+
+41:                                               ; preds = %28
+  %42 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %29
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  %44 = load i64, ptr %43, align 8, !tbaa !14
+  %45 = zext i8 %10 to i64
+  %46 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %45
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 32
+  store i64 %44, ptr %47, align 8, !tbaa !14
+  br label %48
+
+48:                                               ; preds = %41, %28
+  ret void
+}
+
+define internal fastcc void @allocate_like(ptr noundef captures(none) initializes((21, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 5) %2) unnamed_addr #17 {
+  %4 = tail call fastcc i64 @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %6 = load i8, ptr %5, align 1, !tbaa !10
+  %7 = and i8 %6, 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %32, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %11 = load i8, ptr %10, align 1, !tbaa !10
+  %12 = and i8 %11, 1
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %32, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = zext i8 %17 to i64
+  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %18
+  %20 = load ptr, ptr %19, align 8, !tbaa !11
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %23 = load i8, ptr %22, align 4, !tbaa !10
+  %24 = zext i8 %23 to i64
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i64 %24
+  store ptr %20, ptr %25, align 8, !tbaa !11
+  %26 = load i8, ptr %16, align 4, !tbaa !10
+  %27 = zext i8 %26 to i64
+  %28 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = load i64, ptr %29, align 8, !tbaa !14
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i64 %30, ptr %31, align 8, !tbaa !14
+  br label %32
+
+32:                                               ; preds = %14, %9, %3
+  %33 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %34 = tail call ptr @malloc(i64 noundef %33)
+  store ptr %34, ptr %0, align 8, !tbaa !7
+  br i1 %8, label %42, label %35
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %38 = load i8, ptr %37, align 4, !tbaa !10
+  %39 = zext i8 %38 to i64
+  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %36, i64 %39
+  %41 = load ptr, ptr %40, align 8, !tbaa !11
+  br label %42
+
+42:                                               ; preds = %32, %35
+  %43 = phi ptr [ %41, %35 ], [ null, %32 ]
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %68, label %45
+
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds nuw i8, ptr %43, i64 429
+  %47 = load i8, ptr %46, align 1, !tbaa !22
+  %48 = icmp eq i8 %47, 0
+  br i1 %48, label %49, label %68
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %51 = load i64, ptr %50, align 8, !tbaa !14
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %53 = load i8, ptr %52, align 4, !tbaa !10
+  %54 = icmp eq i8 %53, 0
+  br i1 %54, label %66, label %55
+
+55:                                               ; preds = %49
+  %56 = zext i8 %53 to i64
+  br label %57
+
+57:                                               ; preds = %55, %57
+  %58 = phi i64 [ 0, %55 ], [ %64, %57 ]
+  %59 = phi i64 [ 1, %55 ], [ %63, %57 ]
+  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %58
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 32
+  %62 = load i64, ptr %61, align 8, !tbaa !18
+  %63 = mul nsw i64 %62, %59
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %56
+  br i1 %65, label %66, label %57, !llvm.loop !27
+
+66:                                               ; preds = %57, %49
+  %67 = phi i64 [ 1, %49 ], [ %63, %57 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %43, ptr noundef %34, i64 noundef %51, i64 noundef %67)
+  br label %68
+
+68:                                               ; preds = %66, %45, %42
+  ret void
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #23
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #25
+
+define internal fastcc void @initialize_data_component(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #5 {
+  %3 = tail call fastcc i64 @elements_of_component(ptr noundef %0)
+  %4 = tail call fastcc i64 @element_bytes_of_component(ptr noundef %0)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %6 = load ptr, ptr %5, align 8, !tbaa !42
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %2
+  tail call fastcc void @fill_component(ptr noundef %0, ptr noundef %1, ptr noundef %6)
+  br label %20
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %11 = load i8, ptr %10, align 1, !tbaa !52
+  %12 = icmp eq i8 %11, 6
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %15 = load ptr, ptr %14, align 8, !tbaa !53
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 429
+  %17 = load i8, ptr %16, align 1, !tbaa !22
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %13
+  tail call fastcc void @initialize_objects(ptr noundef %15, ptr noundef %1, i64 noundef %4, i64 noundef %3)
+  br label %20
+
+20:                                               ; preds = %9, %13, %19, %8
+  ret void
+}
+
+define internal fastcc void @establish_component(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 25
+  %4 = load i8, ptr %3, align 1, !tbaa !52
+  %5 = sext i8 %4 to i32
+  %6 = icmp eq i8 %4, 6
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load i8, ptr %7, align 8, !tbaa !41
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 26
+  %10 = load i8, ptr %9, align 2, !tbaa !156
+  %11 = sext i8 %10 to i32
+  %12 = tail call fastcc i32 @type_code(i32 noundef %5, i32 noundef %11)
+  %13 = tail call fastcc i64 @element_bytes_of_component(ptr noundef %1)
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %15 = load i8, ptr %14, align 1, !tbaa !56
+  br i1 %6, label %16, label %19
+
+16:                                               ; preds = %2
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %18 = load ptr, ptr %17, align 8, !tbaa !53
+  br label %19
+
+19:                                               ; preds = %2, %16
+  %20 = phi ptr [ %18, %16 ], [ null, %2 ]
+  %21 = sext i8 %15 to i32
+  %22 = icmp eq i8 %8, 2
+  %23 = select i1 %22, i32 1, i32 2
+  %24 = icmp ne ptr %20, null
+  %25 = zext i1 %24 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %13, i32 noundef %21, i32 noundef range(i32 1, 3) %23, i32 noundef %25)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %24, label %26, label %32
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %29 = load i8, ptr %28, align 4, !tbaa !10
+  %30 = zext i8 %29 to i64
+  %31 = getelementptr inbounds nuw %struct.Dimension, ptr %27, i64 %30
+  store ptr %20, ptr %31, align 8, !tbaa !11
+  br label %32
+
+32:                                               ; preds = %19, %26
+  ret void
+}
+
+define internal fastcc void @fill_component(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, ptr noundef nonnull readonly captures(none) %2) unnamed_addr #5 {
+  %4 = tail call fastcc i64 @elements_of_component(ptr noundef %0)
+  %5 = tail call fastcc i64 @element_bytes_of_component(ptr noundef %0)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load i8, ptr %6, align 8, !tbaa !41
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %27, label %9
+
+9:                                                ; preds = %3
+  tail call fastcc void @copy_shape(ptr noundef %1, ptr noundef nonnull %2)
+  %10 = load ptr, ptr %2, align 8, !tbaa !7
+  store ptr %10, ptr %1, align 8, !tbaa !7
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 23
+  %12 = load i8, ptr %11, align 1, !tbaa !10
+  %13 = and i8 %12, 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %49, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = zext i8 %18 to i64
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i64 %19
+  %21 = load ptr, ptr %20, align 8, !tbaa !11
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %24 = load i8, ptr %23, align 4, !tbaa !10
+  %25 = zext i8 %24 to i64
+  %26 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i64 %25
+  store ptr %21, ptr %26, align 8, !tbaa !11
+  br label %49
+
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %29 = load i8, ptr %28, align 1, !tbaa !52
+  %30 = icmp eq i8 %29, 6
+  br i1 %30, label %31, label %43
+
+31:                                               ; preds = %27
+  %32 = icmp eq i64 %4, 0
+  br i1 %32, label %49, label %33
+
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %35
+
+35:                                               ; preds = %33, %35
+  %36 = phi i64 [ 0, %33 ], [ %41, %35 ]
+  %37 = load ptr, ptr %34, align 8, !tbaa !53
+  %38 = mul nsw i64 %36, %5
+  %39 = getelementptr inbounds i8, ptr %1, i64 %38
+  %40 = getelementptr inbounds i8, ptr %2, i64 %38
+  tail call fastcc void @fill_object(ptr noundef %37, ptr noundef %39, ptr noundef %40)
+  %41 = add nuw nsw i64 %36, 1
+  %42 = icmp eq i64 %41, %4
+  br i1 %42, label %49, label %35, !llvm.loop !163
+
+43:                                               ; preds = %27
+  %44 = sext i8 %29 to i32
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %46 = load i8, ptr %45, align 2, !tbaa !156
+  %47 = sext i8 %46 to i32
+  %48 = tail call fastcc i32 @type_code(i32 noundef %44, i32 noundef %47)
+  tail call fastcc void @fill_row(i32 noundef %48, i64 noundef %5, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %4)
+  br label %49
+
+49:                                               ; preds = %35, %31, %15, %9, %43
+  ret void
+}
+
+define internal fastcc void @fill_object(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, ptr noundef nonnull readonly captures(none) %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %6 = load ptr, ptr %5, align 8, !tbaa !34
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %21, %16, %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = load ptr, ptr %9, align 8, !tbaa !35
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %34, label %12
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  %15 = tail call i64 @llvm.smax.i64(i64 %14, i64 0)
+  br label %30
+
+16:                                               ; preds = %3, %21
+  %17 = phi ptr [ %28, %21 ], [ %6, %3 ]
+  %18 = phi i64 [ %27, %21 ], [ 0, %3 ]
+  %19 = load i64, ptr %4, align 8, !tbaa !18
+  %20 = icmp slt i64 %18, %19
+  br i1 %20, label %21, label %8
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds nuw %struct.Component, ptr %17, i64 %18
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !37
+  %25 = getelementptr inbounds i8, ptr %1, i64 %24
+  %26 = getelementptr inbounds i8, ptr %2, i64 %24
+  tail call fastcc void @fill_component(ptr noundef nonnull %22, ptr noundef %25, ptr noundef %26)
+  %27 = add nuw nsw i64 %18, 1
+  %28 = load ptr, ptr %5, align 8, !tbaa !34
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %8, label %16, !llvm.loop !164
+
+30:                                               ; preds = %12, %35
+  %31 = phi ptr [ %10, %12 ], [ %43, %35 ]
+  %32 = phi i64 [ 0, %12 ], [ %42, %35 ]
+  %33 = icmp eq i64 %32, %15
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %30, %35, %8
+  ret void
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds nuw %struct.ProcedureComponent, ptr %31, i64 %32
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %38 = load i64, ptr %37, align 8, !tbaa !47
+  %39 = getelementptr inbounds i8, ptr %1, i64 %38
+  %40 = getelementptr inbounds i8, ptr %2, i64 %38
+  %41 = load ptr, ptr %40, align 8, !tbaa !98
+  store ptr %41, ptr %39, align 8, !tbaa !98
+  %42 = add nuw i64 %32, 1
+  %43 = load ptr, ptr %9, align 8, !tbaa !35
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %34, label %30, !llvm.loop !165
+}
+
+define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #8 {
+  switch i32 %0, label %98 [
+    i32 27, label %12
+    i32 28, label %10
+    i32 29, label %8
+    i32 31, label %6
+    i32 34, label %46
+    i32 35, label %59
+    i32 36, label %72
+    i32 38, label %85
+  ]
+
+6:                                                ; preds = %5
+  %7 = icmp sgt i64 %4, 0
+  br i1 %7, label %38, label %99
+
+8:                                                ; preds = %5
+  %9 = icmp sgt i64 %4, 0
+  br i1 %9, label %30, label %99
+
+10:                                               ; preds = %5
+  %11 = icmp sgt i64 %4, 0
+  br i1 %11, label %22, label %99
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i64 %4, 0
+  br i1 %13, label %14, label %99
+
+14:                                               ; preds = %12, %14
+  %15 = phi i64 [ %20, %14 ], [ 0, %12 ]
+  %16 = shl nsw i64 %15, 2
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 %16
+  %18 = tail call fastcc float @constant_real4(ptr noundef %17)
+  %19 = getelementptr inbounds nuw float, ptr %2, i64 %15
+  store float %18, ptr %19, align 4, !tbaa !70
+  %20 = add nuw nsw i64 %15, 1
+  %21 = icmp eq i64 %20, %4
+  br i1 %21, label %99, label %14, !llvm.loop !166
+
+22:                                               ; preds = %10, %22
+  %23 = phi i64 [ %28, %22 ], [ 0, %10 ]
+  %24 = shl nsw i64 %23, 3
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 %24
+  %26 = tail call fastcc double @constant_real8(ptr noundef %25)
+  %27 = getelementptr inbounds nuw double, ptr %2, i64 %23
+  store double %26, ptr %27, align 8, !tbaa !73
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %4
+  br i1 %29, label %99, label %22, !llvm.loop !167
+
+30:                                               ; preds = %8, %30
+  %31 = phi i64 [ %36, %30 ], [ 0, %8 ]
+  %32 = shl nsw i64 %31, 4
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 %32
+  %34 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %33)
+  %35 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %31
+  store x86_fp80 %34, ptr %35, align 16, !tbaa !76
+  %36 = add nuw nsw i64 %31, 1
+  %37 = icmp eq i64 %36, %4
+  br i1 %37, label %99, label %30, !llvm.loop !168
+
+38:                                               ; preds = %6, %38
+  %39 = phi i64 [ %44, %38 ], [ 0, %6 ]
+  %40 = shl nsw i64 %39, 4
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 %40
+  %42 = tail call fastcc fp128 @constant_real16(ptr noundef %41)
+  %43 = getelementptr inbounds nuw fp128, ptr %2, i64 %39
+  store fp128 %42, ptr %43, align 16, !tbaa !79
+  %44 = add nuw nsw i64 %39, 1
+  %45 = icmp eq i64 %44, %4
+  br i1 %45, label %99, label %38, !llvm.loop !169
+
+46:                                               ; preds = %5
+  %47 = icmp sgt i64 %4, 0
+  br i1 %47, label %48, label %99
+
+48:                                               ; preds = %46
+  %49 = shl nuw i64 %4, 1
+  %50 = tail call i64 @llvm.smax.i64(i64 %49, i64 1)
+  br label %51
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ %57, %51 ], [ 0, %48 ]
+  %53 = shl nsw i64 %52, 2
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
+  %55 = tail call fastcc float @constant_real4(ptr noundef %54)
+  %56 = getelementptr inbounds nuw float, ptr %2, i64 %52
+  store float %55, ptr %56, align 4, !tbaa !70
+  %57 = add nuw nsw i64 %52, 1
+  %58 = icmp eq i64 %57, %50
+  br i1 %58, label %99, label %51, !llvm.loop !166
+
+59:                                               ; preds = %5
+  %60 = icmp sgt i64 %4, 0
+  br i1 %60, label %61, label %99
+
+61:                                               ; preds = %59
+  %62 = shl nuw i64 %4, 1
+  %63 = tail call i64 @llvm.smax.i64(i64 %62, i64 1)
+  br label %64
+
+64:                                               ; preds = %61, %64
+  %65 = phi i64 [ %70, %64 ], [ 0, %61 ]
+  %66 = shl nsw i64 %65, 3
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 %66
+  %68 = tail call fastcc double @constant_real8(ptr noundef %67)
+  %69 = getelementptr inbounds nuw double, ptr %2, i64 %65
+  store double %68, ptr %69, align 8, !tbaa !73
+  %70 = add nuw nsw i64 %65, 1
+  %71 = icmp eq i64 %70, %63
+  br i1 %71, label %99, label %64, !llvm.loop !167
+
+72:                                               ; preds = %5
+  %73 = icmp sgt i64 %4, 0
+  br i1 %73, label %74, label %99
+
+74:                                               ; preds = %72
+  %75 = shl nuw i64 %4, 1
+  %76 = tail call i64 @llvm.smax.i64(i64 %75, i64 1)
+  br label %77
+
+77:                                               ; preds = %74, %77
+  %78 = phi i64 [ %83, %77 ], [ 0, %74 ]
+  %79 = shl nsw i64 %78, 4
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 %79
+  %81 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %80)
+  %82 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %78
+  store x86_fp80 %81, ptr %82, align 16, !tbaa !76
+  %83 = add nuw nsw i64 %78, 1
+  %84 = icmp eq i64 %83, %76
+  br i1 %84, label %99, label %77, !llvm.loop !168
+
+85:                                               ; preds = %5
+  %86 = icmp sgt i64 %4, 0
+  br i1 %86, label %87, label %99
+
+87:                                               ; preds = %85
+  %88 = shl nuw i64 %4, 1
+  %89 = tail call i64 @llvm.smax.i64(i64 %88, i64 1)
+  br label %90
+
+90:                                               ; preds = %87, %90
+  %91 = phi i64 [ %96, %90 ], [ 0, %87 ]
+  %92 = shl nsw i64 %91, 4
+  %93 = getelementptr inbounds nuw i8, ptr %3, i64 %92
+  %94 = tail call fastcc fp128 @constant_real16(ptr noundef %93)
+  %95 = getelementptr inbounds nuw fp128, ptr %2, i64 %91
+  store fp128 %94, ptr %95, align 16, !tbaa !79
+  %96 = add nuw nsw i64 %91, 1
+  %97 = icmp eq i64 %96, %89
+  br i1 %97, label %99, label %90, !llvm.loop !169
+
+98:                                               ; preds = %5
+  tail call fastcc void @copy_row(i32 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %1, ptr noundef %3, i64 noundef %1, i64 noundef %4)
+  br label %99
+
+99:                                               ; preds = %90, %77, %64, %51, %38, %30, %22, %14, %85, %72, %59, %46, %6, %8, %10, %12, %98
+  ret void
+}
+
+define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
+  %2 = load float, ptr %0, align 4, !tbaa !70
+  ret float %2
+}
+
+define internal fastcc double @constant_real8(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
+  %2 = load double, ptr %0, align 8, !tbaa !73
+  ret double %2
+}
+
+define internal fastcc x86_fp80 @constant_real10(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
+  %2 = load x86_fp80, ptr %0, align 16, !tbaa !76
+  ret x86_fp80 %2
+}
+
+define internal fastcc fp128 @constant_real16(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
+  %2 = load fp128, ptr %0, align 16, !tbaa !79
+  ret fp128 %2
+}
+
+define internal fastcc void @call_final(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #0 {
+  %4 = alloca %union.anon.17, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  %6 = load i8, ptr %5, align 1, !tbaa !170
+  %7 = and i8 %6, 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %34, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %13 = load i8, ptr %12, align 4, !tbaa !10
+  %14 = zext i8 %13 to i32
+  %15 = icmp ne ptr %1, null
+  %16 = zext i1 %15 to i32
+  call fastcc void @establish_shape(ptr noundef nonnull %4, i32 noundef 42, i64 noundef %11, i32 noundef %14, i32 noundef 1, i32 noundef %16)
+  store ptr null, ptr %4, align 8, !tbaa !7
+  br i1 %15, label %17, label %23
+
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %20 = load i8, ptr %19, align 4, !tbaa !10
+  %21 = zext i8 %20 to i64
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %18, i64 %21
+  store ptr %1, ptr %22, align 8, !tbaa !11
+  br label %23
+
+23:                                               ; preds = %17, %9
+  %24 = icmp eq i8 %13, 0
+  br i1 %24, label %30, label %25
+
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %28 = zext i8 %13 to i64
+  %29 = mul nuw nsw i64 %28, 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %26, ptr nonnull align 8 %27, i64 %29, i1 false)
+  br label %30
+
+30:                                               ; preds = %25, %23
+  %31 = load ptr, ptr %2, align 8, !tbaa !7
+  store ptr %31, ptr %4, align 8, !tbaa !7
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = load ptr, ptr %32, align 8, !tbaa !172
+  call void %33(ptr noundef nonnull %4) #31
+  br label %38
+
+34:                                               ; preds = %3
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !172
+  %37 = load ptr, ptr %2, align 8, !tbaa !7
+  tail call void %36(ptr noundef %37) #31
+  br label %38
+
+38:                                               ; preds = %34, %30
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  ret void
+}
+
+define internal fastcc void @call_final_for_each(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #0 {
+  %4 = alloca %union.anon.19, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %6 = load i8, ptr %5, align 4, !tbaa !10
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %3
+  %9 = zext i8 %6 to i64
+  br label %21
+
+10:                                               ; preds = %21, %3
+  %11 = phi i64 [ 1, %3 ], [ %27, %21 ]
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %13 = icmp sgt i64 %11, 0
+  br i1 %13, label %14, label %30
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %16 = icmp ne ptr %1, null
+  %17 = zext i1 %16 to i32
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  br label %31
+
+21:                                               ; preds = %8, %21
+  %22 = phi i64 [ 0, %8 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %8 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %2, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %9
+  br i1 %29, label %10, label %21, !llvm.loop !27
+
+30:                                               ; preds = %59, %10
+  ret void
+
+31:                                               ; preds = %14, %59
+  %32 = phi i64 [ 0, %14 ], [ %62, %59 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  %33 = load i64, ptr %15, align 8, !tbaa !14
+  call fastcc void @establish_shape(ptr noundef nonnull %4, i32 noundef 42, i64 noundef %33, i32 noundef 0, i32 noundef 1, i32 noundef %17)
+  store ptr null, ptr %4, align 8, !tbaa !7
+  br i1 %16, label %34, label %38
+
+34:                                               ; preds = %31
+  %35 = load i8, ptr %19, align 4, !tbaa !10
+  %36 = zext i8 %35 to i64
+  %37 = getelementptr inbounds nuw %struct.Dimension, ptr %18, i64 %36
+  store ptr %1, ptr %37, align 8, !tbaa !11
+  br label %38
+
+38:                                               ; preds = %31, %34
+  %39 = load ptr, ptr %2, align 8, !tbaa !7
+  %40 = load i8, ptr %12, align 4, !tbaa !10
+  %41 = icmp eq i8 %40, 0
+  br i1 %41, label %59, label %42
+
+42:                                               ; preds = %38
+  %43 = zext i8 %40 to i64
+  br label %44
+
+44:                                               ; preds = %42, %44
+  %45 = phi i64 [ 0, %42 ], [ %57, %44 ]
+  %46 = phi i64 [ 0, %42 ], [ %55, %44 ]
+  %47 = phi i64 [ %32, %42 ], [ %56, %44 ]
+  %48 = getelementptr inbounds nuw %struct.Dimension, ptr %20, i64 %45
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %50 = load i64, ptr %49, align 8, !tbaa !18
+  %51 = srem i64 %47, %50
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %53 = load i64, ptr %52, align 8, !tbaa !16
+  %54 = mul nsw i64 %53, %51
+  %55 = add nsw i64 %54, %46
+  %56 = sdiv i64 %47, %50
+  %57 = add nuw nsw i64 %45, 1
+  %58 = icmp eq i64 %57, %43
+  br i1 %58, label %59, label %44, !llvm.loop !55
+
+59:                                               ; preds = %44, %38
+  %60 = phi i64 [ 0, %38 ], [ %55, %44 ]
+  %61 = getelementptr inbounds i8, ptr %39, i64 %60
+  store ptr %61, ptr %4, align 8, !tbaa !10
+  call fastcc void @call_final(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  %62 = add nuw nsw i64 %32, 1
+  %63 = icmp eq i64 %62, %11
+  br i1 %63, label %30, label %31, !llvm.loop !173
+}
+
+declare i32 @llvm.ctpop.i32(i32) #27
+
+define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #20 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !7
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %147, label %5
+
+5:                                                ; preds = %2
+  %6 = load ptr, ptr %1, align 8, !tbaa !7
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %147, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %25, label %12
+
+12:                                               ; preds = %8
+  %13 = zext i8 %10 to i64
+  br label %14
+
+14:                                               ; preds = %12, %14
+  %15 = phi i64 [ 0, %12 ], [ %21, %14 ]
+  %16 = phi i64 [ 1, %12 ], [ %20, %14 ]
+  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %15
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !18
+  %20 = mul nsw i64 %19, %16
+  %21 = add nuw nsw i64 %15, 1
+  %22 = icmp eq i64 %21, %13
+  br i1 %22, label %23, label %14, !llvm.loop !27
+
+23:                                               ; preds = %14
+  %24 = icmp eq i64 %20, 0
+  br i1 %24, label %147, label %25
+
+25:                                               ; preds = %8, %23
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %27 = load i8, ptr %26, align 4, !tbaa !10
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %42, label %29
+
+29:                                               ; preds = %25
+  %30 = zext i8 %27 to i64
+  br label %31
+
+31:                                               ; preds = %29, %31
+  %32 = phi i64 [ 0, %29 ], [ %38, %31 ]
+  %33 = phi i64 [ 1, %29 ], [ %37, %31 ]
+  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %36 = load i64, ptr %35, align 8, !tbaa !18
+  %37 = mul nsw i64 %36, %33
+  %38 = add nuw nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %30
+  br i1 %39, label %40, label %31, !llvm.loop !27
+
+40:                                               ; preds = %31
+  %41 = icmp eq i64 %37, 0
+  br i1 %41, label %147, label %42
+
+42:                                               ; preds = %25, %40
+  %43 = icmp eq i8 %10, 0
+  br i1 %43, label %64, label %44
+
+44:                                               ; preds = %42
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = zext i8 %10 to i64
+  br label %47
+
+47:                                               ; preds = %44, %60
+  %48 = phi i64 [ 0, %44 ], [ %62, %60 ]
+  %49 = phi i64 [ 0, %44 ], [ %61, %60 ]
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %45, i64 %48
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  %53 = icmp slt i64 %52, 0
+  br i1 %53, label %54, label %60
+
+54:                                               ; preds = %47
+  %55 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %56 = load i64, ptr %55, align 8, !tbaa !18
+  %57 = add nsw i64 %56, -1
+  %58 = mul nsw i64 %57, %52
+  %59 = add nsw i64 %58, %49
+  br label %60
+
+60:                                               ; preds = %54, %47
+  %61 = phi i64 [ %59, %54 ], [ %49, %47 ]
+  %62 = add nuw nsw i64 %48, 1
+  %63 = icmp eq i64 %62, %46
+  br i1 %63, label %64, label %47, !llvm.loop !174
+
+64:                                               ; preds = %60, %42
+  %65 = phi i64 [ 0, %42 ], [ %61, %60 ]
+  %66 = getelementptr inbounds i8, ptr %3, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %68 = load i64, ptr %67, align 8, !tbaa !14
+  %69 = icmp eq i8 %27, 0
+  br i1 %69, label %90, label %70
+
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %72 = zext i8 %27 to i64
+  br label %73
+
+73:                                               ; preds = %70, %86
+  %74 = phi i64 [ 0, %70 ], [ %88, %86 ]
+  %75 = phi i64 [ %68, %70 ], [ %87, %86 ]
+  %76 = getelementptr inbounds nuw %struct.Dimension, ptr %71, i64 %74
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 16
+  %78 = load i64, ptr %77, align 8, !tbaa !16
+  %79 = icmp sgt i64 %78, 0
+  br i1 %79, label %80, label %86
+
+80:                                               ; preds = %73
+  %81 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %82 = load i64, ptr %81, align 8, !tbaa !18
+  %83 = add nsw i64 %82, -1
+  %84 = mul nsw i64 %83, %78
+  %85 = add nsw i64 %84, %75
+  br label %86
+
+86:                                               ; preds = %80, %73
+  %87 = phi i64 [ %85, %80 ], [ %75, %73 ]
+  %88 = add nuw nsw i64 %74, 1
+  %89 = icmp eq i64 %88, %72
+  br i1 %89, label %90, label %73, !llvm.loop !175
+
+90:                                               ; preds = %86, %64
+  %91 = phi i64 [ %68, %64 ], [ %87, %86 ]
+  %92 = getelementptr inbounds i8, ptr %6, i64 %91
+  %93 = icmp ult ptr %66, %92
+  br i1 %93, label %94, label %147
+
+94:                                               ; preds = %90
+  %95 = icmp eq i8 %27, 0
+  br i1 %95, label %116, label %96
+
+96:                                               ; preds = %94
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %98 = zext i8 %27 to i64
+  br label %99
+
+99:                                               ; preds = %96, %112
+  %100 = phi i64 [ 0, %96 ], [ %114, %112 ]
+  %101 = phi i64 [ 0, %96 ], [ %113, %112 ]
+  %102 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i64 %100
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %104 = load i64, ptr %103, align 8, !tbaa !16
+  %105 = icmp slt i64 %104, 0
+  br i1 %105, label %106, label %112
+
+106:                                              ; preds = %99
+  %107 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %108 = load i64, ptr %107, align 8, !tbaa !18
+  %109 = add nsw i64 %108, -1
+  %110 = mul nsw i64 %109, %104
+  %111 = add nsw i64 %110, %101
+  br label %112
+
+112:                                              ; preds = %106, %99
+  %113 = phi i64 [ %111, %106 ], [ %101, %99 ]
+  %114 = add nuw nsw i64 %100, 1
+  %115 = icmp eq i64 %114, %98
+  br i1 %115, label %116, label %99, !llvm.loop !174
+
+116:                                              ; preds = %112, %94
+  %117 = phi i64 [ 0, %94 ], [ %113, %112 ]
+  %118 = getelementptr inbounds i8, ptr %6, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %120 = load i64, ptr %119, align 8, !tbaa !14
+  %121 = icmp eq i8 %10, 0
+  br i1 %121, label %142, label %122
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %124 = zext i8 %10 to i64
+  br label %125
+
+125:                                              ; preds = %122, %138
+  %126 = phi i64 [ 0, %122 ], [ %140, %138 ]
+  %127 = phi i64 [ %120, %122 ], [ %139, %138 ]
+  %128 = getelementptr inbounds nuw %struct.Dimension, ptr %123, i64 %126
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %130 = load i64, ptr %129, align 8, !tbaa !16
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %138
+
+132:                                              ; preds = %125
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %134 = load i64, ptr %133, align 8, !tbaa !18
+  %135 = add nsw i64 %134, -1
+  %136 = mul nsw i64 %135, %130
+  %137 = add nsw i64 %136, %127
+  br label %138
+
+138:                                              ; preds = %132, %125
+  %139 = phi i64 [ %137, %132 ], [ %127, %125 ]
+  %140 = add nuw nsw i64 %126, 1
+  %141 = icmp eq i64 %140, %124
+  br i1 %141, label %142, label %125, !llvm.loop !175
+
+142:                                              ; preds = %138, %116
+  %143 = phi i64 [ %120, %116 ], [ %139, %138 ]
+  %144 = getelementptr inbounds i8, ptr %3, i64 %143
+  %145 = icmp ult ptr %118, %144
+  %146 = zext i1 %145 to i32
+  br label %147
+
+147:                                              ; preds = %90, %142, %2, %5, %23, %40
+  %148 = phi i32 [ 0, %2 ], [ 0, %40 ], [ 0, %23 ], [ 0, %5 ], [ 0, %90 ], [ %146, %142 ]
+  ret i32 %148
+}
+
+define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 3, 12) %2) unnamed_addr #20 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !10
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %7 = load i8, ptr %6, align 1, !tbaa !10
+  %8 = icmp eq i8 %5, %7
+  br i1 %8, label %9, label %74
+
+9:                                                ; preds = %3
+  %10 = icmp eq i8 %5, 40
+  %11 = and i32 %2, 4
+  %12 = icmp eq i32 %11, 0
+  %13 = and i1 %12, %10
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !14
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !14
+  %19 = icmp eq i64 %16, %18
+  br i1 %19, label %20, label %74
+
+20:                                               ; preds = %14, %9
+  %21 = icmp samesign ult i32 %2, 8
+  br i1 %21, label %50, label %22
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %24 = load i8, ptr %23, align 1, !tbaa !10
+  %25 = and i8 %24, 1
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %34, label %27
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %30 = load i8, ptr %29, align 4, !tbaa !10
+  %31 = zext i8 %30 to i64
+  %32 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !11
+  br label %34
+
+34:                                               ; preds = %22, %27
+  %35 = phi ptr [ %33, %27 ], [ null, %22 ]
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %37 = load i8, ptr %36, align 1, !tbaa !10
+  %38 = and i8 %37, 1
+  %39 = icmp eq i8 %38, 0
+  br i1 %39, label %47, label %40
+
+40:                                               ; preds = %34
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %43 = load i8, ptr %42, align 4, !tbaa !10
+  %44 = zext i8 %43 to i64
+  %45 = getelementptr inbounds nuw %struct.Dimension, ptr %41, i64 %44
+  %46 = load ptr, ptr %45, align 8, !tbaa !11
+  br label %47
+
+47:                                               ; preds = %34, %40
+  %48 = phi ptr [ %46, %40 ], [ null, %34 ]
+  %49 = icmp eq ptr %35, %48
+  br i1 %49, label %50, label %74
+
+50:                                               ; preds = %47, %20
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %52 = load i8, ptr %51, align 4, !tbaa !10
+  %53 = icmp eq i8 %52, 0
+  br i1 %53, label %74, label %54
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %56 = load i8, ptr %55, align 4, !tbaa !10
+  %57 = icmp eq i8 %56, 0
+  br i1 %57, label %74, label %58
+
+58:                                               ; preds = %54
+  %59 = zext i8 %56 to i64
+  br label %60
+
+60:                                               ; preds = %58, %60
+  %61 = phi i64 [ 0, %58 ], [ %72, %60 ]
+  %62 = phi i32 [ 0, %58 ], [ %71, %60 ]
+  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %61
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 32
+  %65 = load i64, ptr %64, align 8, !tbaa !18
+  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %61
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %68 = load i64, ptr %67, align 8, !tbaa !18
+  %69 = icmp ne i64 %65, %68
+  %70 = zext i1 %69 to i32
+  %71 = or i32 %62, %70
+  %72 = add nuw nsw i64 %61, 1
+  %73 = icmp eq i64 %72, %59
+  br i1 %73, label %74, label %60, !llvm.loop !176
+
+74:                                               ; preds = %60, %54, %50, %47, %14, %3
+  %75 = phi i32 [ 1, %3 ], [ 1, %14 ], [ 1, %47 ], [ 0, %50 ], [ 0, %54 ], [ %71, %60 ]
+  ret i32 %75
+}
+
+define internal fastcc void @copy_words(ptr noundef writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #2 {
+  %7 = icmp sgt i64 %4, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %9, %6
+  ret void
+
+9:                                                ; preds = %6, %9
+  %10 = phi i64 [ %15, %9 ], [ 0, %6 ]
+  %11 = mul nsw i64 %10, %1
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = mul nsw i64 %10, %3
+  %14 = getelementptr inbounds i8, ptr %2, i64 %13
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %12, ptr align 1 %14, i64 %5, i1 false)
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, %4
+  br i1 %16, label %8, label %9, !llvm.loop !177
+}
+
+define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #20 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %32, label %6
+
+6:                                                ; preds = %4
+  %7 = add i32 %1, -1
+  %8 = icmp sgt i32 %1, 1
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = zext i32 %7 to i64
+  br label %23
+
+11:                                               ; preds = %23, %6
+  %12 = phi i64 [ 1, %6 ], [ %29, %23 ]
+  %13 = srem i64 %2, %12
+  %14 = sdiv i64 %2, %12
+  %15 = sext i32 %7 to i64
+  %16 = getelementptr %struct.Dimension, ptr %0, i64 %15
+  %17 = getelementptr i8, ptr %16, i64 32
+  %18 = load i64, ptr %17, align 8, !tbaa !18
+  %19 = mul nsw i64 %18, %14
+  %20 = add nsw i64 %19, %3
+  %21 = mul nsw i64 %20, %12
+  %22 = add nsw i64 %21, %13
+  br label %32
+
+23:                                               ; preds = %9, %23
+  %24 = phi i64 [ 0, %9 ], [ %30, %23 ]
+  %25 = phi i64 [ 1, %9 ], [ %29, %23 ]
+  %26 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %24
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %28 = load i64, ptr %27, align 8, !tbaa !18
+  %29 = mul nsw i64 %28, %25
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, %10
+  br i1 %31, label %11, label %23, !llvm.loop !178
+
+32:                                               ; preds = %4, %11
+  %33 = phi i64 [ %22, %11 ], [ %3, %4 ]
+  ret i64 %33
+}
+
+define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %25, label %9
+
+9:                                                ; preds = %5
+  %10 = zext i8 %7 to i64
+  br label %16
+
+11:                                               ; preds = %3
+  %12 = sext i32 %1 to i64
+  %13 = getelementptr %struct.Dimension, ptr %0, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %15 = load i64, ptr %14, align 8, !tbaa !18
+  br label %25
+
+16:                                               ; preds = %9, %16
+  %17 = phi i64 [ 0, %9 ], [ %23, %16 ]
+  %18 = phi i64 [ 1, %9 ], [ %22, %16 ]
+  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %17
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  %21 = load i64, ptr %20, align 8, !tbaa !18
+  %22 = mul nsw i64 %21, %18
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %10
+  br i1 %24, label %25, label %16, !llvm.loop !27
+
+25:                                               ; preds = %16, %5, %11
+  %26 = phi i64 [ %15, %11 ], [ 1, %5 ], [ %22, %16 ]
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %33
+
+31:                                               ; preds = %66, %25
+  %32 = phi float [ 0.000000e+00, %25 ], [ %67, %66 ]
+  ret float %32
+
+33:                                               ; preds = %28, %66
+  %34 = phi float [ 0.000000e+00, %28 ], [ %67, %66 ]
+  %35 = phi i64 [ 0, %28 ], [ %68, %66 ]
+  %36 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %35)
+  %37 = tail call fastcc i32 @mask_at(ptr noundef null, i64 noundef %36)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %66, label %39
+
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %0, align 8, !tbaa !7
+  %41 = load i8, ptr %29, align 4, !tbaa !10
+  %42 = icmp eq i8 %41, 0
+  br i1 %42, label %60, label %43
+
+43:                                               ; preds = %39
+  %44 = zext i8 %41 to i64
+  br label %45
+
+45:                                               ; preds = %43, %45
+  %46 = phi i64 [ 0, %43 ], [ %58, %45 ]
+  %47 = phi i64 [ 0, %43 ], [ %56, %45 ]
+  %48 = phi i64 [ %36, %43 ], [ %57, %45 ]
+  %49 = getelementptr inbounds nuw %struct.Dimension, ptr %30, i64 %46
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %51 = load i64, ptr %50, align 8, !tbaa !18
+  %52 = srem i64 %48, %51
+  %53 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  %54 = load i64, ptr %53, align 8, !tbaa !16
+  %55 = mul nsw i64 %54, %52
+  %56 = add nsw i64 %55, %47
+  %57 = sdiv i64 %48, %51
+  %58 = add nuw nsw i64 %46, 1
+  %59 = icmp eq i64 %58, %44
+  br i1 %59, label %60, label %45, !llvm.loop !55
+
+60:                                               ; preds = %45, %39
+  %61 = phi i64 [ 0, %39 ], [ %56, %45 ]
+  %62 = getelementptr inbounds i8, ptr %40, i64 %61
+  %63 = load float, ptr %62, align 4, !tbaa !70
+  %64 = fmul float %63, %63
+  %65 = fadd float %34, %64
+  br label %66
+
+66:                                               ; preds = %60, %33
+  %67 = phi float [ %65, %60 ], [ %34, %33 ]
+  %68 = add nuw nsw i64 %35, 1
+  %69 = icmp eq i64 %68, %26
+  br i1 %69, label %31, label %33, !llvm.loop !179
+}
+
+declare float @llvm.sqrt.f32(float) #27
+
+define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %25, label %9
+
+9:                                                ; preds = %5
+  %10 = zext i8 %7 to i64
+  br label %16
+
+11:                                               ; preds = %3
+  %12 = sext i32 %1 to i64
+  %13 = getelementptr %struct.Dimension, ptr %0, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %15 = load i64, ptr %14, align 8, !tbaa !18
+  br label %25
+
+16:                                               ; preds = %9, %16
+  %17 = phi i64 [ 0, %9 ], [ %23, %16 ]
+  %18 = phi i64 [ 1, %9 ], [ %22, %16 ]
+  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %17
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  %21 = load i64, ptr %20, align 8, !tbaa !18
+  %22 = mul nsw i64 %21, %18
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %10
+  br i1 %24, label %25, label %16, !llvm.loop !27
+
+25:                                               ; preds = %16, %5, %11
+  %26 = phi i64 [ %15, %11 ], [ 1, %5 ], [ %22, %16 ]
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %33
+
+31:                                               ; preds = %66, %25
+  %32 = phi double [ 0.000000e+00, %25 ], [ %67, %66 ]
+  ret double %32
+
+33:                                               ; preds = %28, %66
+  %34 = phi double [ 0.000000e+00, %28 ], [ %67, %66 ]
+  %35 = phi i64 [ 0, %28 ], [ %68, %66 ]
+  %36 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %35)
+  %37 = tail call fastcc i32 @mask_at(ptr noundef null, i64 noundef %36)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %66, label %39
+
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %0, align 8, !tbaa !7
+  %41 = load i8, ptr %29, align 4, !tbaa !10
+  %42 = icmp eq i8 %41, 0
+  br i1 %42, label %60, label %43
+
+43:                                               ; preds = %39
+  %44 = zext i8 %41 to i64
+  br label %45
+
+45:                                               ; preds = %43, %45
+  %46 = phi i64 [ 0, %43 ], [ %58, %45 ]
+  %47 = phi i64 [ 0, %43 ], [ %56, %45 ]
+  %48 = phi i64 [ %36, %43 ], [ %57, %45 ]
+  %49 = getelementptr inbounds nuw %struct.Dimension, ptr %30, i64 %46
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %51 = load i64, ptr %50, align 8, !tbaa !18
+  %52 = srem i64 %48, %51
+  %53 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  %54 = load i64, ptr %53, align 8, !tbaa !16
+  %55 = mul nsw i64 %54, %52
+  %56 = add nsw i64 %55, %47
+  %57 = sdiv i64 %48, %51
+  %58 = add nuw nsw i64 %46, 1
+  %59 = icmp eq i64 %58, %44
+  br i1 %59, label %60, label %45, !llvm.loop !55
+
+60:                                               ; preds = %45, %39
+  %61 = phi i64 [ 0, %39 ], [ %56, %45 ]
+  %62 = getelementptr inbounds i8, ptr %40, i64 %61
+  %63 = load double, ptr %62, align 8, !tbaa !73
+  %64 = fmul double %63, %63
+  %65 = fadd double %34, %64
+  br label %66
+
+66:                                               ; preds = %60, %33
+  %67 = phi double [ %65, %60 ], [ %34, %33 ]
+  %68 = add nuw nsw i64 %35, 1
+  %69 = icmp eq i64 %68, %26
+  br i1 %69, label %31, label %33, !llvm.loop !180
+}
+
+declare double @llvm.sqrt.f64(double) #27
+
+define internal fastcc void @shape_without(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %5 = load i8, ptr %4, align 4, !tbaa !10
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !14
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = zext i32 %2 to i64
+  br label %13
+
+12:                                               ; preds = %29, %3
+  ret void
+
+13:                                               ; preds = %7, %29
+  %14 = phi i64 [ 0, %7 ], [ %17, %29 ]
+  %15 = phi i64 [ %9, %7 ], [ %31, %29 ]
+  %16 = phi i32 [ 0, %7 ], [ %30, %29 ]
+  %17 = add nuw nsw i64 %14, 1
+  %18 = icmp eq i64 %17, %11
+  br i1 %18, label %29, label %19
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %14
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = add nsw i32 %16, 1
+  %24 = sext i32 %16 to i64
+  %25 = getelementptr inbounds %struct.Dimension, ptr %10, i64 %24
+  store i64 1, ptr %25, align 8, !tbaa !14
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i64 %22, ptr %26, align 8, !tbaa !14
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store i64 %15, ptr %27, align 8, !tbaa !14
+  %28 = mul nsw i64 %22, %15
+  br label %29
+
+29:                                               ; preds = %13, %19
+  %30 = phi i32 [ %16, %13 ], [ %23, %19 ]
+  %31 = phi i64 [ %15, %13 ], [ %28, %19 ]
+  %32 = load i8, ptr %4, align 4, !tbaa !10
+  %33 = zext i8 %32 to i64
+  %34 = icmp samesign ult i64 %17, %33
+  br i1 %34, label %13, label %12, !llvm.loop !181
+}
+
+define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #15 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !7
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4, !tbaa !10
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %25, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = zext i8 %5 to i64
+  br label %10
+
+10:                                               ; preds = %7, %10
+  %11 = phi i64 [ 0, %7 ], [ %23, %10 ]
+  %12 = phi i64 [ 0, %7 ], [ %21, %10 ]
+  %13 = phi i64 [ %1, %7 ], [ %22, %10 ]
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i64 %11
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
+  %17 = srem i64 %13, %16
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %19 = load i64, ptr %18, align 8, !tbaa !16
+  %20 = mul nsw i64 %19, %17
+  %21 = add nsw i64 %20, %12
+  %22 = sdiv i64 %13, %16
+  %23 = add nuw nsw i64 %11, 1
+  %24 = icmp eq i64 %23, %9
+  br i1 %24, label %25, label %10, !llvm.loop !55
+
+25:                                               ; preds = %10, %2
+  %26 = phi i64 [ 0, %2 ], [ %21, %10 ]
+  %27 = getelementptr inbounds i8, ptr %3, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %29 = load i64, ptr %28, align 8, !tbaa !14
+  switch i64 %29, label %39 [
+    i64 1, label %30
+    i64 2, label %33
+    i64 4, label %36
+  ]
+
+30:                                               ; preds = %25
+  %31 = load i8, ptr %27, align 1, !tbaa !10
+  %32 = sext i8 %31 to i64
+  br label %41
+
+33:                                               ; preds = %25
+  %34 = load i16, ptr %27, align 2, !tbaa !182
+  %35 = sext i16 %34 to i64
+  br label %41
+
+36:                                               ; preds = %25
+  %37 = load i32, ptr %27, align 4, !tbaa !3
+  %38 = sext i32 %37 to i64
+  br label %41
+
+39:                                               ; preds = %25
+  %40 = load i64, ptr %27, align 8, !tbaa !14
+  br label %41
+
+41:                                               ; preds = %39, %36, %33, %30
+  %42 = phi i64 [ %40, %39 ], [ %32, %30 ], [ %35, %33 ], [ %38, %36 ]
+  ret i64 %42
+}
+
+define internal fastcc i64 @finish_shape(ptr noundef captures(none) %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8, !tbaa !14
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4, !tbaa !10
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = zext i8 %5 to i64
+  br label %12
+
+10:                                               ; preds = %12, %1
+  %11 = phi i64 [ %3, %1 ], [ %19, %12 ]
+  ret i64 %11
+
+12:                                               ; preds = %7, %12
+  %13 = phi i64 [ 0, %7 ], [ %20, %12 ]
+  %14 = phi i64 [ %3, %7 ], [ %19, %12 ]
+  %15 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i64 %13
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %14, ptr %16, align 8, !tbaa !16
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !18
+  %19 = mul nsw i64 %18, %14
+  %20 = add nuw nsw i64 %13, 1
+  %21 = icmp eq i64 %20, %9
+  br i1 %21, label %10, label %12, !llvm.loop !184
+}
+
+define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i64 noundef %5) unnamed_addr #15 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = zext i32 %1 to i64
+  %13 = zext i8 %8 to i64
+  br label %23
+
+14:                                               ; preds = %45, %6
+  %15 = phi i64 [ 0, %6 ], [ %46, %45 ]
+  %16 = phi i64 [ 0, %6 ], [ %47, %45 ]
+  %17 = phi i64 [ 0, %6 ], [ %49, %45 ]
+  %18 = sext i32 %1 to i64
+  %19 = getelementptr %struct.Dimension, ptr %0, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %21 = load i64, ptr %20, align 8, !tbaa !18
+  %22 = icmp eq ptr %2, null
+  br i1 %22, label %57, label %51
+
+23:                                               ; preds = %10, %45
+  %24 = phi i64 [ 0, %10 ], [ %35, %45 ]
+  %25 = phi i64 [ %5, %10 ], [ %34, %45 ]
+  %26 = phi i64 [ 0, %10 ], [ %49, %45 ]
+  %27 = phi i64 [ 1, %10 ], [ %48, %45 ]
+  %28 = phi i64 [ 0, %10 ], [ %47, %45 ]
+  %29 = phi i64 [ 0, %10 ], [ %46, %45 ]
+  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %11, i64 %24
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %32 = load i64, ptr %31, align 8, !tbaa !18
+  %33 = srem i64 %25, %32
+  %34 = sdiv i64 %25, %32
+  %35 = add nuw nsw i64 %24, 1
+  %36 = icmp eq i64 %35, %12
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %23
+  %38 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  %40 = mul nsw i64 %39, %33
+  %41 = add nsw i64 %40, %26
+  %42 = mul nsw i64 %33, %27
+  %43 = add nsw i64 %42, %28
+  %44 = mul nsw i64 %32, %27
+  br label %45
+
+45:                                               ; preds = %23, %37
+  %46 = phi i64 [ %29, %37 ], [ %33, %23 ]
+  %47 = phi i64 [ %43, %37 ], [ %28, %23 ]
+  %48 = phi i64 [ %44, %37 ], [ %27, %23 ]
+  %49 = phi i64 [ %41, %37 ], [ %26, %23 ]
+  %50 = icmp eq i64 %35, %13
+  br i1 %50, label %14, label %23, !llvm.loop !185
+
+51:                                               ; preds = %14
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %53 = load i8, ptr %52, align 4, !tbaa !10
+  %54 = icmp eq i8 %53, 0
+  %55 = select i1 %54, i64 0, i64 %16
+  %56 = tail call fastcc i64 @integer_at(ptr noundef nonnull %2, i64 noundef %55)
+  br label %57
+
+57:                                               ; preds = %14, %51
+  %58 = phi i64 [ %56, %51 ], [ %3, %14 ]
+  %59 = add nsw i64 %58, %15
+  %60 = icmp eq i32 %4, 0
+  br i1 %60, label %66, label %61
+
+61:                                               ; preds = %57
+  %62 = srem i64 %59, %21
+  %63 = icmp slt i64 %62, 0
+  %64 = select i1 %63, i64 %21, i64 0
+  %65 = add nsw i64 %64, %62
+  br label %70
+
+66:                                               ; preds = %57
+  %67 = icmp sgt i64 %59, -1
+  %68 = icmp slt i64 %59, %21
+  %69 = select i1 %67, i1 %68, i1 false
+  br i1 %69, label %70, label %76
+
+70:                                               ; preds = %61, %66
+  %71 = phi i64 [ %59, %66 ], [ %65, %61 ]
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %73 = load i64, ptr %72, align 8, !tbaa !16
+  %74 = mul nsw i64 %73, %71
+  %75 = add nsw i64 %74, %17
+  br label %76
+
+76:                                               ; preds = %66, %70
+  %77 = phi i64 [ %75, %70 ], [ -9223372036854775807, %66 ]
+  ret i64 %77
+}
+
+define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #20 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %6 = load i8, ptr %5, align 4, !tbaa !10
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %10 = zext i32 %2 to i64
+  %11 = zext i8 %6 to i64
+  br label %14
+
+12:                                               ; preds = %37, %4
+  %13 = phi i64 [ 0, %4 ], [ %38, %37 ]
+  ret i64 %13
+
+14:                                               ; preds = %8, %37
+  %15 = phi i64 [ 0, %8 ], [ %24, %37 ]
+  %16 = phi i64 [ %3, %8 ], [ %23, %37 ]
+  %17 = phi i32 [ 0, %8 ], [ %39, %37 ]
+  %18 = phi i64 [ 0, %8 ], [ %38, %37 ]
+  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %15
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  %21 = load i64, ptr %20, align 8, !tbaa !18
+  %22 = srem i64 %16, %21
+  %23 = sdiv i64 %16, %21
+  %24 = add nuw nsw i64 %15, 1
+  %25 = icmp eq i64 %24, %10
+  br i1 %25, label %37, label %26
+
+26:                                               ; preds = %14
+  %27 = load i8, ptr %9, align 4, !tbaa !10
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %37, label %29
+
+29:                                               ; preds = %26
+  %30 = add nsw i32 %17, 1
+  %31 = sext i32 %17 to i64
+  %32 = getelementptr %struct.Dimension, ptr %1, i64 %31
+  %33 = getelementptr i8, ptr %32, i64 40
+  %34 = load i64, ptr %33, align 8, !tbaa !16
+  %35 = mul nsw i64 %34, %22
+  %36 = add nsw i64 %35, %18
+  br label %37
+
+37:                                               ; preds = %29, %26, %14
+  %38 = phi i64 [ %36, %29 ], [ %18, %26 ], [ %18, %14 ]
+  %39 = phi i32 [ %30, %29 ], [ %17, %26 ], [ %17, %14 ]
+  %40 = icmp eq i64 %24, %11
+  br i1 %40, label %12, label %14, !llvm.loop !186
+}
+
+define internal fastcc void @clear_element(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #18 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %4 = load i8, ptr %3, align 1, !tbaa !10
+  %5 = icmp eq i8 %4, 40
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = load ptr, ptr %0, align 8, !tbaa !7
+  %8 = getelementptr inbounds i8, ptr %7, i64 %1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !14
+  tail call fastcc void @copy_text(ptr noundef %8, i64 noundef 0, i64 noundef %10, ptr noundef nonnull @clear_element.zeros, i64 noundef 0, i64 noundef 0, i64 noundef 1)
+  br label %17
+
+11:                                               ; preds = %2
+  %12 = sext i8 %4 to i32
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %15 = load ptr, ptr %0, align 8, !tbaa !7
+  %16 = getelementptr inbounds i8, ptr %15, i64 %1
+  tail call fastcc void @fill_row(i32 noundef %12, i64 noundef %14, ptr noundef %16, ptr noundef nonnull @clear_element.zeros, i64 noundef 1)
+  br label %17
+
+17:                                               ; preds = %11, %6
+  ret void
+}
+
+declare i64 @llvm.smax.i64(i64, i64) #28
+
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #29
+
+declare i64 @llvm.smin.i64(i64, i64) #28
+
+attributes #0 = { nounwind "no-trapping-math"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #3 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" }
+attributes #4 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" }
+attributes #5 = { nofree nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #6 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" }
+attributes #8 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #9 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
+attributes #10 = { nofree norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
+attributes #11 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" }
+attributes #12 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #13 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #14 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #15 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #16 = { noreturn "no-trapping-math"="true" }
+attributes #17 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #18 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #19 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #20 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
+attributes #21 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #22 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
+attributes #23 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #24 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #26 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
+attributes #27 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #28 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #30 = { noreturn nounwind }
+attributes #31 = { nounwind }
+
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"p1 omnipotent char", !9, i64 0}
+!9 = !{!"any pointer", !5, i64 0}
+!10 = !{!5, !5, i64 0}
+!11 = !{!12, !13, i64 0}
+!12 = !{!"", !13, i64 0, !5, i64 8}
+!13 = !{!"p1 _ZTS11DerivedType", !9, i64 0}
+!14 = !{!15, !15, i64 0}
+!15 = !{!"long long", !5, i64 0}
+!16 = !{!17, !15, i64 16}
+!17 = !{!"", !15, i64 0, !15, i64 8, !15, i64 16}
+!18 = !{!17, !15, i64 8}
+!19 = distinct !{!19, !20, !21}
+!20 = !{!"llvm.loop.mustprogress"}
+!21 = !{!"llvm.loop.unroll.disable"}
+!22 = !{!23, !5, i64 429}
+!23 = !{!"DerivedType", !24, i64 0, !25, i64 64, !15, i64 88, !26, i64 96, !25, i64 136, !25, i64 184, !24, i64 232, !24, i64 296, !24, i64 360, !4, i64 424, !5, i64 428, !5, i64 429, !5, i64 430, !5, i64 431, !5, i64 432}
+!24 = !{!"", !8, i64 0, !15, i64 8, !15, i64 16, !5, i64 24, !12, i64 48}
+!25 = !{!"", !8, i64 0, !15, i64 8, !15, i64 16, !5, i64 24}
+!26 = !{!"", !8, i64 0, !15, i64 8, !15, i64 16, !5, i64 24, !12, i64 24}
+!27 = distinct !{!27, !20, !21}
+!28 = !{!23, !5, i64 430}
+!29 = !{!17, !15, i64 0}
+!30 = !{!23, !15, i64 88}
+!31 = distinct !{!31, !20, !21}
+!32 = distinct !{!32, !20, !21}
+!33 = distinct !{!33, !20, !21}
+!34 = !{!23, !8, i64 232}
+!35 = !{!23, !8, i64 296}
+!36 = distinct !{!36, !20, !21}
+!37 = !{!38, !15, i64 32}
+!38 = !{!"", !25, i64 0, !5, i64 24, !5, i64 25, !5, i64 26, !5, i64 27, !15, i64 32, !39, i64 40, !26, i64 56, !24, i64 96, !40, i64 160, !8, i64 248}
+!39 = !{!"", !5, i64 0, !15, i64 8}
+!40 = !{!"", !8, i64 0, !15, i64 8, !15, i64 16, !5, i64 24, !12, i64 72}
+!41 = !{!38, !5, i64 24}
+!42 = !{!38, !8, i64 248}
+!43 = distinct !{!43, !20, !21}
+!44 = distinct !{!44, !20, !21}
+!45 = !{!46, !8, i64 32}
+!46 = !{!"", !25, i64 0, !15, i64 24, !8, i64 32}
+!47 = !{!46, !15, i64 24}
+!48 = distinct !{!48, !20, !21}
+!49 = !{!23, !5, i64 431}
+!50 = !{!23, !4, i64 424}
+!51 = !{!23, !8, i64 360}
+!52 = !{!38, !5, i64 25}
+!53 = !{!38, !8, i64 56}
+!54 = distinct !{!54, !20, !21}
+!55 = distinct !{!55, !20, !21}
+!56 = !{!38, !5, i64 27}
+!57 = distinct !{!57, !20, !21}
+!58 = distinct !{!58, !20, !21}
+!59 = distinct !{!59, !20, !21}
+!60 = distinct !{!60, !20, !21}
+!61 = distinct !{!61, !20, !21}
+!62 = !{!63, !9, i64 0}
+!63 = !{!"", !9, i64 0, !15, i64 8, !15, i64 16, !8, i64 24, !4, i64 32, !64, i64 36}
+!64 = !{!"_Bool", !5, i64 0}
+!65 = !{!63, !15, i64 8}
+!66 = !{!63, !15, i64 16}
+!67 = !{!63, !64, i64 36}
+!68 = !{i8 0, i8 2}
+!69 = !{}
+!70 = !{!71, !71, i64 0}
+!71 = !{!"float", !5, i64 0}
+!72 = distinct !{!72, !20, !21}
+!73 = !{!74, !74, i64 0}
+!74 = !{!"double", !5, i64 0}
+!75 = distinct !{!75, !20, !21}
+!76 = !{!77, !77, i64 0}
+!77 = !{!"long double", !5, i64 0}
+!78 = distinct !{!78, !20, !21}
+!79 = !{!80, !80, i64 0}
+!80 = !{!"__float128", !5, i64 0}
+!81 = distinct !{!81, !20, !21}
+!82 = !{!83, !71, i64 0}
+!83 = !{!"", !71, i64 0, !71, i64 4}
+!84 = !{!83, !71, i64 4}
+!85 = distinct !{!85, !20, !21}
+!86 = !{!87, !74, i64 0}
+!87 = !{!"", !74, i64 0, !74, i64 8}
+!88 = !{!87, !74, i64 8}
+!89 = distinct !{!89, !20, !21}
+!90 = !{!91, !77, i64 0}
+!91 = !{!"", !77, i64 0, !77, i64 16}
+!92 = !{!91, !77, i64 16}
+!93 = distinct !{!93, !20, !21}
+!94 = !{!95, !80, i64 0}
+!95 = !{!"", !80, i64 0, !80, i64 16}
+!96 = !{!95, !80, i64 16}
+!97 = distinct !{!97, !20, !21}
+!98 = !{!9, !9, i64 0}
+!99 = distinct !{!99, !20, !21}
+!100 = distinct !{!100, !20, !21}
+!101 = distinct !{!101, !20, !21}
+!102 = distinct !{!102, !20, !21}
+!103 = distinct !{!103, !20, !21}
+!104 = distinct !{!104, !20, !21}
+!105 = distinct !{!105, !20, !21}
+!106 = distinct !{!106, !20, !21}
+!107 = distinct !{!107, !20, !21}
+!108 = distinct !{!108, !20, !21}
+!109 = distinct !{!109, !20, !21}
+!110 = distinct !{!110, !20, !21}
+!111 = distinct !{!111, !20, !21}
+!112 = distinct !{!112, !20, !21}
+!113 = distinct !{!113, !20, !21}
+!114 = distinct !{!114, !20, !21}
+!115 = distinct !{!115, !20, !21}
+!116 = distinct !{!116, !20, !21}
+!117 = distinct !{!117, !20, !21}
+!118 = distinct !{!118, !20, !21}
+!119 = distinct !{!119, !20, !21}
+!120 = distinct !{!120, !20, !21}
+!121 = distinct !{!121, !20, !21}
+!122 = distinct !{!122, !20, !21}
+!123 = distinct !{!123, !20, !21}
+!124 = distinct !{!124, !20, !21}
+!125 = distinct !{!125, !20, !21}
+!126 = distinct !{!126, !20, !21}
+!127 = distinct !{!127, !20, !21}
+!128 = distinct !{!128, !20, !21}
+!129 = distinct !{!129, !20, !21}
+!130 = distinct !{!130, !20, !21}
+!131 = distinct !{!131, !20, !21}
+!132 = distinct !{!132, !20, !21}
+!133 = distinct !{!133, !20, !21}
+!134 = distinct !{!134, !20, !21}
+!135 = distinct !{!135, !20, !21}
+!136 = distinct !{!136, !20, !21}
+!137 = distinct !{!137, !20, !21}
+!138 = distinct !{!138, !20, !21}
+!139 = distinct !{!139, !20, !21}
+!140 = distinct !{!140, !20, !21}
+!141 = distinct !{!141, !20, !21}
+!142 = distinct !{!142, !20, !21}
+!143 = distinct !{!143, !20, !21}
+!144 = distinct !{!144, !20, !21}
+!145 = distinct !{!145, !20, !21}
+!146 = distinct !{!146, !20, !21}
+!147 = distinct !{!147, !20, !21}
+!148 = distinct !{!148, !20, !21}
+!149 = !{i64 0, i64 8, !14, i64 8, i64 8, !14, i64 16, i64 8, !14}
+!150 = distinct !{!150, !20, !21}
+!151 = distinct !{!151, !20, !21}
+!152 = distinct !{!152, !20, !21}
+!153 = distinct !{!153, !20, !21}
+!154 = distinct !{!154, !20, !21}
+!155 = distinct !{!155, !20, !21}
+!156 = !{!38, !5, i64 26}
+!157 = distinct !{!157, !20, !21}
+!158 = !{!38, !8, i64 160}
+!159 = !{!39, !15, i64 8}
+!160 = distinct !{!160, !20, !21}
+!161 = !{!38, !15, i64 48}
+!162 = distinct !{!162, !20, !21}
+!163 = distinct !{!163, !20, !21}
+!164 = distinct !{!164, !20, !21}
+!165 = distinct !{!165, !20, !21}
+!166 = distinct !{!166, !20, !21}
+!167 = distinct !{!167, !20, !21}
+!168 = distinct !{!168, !20, !21}
+!169 = distinct !{!169, !20, !21}
+!170 = !{!171, !5, i64 1}
+!171 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
+!172 = !{!171, !9, i64 8}
+!173 = distinct !{!173, !20, !21}
+!174 = distinct !{!174, !20, !21}
+!175 = distinct !{!175, !20, !21}
+!176 = distinct !{!176, !20, !21}
+!177 = distinct !{!177, !20, !21}
+!178 = distinct !{!178, !20, !21}
+!179 = distinct !{!179, !20, !21}
+!180 = distinct !{!180, !20, !21}
+!181 = distinct !{!181, !20, !21}
+!182 = !{!183, !183, i64 0}
+!183 = !{!"short", !5, i64 0}
+!184 = distinct !{!184, !20, !21}
+!185 = distinct !{!185, !20, !21}
+!186 = distinct !{!186, !20, !21}
