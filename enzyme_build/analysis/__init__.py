@@ -16,6 +16,7 @@ from enzyme_build.analysis.calls import (
     called_function,
     callee_name,
     classify,
+    has_attribute,
     memory_effects,
     resolve_function,
 )
@@ -57,6 +58,7 @@ __all__ = [
     "choose_recorded",
     "classify",
     "constant_trip_count",
+    "has_attribute",
     "hoist_level",
     "holds_pointer",
     "induction_of",

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from enzyme_build.analysis import Activity, CallKind, Overwrites, called_function, callee_name, classify, memory_effects
+from enzyme_build import rules
+from enzyme_build.analysis import (
+    Activity,
+    CallKind,
+    Overwrites,
+    called_function,
+    callee_name,
+    classify,
+    has_attribute,
+    memory_effects,
+)
 from enzyme_build.differentiate.blame import blamed_on, reached_through
 from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature
@@ -65,6 +75,8 @@ def plan_call(
 
     Raises MissingRuleError if active data meets a function about which nothing is known.
     """
+    if has_attribute(call, "returns_twice"):
+        raise UnsupportedError(f"`{callee_name(call)}` can return twice, so its callers have no derivative")
     kind = classify(call)
     if kind not in (CallKind.DEFINED, CallKind.CUSTOM, CallKind.INDIRECT, CallKind.UNKNOWN):
         return None
@@ -133,5 +145,5 @@ def _unknown_callee(call: Call, kind: CallKind) -> MissingRuleError | Unsupporte
     name = callee_name(call) or "inline assembly"
     return MissingRuleError(
         f"no derivative rule for the call to `{name}`",
-        help="mark it inactive, register a custom derivative, or link its bitcode",
+        help=rules.way_out(name) or "mark it inactive, register a custom derivative, or link its bitcode",
     )

@@ -22,6 +22,8 @@ Memory and the rest, by the callee's name (`plain_name` takes LLVM's quotes off)
 shadow pointers: the links of std::map and std::list) and `inactive_rule` (what has no derivative, and why); None
 means that nothing is known.  `is_annotation(instruction)` is a call that derived code leaves out.
 
+`way_out` is advice about unknown functions of parallel runtimes.
+
 `allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for the memory of the derivative; `stop`
 ends the program with a message.
 """
@@ -55,6 +57,7 @@ from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
+from enzyme_build.rules.library.parallel import way_out
 from enzyme_build.rules.library.runtime import FREE, allocate, reallocate, release, stop, usable_size, zero_fill
 from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
 from enzyme_build.rules.rows import ROWS, Row, check_closure
@@ -120,6 +123,7 @@ __all__ = [
     "size_argument",
     "stop",
     "usable_size",
+    "way_out",
     "written_row",
     "zero_fill",
 ]

@@ -1,0 +1,17 @@
+"""Runtimes of parallel programs, which are refused where active data meets them: what to do instead."""
+
+from __future__ import annotations
+
+import re
+
+_WAYS_OUT = {
+    r"__kmpc_|omp_|GOMP_": "this is OpenMP: without -fopenmp the loops run in order, and have derivatives",
+    r"pthread_|thrd_|_ZNSt6thread|_ZNSt3__16thread": "a thread has no derivative: call its function directly",
+    r"P?MPI_|mpi_": "communication has no derivative: register one for the function around it",
+    r"cuda|hip": "device code has no derivative: register one for the function around it",
+}
+
+
+def way_out(name: str) -> str:
+    """What to do about an unknown function of a known runtime; "" for any other."""
+    return next((advice for pattern, advice in _WAYS_OUT.items() if re.match(pattern, name)), "")
