@@ -14,7 +14,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 EVERYTHING = frozenset({
     "errors", "artifacts", "settings", "resources", "ir", "rules", "analysis", "differentiate", "toolchain", "pipeline",
-    "bindings", "report", "cli", "rule_files",
+    "bindings", "report", "cli", "rule_files", "checking",
 })  # fmt: skip
 BASE = frozenset({"errors"})
 OURS: dict[str, frozenset[str]] = {
@@ -34,6 +34,8 @@ OURS: dict[str, frozenset[str]] = {
     "cli": EVERYTHING,
     "backend": frozenset({"settings", "resources", "toolchain", "errors"}),
     "cmake": frozenset(),
+    "checking": BASE,
+    "pytest_plugin": BASE | {"checking"},
     "__main__": frozenset({"cli"}),
     "__init__": EVERYTHING,
 }
@@ -45,6 +47,8 @@ OTHERS: dict[str, frozenset[str]] = {
     "bindings": frozenset({"numpy", "torch", "jax", "tensorflow"}),
     "report": frozenset({"numpy", "rich", "jinja2"}),
     "cli": frozenset({"rich", "jinja2", "numpy"}),
+    "checking": frozenset({"numpy"}),
+    "pytest_plugin": frozenset({"pytest"}),
 }
 # Packages whose files are imported one by one: they have no face, for their files are doors each.
 OPEN = frozenset({"toolchain", "cli", "report", "backend"})

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 from importlib import resources
 from pathlib import PurePath
+from pprint import pformat
 
 from enzyme_build.bindings.prototypes import Scalar
 from enzyme_build.bindings.wrappers import WrappedArgument, Wrapper
@@ -26,6 +27,7 @@ def write_module(wrappers: Sequence[Wrapper], library: str, source: str = "") ->
         f'Written by enzyme-build; changes are lost when it is written again.\n"""',
         _runtime(),
         f"_library = _load({library!r})",
+        f"_functions = {pformat({w.name: _facts(w) for w in wrappers}, width=118, sort_dicts=False)}",
         "\n".join(line for wrapper in wrappers for line in _declarations(wrapper)),
         *("\n\n".join(_functions(wrapper)) for wrapper in wrappers),
         f"__all__ = {names!r}",
@@ -40,6 +42,25 @@ def public_names(wrapper: Wrapper) -> list[str]:
         scalar = [f"{wrapper.name}_gradient", f"{wrapper.name}_value_and_gradient"]
         names += scalar if wrapper.is_scalar_valued else [f"{wrapper.name}_vjp"]
     return names + [f"{wrapper.name}_jvp"] * wrapper.wants_forward
+
+
+def _facts(wrapper: Wrapper) -> dict[str, object]:
+    """What `enzyme-build check` must know of a function: how to draw its arguments, what it returns."""
+    result = wrapper.prototype.result
+    return {
+        "arguments": [
+            {
+                "name": a.name, "role": a.role, "kind": a.scalar.kind, "dtype": a.scalar.numpy,
+                "shape": a.shape, "order": a.order, "given": a.is_given, "active": a.is_active,
+            }
+            for a in wrapper.arguments
+        ],
+        "outputs": [wrapper.has_active_result] * (result is not None)
+        + [output.is_differentiable_output for output in wrapper.outputs],
+        "reverse": wrapper.wants_reverse,
+        "forward": wrapper.wants_forward,
+        "scalar": wrapper.is_scalar_valued,
+    }  # fmt: skip
 
 
 def _runtime() -> str:
