@@ -14,7 +14,7 @@ from enzyme_build.differentiate.preparation import release
 from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back
 from enzyme_build.differentiate.requests import Request, entry_point_of, read_request
 from enzyme_build.differentiate.session import Derivative, Session
-from enzyme_build.differentiate.signatures import Signature, adjoint_types, has_seed, seed_types, unpack
+from enzyme_build.differentiate.signatures import FORWARD, Signature, adjoint_types, has_seed, seed_types, unpack
 from enzyme_build.differentiate.split_requests import answer_half, clear_globals
 from enzyme_build.errors import EnzymeBuildError, Errors, RequestError
 from enzyme_build.ir import VOID, Builder, Call, Function, Invoke, Module, Value, float_constant
@@ -101,7 +101,7 @@ def _call_derivative(builder: Builder, request: Request, derivative: Derivative)
     if signature.mode == "gradient":
         arguments += [float_constant(type_, 1.0) for type_ in seed_types(function, signature)]
     made = builder.call(derivative.function, arguments)
-    if signature.mode == "forward":
+    if signature.mode in FORWARD:
         return unpack(builder, made, len(returned_types(function, signature)))
     return unpack(builder, made, signature.returns_primal + len(adjoint_types(function, signature)))
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build.differentiate.markers import marker_in, number_in
-from enzyme_build.differentiate.signatures import has_seed
+from enzyme_build.differentiate.signatures import FORWARD, has_seed
 from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
     VOID,
@@ -147,7 +147,7 @@ def _read_one(request: Request, reader: _Reader, argument: Argument) -> None:
     if reader.marker() == "enzyme_byref":
         reader.take("a marker")
         bytes_ = reader.number("enzyme_byref", "the size in bytes")
-    mode = "forward" if request.mode == "forward" else "reverse"
+    mode = "forward" if request.mode in FORWARD else "reverse"
     activity = activity or default_activity(argument.type, mode)
     _check_activity(activity, argument.type, name, request, mode)
     request.activities.append(activity)

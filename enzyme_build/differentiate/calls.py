@@ -103,7 +103,7 @@ def plan_call(
         guarded=activity.seeds.guarded or bool(activity.mixed),
     )
     if overwrites is None:
-        signature = replace(asked, mode="forward", returns_primal=call.type is not VOID)
+        signature = replace(asked, returns_primal=call.type is not VOID)
     else:
         changes = tuple(
             overwrites.changes_after(call, i) if is_pointer(a.type) else True for i, a in enumerate(call.arguments)

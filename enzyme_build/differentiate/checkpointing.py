@@ -84,9 +84,7 @@ class _Halves:
         """What is run again must depend on the state only, and change nothing else."""
         signature, step = self.derivative.signature, self.step
         if signature.mode != "split" or signature.keeps_tape:
-            raise UnsupportedError(
-                "a checkpointed loop has no derivative that is asked for alone, or runs twice"
-            )
+            raise UnsupportedError("a checkpointed loop has no derivative that is asked for alone, or runs twice")
         if signature.arguments[1] != "dup":
             raise UnsupportedError("the state of a checkpointed loop is inactive, but what it is computed from is not")
         for argument in step.arguments[2:]:

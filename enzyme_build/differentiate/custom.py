@@ -48,6 +48,10 @@ def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> 
             f"the custom {rule.kind} of `{bare_name(rule.function.name)}` is called in several lanes",
             help="ask for one lane at a time",
         )
+    if derivative.signature.mode == "error":
+        raise UnsupportedError(
+            f"the rounding errors of `{bare_name(rule.function.name)}`, which has rules, are not known"
+        )
     maker = _Maker(session, rule, derivative.signature)
     if derivative.signature.mode == "forward":
         derivative.function = maker.forward()

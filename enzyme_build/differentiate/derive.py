@@ -12,13 +12,22 @@ from enzyme_build import rules
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
 from enzyme_build.differentiate.checkpointing import write_checkpointed
 from enzyme_build.differentiate.custom import write_custom
+from enzyme_build.differentiate.error_estimate import ErrorEstimate
 from enzyme_build.differentiate.forward_mode import write_forward
 from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.plan import ReversePlan, make_plan
 from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 from enzyme_build.differentiate.session import Derivative, Session
-from enzyme_build.differentiate.signatures import Signature, adjoint_types, pack, packed, parameters, seed_types
+from enzyme_build.differentiate.signatures import (
+    FORWARD,
+    Signature,
+    adjoint_types,
+    pack,
+    packed,
+    parameters,
+    seed_types,
+)
 from enzyme_build.errors import EnzymeBuildError, UnsupportedError
 from enzyme_build.ir import (
     PTR,
@@ -49,7 +58,7 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
         known = len(session.derivatives), len(session.module.functions)
         found = session.derivatives[key] = Derivative(signature)
         try:
-            if is_checkpointed(function) and signature.mode != "forward":
+            if is_checkpointed(function) and signature.mode not in FORWARD:
                 write_checkpointed(session, function, found)
             elif rule is not None:
                 write_custom(session, rule, found)
@@ -72,7 +81,9 @@ def _forget(session: Session, derivatives: int, functions: int) -> None:
 
 
 def _write(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
-    if signature.mode == "forward":
+    if signature.mode == "error":
+        write_forward(session, function, signature, derivative, ErrorEstimate)
+    elif signature.mode == "forward":
         write_forward(session, function, signature, derivative)
     elif signature.mode == "gradient":
         _write_gradient(session, function, signature, derivative)

@@ -32,7 +32,13 @@ from enzyme_build.ir import (
 )
 
 
-def write_forward(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
+def write_forward(
+    session: Session,
+    function: Function,
+    signature: Signature,
+    derivative: Derivative,
+    carried: type[ForwardMode] | None = None,
+) -> None:
     """Make the forward derivative; it is declared first, so that a recursive function can call it."""
     types, names = parameters(function, signature, with_tangents=True)
     returned = returned_types(function, signature)
@@ -42,7 +48,7 @@ def write_forward(session: Session, function: Function, signature: Signature, de
     derivative.function = made
     facts = session.facts(function)
     activity = session.activity(function, signature)
-    mode = ForwardMode(session, facts, activity, made, signature)
+    mode = (carried or ForwardMode)(session, facts, activity, made, signature)
     rest = list(made.arguments)
     for argument, kind in zip(facts.canonical.copy.arguments, signature.arguments):
         mode.values[argument] = rest.pop(0)

@@ -15,6 +15,7 @@ from enzyme_build.differentiate.markers import function_in, number_in
 from enzyme_build.differentiate.registrations import note
 from enzyme_build.differentiate.request_places import as_call, fitted, hand_back
 from enzyme_build.differentiate.requests import HELPERS, entry_point_of, request_calls
+from enzyme_build.differentiate.truncation import lower_truncation
 from enzyme_build.errors import RequestError, blame
 from enzyme_build.ir import (
     DOUBLE,
@@ -68,6 +69,8 @@ def _meaning(builder: Builder, call: Call, entry: str) -> list[Value]:
             return [builder.call(_inactive_identity(builder.module, call.arguments[0].type), call.arguments[:1])]
         case "__enzyme_checkpoint_for" | "__enzyme_checkpoint_while":
             return lower_checkpoint(builder, call, entry.endswith("while"))
+        case _ if "truncate" in entry or "expand" in entry:
+            return lower_truncation(builder, call, entry)
         case "__enzyme_shadow":
             return [_shadow(builder.module, call)]
         case _:

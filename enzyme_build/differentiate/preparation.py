@@ -31,6 +31,7 @@ from enzyme_build.ir import (
 from enzyme_build.rule_files import RuleFile
 
 _ACTS = frozenset({"invoke", "atomicrmw", "cmpxchg", "fence", "va_arg", "resume", "landingpad", "unreachable"})
+HOOK = "enzymeLogError"  # what error estimates call, if the program defines it
 _WORDS = re.compile(r"__enzyme_(?:function_like|allocation_like|inactive_global|shadow_globals)")
 
 
@@ -46,7 +47,8 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
         elif is_registration(name) and variable.linkage in ("internal", "private"):
             variable.line = None
             variable.linkage = ""
-    for function in list(collect(module)):
+    hooks = [function for function in module.functions.values() if bare_name(function.name) == HOOK]
+    for function in [*collect(module), *hooks]:
         _keep(function)
     open_trampolines(module)
     inline_growth(module)

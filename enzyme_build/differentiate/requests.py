@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enzyme_build.differentiate.arguments import read_arguments, read_batch
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.markers import function_in
-from enzyme_build.differentiate.signatures import Signature, has_seed
+from enzyme_build.differentiate.signatures import FORWARD, Signature, has_seed
 from enzyme_build.errors import RequestError, SourceLocation
 from enzyme_build.ir import (
     VOID,
@@ -31,6 +31,7 @@ from enzyme_build.ir import (
 MODES = {
     "__enzyme_autodiff": "reverse",
     "__enzyme_fwddiff": "forward",
+    "__enzyme_error_estimate": "error",
     "__enzyme_augmentfwd": "augmented",
     "__enzyme_reverse": "split reverse",
     "__enzyme_augmentsize": "size",
@@ -40,9 +41,11 @@ MODES = {
 HELPERS = (
     "__enzyme_iter", "__enzyme_call_inactive", "__enzyme_ignore_derivatives", "__enzyme_shadow", "__enzyme_float",
     "__enzyme_double", "__enzyme_integer", "__enzyme_pointer", "__enzyme_checkpoint_for", "__enzyme_checkpoint_while",
+    "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func", "__enzyme_truncate_mem_value",
+    "__enzyme_expand_mem_value",
 )  # fmt: skip
 KNOWN_ENTRY_POINTS = (
-    *MODES, *HELPERS, "__enzyme_fwdsplit", "__enzyme_error_estimate", "__enzyme_truncate", "__enzyme_expand",
+    *MODES, *HELPERS, "__enzyme_fwdsplit",
     "__enzyme_fixed_point", "__enzyme_todense", "__enzyme_post_sparse_todense",
 )  # fmt: skip
 
@@ -89,7 +92,7 @@ class Request:
     @property
     def signature(self) -> Signature:
         """The derivative that answers it."""
-        mode = "forward" if self.mode == "forward" else "split" if self.is_split else "gradient"
+        mode = self.mode if self.mode in FORWARD else "split" if self.is_split else "gradient"
         kinds = tuple("out" if a == "dup" and not _holds_pointer(t) else a for a, t in self.arguments)
         result = self.target.return_type
         active = result is not VOID and "enzyme_const_return" not in self.options

@@ -28,7 +28,7 @@ from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.helpers import lower_helpers
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, rules_of
-from enzyme_build.differentiate.signatures import Signature
+from enzyme_build.differentiate.signatures import FORWARD, Signature
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import Call, Function, InlineAsm, Invoke, Module, Type, Value
 
@@ -105,7 +105,7 @@ class Session:
 
     def activity(self, function: Function, signature: Signature) -> Activity:
         seeds = Seeds(signature.arguments, signature.result_active, self.shadowed, signature.guarded)
-        forward = signature.mode == "forward"
+        forward = signature.mode in FORWARD
         key = (function, seeds, forward)
         found = self._activities.get(key)
         if found is None:
@@ -123,7 +123,7 @@ class Session:
 
     def custom_rule(self, function: Function, mode: str) -> CustomRule | None:
         """The derivative that a user wrote for this mode."""
-        return self.custom.get(function, {}).get("derivative" if mode == "forward" else "gradient")
+        return self.custom.get(function, {}).get("derivative" if mode in FORWARD else "gradient")
 
     # ---- the call graph ----------------------------------------------------------------------------------
     @cached_property

@@ -20,6 +20,8 @@ from dataclasses import dataclass
 
 from enzyme_build.ir import VOID, Builder, Function, Poison, Type, Value, is_pointer, struct
 
+FORWARD = ("forward", "error")  # modes in which something is carried along with the primal
+
 
 @dataclass(frozen=True)
 class Signature:
@@ -30,7 +32,7 @@ class Signature:
     gives zero, whatever it is multiplied with.  `keeps_tape` (split only): the reverse half may run again.
     """
 
-    mode: str  # "forward", "gradient" or "split"
+    mode: str  # "forward", "error", "gradient" or "split"
     arguments: tuple[str, ...]
     result_active: bool
     returns_primal: bool = False

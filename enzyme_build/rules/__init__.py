@@ -60,6 +60,7 @@ from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
 from enzyme_build.rules.library.parallel import way_out
 from enzyme_build.rules.library.runtime import FREE, allocate, reallocate, release, stop, usable_size, zero_fill
 from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
+from enzyme_build.rules.rounding_errors import rounding_error
 from enzyme_build.rules.rows import ROWS, Row, check_closure
 
 TABLES = (
@@ -119,6 +120,7 @@ __all__ = [
     "plain_name",
     "reallocate",
     "release",
+    "rounding_error",
     "scalar_rule",
     "size_argument",
     "stop",

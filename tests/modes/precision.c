@@ -1,0 +1,58 @@
+/* Error estimates with their hook, and functions at lower precision. */
+#include <string.h>
+#include "check.h"
+double __enzyme_error_estimate(void *, ...);
+double (*__enzyme_truncate_op_func(void *, int, int))(double, double);
+double (*__enzyme_truncate_mem_func(void *, int, int))(double, double);
+double (*__enzyme_truncate_op_func_array(void *, int, int))(const double *, int);
+double __enzyme_truncate_mem_value(double, int, int);
+double __enzyme_expand_mem_value(double, int, int);
+double __enzyme_autodiff(void *, ...);
+
+static int logged;
+static double largest;
+void enzymeLogError(double value, double error, const char *opcode, const char *called, const char *module,
+                    const char *function, const char *block) {
+    ++logged;
+    if (error > largest) largest = error;
+    if (strcmp(function, "cancels") && strcmp(function, "summed")) wrong = 1;
+}
+double cancels(double x, double y) { return (x + y) - x; }
+double summed(const double *x, int n) {
+    double sum = 0;
+    for (int i = 0; i < n; ++i) sum += x[i] * x[i];
+    return sqrt(sum);
+}
+double formula(double x, double y) { return x * y + sin(x) / y; }
+static double inner(double a) { return a * a; }
+double nested(double x, double y) { return inner(x + y) - inner(x - y); }
+float formula_float(float x, float y) { return x * y + (float)sin(x) / y; }
+double at_lower(double x, double y) { return __enzyme_truncate_op_func((void *)formula, 64, 32)(x, y); }
+
+int main(void) {
+    const double unit = 0x1p-53;
+    double x = 1e8, y = 1;
+    double error = __enzyme_error_estimate((void *)cancels, x, 0.0, y, 0.0);
+    check(error / unit, ((x + y) + y));
+    check(logged, 2);
+    check(largest, error);
+    error = __enzyme_error_estimate((void *)cancels, x, 0.5, y, 0.0);
+    check(error, 1 + unit * (x + y + y));
+    double v[3] = {3, 4, 12}, ev[3] = {0, 0, 1e-3};
+    error = __enzyme_error_estimate((void *)summed, v, ev, 3);
+    check(error > 1e-3 * 12 / 13 && error < 1.01e-3 * 12 / 13, 1);
+    double a = 1.1, b = 0.7;
+    double expected = (float)((float)((float)a * (float)b) + (float)((float)sin((float)a) / (float)b));
+    check(__enzyme_truncate_op_func((void *)formula, 64, 32)(a, b) - expected, 0);
+    check(__enzyme_truncate_op_func((void *)formula, 64, 32)(a, b) != formula(a, b), 1);
+    float fx = a, fy = b, sum = fx + fy, difference = fx - fy, p = sum * sum, q = difference * difference;
+    check(__enzyme_truncate_op_func((void *)nested, 64, 32)(a, b) - (double)(p - q), 0);
+    double short_a = __enzyme_truncate_mem_value(a, 64, 32), short_b = __enzyme_truncate_mem_value(b, 64, 32);
+    double result = __enzyme_truncate_mem_func((void *)formula, 64, 32)(short_a, short_b);
+    check(__enzyme_expand_mem_value(result, 64, 32) - expected, 0);
+    double one[3] = {0.1, 0.2, 0.3};
+    float t = 0;
+    for (int i = 0; i < 3; ++i) t += (float)one[i] * (float)one[i];
+    compare(__enzyme_truncate_op_func_array((void *)summed, 64, 32)(one, 3), (float)sqrt(t), 1e-7, "summed", __LINE__);
+    return failures();
+}
