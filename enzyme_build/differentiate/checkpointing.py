@@ -4,13 +4,13 @@ half runs the steps again from snapshots, last step first.  The schemes are desc
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
 from enzyme_build import rules
 from enzyme_build.differentiate.checkpointed_loops import FIXED, run_steps
 from enzyme_build.differentiate.loops_written import Frame, copy_bytes, counted
 from enzyme_build.differentiate.registrations import noted
+from enzyme_build.differentiate.repeated_steps import check_step, step_of
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import adjoint_types, pack, packed, parameters, unpack
 from enzyme_build.errors import UnsupportedError
@@ -29,7 +29,6 @@ from enzyme_build.ir import (
     function_type,
     i64,
     is_float,
-    is_pointer,
     quoted,
     struct,
 )
@@ -66,10 +65,7 @@ class _Halves:
         self.name = bare_name(self.function.name)
         kind, self.scheme, number = (noted(self.function, "enzyme_checkpointed") or "").split(":")
         self.is_while, self.number = kind == "while", int(number)
-        name = noted(self.function, "enzyme_step") or ""
-        step = self.session.module.symbol(name) or self.session.module.symbol(quoted(name))
-        assert isinstance(step, Function)
-        self.step = step
+        self.step = step = step_of(self.function)
         signature = self.derivative.signature
         self._check()
         kinds = ("dup", "const", *signature.arguments[FIXED:])
@@ -87,24 +83,7 @@ class _Halves:
             raise UnsupportedError("a checkpointed loop has no derivative that is asked for alone, or runs twice")
         if signature.arguments[1] != "dup":
             raise UnsupportedError("the state of a checkpointed loop is inactive, but what it is computed from is not")
-        for argument in step.arguments[2:]:
-            if is_pointer(argument.type) and not re.search(r"\bread(only|none)\b", argument.attributes):
-                raise UnsupportedError(
-                    f"the step `{bare_name(step.name)}` may write through its argument {argument.index + 1}",
-                    help="what a checkpointed loop changes must be part of its state",
-                )
-        traffic = self.session.types.about(step).traffic
-        if traffic is None or (0, True) in traffic.writes:
-            raise UnsupportedError(
-                f"the step `{bare_name(step.name)}` writes through a pointer that lies in its state",
-                help="the state must be one block, which can be copied",
-            )
-        written = self.session.globals.shadowed_by(self.session.reachable(step))
-        for variable in sorted(v.name for v in written):
-            raise UnsupportedError(
-                f"the step `{bare_name(step.name)}` of a checkpointed loop writes the global `{variable}`",
-                help="what a checkpointed loop changes must be part of its state",
-            )
+        check_step(self.session, step, 2)
 
     def _bound(self, values: list[Value]) -> tuple[Value, Value, Value, list[Value], list[Value]]:
         """(count, state, bytes, `more`, everything that a step's gradient takes behind the state and the index)."""

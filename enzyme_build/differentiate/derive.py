@@ -13,6 +13,7 @@ from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
 from enzyme_build.differentiate.checkpointing import write_checkpointed
 from enzyme_build.differentiate.custom import write_custom
 from enzyme_build.differentiate.error_estimate import ErrorEstimate
+from enzyme_build.differentiate.fixed_point_adjoint import is_fixed_point, write_fixed_point
 from enzyme_build.differentiate.forward_mode import write_forward
 from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
 from enzyme_build.differentiate.machine import machine_attributes
@@ -60,6 +61,8 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
         try:
             if is_checkpointed(function) and signature.mode not in FORWARD:
                 write_checkpointed(session, function, found)
+            elif is_fixed_point(function) and signature.mode not in FORWARD:
+                write_fixed_point(session, function, found)
             elif rule is not None:
                 write_custom(session, rule, found)
             else:

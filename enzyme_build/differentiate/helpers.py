@@ -10,6 +10,7 @@ __enzyme_double(p, bytes), …      p points to such data: said by loads whose r
 from __future__ import annotations
 
 from enzyme_build.differentiate.checkpointed_loops import lower_checkpoint
+from enzyme_build.differentiate.fixed_points import lower_fixed_point
 from enzyme_build.differentiate.global_shadows import USERS_SHADOW
 from enzyme_build.differentiate.markers import function_in, number_in
 from enzyme_build.differentiate.registrations import note
@@ -69,6 +70,8 @@ def _meaning(builder: Builder, call: Call, entry: str) -> list[Value]:
             return [builder.call(_inactive_identity(builder.module, call.arguments[0].type), call.arguments[:1])]
         case "__enzyme_checkpoint_for" | "__enzyme_checkpoint_while":
             return lower_checkpoint(builder, call, entry.endswith("while"))
+        case "__enzyme_fixed_point":
+            return lower_fixed_point(builder, call)
         case _ if "truncate" in entry or "expand" in entry:
             return lower_truncation(builder, call, entry)
         case "__enzyme_shadow":

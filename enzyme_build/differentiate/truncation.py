@@ -40,9 +40,7 @@ def lower_truncation(builder: Builder, call: Call, entry: str) -> list[Value]:
     """What the call stands for."""
     module, arguments = builder.module, call.arguments
     if len(arguments) != 3:
-        raise RequestError(
-            f"`{entry}` takes a function or a value, the bits of its type, and fewer bits"
-        )
+        raise RequestError(f"`{entry}` takes a function or a value, the bits of its type, and fewer bits")
     bits = [number_in(a, module) for a in arguments[1:]]
     types = [_TYPES.get(b or 0) for b in bits]
     source, target = types

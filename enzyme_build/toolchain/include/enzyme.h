@@ -74,6 +74,12 @@ extern "C" {
  * snapshots by the reverse sweep instead of recorded; `while`: without n, as long as the step returns what is not 0 */
 void __enzyme_checkpoint_for(void *, ...);
 void __enzyme_checkpoint_while(void *, ...);
+/* (step, enzyme_fp_state, z, bytes, [enzyme_fp_tolerance, t,] [enzyme_fp_most, n,] more…): step(z, more…) until the
+ * doubles at z change no more; the reverse sweep iterates for the adjoint instead of going back through the steps */
+extern int enzyme_fp_state, enzyme_fp_tolerance, enzyme_fp_most;
+void __enzyme_fixed_point(void *, ...);
+/* bounds of rounding errors: a value's bound where its tangent would stand */
+double __enzyme_error_estimate(void *, ...);
 void __enzyme_float(void *, ...);
 void __enzyme_double(void *, ...);
 void __enzyme_integer(void *, ...);

@@ -1,0 +1,115 @@
+"""The derivative of a fixed point: see `fixed_points`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from enzyme_build import rules
+from enzyme_build.differentiate.fixed_points import FIXED, iterate
+from enzyme_build.differentiate.loops_written import Frame, copy_bytes, counted
+from enzyme_build.differentiate.registrations import noted
+from enzyme_build.differentiate.repeated_steps import check_step, step_of
+from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.signatures import Signature, adjoint_types, pack, packed, parameters, unpack
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import (
+    DOUBLE,
+    PTR,
+    Builder,
+    Function,
+    Value,
+    bare_name,
+    function_type,
+    i64,
+    quoted,
+)
+
+
+def is_fixed_point(function: Function) -> bool:
+    return noted(function, "enzyme_fixed_point") is not None
+
+
+def write_fixed_point(session: Session, function: Function, derivative: Derivative) -> None:
+    """The two halves; the tape is a copy of the fixed point."""
+    step, signature = step_of(function), derivative.signature
+    check_step(session, step, 1)
+    if signature.mode != "split" or signature.keeps_tape or signature.width != 1:
+        raise UnsupportedError("a fixed point has no derivative that is asked for alone, runs twice or in lanes")
+    if signature.arguments[:FIXED] != ("dup", "const", "const"):
+        raise UnsupportedError("the state of a fixed point is inactive, but what it is computed from is not")
+    types, names = parameters(function, signature, with_tangents=False)
+    made = session.module.add_function(
+        quoted(f"{bare_name(function.name)}.augmented"), function_type(PTR, types), names
+    )
+    builder = Builder(session.module, made.add_block("entry"))
+    primals, _ = _sorted(signature, list(made.arguments))
+    builder.call(function, primals)
+    kept = rules.allocate(builder, primals[1])
+    copy_bytes(builder, kept, primals[0], primals[1])
+    builder.ret(kept)
+    derivative.augmented, derivative.tape = made, PTR
+    derivative.reads_primal = tuple(True for _ in function.arguments)
+    derivative.reverse = _reverse(session, function, step, signature)
+
+
+def _sorted(signature: Signature, values: list[Value]) -> tuple[list[Value], list[Value]]:
+    """(the primal arguments, each of `more` with its shadow behind it); the shadow of the state is left out."""
+    primals: list[Value] = []
+    behind: list[Value] = []
+    for index, kind in enumerate(signature.arguments):
+        taken = [values.pop(0) for _ in range(2 if kind == "dup" else 1)]
+        primals.append(taken[0])
+        behind += taken if index >= FIXED else []
+    return primals, behind
+
+
+def _step_gradient(session: Session, step: Function, signature: Signature, kinds: tuple[str, ...]) -> Function:
+    from enzyme_build.differentiate.derive import derive
+
+    asked = replace(signature, mode="gradient", arguments=("dup", *kinds), result_active=False, caller_may_change=())
+    found = derive(session, step, asked).function
+    assert found is not None
+    return found
+
+
+def _reverse(session: Session, function: Function, step: Function, signature: Signature) -> Function:
+    kinds = signature.arguments[FIXED:]
+    through = _step_gradient(session, step, signature, tuple("const" for _ in kinds))
+    last = _step_gradient(session, step, signature, kinds)
+    types, names = parameters(function, signature, with_tangents=False)
+    outs = adjoint_types(function, signature)
+    name = quoted(f"{bare_name(function.name)}.reverse")
+    made = session.module.add_function(name, function_type(packed(outs), [*types, PTR]), [*names, "tape"])
+    frame = Frame(Builder(session.module, made.add_block("entry")), made)
+    builder = frame.builder
+    *values, point = list[Value](made.arguments)
+    adjoint = values[1]
+    (_, size, tolerance, *more), behind = _sorted(signature, values)
+    seed, state, moved = (rules.allocate(builder, size) for _ in range(3))
+    copy_bytes(builder, seed, adjoint, size)
+
+    def once() -> None:
+        """adjoint = seed + adjoint * dF/dz"""
+        copy_bytes(builder, state, point, size)
+        copy_bytes(builder, moved, adjoint, size)
+        builder.call(through, [state, moved, *more])
+        counted(frame, i64(0), builder.binary("udiv", size, i64(8)), add)
+
+    def add(index: Value) -> None:
+        first = builder.load(DOUBLE, builder.gep(DOUBLE, seed, [index]))
+        second = builder.load(DOUBLE, builder.gep(DOUBLE, moved, [index]))
+        builder.store(builder.binary("fadd", first, second), builder.gep(DOUBLE, adjoint, [index]))
+
+    most = int(noted(function, "enzyme_fixed_point") or 0)
+    iterate(frame, adjoint, size, tolerance, most, once, f"the adjoint of the fixed point of {bare_name(step.name)}")
+    copy_bytes(builder, state, point, size)
+    given = builder.call(last, [state, adjoint, *behind])
+    results = unpack(builder, given, len(outs))
+    rules.zero_fill(builder, adjoint, size)
+    for block in (seed, state, moved, point):
+        rules.release(builder, block)
+    builder.ret(pack(builder, results))
+    return made
+
+
+__all__ = ["is_fixed_point", "write_fixed_point"]

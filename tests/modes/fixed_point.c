@@ -1,0 +1,38 @@
+#include "check.h"
+extern int enzyme_fp_state, enzyme_fp_tolerance, enzyme_fp_most, enzyme_dup, enzyme_out;
+void __enzyme_fixed_point(void *, ...);
+double __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+enum { N = 3 };
+void relax(double *z, const double *p, double k) {
+    double old[N];
+    for (int i = 0; i < N; ++i) old[i] = z[i];
+    for (int i = 0; i < N; ++i) z[i] = p[i] + 0.3 * cos(old[(i + 1) % N] * k) + 0.1 * old[i] * old[(i + 2) % N];
+}
+double solved(const double *p, double k) {
+    double z[N] = {0.5, 0.5, 0.5};
+    __enzyme_fixed_point((void *)relax, enzyme_fp_state, z, sizeof z, p, k);
+    return z[0] * z[1] + z[2];
+}
+double precisely(const double *p, double k) {
+    double z[N] = {p[0], p[1], p[2]};
+    __enzyme_fixed_point((void *)relax, enzyme_fp_state, z, sizeof z, enzyme_fp_tolerance, 1e-15, enzyme_fp_most, 500, p, k);
+    return z[0] * z[1] + z[2];
+}
+double unrolled(const double *p, double k) {
+    double z[N] = {0.5, 0.5, 0.5};
+    for (int i = 0; i < 200; ++i) relax(z, p, k);
+    return z[0] * z[1] + z[2];
+}
+int main(void) {
+    double p[N] = {0.1, 0.2, 0.3}, a[N] = {0}, b[N] = {0}, c[N] = {0}, t[N] = {1, 0, 0};
+    compare(solved(p, 1.1), unrolled(p, 1.1), 1e-12, "solved", __LINE__);
+    double ka = __enzyme_autodiff((void *)solved, enzyme_dup, p, a, enzyme_out, 1.1);
+    double kb = __enzyme_autodiff((void *)unrolled, enzyme_dup, p, b, enzyme_out, 1.1);
+    double kc = __enzyme_autodiff((void *)precisely, enzyme_dup, p, c, enzyme_out, 1.1);
+    check(ka, kb);
+    check(kc, kb);
+    for (int i = 0; i < N; ++i) check(a[i], b[i]), check(c[i], b[i]);
+    check(__enzyme_fwddiff((void *)solved, p, t, 1.1, 0.0), b[0]);
+    return failures();
+}
