@@ -28,6 +28,7 @@ from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need, choose_recorded
+from enzyme_build.analysis.shapes import Program
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.analysis.trip_counts import TripCount, constant_trip_count, hoist_level, induction_of, trip_count
 from enzyme_build.analysis.type_inference import ModuleTypes, TypeInference
@@ -48,6 +49,7 @@ __all__ = [
     "Need",
     "Obstacle",
     "Overwrites",
+    "Program",
     "ReverseAvailability",
     "Seeds",
     "TripCount",

@@ -25,6 +25,7 @@ from enzyme_build.analysis.calls import (
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.tbaa_leaves import leads_out
 from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.ir import (
     Argument,
@@ -34,12 +35,16 @@ from enzyme_build.ir import (
     Cast,
     CompareExchange,
     Constant,
+    ConstantNull,
     FloatType,
+    Freeze,
     Function,
+    GetElementPtr,
     GlobalVariable,
     Instruction,
     IntegerType,
     Load,
+    Phi,
     Return,
     Select,
     Store,
@@ -79,6 +84,7 @@ class Activity:
         self.function: Function = objects.function
         self._after: dict[Node, list[Node]] = {}
         self._before: dict[Node, list[Node]] = {}
+        self._inert = _inert_pointers(self.function)
         self.dead_ends = dead_ends
         for instruction in self.function.instructions():
             if instruction.parent not in dead_ends:
@@ -101,11 +107,13 @@ class Activity:
 
     def has_active_memory(self, pointer: Value) -> bool:
         """True if some memory that the pointer may point into is active."""
-        return any(self.is_active_object(o) for o in self.objects.of(pointer))
+        return pointer not in self._inert and any(self.is_active_object(o) for o in self.objects.of(pointer))
 
     def needs_shadow(self, pointer: Value) -> bool:
         """True if the pointer (or a value with pointers inside) has a shadow."""
         if (isinstance(pointer.type, IntegerType) and pointer not in self._addresses) or self._is_in_dead_end(pointer):
+            return False
+        if pointer in self._inert:
             return False
         return not is_float(pointer.type) and any(o in self.shadowed for o in self.objects.of(pointer))
 
@@ -163,10 +171,10 @@ class Activity:
         match instruction:
             case Load():
                 if self.carries(instruction):
-                    self._edges(self.objects.of(instruction.pointer), [instruction])
+                    self._edges(self._memory(instruction.pointer), [instruction])
             case Store():
                 if self.carries(instruction.value):
-                    self._edges([instruction.value], self.objects.of(instruction.pointer))
+                    self._edges([instruction.value], self._memory(instruction.pointer))
             case AtomicRMW() | CompareExchange():
                 memory = self.objects.of(instruction.operands[0])
                 if self.carries(instruction.operands[-1]):
@@ -179,6 +187,10 @@ class Activity:
                 self._edges([o for o in instruction.operands if self.carries(o)], [instruction])
             case _:
                 pass
+
+    def _memory(self, pointer: Value) -> Objects:
+        """The memory behind a pointer, unless that is a library's own."""
+        return NOTHING if pointer in self._inert else self.objects.of(pointer)
 
     def _passes(self, instruction: Instruction) -> bool:
         """The result is made of the operands' numbers."""
@@ -202,12 +214,12 @@ class Activity:
             rule = rules.memory_rule(callee_name(call))
             assert rule is not None
             if rule.source is not None:
-                self._edges(self.objects.of(arguments[rule.source]), self.objects.of(arguments[rule.destination]))
+                self._edges(self._memory(arguments[rule.source]), self._memory(arguments[rule.destination]))
         elif kind is CallKind.ALLOCATION:
             rule = rules.allocation_rule(callee_name(call))
             if rule is not None and rule.grows is not None:
                 self._edges(self.objects.of(arguments[rule.grows]), self.objects.of(call))
-        elif kind not in (CallKind.INACTIVE, CallKind.DEALLOCATION):
+        elif kind not in (CallKind.INACTIVE, CallKind.MIRRORED, CallKind.DEALLOCATION):
             self._connect_ordinary(call)
 
     def _connect_ordinary(self, call: Call) -> None:
@@ -239,11 +251,13 @@ class Activity:
 
     def _touched(self, argument: Value, index: int, places: frozenset[Place] | None) -> Objects:
         """What an argument points to, if a callee accesses numbers there (`places` None: anywhere)."""
-        return self.objects.of(argument) if places is None or (index, False) in places else NOTHING
+        return self._memory(argument) if places is None or (index, False) in places else NOTHING
 
     def _touched_behind(self, argument: Value, index: int, places: frozenset[Place] | None) -> Objects:
         """What can be reached from there: through pointers that are loaded, of which attributes of arguments say
         nothing, and effects on `argmem` neither."""
+        if argument in self._inert:
+            return NOTHING
         return self.objects.behind(argument) if places is None or (index, True) in places else NOTHING
 
     def _inputs(self) -> list[Node]:
@@ -420,6 +434,28 @@ def _integers_with_addresses(function: Function, types: TypeInference, objects: 
         if not isinstance(value, (Load, Call)):
             work += value.operands
     return seen
+
+
+def _inert_pointers(function: Function) -> set[Value]:
+    """Pointers that library classes hold (`leads_out`), and what is computed from them alone."""
+    held = [i for i in function.instructions() if isinstance(i, Load) and leads_out(i)]
+    found: dict[Value, None] = {}
+    work: list[Value] = list(held)
+    while work:
+        value = work.pop()
+        if value not in found:
+            found[value] = None
+            work += [u for u in value.users if isinstance(u, (GetElementPtr, Freeze, Phi, Select))]
+    while foreign := [v for v in found if v not in held and not all(o in found for o in _moved_pointers(v))]:
+        for value in foreign:
+            del found[value]
+    return set(found)
+
+
+def _moved_pointers(value: Value) -> list[Value]:
+    """The pointers that a pointer is computed from, null aside."""
+    assert isinstance(value, Instruction)
+    return [o for o in value.operands if is_pointer(o.type) and not isinstance(o, ConstantNull)]
 
 
 class _Hub(MemoryObject):

@@ -10,6 +10,7 @@ import re
 from enum import Enum
 
 from enzyme_build import rules
+from enzyme_build.analysis.tbaa_leaves import leads_out
 from enzyme_build.ir import Alias, Call, ConstantExpression, Function, InlineAsm, Invoke, Module, Value, is_pointer
 
 
@@ -20,6 +21,7 @@ class CallKind(Enum):
     ALLOCATION = "allocates"
     DEALLOCATION = "frees"
     INACTIVE = "no derivative"
+    MIRRORED = "follows or relinks pointers"
     DEFINED = "has a body"
     CUSTOM = "has derivatives written by hand"
     INDIRECT = "through a pointer"
@@ -62,7 +64,9 @@ def classify(call: Call) -> CallKind:
         return CallKind.INACTIVE
     function = called_function(call)
     if function is None:
-        return CallKind.UNKNOWN if isinstance(call.callee, InlineAsm) else CallKind.INDIRECT
+        if isinstance(call.callee, InlineAsm):
+            return CallKind.UNKNOWN
+        return CallKind.INACTIVE if leads_out(call.callee) else CallKind.INDIRECT
     if '"enzyme_registered"' in function.attribute_text:
         return CallKind.CUSTOM
     if not function.is_declaration and not rules.is_like_another(function):
@@ -80,6 +84,8 @@ def classify(call: Call) -> CallKind:
         return CallKind.DEALLOCATION
     if rules.inactive_rule(name) is not None:
         return CallKind.INACTIVE
+    if rules.mirrored_rule(name) is not None:
+        return CallKind.MIRRORED
     return CallKind.UNKNOWN
 
 

@@ -37,6 +37,7 @@ from enzyme_build.ir import (
     Return,
     Store,
     Value,
+    bare_name,
     initializer_of,
     is_float,
     is_pointer,
@@ -156,6 +157,8 @@ class MemoryObjects:
     def _fill(self, targets: Iterable[MemoryObject], objects: Iterable[MemoryObject]) -> None:
         added = set(objects)
         for target in targets:
+            if target.kind == "inactive":
+                continue  # nothing active is ever kept there
             before = len(target.contents)
             target.contents |= added
             self._changed |= len(target.contents) != before
@@ -203,8 +206,21 @@ class MemoryObjects:
             if holds_pointer(call.type):
                 passed = [o for a in call.arguments for o in self.of(a)]
                 self._add(call, [*passed, self._object("inactive", call)])
+        elif kind is CallKind.MIRRORED:
+            self._transfer_mirrored(call, name)
         else:
             self._transfer_ordinary(call)
+
+    def _transfer_mirrored(self, call: Call, name: str) -> None:
+        """One linked structure: whatever is in it may be linked to anything else in it, and returned."""
+        rule = rules.mirrored_rule(name)
+        assert rule is not None
+        passed = [o for argument in call.arguments for o in self.of(argument)]
+        structure = self.reach(passed)
+        if rule.changes_memory:
+            self._fill(structure, structure)
+        if holds_pointer(call.type):
+            self._add(call, passed if rule.displaces is not None else structure)
 
     def _transfer_allocation(self, call: Call, name: str) -> None:
         rule = rules.allocation_rule(name)
@@ -251,6 +267,10 @@ class MemoryObjects:
 
     def _of_constant(self, constant: Constant) -> Objects:
         match constant:
+            case GlobalVariable() if constant.initializer is None and rules.is_inactive_memory(
+                bare_name(constant.name)
+            ):
+                return frozenset([self._object("inactive", constant)])
             case GlobalVariable() | Function() | Alias():
                 return frozenset([self._object("global", constant)])
             case ConstantExpression(operands=operands) | ConstantAggregate(elements=operands):

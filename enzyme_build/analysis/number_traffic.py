@@ -71,7 +71,7 @@ def _may_be_number(types: TypeInference, value: Value) -> bool:
 def _call_traffic(types: TypeInference, call: Call, reads: set[MemoryObject], writes: set[MemoryObject]) -> None:
     """What a callee touches; everything that it can reach where nothing better is known."""
     kind = classify(call)
-    if kind in (CallKind.SCALAR, CallKind.ALLOCATION, CallKind.DEALLOCATION):
+    if kind in (CallKind.SCALAR, CallKind.ALLOCATION, CallKind.MIRRORED, CallKind.DEALLOCATION):
         return
     if kind is CallKind.MEMORY:
         _copy_traffic(types, call, reads, writes)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import gcd
 
 from enzyme_build.ir import (
+    I1,
     ArrayType,
+    Binary,
     Cast,
     ConstantExpression,
     ConstantInt,
     DataLayout,
     Freeze,
     GetElementPtr,
+    Phi,
+    Select,
     Type,
     Value,
     VectorType,
@@ -24,13 +29,18 @@ from enzyme_build.ir import (
 class Address:
     base: Value
     offset: int
-    strides: tuple[int, ...]  # of the indices that are not constant
+    terms: tuple[tuple[Value, int], ...]  # the indices that are not constant, with their bytes
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """What the terms are multiples of."""
+        return tuple(step * multiple_of(index) for index, step in self.terms)
 
 
 def address_of(pointer: Value) -> Address:
     """The address through all getelementptr instructions and expressions above it."""
     offset = 0
-    strides: list[int] = []
+    terms: list[tuple[Value, int]] = []
     while True:
         match pointer:
             case GetElementPtr():
@@ -39,7 +49,7 @@ def address_of(pointer: Value) -> Address:
                     if isinstance(index, ConstantInt):
                         offset += index.value * step
                     else:
-                        strides.append(step)
+                        terms.append((index, step))
                 pointer = pointer.pointer
             case ConstantExpression(opcode="getelementptr"):
                 assert pointer.source_type is not None
@@ -49,10 +59,52 @@ def address_of(pointer: Value) -> Address:
             case Freeze() | Cast(opcode="bitcast"):
                 pointer = pointer.operands[0]
             case _:
-                return Address(pointer, offset, tuple(strides))
+                return Address(pointer, offset, tuple(terms))
 
 
 _LAYOUT = DataLayout()
+
+
+_MOST_CHOICES = 8
+
+
+def choices_of(value: Value) -> frozenset[int] | None:
+    """The few values that an integer can have; None if it may have others."""
+    match value:
+        case ConstantInt():
+            return frozenset([value.value])
+        case Select(operands=[_, *ways]) | Phi(operands=ways):
+            found = [choices_of(way) if isinstance(way, (ConstantInt, Select)) else None for way in ways]
+            values = frozenset(v for choices in found if choices is not None for v in choices)
+            return values if None not in found and len(values) <= _MOST_CHOICES else None
+        case Cast(opcode="zext", operands=[inner]) if inner.type is I1:
+            return frozenset([0, 1])
+        case _:
+            return None
+
+
+def multiple_of(value: Value, difference: Callable[[Value, Value], int] = lambda left, right: 1) -> int:
+    """A number that divides an integer, whatever its value; `difference` answers that for two pointers."""
+    match value:
+        case ConstantInt():
+            return abs(value.value)
+        case Binary(opcode="mul", operands=[left, right]):
+            return multiple_of(left, difference) * multiple_of(right, difference)
+        case Binary(opcode="shl", operands=[left, ConstantInt(value=bits)]):
+            return multiple_of(left, difference) << bits
+        case Binary(opcode="and", operands=[left, ConstantInt(value=mask)]):
+            return gcd(multiple_of(left, difference), mask & -mask) if mask else 0
+        case Binary(opcode="sub", operands=[Cast(opcode="ptrtoint") as left, Cast(opcode="ptrtoint") as right]):
+            return difference(left.operands[0], right.operands[0])
+        case Binary(opcode="add" | "sub" | "or", operands=[left, right]):
+            return gcd(multiple_of(left, difference), multiple_of(right, difference))
+        case Cast(opcode="zext" | "sext" | "trunc", operands=[inner]):
+            found = multiple_of(inner, difference)
+            return found & -found  # whatever wraps round is a power of two
+        case Select(operands=[_, left, right]):
+            return gcd(multiple_of(left, difference), multiple_of(right, difference))
+        case _:
+            return 1
 
 
 def scaled_indices(source: Type, indices: list[Value], layout: DataLayout) -> Iterator[tuple[Value, int]]:

@@ -136,11 +136,22 @@ class Overwrites:
             assert rule is not None
             touched = [i for i in (rule.grows, rule.result_argument) if i is not None]
             return [Writer(call, arguments[i], None, "") for i in touched]
+        if kind is CallKind.MIRRORED:
+            return self._mirrored_writes(call, name)
         if kind is CallKind.DEALLOCATION:
             rule = rules.deallocation_rule(name)
             assert rule is not None
             return [Writer(call, arguments[rule.pointer], None, "")]
         return self._ordinary_writes(call)
+
+    def _mirrored_writes(self, call: Call, name: str) -> list[Writer]:
+        """Links anywhere in the structure."""
+        rule = rules.mirrored_rule(name)
+        assert rule is not None
+        if not rule.changes_memory:
+            return []
+        passed = (o for argument in call.arguments for o in self.objects.of(argument))
+        return [Writer(call, None, None, "", self.objects.reach(passed))]
 
     def _ordinary_writes(self, call: Call) -> list[Writer]:
         effects = memory_effects(call)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from enzyme_build import rules
+from enzyme_build.analysis.offsets import address_of
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
@@ -13,8 +15,10 @@ from enzyme_build.ir import (
     I64,
     PTR,
     X86_FP80,
+    Load,
     Module,
     Type,
+    Value,
     integer,
     tbaa_access,
     tbaa_ancestors,
@@ -55,3 +59,14 @@ def is_bookkeeping(module: Module, tag: str) -> bool:
     """True if an access tag is of Fortran's descriptors: bounds, kinds and addresses, never a number that counts."""
     access = tbaa_access(module, tag) if tag else None
     return access is not None and access.access == "descriptor member"
+
+
+def leads_out(load: Value) -> bool:
+    """True for a pointer that a library class holds, and what such a pointer leads to: nothing active (see `rules`)."""
+    while isinstance(load, Load):
+        tag = load.metadata.get("tbaa", "")
+        access = tbaa_access(load.function.module, tag) if tag else None
+        if access is not None and rules.is_inactive_class(access.base):
+            return True
+        load = address_of(load.pointer).base
+    return False

@@ -11,26 +11,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
 from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, leaf_named, tagged_leaf
+from enzyme_build.analysis.shapes import Program, Shapes
+from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, tagged_leaf
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.analysis.type_trees import Evidence, Layout, layout_of, leaf_at
 from enzyme_build.ir import (
-    VOID,
-    Alloca,
+    PTR,
     Argument,
-    ArrayType,
     Call,
     Cast,
     ConstantInt,
     FloatType,
     Function,
-    GetElementPtr,
     GlobalVariable,
     Instruction,
     IntegerType,
@@ -40,12 +38,7 @@ from enzyme_build.ir import (
     Store,
     Type,
     Value,
-    VectorType,
-    is_aggregate,
     scalar_of,
-    struct_body,
-    tbaa_access,
-    tbaa_fields,
 )
 
 Summary = dict[Place, list[Evidence]]
@@ -64,11 +57,17 @@ class FunctionTypes:
 class ModuleTypes:
     """Evidence that crosses calls: what callees say about their arguments, and what callers told them.
 
-    `body_of` answers the form of a function in which it is looked at (every invoke a call).
+    `body_of` answers the form of a function in which it is looked at (every invoke a call), `program` what else is
+    looked at.
     """
 
-    def __init__(self, body_of: Callable[[Function], Function] = lambda function: function) -> None:
+    def __init__(
+        self,
+        body_of: Callable[[Function], Function] = lambda function: function,
+        program: Callable[[], Program] = Program,
+    ) -> None:
         self._body_of = body_of
+        self.shapes = Shapes(body_of, program)
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
 
@@ -90,6 +89,7 @@ class TypeInference:
     def __init__(self, objects: MemoryObjects, across: ModuleTypes, primal: Function | None = None):
         self.objects = objects
         self.function = objects.function
+        self.primal = primal or self.function
         self.module = self.function.module
         self.layout = self.module.layout
         self.across = across
@@ -97,7 +97,7 @@ class TypeInference:
         self.by_base: dict[Value, list[Evidence]] = {}  # the same, relative to one pointer value
         self._transit = Transit(self.function)
         self._seen_globals: set[Value] = set()
-        given = across.given.get(primal or self.function, {})
+        given = across.given.get(self.primal, {})
         for made in objects.objects:
             if made.kind == "argument" and isinstance(made.value, Argument):
                 self.evidence[made] = list(given.get((made.value.index, made.is_deep), []))
@@ -122,6 +122,7 @@ class TypeInference:
         leaf = tagged_leaf(self.module, tag)
         if leaf is not None:
             return Layout(((0, leaf),), self.layout.size_of(leaf))
+        pointers = list(pointers)
         for pointer in pointers:
             address = address_of(pointer)
             pointed_to = self.objects.of(pointer)
@@ -136,7 +137,11 @@ class TypeInference:
             found = layout_of(self.by_base.get(address.base, []), address.offset, address.strides, size, self.layout)
             if found is not None:
                 return found
-        return None
+        return self.across.shapes.layout(self.primal, pointers, size)
+
+    def is_private(self, pointer: Value) -> bool:
+        """True if only code that is differentiated has access to the memory."""
+        return self.across.shapes.is_private(self.primal, pointer)
 
     def kind_of_result(self) -> Type | None:
         """The kind of what is returned, if all returns agree."""
@@ -180,104 +185,34 @@ class TypeInference:
             return offset, strides
         return None, ()
 
-    def _note(self, pointer: Value, leaf: Type, extra: int = 0, declared: bool = False) -> None:
-        address = address_of(pointer)
-        strides = tuple(s for s in address.strides if s)
-        self.by_base.setdefault(address.base, []).append(Evidence(address.offset + extra, strides, leaf, declared))
-        for made in self.objects.of(pointer):
-            offset, strides = self._within(made, address.base, address.offset + extra, address.strides)
-            item = Evidence(offset, tuple(s for s in strides if s), leaf, declared)
-            known = self.evidence.setdefault(made, [])
-            if item not in known:
-                known.append(item)
-
-    def _note_all(self, pointer: Value, type_: Type) -> None:
-        for offset, leaf in self.layout.leaves(type_):
-            self._note(pointer, leaf, offset)
-
     def _collect(self, instruction: Instruction) -> None:
-        match instruction:
-            case Load():
-                self._collect_access(instruction.pointer, instruction, instruction)
-            case Store():
-                self._collect_access(instruction.pointer, instruction.value, instruction)
-            case Alloca():
-                if is_aggregate(instruction.allocated_type) or isinstance(
-                    scalar_of(instruction.allocated_type), (FloatType, PointerType)
-                ):
-                    self._note_declared(instruction, instruction.allocated_type)
-            case Call():
-                self._collect_call(instruction)
-            case GetElementPtr():
-                if _lists_members(instruction.source_type):
-                    self._note_elements(instruction)
-            case _:
-                pass
+        for claim in claims_of(instruction, self._transit):
+            self._note(claim)
+        if isinstance(instruction, Call):
+            self._hear_callee(instruction)
         for operand in instruction.operands:
             if isinstance(operand, GlobalVariable) and operand not in self._seen_globals:
                 self._seen_globals.add(operand)
-                self._note_declared(operand, operand.value_type)
+                for claim in claims_of_global(operand, self.layout):
+                    self._note(claim)
 
-    def _note_declared(self, pointer: Value, type_: Type) -> None:
-        """Declared element types count unless they are plain bytes."""
-        strides: tuple[int, ...] = ()
-        while isinstance(type_, ArrayType):
-            type_ = type_.element
-            strides = (self.layout.size_of(type_),)
-        if isinstance(type_, IntegerType):
-            return
-        for offset, leaf in self.layout.leaves(type_):
-            if isinstance(leaf, IntegerType) and leaf.bits == 8:
-                continue
-            for made in self.objects.of(pointer):
-                self.evidence.setdefault(made, []).append(Evidence(offset, strides, leaf, declared=True))
+    def _note(self, claim: Claim) -> None:
+        address = address_of(claim.pointer)
+        strides = tuple(sorted({s for s in (*address.strides, *claim.strides) if s}))
+        at_base = Evidence(address.offset + claim.offset, strides, claim.leaf, claim.declared)
+        self.by_base.setdefault(address.base, []).append(at_base)
+        for made in self.objects.of(claim.pointer):
+            offset, inside = self._within(made, address.base, address.offset + claim.offset, strides)
+            known = self.evidence.setdefault(made, [])
+            item = Evidence(offset, inside or claim.strides, claim.leaf, claim.declared)
+            if item not in known:
+                known.append(item)
 
-    def _note_elements(self, address: GetElementPtr) -> None:
-        """`getelementptr %struct, p, i`: structs lie at p, one behind the other."""
-        base = address_of(address.pointer)
-        stride = () if isinstance(address.indices[0], ConstantInt) else (self.layout.size_of(address.source_type),)
-        for made in self.objects.of(address.pointer):
-            offset, strides = self._within(made, base.base, base.offset, base.strides)
-            for place, leaf in self.layout.leaves(address.source_type):
-                here = None if offset is None else offset + place
-                item = Evidence(here, tuple(sorted({*strides, *stride})), leaf, declared=True)
-                known = self.evidence.setdefault(made, [])
-                if item not in known:
-                    known.append(item)
-
-    def _note_tagged_struct(self, pointer: Value, tag: str) -> None:
-        """An access to a member says what the other members are, too (TBAA's struct types)."""
-        access = tbaa_access(self.module, tag) if tag else None
-        if access is None or access.base_reference == access.access_reference:
-            return
-        for offset, name in tbaa_fields(self.module, access.base_reference).items():
-            self._note(pointer, leaf_named(name) or VOID, offset - access.offset, declared=True)
-
-    def _collect_access(self, pointer: Value, value: Value, instruction: Instruction) -> None:
-        self._note_tagged_struct(pointer, instruction.metadata.get("tbaa", ""))
-        leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
-        if isinstance(value.type, IntegerType):
-            if leaf is None and value not in self._transit and not isinstance(value, ConstantInt):
-                leaf = value.type
-            if leaf is not None:
-                self._note(pointer, value.type if isinstance(leaf, IntegerType) else leaf)
-            return
-        if isinstance(value.type, VectorType) and isinstance(value.type.element, IntegerType):
-            return
-        self._note_all(pointer, value.type)
-
-    def _collect_call(self, call: Call) -> None:
-        kind = classify(call)
+    def _hear_callee(self, call: Call) -> None:
         callee = _body_of_callee(call)
-        if callee is not None:
-            for (index, is_deep), items in self.across.about(callee).summary.items():
-                if index < len(call.arguments):
-                    self._hear_of(call.arguments[index], is_deep, items)
-        elif kind is CallKind.OUTPUTS:
-            rule = rules.outputs_rule(call)
-            assert rule is not None
-            for index, leaf in rule.pointer_leaves(call):
-                self._note(call.arguments[index], leaf)
+        for (index, is_deep), items in self.across.about(callee).summary.items() if callee is not None else ():
+            if index < len(call.arguments):
+                self._hear_of(call.arguments[index], is_deep, items)
 
     def _hear_of(self, argument: Value, is_deep: bool, items: list[Evidence]) -> None:
         """Take over what a callee says of the memory behind its argument."""
@@ -347,8 +282,22 @@ class TypeInference:
             elif not floats and (found or root in arithmetic):
                 decided[root] = next((t for t in found if isinstance(t, PointerType)), root.type)
             else:
-                decided[root] = None
+                decided[root] = self._kind_by_shape(root)
         return decided
+
+    def _kind_by_shape(self, root: Value) -> Type | None:
+        """What lies where the members of a group are loaded from and stored to."""
+        pointers = [v.pointer for v in self._transit if isinstance(v, Load) and self._transit.root(v) is root]
+        for value in self._transit:
+            if self._transit.root(value) is root:
+                pointers += [u.pointer for u, index in value.uses if isinstance(u, Store) and index == 0]
+        size = self.layout.store_size_of(root.type)
+        layout = self.across.shapes.layout(self.primal, pointers, size)
+        if layout is None:
+            return None
+        if layout.floats:
+            return layout.floats[0][1] if layout.is_uniform else None
+        return PTR if self.objects.of(root) else root.type
 
     def _callee_types(self, call: Call) -> FunctionTypes | None:
         callee = _body_of_callee(call)
@@ -385,8 +334,3 @@ def _body_of_callee(call: Call) -> Function | None:
         return None
     callee = called_function(call)
     return None if callee is None or callee.is_declaration else callee
-
-
-def _lists_members(type_: Type) -> bool:
-    """A struct whose members are all scalars of their own (an array of bytes could be anything)."""
-    return struct_body(type_) is not None

@@ -6,11 +6,11 @@ floating type, a pointer type, an integer type, or None where nothing is known.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import gcd
 
-from enzyme_build.ir import VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
+from enzyme_build.ir import I8, VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,12 @@ class Layout:
     def others(self) -> list[tuple[int, Type]]:
         """Pointers and integers."""
         return [(offset, leaf) for offset, leaf in self.leaves if not isinstance(leaf, FloatType)]
+
+    def within(self, size: int) -> Iterator[tuple[int, Type]]:
+        """The leaves in the first `size` bytes."""
+        for start, leaf in self.leaves:
+            for offset in range(start, size, self.period or size):
+                yield offset, leaf
 
     @property
     def is_uniform(self) -> bool:
@@ -140,6 +146,7 @@ def _placed_layout(
         leaves = _cut(leaves, size, data)
     if leaves is None or not _is_covered(leaves, evidence, min(extent, size or extent), data):
         return None
+    leaves = _without_parts(leaves, data)
     if not _is_disjoint(leaves, period, data):
         return None
     found = tuple((place, leaf) for place, leaf in sorted(leaves.items()) if leaf is not VOID)
@@ -203,6 +210,18 @@ def _merged(known: Type, new: Type) -> Type | None:
     if isinstance(known, IntegerType) and isinstance(new, IntegerType):
         return known if known.bits >= new.bits else new
     return None
+
+
+def _without_parts(leaves: dict[int, Type], data: DataLayout) -> dict[int, Type]:
+    """Without the single bytes that lie in a wider integer (a string's characters share memory with its capacity)."""
+    kept: dict[int, Type] = {}
+    end = 0
+    for place, leaf in sorted(leaves.items()):
+        if leaf is I8 and place < end:
+            continue
+        kept[place] = leaf
+        end = place + data.size_of_leaf(leaf) if isinstance(leaf, IntegerType) else place
+    return kept
 
 
 def _is_disjoint(leaves: dict[int, Type], period: int, data: DataLayout) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import islice
 
+from enzyme_build import rules
 from enzyme_build.analysis import Activity, address_of
 from enzyme_build.differentiate.effects import brings_numbers, globals_in
 from enzyme_build.differentiate.registrations import inactive_globals
@@ -24,6 +25,7 @@ from enzyme_build.ir import (
     Module,
     PointerType,
     Value,
+    bare_name,
     constant_text,
     initializer_of,
     is_pointer,
@@ -173,6 +175,8 @@ class GlobalShadows:
 
 
 def _holds_numbers(variable: GlobalVariable) -> bool:
+    if variable.initializer is None and rules.is_inactive_memory(bare_name(variable.name)):
+        return False
     return any(
         isinstance(t, (FloatType, PointerType)) or (isinstance(t, IntegerType) and t.bits == 8)
         for t in islice(scalars_of(variable.value_type), 4096)

@@ -11,6 +11,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import Activity, CallKind, callee_name, classify
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.lanes import Lanes, PerLane
+from enzyme_build.differentiate.mirrored_calls import mirror
 from enzyme_build.differentiate.session import Facts, Session
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
@@ -179,6 +180,12 @@ class PrimalSweep:
 
     def visited(self, instruction: Instruction) -> None:
         """The primal instruction is written: now its shadow."""
+        if isinstance(instruction, Call) and classify(instruction) is CallKind.MIRRORED:
+            for _ in self.lanes.each():
+                shadow = mirror(instruction, self)
+                if shadow is not None:
+                    self.shadows[instruction] = shadow
+            return
         if self.activity.needs_shadow(instruction) and instruction not in self.shadows:
             for _ in self.lanes.each():
                 self.shadows[instruction] = self.make_shadow(instruction)

@@ -7,17 +7,20 @@ collected, so that a link reports all of them together.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from enzyme_build import rules
 from enzyme_build.analysis import (
     Activity,
     Aliasing,
     FunctionPointers,
     MemoryObjects,
     ModuleTypes,
+    Program,
     Seeds,
     TypeInference,
     called_function,
@@ -30,7 +33,7 @@ from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, rules_of
 from enzyme_build.differentiate.signatures import FORWARD, Signature
 from enzyme_build.errors import EnzymeBuildError
-from enzyme_build.ir import Call, Function, InlineAsm, Invoke, Module, Type, Value
+from enzyme_build.ir import Call, Function, InlineAsm, Invoke, Module, Type, Value, bare_name
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.plan import ReversePlan
@@ -77,7 +80,7 @@ class Session:
     def __post_init__(self) -> None:
         lower_helpers(self.module)
         describe(self.module)
-        self.types = ModuleTypes(lambda function: self.canonical(function).copy)
+        self.types = ModuleTypes(lambda function: self.canonical(function).copy, lambda: self.program)
         self._canonicals: dict[Function, CanonicalFunction] = {}
         self.globals = GlobalShadows(self.module)
         self.custom = rules_of(self.module)
@@ -116,10 +119,21 @@ class Session:
         return found
 
     @cached_property
+    def mirrors_integers(self) -> bool:
+        """Some function that is repeated on shadow memory (see `mirrored_calls`) reads integers there."""
+        rows = (rules.mirrored_rule(bare_name(name)) for name in self.module.functions)
+        return any(row is not None and row.reads_integers for row in rows)
+
+    @cached_property
+    def program(self) -> Program:
+        """Everything that the requests of this run may differentiate."""
+        everything = dict.fromkeys(f for asked in self.asked for f in self.reachable(asked))
+        return Program(tuple(everything), frozenset(self.asked) | _with_address(self.module, everything))
+
+    @cached_property
     def shadowed(self) -> frozenset[Value]:
         """The globals with a shadow: the same ones in every function, for one writes what another one reads."""
-        everything = dict.fromkeys(f for asked in self.asked for f in self.reachable(asked))
-        return self.globals.shadowed_by(list(everything))
+        return self.globals.shadowed_by(list(self.program.functions))
 
     def custom_rule(self, function: Function, mode: str) -> CustomRule | None:
         """The derivative that a user wrote for this mode."""
@@ -161,6 +175,17 @@ class Session:
             found = any(function in self.reachable(callee) for callee in self.callees(function))
             self._recursive[function] = found
         return found
+
+
+def _with_address(module: Module, functions: Iterable[Function]) -> frozenset[Function]:
+    """Functions that may be called through a pointer."""
+    tables = "".join(g.initializer or "" for g in module.globals.values())
+    named = {f for f in functions if re.search(rf"{re.escape(f.name)}(?![\w.$])", tables)}
+    for function in functions:
+        for instruction in function.instructions():
+            passed = instruction.operands[:-1] if isinstance(instruction, (Call, Invoke)) else instruction.operands
+            named |= {operand for operand in passed if isinstance(operand, Function)}
+    return frozenset(named)
 
 
 def _calls(function: Function) -> Iterator[Call | Invoke]:

@@ -53,7 +53,7 @@ from enzyme_build.rules.library import (
 )
 from enzyme_build.rules.library.allocation import AllocationRule, DeallocationRule, allocation_rule, deallocation_rule
 from enzyme_build.rules.library.bodies import body_of, size_argument
-from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule
+from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule, is_inactive_class, is_inactive_memory
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
@@ -110,6 +110,8 @@ __all__ = [
     "inactive_rule",
     "is_annotation",
     "is_cheap",
+    "is_inactive_class",
+    "is_inactive_memory",
     "is_like_another",
     "known_as",
     "lookup",

@@ -112,6 +112,8 @@ _SUFFIXES = {
 }
 # Remarks that match no pass: with them the compiler keeps source places for our messages, yet makes no debug sections.
 _PLACES = "-Rpass=^enzyme-build$"
+# At -O0 clang does not say what types lie in memory (TBAA).  This is the same code, with that.
+_UNOPTIMISED_WITH_TYPES = ("-O1", "-U__OPTIMIZE__", "-Xclang", "-disable-llvm-passes")
 _NO_LOOP_TRANSFORMS = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 
 
@@ -162,10 +164,18 @@ def bitcode_flags(tool: Tool, flags: Sequence[str]) -> list[str]:
         optimised = ["-O1" if (tool.llvm_major or 0) < 20 else "-O2"]
     if tool.language is Language.FORTRAN and (tool.llvm_major or 0) < 20:
         return [*optimised, "-flto", "-mllvm", "-vectorize-loops=false", "-mllvm", "-vectorize-slp=false"]
+    if tool.language in (Language.C, Language.CXX) and _is_unoptimised(flags):
+        optimised = list(_UNOPTIMISED_WITH_TYPES)
     if tool.is_zig:
         plain = [] if any(flag.startswith("-g") for flag in flags) else ["-g0"]
-        return ["-flto", *plain, _PLACES, *_NO_LOOP_TRANSFORMS]
+        return [*optimised, "-flto", *plain, _PLACES, *_NO_LOOP_TRANSFORMS]
     return [*optimised, "-flto=full", _PLACES, *_NO_LOOP_TRANSFORMS]
+
+
+def _is_unoptimised(flags: Sequence[str]) -> bool:
+    """The last level that the user named is 0, or there is none."""
+    levels = [flag for flag in flags if re.fullmatch(r"-O\w*", flag)]
+    return not levels or levels[-1] == "-O0"
 
 
 def base_flags(tool: Tool) -> list[str]:

@@ -45,6 +45,7 @@ _BY_CALL: dict[CallKind, Operation] = {
     CallKind.DEALLOCATION: Deallocation(),
     CallKind.OUTPUTS: SeveralResults(),
     CallKind.INACTIVE: NoDerivative(),
+    CallKind.MIRRORED: NoDerivative(),
     CallKind.SCALAR: ScalarFunction(),
     CallKind.DEFINED: OrdinaryCall(),
     CallKind.CUSTOM: OrdinaryCall(),

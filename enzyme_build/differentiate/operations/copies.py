@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout, Need, callee_name
+from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.errors import TypeDeductionError
-from enzyme_build.ir import I64, Call, ConstantInt, Instruction, Value, i64, source_variable
+from enzyme_build.ir import I64, Call, ConstantInt, GlobalVariable, Instruction, Value, i64, source_variable
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.forward_mode import ForwardMode
@@ -45,21 +45,22 @@ class CopyMemory(Operation):
         return layout
 
     def _clears_own_memory(self, call: Call, sweep: ReversePlan | PrimalSweep) -> bool:
-        """Zero bytes over memory of unknown content that this activation made.
+        """Zero bytes, or constant data, over memory of unknown content that the differentiated code made.
 
         Its shadow can be cleared wholesale both ways: nothing has been added to it in the forward sweep, and
         nothing that was there before is read again behind the reverse of this instruction.
         """
-        rule = rules.memory_rule(callee_name(call))
-        assert rule is not None
-        if rule.source is not None:
+        destination, source, _ = self._roles(call)
+        if not (self._sets_zero(call) if source is None else _is_constant_data(source, sweep.facts.objects)):
             return False
-        if not self._sets_zero(call):
+        if sweep.types.memory_layout([destination], self._size(call), call) is not None:
             return False
-        destination = call.arguments[rule.destination]
-        objects = sweep.facts.objects.of(destination)
-        size = self._size(call)
-        return all(o.is_local for o in objects) and sweep.types.memory_layout([destination], size, call) is None
+        return sweep.facts.objects.is_own(destination) or sweep.types.is_private(destination)
+
+    def _clear(self, call: Call, sweep: ReverseSweep | PrimalSweep) -> None:
+        destination, _, length = self._roles(call)
+        size = sweep.builder.cast("zext", sweep.primal(length), I64)
+        rules.zero_fill(sweep.builder, sweep.shadow(destination), size)
 
     def _sets_zero(self, call: Call) -> bool:
         rule = rules.memory_rule(callee_name(call))
@@ -94,8 +95,7 @@ class CopyMemory(Operation):
         assert isinstance(instruction, Call)
         destination, source, length = self._roles(instruction)
         if self._clears_own_memory(instruction, sweep.plan):
-            size = sweep.builder.cast("zext", sweep.primal(length), I64)
-            rules.zero_fill(sweep.builder, sweep.shadow(destination), size)
+            self._clear(instruction, sweep)
             return
         layout = self._layout(instruction, sweep.plan)
         module = sweep.session.module
@@ -127,7 +127,9 @@ class CopyMemory(Operation):
         if not sweep.activity.needs_shadow(destination):
             return
         layout = self._known_layout(instruction, sweep)
-        if layout is None:
+        if self._clears_own_memory(instruction, sweep):
+            self._clear(instruction, sweep)
+        elif layout is None:
             self._augment_unknown(instruction, sweep)
         elif not layout.floats:
             self._again_on_shadows(instruction, sweep)
@@ -140,7 +142,7 @@ class CopyMemory(Operation):
         """Only pointers matter now, and in memory of this activation adjoints are still zero."""
         destination, source, _ = self._roles(call)
         if source is None:
-            if not self._clears_own_memory(call, sweep) and sweep.activity.has_active_memory(destination):
+            if sweep.activity.has_active_memory(destination):
                 self._layout(call, sweep)
             self._again_on_shadows(call, sweep)
         elif not sweep.objects.is_own(destination) or not sweep.objects.is_own(source):
@@ -193,3 +195,11 @@ class CopyMemory(Operation):
         if layout.others and source is not None:
             helper = memory_helpers.copy_others(sweep.session.module, layout)
             sweep.builder.call(helper, [to, sweep.primal(source), size])
+
+
+def _is_constant_data(pointer: Value, objects: MemoryObjects) -> bool:
+    """Constant memory without pointers."""
+    found = objects.of(pointer)
+    return bool(found) and all(
+        isinstance(o.value, GlobalVariable) and o.value.is_constant and not o.contents for o in found
+    )

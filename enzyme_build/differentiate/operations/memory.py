@@ -132,12 +132,26 @@ class StoreMemory(Operation):
             return
         value = instruction.value
         kind = sweep.types.kind_of(value)
+        if sweep.session.mirrors_integers and self._is_integer_in_links(instruction, sweep):
+            sweep.builder.store(sweep.primal(value), sweep.shadow(instruction.pointer), instruction.alignment)
+            return
         is_word = kind is None and sweep.activity.needs_shadow(value) and sweep.objects.is_own(instruction.pointer)
         if is_pointer(value.type) or is_pointer_kind(kind) or is_word:
             made = sweep.builder.store(sweep.shadow(value), sweep.shadow(instruction.pointer), instruction.alignment)
             made.flags = tuple(f for f in instruction.flags if f == "volatile")
         elif is_aggregate(value.type) and any(not isinstance(t, FloatType) for t in scalars_of(value.type)):
             self._store_members(instruction, sweep)
+
+    def _is_integer_in_links(self, instruction: Store, sweep: ForwardSweep) -> bool:
+        """An integer beside pointers: functions that relink shadow memory may look at it."""
+        value = instruction.value
+        if not isinstance(sweep.types.kind_of(value), IntegerType):
+            return False
+        if not any(made.contents for made in sweep.objects.of(instruction.pointer)):
+            return False
+        size = sweep.layout.size_of(value.type)
+        layout = sweep.types.memory_layout([instruction.pointer], size, instruction)
+        return layout is not None and not layout.floats
 
     def _store_members(self, instruction: Store, sweep: ForwardSweep) -> None:
         whole = sweep.shadow(instruction.value)

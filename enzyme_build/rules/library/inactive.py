@@ -26,6 +26,8 @@ class InactiveRule:
 
 NAMED: dict[str, InactiveRule] = {}
 PATTERNS: list[tuple[re.Pattern[str], InactiveRule]] = []
+MEMORY: list[re.Pattern[str]] = []
+CLASSES: list[re.Pattern[str]] = []
 
 
 def inactive(
@@ -54,6 +56,28 @@ def inactive_pattern(
     """Registers every function whose name matches the regular expression from its start; earlier patterns win."""
     rule = InactiveRule(pattern, because, does_not_return, writes, returns_argument)
     PATTERNS.append((re.compile(pattern), rule))
+
+
+def inactive_memory_pattern(pattern: str) -> None:
+    """Registers every global variable of a library that holds no numbers with derivatives."""
+    MEMORY.append(re.compile(pattern))
+
+
+def inactive_class_pattern(pattern: str) -> None:
+    """Registers library classes, by the names of their type descriptions, that never lead to active memory."""
+    CLASSES.append(re.compile(pattern))
+
+
+@lru_cache(maxsize=8192)
+def is_inactive_class(name: str) -> bool:
+    """True if the pointers that objects of this class hold lead to nothing active."""
+    return any(pattern.match(name) for pattern in CLASSES)
+
+
+@lru_cache(maxsize=8192)
+def is_inactive_memory(name: str) -> bool:
+    """True if the library's global variable `name`, and what can be reached from it, is never active."""
+    return any(pattern.match(name) for pattern in MEMORY)
 
 
 @lru_cache(maxsize=8192)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_build.rules.library.inactive import inactive, inactive_pattern
+from enzyme_build.rules.library.inactive import inactive, inactive_memory_pattern, inactive_pattern
 
 OUTPUT = "output only"
 inactive(
@@ -105,3 +105,8 @@ inactive(
     __gcov_flush __llvm_profile_write_file __sanitizer_cov_trace_pc __asan_init __ubsan_handle_add_overflow""",
     because="the run-time system's own state",
 )
+
+inactive_memory_pattern(
+    r"(stdin|stdout|stderr|environ|__environ|optarg|optind|errno|sys_errlist|program_invocation\w*)$"
+)
+inactive_memory_pattern(r"__(libc_single_threaded|dso_handle|stack_chk_guard|progname)$")

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from enzyme_build.rules.library.inactive import inactive, inactive_pattern
+from enzyme_build.rules.library.inactive import (
+    inactive,
+    inactive_class_pattern,
+    inactive_memory_pattern,
+    inactive_pattern,
+)
 
 # The inline namespaces of libstdc++ (__cxx11) and libc++ (__1).
 STD = r"(St7__cxx11|St3__1|St)"
@@ -46,3 +51,14 @@ inactive_pattern(r"_ZNSt6chrono|_ZNSt3__16chrono", because="time")
 inactive_pattern(r"_ZNKSt8__detail20_Prime_rehash_policy", because="sizes of hash tables")
 inactive_pattern(r"_ZSt11_Hash_bytes|_ZSt15_Fnv_hash_bytes", because="hashes are integers")
 inactive_pattern(r"_ZN5Eigen8internal\d+(throw_std_bad_alloc|check_that_malloc_is_allowed)", because="allocation check")
+
+# Streams, facets, and the tables and descriptions of library classes.
+inactive_memory_pattern(r"_ZN?St(\d__1)?(4cout|3cin|4cerr|4clog|5wcout|4wcin|5wcerr|5wclog)")
+inactive_memory_pattern(r"_ZT[VTISC](N?St|N?10__cxxabiv1)")
+inactive_memory_pattern(r"_ZGVN?St|_ZNSt\w+2idE$|_ZNSt3__1\w+2idE$|_ZSt7nothrow$|_ZNSt.*4nposE$")
+inactive_class_pattern(
+    rf"_ZTS(N?{STD})\d*(basic_(ostream|istream|iostream|ios|filebuf|ofstream|ifstream|fstream|streambuf|stringbuf"
+    r"|ostringstream|istringstream|stringstream|string(_view)?I[cwD])|ios_base|locale|ctype|num_put|num_get|codecvt"
+    r"|__basic_file|exception|runtime_error|logic_error|mutex|random_device|type_info|__format)"
+)
+inactive_class_pattern(r"_IO_FILE$")

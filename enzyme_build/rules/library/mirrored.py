@@ -1,7 +1,8 @@
 """Functions that only follow or relink pointers: called again with shadow pointers, they do the same to the shadow.
 
 The shadow of a linked structure has the same links between shadow nodes, so the same call keeps it so; a returned
-pointer's shadow is what the second call returns.  Floating data is not touched.
+pointer's shadow is what the second call returns.  Floating data is not touched; integers in the structure (the colours
+of a tree) may be read, so its shadow has the same integers.
 """
 
 from __future__ import annotations
@@ -11,17 +12,33 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class MirroredRule:
+    """`links` are the offsets of the pointers in the nodes that it follows or relinks.
+
+    `displaces`: the result lies somewhere in the object that this argument points to, or is null.
+    """
+
     name: str
     because: str
     changes_memory: bool
+    links: tuple[int, ...] = ()
+    reads_integers: bool = False
+    displaces: int | None = None
 
 
 MIRRORED: dict[str, MirroredRule] = {}
 
 
-def mirrored(names: str, because: str, *, changes_memory: bool) -> None:
+def mirrored(
+    names: str,
+    because: str,
+    *,
+    changes_memory: bool = False,
+    links: tuple[int, ...] = (),
+    reads_integers: bool = False,
+    displaces: int | None = None,
+) -> None:
     for name in names.split():
-        MIRRORED[name] = MirroredRule(name, because, changes_memory)
+        MIRRORED[name] = MirroredRule(name, because, changes_memory, links, reads_integers, displaces)
 
 
 def mirrored_rule(name: str) -> MirroredRule | None:
@@ -29,17 +46,23 @@ def mirrored_rule(name: str) -> MirroredRule | None:
     return MIRRORED.get(name)
 
 
+TREE = (8, 16, 24)  # parent, left, right; in front of them the colour, an integer
+LIST = (0, 8)  # next, previous
+
 mirrored(
     """_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
     _ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base""",
     because="walks a tree",
-    changes_memory=False,
+    links=TREE,
+    reads_integers=True,
 )
 mirrored(
     """_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_
     _ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_""",
     because="relinks a tree",
     changes_memory=True,
+    links=TREE,
+    reads_integers=True,
 )
 mirrored(
     """_ZNSt8__detail15_List_node_base7_M_hookEPS0_ _ZNSt8__detail15_List_node_base9_M_unhookEv
@@ -47,5 +70,6 @@ mirrored(
     _ZNSt8__detail15_List_node_base4swapERS0_S1_""",
     because="relinks a list",
     changes_memory=True,
+    links=LIST,
 )
-mirrored("__dynamic_cast", because="finds a base or derived object", changes_memory=False)
+mirrored("__dynamic_cast", because="finds a base or derived object", displaces=0)

@@ -1,6 +1,5 @@
 // std::list, deque, stack, set of active values, optional, variant, string as inactive text.
 // differentiate: listed(x, n)  at: x = 1.5 2.5 3.5, n = 3
-// expect: refused: _List_node_base
 // differentiate: queued(x, n)  at: x = 1.5 2.5 3.5 0.5, n = 4
 // differentiate: alternatives(x)  at: x = 1.3
 #include <deque>

@@ -1,6 +1,5 @@
 // std::map and std::unordered_map with active values.
 // differentiate: ordered(x, n)  at: x = 1.5 2.5 3.5 0.5, n = 4
-// expect: refused: _Rb_tree
 // differentiate: hashed(x, n)  at: x = 1.5 2.5 3.5 0.5, n = 4
 #include <map>
 #include <unordered_map>

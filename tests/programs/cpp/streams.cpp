@@ -1,5 +1,4 @@
 // iostream and string streams as inactive output beside active code.
-// levels: O0
 // differentiate: traced(x, n)  at: x = 1.5 2.5 3.5, n = 3
 #include <iostream>
 #include <sstream>

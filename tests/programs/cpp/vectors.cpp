@@ -1,6 +1,5 @@
 // std::vector: filled, grown, nested, copied, moved, resized, iterated.
 // differentiate: convolve(x, n)  at: x = 1 2 3 4, n = 4
-// expect: refused: cannot deduce what kind
 // differentiate: grown(x, n)  at: x = 1 2 3 4 5, n = 5
 // differentiate: nested(x, n)  at: x = 1 2 3, n = 3
 #include <utility>

@@ -1,0 +1,137 @@
+"""What one instruction says about the kind of data in memory: its accesses, their TBAA tags, declared types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, callee_name, classify
+from enzyme_build.analysis.tbaa_leaves import leaf_named, tagged_leaf
+from enzyme_build.analysis.transit import Transit
+from enzyme_build.ir import (
+    I8,
+    PTR,
+    VOID,
+    Alloca,
+    ArrayType,
+    Call,
+    ConstantInt,
+    DataLayout,
+    FloatType,
+    GetElementPtr,
+    GlobalVariable,
+    Instruction,
+    IntegerType,
+    Load,
+    Module,
+    PointerType,
+    Store,
+    Type,
+    Value,
+    VectorType,
+    is_aggregate,
+    scalar_of,
+    struct_body,
+    tbaa_access,
+    tbaa_fields,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A leaf of this type lies `offset` bytes, and multiples of `strides`, behind what `pointer` points to.
+
+    `declared`: by a type that lists all its members, rather than by an access.
+    """
+
+    pointer: Value
+    offset: int
+    leaf: Type
+    strides: tuple[int, ...] = ()
+    declared: bool = False
+
+
+def claims_of(instruction: Instruction, transit: Transit) -> Iterator[Claim]:
+    """What the instruction says, globals among its operands aside (see `claims_of_global`)."""
+    module = instruction.function.module
+    match instruction:
+        case Load():
+            yield from _of_access(module, instruction.pointer, instruction, instruction, transit)
+        case Store():
+            yield from _of_access(module, instruction.pointer, instruction.value, instruction, transit)
+        case Alloca():
+            type_ = instruction.allocated_type
+            if is_aggregate(type_) or isinstance(scalar_of(type_), (FloatType, PointerType)):
+                yield from _of_declaration(instruction, type_, module.layout)
+        case Call():
+            yield from _of_call(instruction)
+        case GetElementPtr() if struct_body(instruction.source_type) is not None:
+            yield from _of_elements(instruction, module.layout)
+        case _:
+            pass
+
+
+def claims_of_global(variable: GlobalVariable, layout: DataLayout) -> Iterator[Claim]:
+    """What the declared type of a global says."""
+    yield from _of_declaration(variable, variable.value_type, layout)
+
+
+def _of_declaration(pointer: Value, type_: Type, layout: DataLayout) -> Iterator[Claim]:
+    """Declared element types count unless they are plain bytes."""
+    strides: tuple[int, ...] = ()
+    while isinstance(type_, ArrayType):
+        type_ = type_.element
+        strides = (layout.size_of(type_),)
+    if isinstance(type_, IntegerType):
+        return
+    for offset, leaf in layout.leaves(type_):
+        if not (isinstance(leaf, IntegerType) and leaf.bits == 8):
+            yield Claim(pointer, offset, leaf, strides, declared=True)
+
+
+def _of_elements(address: GetElementPtr, layout: DataLayout) -> Iterator[Claim]:
+    """`getelementptr %struct, p, i`: structs lie at p, one behind the other."""
+    strides = () if isinstance(address.indices[0], ConstantInt) else (layout.size_of(address.source_type),)
+    for offset, leaf in layout.leaves(address.source_type):
+        yield Claim(address.pointer, offset, leaf, strides, declared=True)
+
+
+def _of_access(
+    module: Module, pointer: Value, value: Value, instruction: Instruction, transit: Transit
+) -> Iterator[Claim]:
+    tag = instruction.metadata.get("tbaa", "")
+    yield from _of_tagged_struct(module, pointer, tag)
+    if isinstance(value.type, IntegerType):
+        leaf = tagged_leaf(module, tag)
+        if leaf is None and value not in transit and (not isinstance(value, ConstantInt) or value.type is I8):
+            leaf = value.type
+        if leaf is not None:
+            yield Claim(pointer, 0, value.type if isinstance(leaf, IntegerType) else leaf)
+    elif not (isinstance(value.type, VectorType) and isinstance(value.type.element, IntegerType)):
+        for offset, leaf in module.layout.leaves(value.type):
+            yield Claim(pointer, offset, leaf)
+
+
+def _of_tagged_struct(module: Module, pointer: Value, tag: str) -> Iterator[Claim]:
+    """An access to a member says what the other members are, too (TBAA's struct types)."""
+    access = tbaa_access(module, tag) if tag else None
+    if access is None or access.base_reference == access.access_reference:
+        return
+    for offset, name in tbaa_fields(module, access.base_reference).items():
+        yield Claim(pointer, offset - access.offset, leaf_named(name) or VOID, declared=True)
+
+
+def _of_call(call: Call) -> Iterator[Claim]:
+    kind = classify(call)
+    if kind is CallKind.OUTPUTS:
+        rule = rules.outputs_rule(call)
+        assert rule is not None
+        for index, leaf in rule.pointer_leaves(call):
+            yield Claim(call.arguments[index], 0, leaf)
+    elif kind is CallKind.MIRRORED:
+        rule = rules.mirrored_rule(callee_name(call))
+        assert rule is not None
+        for argument in call.arguments:
+            if isinstance(argument.type, PointerType):
+                yield from (Claim(argument, offset, PTR) for offset in rule.links)

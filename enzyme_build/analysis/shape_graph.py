@@ -1,0 +1,192 @@
+"""Pieces of memory, what lies in each, and which piece each pointer in it leads to.
+
+A `Node` is a piece of memory, or several that were found to be used alike (B. Steensgaard's unification, 1996).  A
+`Position` is a place in a node: `offset` plus any multiple of `period` (0: exactly there).  Pointers that lie in a
+node are its slots, kept apart by their offsets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import gcd
+
+from enzyme_build.analysis.type_trees import Evidence, Layout, layout_of
+from enzyme_build.ir import I8, VOID, DataLayout, FloatType, IntegerType, Type
+
+
+@dataclass(eq=False, slots=True)
+class Node:
+    """`is_open`: code that cannot be seen may use it.  `above`: the place in the node that this has become part of."""
+
+    evidence: dict[Evidence, None] = field(default_factory=dict[Evidence, None])
+    slots: dict[tuple[int, int], Position] = field(default_factory=dict[tuple[int, int], "Position"])
+    is_open: bool = False
+    above: Position | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    node: Node
+    offset: int = 0
+    period: int = 0
+
+    def moved(self, distance: int, strides: Iterable[int] = ()) -> Position:
+        return Position(self.node, self.offset + distance, gcd(self.period, *strides))
+
+
+def normal(position: Position) -> Position:
+    """The same place in the node that is not part of another, with an offset within the period."""
+    above = position.node.above
+    while above is not None:
+        position = Position(above.node, above.offset + position.offset, gcd(above.period, position.period))
+        above = position.node.above
+    if position.period:
+        return Position(position.node, position.offset % position.period, position.period)
+    return position
+
+
+def layout_at(position: Position, strides: tuple[int, ...], size: int | None, data: DataLayout) -> Layout | None:
+    """What lies there, as far as the node knows."""
+    place = normal(position)
+    offset = None if place.period == 1 else place.offset
+    steps = (*strides, place.period) if place.period else strides
+    return layout_of(place.node.evidence, offset, steps, size, data)
+
+
+def leaves_at(position: Position) -> set[Type]:
+    """All that is said to lie exactly there."""
+    place = normal(position)
+    found: set[Type] = set()
+    for item in place.node.evidence:
+        step = gcd(place.period, *item.strides)
+        distance = item.offset - place.offset if item.offset is not None else 0
+        if distance % step == 0 if step else distance == 0:
+            found.add(item.leaf)
+    return found
+
+
+def reachable(roots: Iterable[Position]) -> list[Node]:
+    """All nodes that pointers lead to from these places."""
+    seen: dict[Node, None] = {}
+    work = [normal(root).node for root in roots]
+    while work:
+        node = work.pop()
+        if node not in seen:
+            seen[node] = None
+            work += [normal(target).node for target in node.slots.values()]
+    return list(seen)
+
+
+def copies_of(nodes: Iterable[Node]) -> dict[Node, Node]:
+    """Copies of nodes that are closed under their pointers."""
+    copies = {node: Node(dict(node.evidence), {}, node.is_open) for node in nodes}
+    for node, copy in copies.items():
+        for key, target in node.slots.items():
+            there = normal(target)
+            copy.slots[key] = Position(copies[there.node], there.offset, there.period)
+    return copies
+
+
+def bytes_of(leaf: Type) -> int:
+    """The size of a leaf, roughly: what it must be aligned to."""
+    return leaf.bits // 8 if isinstance(leaf, (IntegerType, FloatType)) else 0 if leaf is VOID else 8
+
+
+class ShapeGraph:
+    """Operations on nodes; `changes` counts those that changed something."""
+
+    def __init__(self) -> None:
+        self.changes = 0
+
+    def note(self, position: Position, leaf: Evidence) -> None:
+        """Evidence relative to a position."""
+        place = normal(position)
+        step = gcd(place.period, *leaf.strides)
+        if place.period == 1 and leaf.leaf is I8:
+            return  # some byte of it is looked at: that says nothing
+        if 0 < step < min(4, bytes_of(leaf.leaf)):
+            item = Evidence(None, (), leaf.leaf, leaf.declared)
+        else:
+            item = leaf.shifted(place.offset, (place.period,) if place.period else ())
+        if item not in place.node.evidence:
+            place.node.evidence[item] = None
+            self.changes += 1
+
+    def join(self, left: Position, right: Position) -> Position:
+        """What a pointer leads to that may be either."""
+        self.unify(left, right)
+        return _both(normal(left), normal(right))
+
+    def unify(self, left: Position, right: Position) -> None:
+        """Two places are used alike: their nodes become one.  A node does not overlap itself."""
+        work = [(left, right)]
+        while work:
+            left, right = (normal(p) for p in work.pop())
+            if left.node is right.node:
+                continue
+            self.changes += 1
+            if right.period and not left.period:
+                left, right = right, left
+            part, whole = right.node, left.node
+            part.above = Position(whole, left.offset - right.offset, gcd(left.period, right.period))
+            whole.is_open |= part.is_open
+            for item in part.evidence:
+                self.note(Position(part), item)
+            slots, part.slots, part.evidence = part.slots, {}, {}
+            for (offset, period), target in slots.items():
+                work += self._link(Position(part, offset, period), target)
+
+    def link(self, place: Position, target: Position) -> None:
+        """A pointer to `target` lies at a place."""
+        for left, right in self._link(place, target):
+            self.unify(left, right)
+
+    def target_of(self, place: Position) -> Position:
+        """What the pointer that lies at a place leads to."""
+        place = normal(place)
+        key = (place.offset, place.period)
+        if key not in place.node.slots:
+            found = next((t for slot, t in place.node.slots.items() if _overlap(key, slot)), None)
+            self.link(place, found or Position(Node()))
+            place = normal(place)
+            key = next(slot for slot in place.node.slots if _overlap((place.offset, place.period), slot))
+        return normal(place.node.slots[key])
+
+    def has_target(self, place: Position) -> bool:
+        """A pointer is known to lie there."""
+        place = normal(place)
+        return any(_overlap((place.offset, place.period), slot) for slot in place.node.slots)
+
+    def _link(self, place: Position, target: Position) -> list[tuple[Position, Position]]:
+        """Adds a slot, merged with all that it may overlap; answers what must be unified for that."""
+        place, kept = normal(place), normal(target)
+        slots = place.node.slots
+        key = (place.offset, place.period)
+        before: list[tuple[tuple[int, int], Position]] = []
+        unlike: list[tuple[Position, Position]] = []
+        while (hit := next((slot for slot in slots if _overlap(key, slot)), None)) is not None:
+            other = normal(slots.pop(hit))
+            before.append((hit, other))
+            if other.node is kept.node:
+                kept = _both(kept, other)
+            else:
+                unlike.append((kept, other))
+            period = gcd(key[1], hit[1], abs(key[0] - hit[0]))
+            key = (key[0] % period if period else key[0], period)
+        slots[key] = kept
+        self.changes += before != [(key, kept)]
+        return unlike
+
+
+def _both(left: Position, right: Position) -> Position:
+    """The places in one node that are either."""
+    if left == right:
+        return left
+    return normal(left.moved(0, [right.period, abs(left.offset - right.offset)]))
+
+
+def _overlap(left: tuple[int, int], right: tuple[int, int]) -> bool:
+    step = gcd(left[1], right[1])
+    distance = left[0] - right[0]
+    return distance % step == 0 if step else distance == 0

@@ -1,0 +1,385 @@
+"""The memory that one function uses, as a graph: see `shapes`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from math import gcd
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
+from enzyme_build.analysis.offsets import Address, address_of, choices_of, multiple_of
+from enzyme_build.analysis.shape_graph import Node, Position, ShapeGraph, copies_of, layout_at, normal, reachable
+from enzyme_build.analysis.transit import Transit
+from enzyme_build.analysis.type_trees import Evidence
+from enzyme_build.ir import (
+    Alloca,
+    AtomicRMW,
+    Call,
+    Cast,
+    CompareExchange,
+    ConstantAggregate,
+    ConstantInt,
+    ExtractValue,
+    Freeze,
+    Function,
+    GlobalVariable,
+    InsertValue,
+    Instruction,
+    IntegerType,
+    Load,
+    Phi,
+    Return,
+    Select,
+    Store,
+    Type,
+    Value,
+    extract_path,
+    is_aggregate,
+    is_pointer,
+    member_types,
+)
+
+Path = tuple[int, ...]
+_ROUNDS = 40
+_LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
+
+
+@dataclass(eq=False)
+class Instance:
+    """A callee's graph, copied for one call."""
+
+    callee: Shape
+    nodes: dict[Node, Node]
+
+    def of(self, position: Position) -> Position | None:
+        """A place in the callee's memory, in the caller's graph."""
+        there = normal(position)
+        node = self.nodes.get(there.node)
+        return Position(node, there.offset, there.period) if node is not None else None
+
+
+class Shape:
+    """`function`: the form of `primal` that is looked at; `callee_shape` answers None for a recursive question."""
+
+    def __init__(self, function: Function, primal: Function, callee_shape: Callable[[Function], Shape | None]):
+        self.function = function
+        self.primal = primal
+        self.layout = function.module.layout
+        self.graph = ShapeGraph()
+        self.instances: dict[Call, Instance] = {}
+        self.results: dict[Path, Position] = {}
+        self.globals: dict[Value, Position] = {}
+        self._callee_shape = callee_shape
+        self._at: dict[tuple[Value, Path], Position] = {}
+        self._addresses = _integers_with_addresses(function)
+        self._claims: list[Claim] = []
+        self._copies: list[tuple[Value, Value, int]] = []
+        self._collect()
+        self._solve()
+
+    # ---- questions ---------------------------------------------------------------------------------------
+    def places(self, value: Value, path: Path = ()) -> list[Position]:
+        """Where a pointer, or the pointer at a path inside a value, may lead to; nowhere for null and the like."""
+        if isinstance(value, GlobalVariable):
+            return [self._global(value)]
+        if isinstance(value, ConstantAggregate) and path:
+            return self.places(value.elements[path[0]], path[1:])
+        if not path and is_pointer(value.type):
+            address = address_of(value)
+            if address.base is not value:
+                moves = self._moves(address)
+                return [base.moved(offset, steps) for base in self.places(address.base) for offset, steps in moves]
+        found = self._at.get((value, path))
+        return [normal(found)] if found is not None else []
+
+    def _moves(self, address: Address) -> list[tuple[int, tuple[int, ...]]]:
+        """How far an address may be from its base: offsets, and steps that come on top."""
+        offsets, steps = {address.offset}, list[int]()
+        for index, step in address.terms:
+            choices = choices_of(index)
+            if choices is None:
+                steps.append(step * multiple_of(index, self._distance))
+            else:
+                offsets = {offset + step * choice for offset in offsets for choice in choices}
+        return [(offset, tuple(steps)) for offset in sorted(offsets)]
+
+    def _distance(self, left: Value, right: Value) -> int:
+        """What the distance between two pointers is a multiple of: they lead to one object, once that is known."""
+        pairs = [(ours, theirs) for ours in self.places(left) for theirs in self.places(right)]
+        known = [(ours, theirs) for ours, theirs in pairs if ours.node is theirs.node]
+        return gcd(*(d for a, b in known for d in (a.period, b.period, a.offset - b.offset)))
+
+    def shared(self, with_globals: bool = True) -> list[Position]:
+        """What callers hand in, get back, and see in globals."""
+        arguments = [self._at[a, path] for a in self.function.arguments for path in _pointer_paths(a.type)]
+        return [*arguments, *self.results.values(), *(self.globals.values() if with_globals else ())]
+
+    def nodes(self) -> list[Node]:
+        """All memory that the function uses."""
+        return reachable([*self._at.values(), *self.shared()])
+
+    # ---- the closure -------------------------------------------------------------------------------------
+    def _collect(self) -> None:
+        transit = Transit(self.function)
+        moved: dict[Value, tuple[list[Load], list[Store]]] = {}
+        for argument in self.function.arguments:
+            for path in _pointer_paths(argument.type):
+                self._at[argument, path] = Position(Node())
+        for instruction in self.function.instructions():
+            self._claims += claims_of(instruction, transit)
+            if isinstance(instruction, Load) and instruction in transit:
+                moved.setdefault(transit.root(instruction), ([], []))[0].append(instruction)
+            if isinstance(instruction, Store) and instruction.value in transit:
+                moved.setdefault(transit.root(instruction.value), ([], []))[1].append(instruction)
+        for loads, stores in moved.values():
+            for load in loads:
+                size = self.layout.store_size_of(load.type)
+                self._copies += [(store.pointer, load.pointer, size) for store in stores]
+
+    def _solve(self) -> None:
+        instructions = list(self.function.instructions())
+        for _ in range(_ROUNDS):
+            before = self.graph.changes
+            for claim in self._claims:
+                self._note(claim)
+            for instruction in instructions:
+                self._transfer(instruction)
+            for destination, source, size in self._copies:
+                self._copy(destination, source, size)
+            if self.graph.changes == before:
+                return
+        self._open([*self._at.values(), *self.globals.values()])
+
+    def _global(self, variable: GlobalVariable) -> Position:
+        found = self.globals.get(variable)
+        if found is None:
+            starts_with_pointers = "@" in (variable.initializer or "")
+            found = self.globals[variable] = Position(Node(is_open=starts_with_pointers))
+            for claim in claims_of_global(variable, self.layout):
+                self._note(claim)
+        return normal(found)
+
+    def _note(self, claim: Claim) -> None:
+        address = address_of(claim.pointer)
+        for place in self.places(address.base):
+            for offset, steps in self._moves(address):
+                strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))
+                self.graph.note(place, Evidence(offset + claim.offset, strides, claim.leaf, claim.declared))
+
+    def _flow(self, sources: Iterable[Position], target: Value, path: Path = ()) -> None:
+        """The value may be a pointer to these places."""
+        for source in sources:
+            known = self._at.get((target, path))
+            found = normal(source) if known is None else self.graph.join(known, source)
+            if known is None or found != normal(known):
+                self.graph.changes += 1
+            self._at[target, path] = found
+
+    def _transfer(self, instruction: Instruction) -> None:
+        match instruction:
+            case Alloca():
+                self._flow([self._own(instruction)], instruction)
+            case Load():
+                for path, offset in self._pointers_in(instruction.type):
+                    for place in self.places(instruction.pointer):
+                        self._flow([self.graph.target_of(place.moved(offset))], instruction, path)
+            case Store():
+                for path, offset in self._pointers_in(instruction.value.type):
+                    for target in self.places(instruction.value, path):
+                        for place in self.places(instruction.pointer):
+                            self.graph.link(place.moved(offset), target)
+            case Phi() | Select() | Freeze() | Cast(opcode="bitcast" | "addrspacecast"):
+                for path in _pointer_paths(instruction.type):
+                    for operand in instruction.operands:
+                        self._flow(self.places(operand, path), instruction, path)
+            case ExtractValue():
+                for path in _pointer_paths(instruction.type):
+                    self._flow(self.places(instruction.operands[0], (*instruction.path, *path)), instruction, path)
+            case InsertValue():
+                self._insert(instruction)
+            case Return(operands=[value]):
+                self._return(value)
+            case Call():
+                self._call(instruction)
+            case AtomicRMW() | CompareExchange():
+                self._open([p for o in instruction.operands for p in self.places(o)])
+            case _ if instruction in self._addresses:
+                self._compute_address(instruction)
+            case _:
+                pass
+
+    def _own(self, instruction: Instruction) -> Position:
+        """The memory that an instruction makes, or about which nothing else is known."""
+        return self._at.get((instruction, ())) or Position(Node())
+
+    def _insert(self, instruction: InsertValue) -> None:
+        whole, part = instruction.operands
+        for path in _pointer_paths(instruction.type):
+            depth = len(instruction.path)
+            inserted = path[:depth] == instruction.path
+            self._flow(self.places(part, path[depth:]) if inserted else self.places(whole, path), instruction, path)
+
+    def _return(self, value: Value) -> None:
+        for path in _pointer_paths(value.type):
+            for found in self.places(value, path):
+                known = self.results.get(path)
+                self.results[path] = found if known is None else self.graph.join(known, found)
+
+    def _compute_address(self, instruction: Instruction) -> None:
+        """Integers that carry addresses: where exactly such a pointer leads to is not followed."""
+        steps = [] if isinstance(instruction, Cast) else [1]
+        for operand in instruction.operands:
+            self._flow([found.moved(0, steps) for found in self.places(operand)], instruction)
+        if is_pointer(instruction.type) and not self.places(instruction):
+            self._flow([Position(Node(is_open=True))], instruction)
+
+    def _pointers_in(self, type_: Type) -> Iterator[tuple[Path, int]]:
+        for path in _pointer_paths(type_):
+            yield path, extract_path(self.layout, type_, path)[0] if path else 0
+
+    def _open(self, roots: list[Position]) -> None:
+        for node in reachable(roots):
+            node.is_open = True
+
+    # ---- calls -------------------------------------------------------------------------------------------
+    def _call(self, call: Call) -> None:
+        kind = classify(call)
+        passed = [p for a in call.arguments for p in self.places(a)]
+        if kind is CallKind.DEFINED:
+            self._defined_call(call, passed)
+        elif kind is CallKind.MEMORY:
+            self._memory_call(call)
+        elif kind is CallKind.ALLOCATION:
+            self._allocation(call)
+        elif kind is CallKind.MIRRORED:
+            self._mirrored_call(call, passed)
+        elif kind in (CallKind.CUSTOM, CallKind.INDIRECT, CallKind.UNKNOWN):
+            self._open(passed)
+            self._unseen_result(call)
+        elif kind is CallKind.INACTIVE:
+            rule = rules.inactive_rule(callee_name(call))
+            if rule is not None and rule.returns_argument is not None:
+                self._flow(self.places(call.arguments[rule.returns_argument]), call)
+            else:
+                self._unseen_result(call, is_open=False)  # nothing active is there
+
+    def _unseen_result(self, call: Call, is_open: bool = True) -> None:
+        for path in _pointer_paths(call.type):
+            self._flow([self._at.get((call, path)) or Position(Node(is_open=is_open))], call, path)
+
+    def _allocation(self, call: Call) -> None:
+        rule = rules.allocation_rule(callee_name(call))
+        assert rule is not None
+        self._flow([self._own(call)], call)
+        if rule.grows is not None:
+            self._flow(self.places(call.arguments[rule.grows]), call)
+        for place in self.places(call.arguments[rule.result_argument]) if rule.result_argument is not None else ():
+            self.graph.target_of(place)
+
+    def _memory_call(self, call: Call) -> None:
+        rule = rules.memory_rule(callee_name(call))
+        assert rule is not None
+        destination, length = call.arguments[rule.destination], call.arguments[rule.length]
+        if rule.source is not None:
+            known = isinstance(length, ConstantInt) and length.value <= _LONGEST_COPY
+            self._copy(destination, call.arguments[rule.source], length.value if known else None)
+        if is_pointer(call.type):
+            steps = [1] if rule.returns == "end" else []
+            self._flow([place.moved(0, steps) for place in self.places(destination)], call)
+
+    def _copy(self, destination: Value, source: Value, size: int | None) -> None:
+        """Bytes of unknown number: both are used alike.  Else what lies in these bytes is the same."""
+        for to in self.places(destination):
+            for start in self.places(source):
+                if size is None:
+                    self.graph.unify(to, start)
+                else:
+                    self._copy_window(to, start, size)
+
+    def _copy_window(self, to: Position, start: Position, size: int) -> None:
+        for offset in range(0, size, 8):
+            place = start.moved(offset)
+            if self.graph.has_target(place):
+                self.graph.link(to.moved(offset), self.graph.target_of(place))
+        for here, there in ((start, to), (to, start)):
+            found = layout_at(here, (), size, self.layout)
+            if found is None:
+                continue
+            leaves = list(found.within(size))
+            declared = sum(self.layout.size_of_leaf(leaf) for _, leaf in leaves) < size  # there is padding
+            for offset, leaf in leaves:
+                self.graph.note(there, Evidence(offset, (), leaf, declared))
+
+    def _mirrored_call(self, call: Call, passed: list[Position]) -> None:
+        """All arguments point into one structure, whose links lead to its nodes."""
+        rule = rules.mirrored_rule(callee_name(call))
+        assert rule is not None
+        if rule.displaces is not None:
+            self._flow([found.moved(0, [1]) for found in self.places(call.arguments[rule.displaces])], call)
+            return
+        for place in passed:
+            self.graph.unify(passed[0], place)
+            for offset in rule.links:
+                self.graph.link(place.moved(offset), place)
+        if is_pointer(call.type) and passed:
+            self._flow(passed[:1], call)
+
+    def _defined_call(self, call: Call, passed: list[Position]) -> None:
+        callee = called_function(call)
+        assert callee is not None
+        if callee is self.primal:
+            self._recursive_call(call)
+            return
+        instance = self.instances.get(call)
+        if instance is None:
+            shape = self._callee_shape(callee)
+            if shape is None:  # functions that call each other
+                self._open(passed)
+                self._unseen_result(call)
+                return
+            instance = self.instances[call] = Instance(shape, copies_of(reachable(shape.shared())))
+        shape = instance.callee
+        for argument, given in zip(shape.function.arguments, call.arguments):
+            for path in _pointer_paths(argument.type):
+                formal = instance.of(shape._at[argument, path])
+                for actual in self.places(given, path) if formal is not None else ():
+                    self.graph.unify(actual, formal)
+        for variable, position in shape.globals.items():
+            formal = instance.of(position)
+            if formal is not None and isinstance(variable, GlobalVariable):
+                self.graph.unify(self._global(variable), formal)
+        for path, position in shape.results.items():
+            there = instance.of(position)
+            self._flow([there] if there is not None else [], call, path)
+
+    def _recursive_call(self, call: Call) -> None:
+        """What is handed to another activation of this function is used alike."""
+        for argument, given in zip(self.function.arguments, call.arguments):
+            for path in _pointer_paths(argument.type):
+                self._flow(self.places(given, path), argument, path)
+        for path, position in self.results.items():
+            self._flow([position], call, path)
+
+
+def _pointer_paths(type_: Type) -> list[Path]:
+    """The paths of all pointers inside a value."""
+    if is_aggregate(type_):
+        return [(i, *path) for i, member in enumerate(member_types(type_)) for path in _pointer_paths(member)]
+    return [()] if is_pointer(type_) else []
+
+
+def _integers_with_addresses(function: Function) -> set[Value]:
+    """What inttoptr is computed from, and the pointers that it makes."""
+    casts = [i for i in function.instructions() if isinstance(i, Cast) and i.opcode == "inttoptr"]
+    seen: set[Value] = set(casts)
+    work = [operand for cast in casts for operand in cast.operands]
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction) or isinstance(value, (Load, Call)):
+            continue
+        seen.add(value)
+        if isinstance(value.type, IntegerType):
+            work += [o for o in value.operands if isinstance(o.type, IntegerType) or is_pointer(o.type)]
+    return seen

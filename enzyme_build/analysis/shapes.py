@@ -1,0 +1,121 @@
+"""The shapes of all memory in a program: what kind of data lies where, across every call.
+
+Each function has a graph of the memory that it uses (`shape_graph`), with copies of the graphs of the functions that
+it calls: what they do behind their arguments counts for that call alone.  A question about memory that came from a
+caller goes on to all callers.  Memory that no unseen code can use, and where nobody accesses a number, holds none.
+Unlike the points-to sets, this keeps the members of a structure apart, and what each points to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from enzyme_build.analysis.shape_graph import Node, Position, layout_at, leaves_at, normal, reachable
+from enzyme_build.analysis.shape_of_function import Instance, Shape
+from enzyme_build.analysis.type_trees import Layout
+from enzyme_build.ir import I8, VOID, FloatType, Function, IntegerType, Value
+
+NO_NUMBERS = Layout((), 0)
+TEXT = Layout(((0, I8),), 1)
+
+
+@dataclass(frozen=True)
+class Program:
+    """All functions that are differentiated, and those among them that unseen code may call."""
+
+    functions: tuple[Function, ...] = ()
+    entries: frozenset[Function] = frozenset()
+
+
+class Shapes:
+    """`body_of`: the form in which a function is looked at."""
+
+    def __init__(self, body_of: Callable[[Function], Function], program: Callable[[], Program]):
+        self._body_of = body_of
+        self._program = program
+        self._shapes: dict[Function, Shape | None] = {}
+        self._callers: dict[Shape, list[tuple[Shape, Instance]]] = {}
+        self._outside: dict[Shape, set[Node]] = {}
+        self._is_complete = False
+
+    def layout(self, function: Function, pointers: Iterable[Value], size: int | None) -> Layout | None:
+        """What lies at an address (all hold the same data); None if that cannot be known."""
+        shape = self._complete(function)
+        places = [p for pointer in pointers if shape is not None for p in shape.places(pointer)]
+        if shape is None or not places:
+            return None
+        seen: dict[tuple[Shape, Position], None] = {}
+        for place in places:
+            self._see(shape, place, seen)
+        layout = function.module.layout
+        found = dict.fromkeys(f for _, p in seen if (f := layout_at(p, (), size, layout)) is not None)
+        if not found and all(self._holds_no_number(s, p) for s, p in seen):
+            return NO_NUMBERS
+        if not found and size is None and all(self._is_private(s, p) for s, p in seen):
+            return TEXT if _are_characters([p for _, p in seen]) else None
+        numbers = {(tuple(f.floats), f.period if f.floats else 0) for f in found}
+        return next(iter(found)) if len(numbers) == 1 else None
+
+    def is_private(self, function: Function, pointer: Value) -> bool:
+        """True if code that cannot be seen, the caller of all included, has no access to the memory."""
+        shape = self._complete(function)
+        places = shape.places(pointer) if shape is not None else []
+        if shape is None or not places:
+            return False
+        seen: dict[tuple[Shape, Position], None] = {}
+        for place in places:
+            self._see(shape, place, seen)
+        return all(self._is_private(s, p) for s, p in seen)
+
+    def _see(self, shape: Shape, place: Position, seen: dict[tuple[Shape, Position], None]) -> None:
+        """The same place in the graphs of this function and of all its callers."""
+        work = [(shape, normal(place))]
+        while work:
+            here = work.pop()
+            if here in seen:
+                continue
+            seen[here] = None
+            there = ((caller, instance.of(here[1])) for caller, instance in self._callers.get(here[0], ()))
+            work += [(caller, normal(p)) for caller, p in there if p is not None]
+
+    def _holds_no_number(self, shape: Shape, place: Position) -> bool:
+        """Nobody can access a number in all of the node."""
+        node = normal(place).node
+        return self._is_private(shape, place) and not any(isinstance(e.leaf, FloatType) for e in node.evidence)
+
+    def _is_private(self, shape: Shape, place: Position) -> bool:
+        return normal(place).node not in self._reached_from_outside(shape)
+
+    def _reached_from_outside(self, shape: Shape) -> set[Node]:
+        found = self._outside.get(shape)
+        if found is None:
+            roots = [Position(node) for node in shape.nodes() if node.is_open]
+            program = self._program()
+            if shape.primal in program.entries or shape.primal not in program.functions:
+                roots += shape.shared(with_globals=False)
+            found = self._outside[shape] = set(reachable(roots))
+        return found
+
+    def _complete(self, function: Function) -> Shape | None:
+        if not self._is_complete:
+            self._is_complete = True
+            for one in (function, *self._program().functions):
+                self._of(one)
+            for shape in self._shapes.values():
+                for instance in shape.instances.values() if shape is not None else ():
+                    self._callers.setdefault(instance.callee, []).append((shape, instance))
+        return self._of(function)
+
+    def _of(self, function: Function) -> Shape | None:
+        """The shape of a function; None while it is being made (a recursive question)."""
+        if function not in self._shapes:
+            self._shapes[function] = None
+            self._shapes[function] = Shape(self._body_of(function), function, self._of)
+        return self._shapes[function]
+
+
+def _are_characters(places: Iterable[Position]) -> bool:
+    """Single bytes lie from here on, as far as anybody accesses them or declares it, and no numbers or pointers."""
+    leaves = {leaf for place in places for leaf in leaves_at(place)}
+    return bool(leaves & {I8, VOID}) and all(isinstance(leaf, IntegerType) or leaf is VOID for leaf in leaves)
