@@ -1,6 +1,5 @@
 // Lagrangian hydrodynamics on a quadrilateral mesh, after LULESH: nodal forces from pressure and artificial
 // viscosity, hourglass damping, motion, equation of state with cut-offs, and a time step from both constraints.
-// levels: O2
 // differentiate: blast(energy, gamma, nx, ny, cycles)
 // at: energy = 1.5 0.3 0.2 0.4 0.5 0.25 0.6 0.35 0.45, gamma = 1.4, nx = 3, ny = 3, cycles = 3
 // tolerance: 1e-5
