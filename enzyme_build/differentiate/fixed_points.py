@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_build import rules
+from enzyme_build.analysis import address_of
 from enzyme_build.differentiate.loops_written import Frame, copy_bytes, counted
 from enzyme_build.differentiate.markers import function_in, marker_in, number_in
 from enzyme_build.differentiate.registrations import note
@@ -26,9 +27,13 @@ from enzyme_build.ir import (
     VOID,
     Builder,
     Call,
+    FloatType,
     Function,
+    Instruction,
     IntegerType,
+    Load,
     Module,
+    Store,
     Value,
     bare_name,
     false,
@@ -38,6 +43,7 @@ from enzyme_build.ir import (
     is_pointer,
     location_of,
     quoted,
+    scalar_of,
     true,
 )
 
@@ -66,10 +72,11 @@ def lower_fixed_point(builder: Builder, call: Call) -> list[Value]:
         else:
             raise RequestError(f"the marker `{marker}` is not known, or has no constant number behind it")
         values = values[2:]
+    name = bare_name(step.name)
     if len(step.arguments) != 1 + len(values):
-        raise RequestError(
-            f"`{bare_name(step.name)}` takes {len(step.arguments)} arguments, but {1 + len(values)} come"
-        )
+        raise RequestError(f"`{name}` takes {len(step.arguments)} arguments, but {1 + len(values)} come")
+    if not all(_is_double(i, step) for i in step.instructions()):
+        raise RequestError(f"the state of `{name}` holds other numbers than doubles")
     more = [fitted(builder, v, a.type) for v, a in zip(values, step.arguments[1:])]
     size = size if size.type is I64 else builder.cast("sext", size, I64)
     builder.call(_iteration(module, step, most, str(location_of(call))), [state, size, tolerance, *more])
@@ -91,6 +98,14 @@ def _iteration(module: Module, step: Function, most: int, place: str) -> Functio
     iterate(frame, state, size, tolerance, most, once, f"the fixed point at {place}")
     frame.builder.ret()
     return made
+
+
+def _is_double(instruction: Instruction, step: Function) -> bool:
+    """What is loaded from the state, or stored there, is a double if it is a number."""
+    if not isinstance(instruction, (Load, Store)) or address_of(instruction.pointer).base is not step.arguments[0]:
+        return True
+    type_ = instruction.type if isinstance(instruction, Load) else instruction.value.type
+    return not isinstance(scalar_of(type_), FloatType) or scalar_of(type_) is DOUBLE
 
 
 def iterate(
