@@ -68,3 +68,9 @@ def test_misuse_is_an_error_with_its_place(program: Path, tmp_path: Path) -> Non
     line = stated(program, "line")
     if line:
         assert re.search(rf"--> \S*{re.escape(program.name)}:{line}\b", built.stderr), built.stderr
+
+
+def test_the_reference_lists_every_program() -> None:
+    linked = re.findall(r"\]\(([^)]+)\)", (HERE / "README.md").read_text())
+    assert all((HERE / name).is_file() for name in linked)
+    assert {Path(name).parts[0] for name in linked} == {p.name for p in programs()}
