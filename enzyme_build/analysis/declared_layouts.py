@@ -18,6 +18,7 @@ from enzyme_build.ir import (
     FloatType,
     GlobalVariable,
     IntegerType,
+    NamedStructType,
     Type,
     struct_body,
 )
@@ -26,19 +27,25 @@ from enzyme_build.ir import (
 def declared_layout(
     made: MemoryObject, offset: int | None, size: int | None, evidence: Iterable[Evidence], data: DataLayout
 ) -> Layout | None:
-    """The layout of `size` bytes at this offset of a variable; None if it is no single struct, or misused."""
+    """The layout of `size` bytes (None: up to the end, as far as a copy reaches) at this offset of a variable.
+
+    None if the variable is no single struct, or is not used as what it is declared to be.
+    """
     type_ = _declared_type(made)
-    if type_ is None or offset is None or size is None or offset < 0 or offset + size > data.size_of(type_):
+    if type_ is None or offset is None or not 0 <= offset < data.size_of(type_):
         return None
-    leaves = {place: leaf for place, leaf in data.leaves(type_) if offset <= place < offset + size}
-    if _holds_bytes(leaves):
+    end = data.size_of(type_) if size is None else offset + size
+    if end > data.size_of(type_):
+        return None
+    leaves = {place: leaf for place, leaf in data.leaves(type_) if offset <= place < end}
+    if not _is_of_fortran(type_) and _holds_bytes(leaves):
         return None
     for item in evidence:
         known = leaves.get(item.offset) if item.offset is not None and not item.strides else None
         if known is not None and _is_other_kind(known, item.leaf):
             return None
-    found = [(place - offset, leaf) for place, leaf in leaves.items() if not _is_byte(leaf)]
-    return Layout(tuple(found), 0) if found else None
+    found = tuple((place - offset, leaf) for place, leaf in leaves.items() if not _is_byte(leaf))
+    return Layout(found, data.size_of(type_) if size is None else 0) if leaves else None
 
 
 def _declared_type(made: MemoryObject) -> Type | None:
@@ -50,6 +57,11 @@ def _declared_type(made: MemoryObject) -> Type | None:
         case _:
             return None
     return type_ if struct_body(type_) is not None else None
+
+
+def _is_of_fortran(type_: Type) -> bool:
+    """Flang's name of a derived type: an array of bytes in it is text (storage that is shared has no such type)."""
+    return isinstance(type_, NamedStructType) and type_.name.strip('"').startswith(("_QM", "_QF", "_QT"))
 
 
 def _is_byte(leaf: Type) -> bool:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from enzyme_build.differentiate.plan import ReversePlan
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 
+_BLANK = ord(" ")  # what fills text: numbers are not cleared with it
+
 
 class CopyMemory(Operation):
     def _roles(self, call: Call) -> tuple[Value, Value | None, Value]:
@@ -31,10 +33,9 @@ class CopyMemory(Operation):
         return arguments[rule.destination], source, arguments[rule.length]
 
     def _layout(self, call: Call, plan: ReversePlan | PrimalSweep) -> Layout:
-        destination, source, length = self._roles(call)
-        size = length.value if isinstance(length, ConstantInt) else None
+        destination, source, _ = self._roles(call)
         pointers = [destination] if source is None else [destination, source]
-        layout = plan.types.memory_layout(pointers, size, call)
+        layout = self._known_layout(call, plan)
         if layout is None:
             names = [n for n in map(source_variable, pointers) if n]
             what = " and ".join(f"`{n}`" for n in names) or "this memory"
@@ -63,10 +64,18 @@ class CopyMemory(Operation):
         rules.zero_fill(sweep.builder, sweep.shadow(destination), size)
 
     def _sets_zero(self, call: Call) -> bool:
+        return self._set_byte(call) == 0
+
+    def _set_byte(self, call: Call) -> int | None:
+        """The byte that memory is filled with; None if it is not known, or memory is copied."""
         rule = rules.memory_rule(callee_name(call))
         assert rule is not None
+        if rule.source is not None:
+            return None
         byte = call.arguments[rule.value] if rule.value is not None else None
-        return byte is None or (isinstance(byte, ConstantInt) and byte.value == 0)
+        if byte is None:
+            return 0
+        return byte.value if isinstance(byte, ConstantInt) else None
 
     def _size(self, call: Call) -> int | None:
         length = self._roles(call)[2]
@@ -154,7 +163,9 @@ class CopyMemory(Operation):
     def _may_hold_pointers(self, pointer: Value, sweep: PrimalSweep) -> bool:
         return any(made.contents for made in sweep.objects.of(pointer))
 
-    def _known_layout(self, call: Call, sweep: PrimalSweep) -> Layout | None:
+    def _known_layout(self, call: Call, sweep: ReversePlan | PrimalSweep) -> Layout | None:
+        if self._set_byte(call) == _BLANK:
+            return Layout((), 0)
         destination, source, _ = self._roles(call)
         pointers = [destination] if source is None else [destination, source]
         return sweep.types.memory_layout(pointers, self._size(call), call)

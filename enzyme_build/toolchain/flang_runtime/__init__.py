@@ -21,8 +21,14 @@ TEXT = FOLDER / "runtime.ll"
 PREFIX = "_FortranA"
 _OLDEST = 20  # the tables of derived types were others before
 _WRITER = re.compile(rb"flang (?:version )?(\d+)\.\d")
-_FINAL_TABLE = re.compile(rb"_Q\w*EXsX")  # of a type's special procedures
-_HAS_FINAL = "@has_final_procedures = external local_unnamed_addr constant i32"
+_TRAITS = {  # of a whole program: what the sources ask for by these names, and where it shows in LLVM's text
+    "has_derived_types": re.compile(r"_Q\w*EXdtX"),
+    "has_final_procedures": re.compile(r"_Q\w*EXsX"),
+    "has_complex_numbers": re.compile(r"\bi8 3[2-8]\b|, i8 [1-4], i8 3, i8 \d+, i8 \d+, \[4 x i8\] "),
+    "has_wide_reals": re.compile(r"\b(?:x86_fp80|fp128)\b|\bi8 (?:29|31|36|38)\b|, i8 [1-4], i8 [23], i8 1[06], "),
+}
+_CONSTANT = "internal constant i32"
+_ABSENT = re.compile(r"(@has_\w+) = external local_unnamed_addr constant i32")
 _NAMED = re.compile(rf"@({PREFIX}\w+)")
 _DEFINED = re.compile(rf"^define [^@\n]*@({PREFIX}\w+)\(", re.MULTILINE)
 
@@ -34,30 +40,31 @@ def modules_for(program: Iterable[Bitcode]) -> list[Bitcode]:
         return []
     text = TEXT.read_text()
     with workspace() as memory:
-        declared: dict[str, str] = {}
-        given: set[str] = set()
-        layout = triple = ""
-        for caller in callers:
-            module = bitcode.parse(caller, memory)
-            layout, triple = layout or module.data_layout, triple or module.triple
-            for function in module.functions:
-                if function.is_declaration:
-                    declared[function.name] = str(function.global_value_type)
-                else:
-                    given.add(function.name)
+        modules = [bitcode.parse(caller, memory) for caller in callers]
+        functions = [function for module in modules for function in module.functions]
+        declared = {f.name: str(f.global_value_type) for f in functions if f.is_declaration}
+        given = {f.name for f in functions if not f.is_declaration}
+        layout, triple = modules[0].data_layout, modules[0].triple
         ours = {f.name: str(f.global_value_type) for f in memory.parse_text(text).functions if not f.is_declaration}
+        for trait in _traits(map(str, modules)):
+            text = text.replace(f"@{trait} = external local_unnamed_addr constant i32", f"@{trait} = {_CONSTANT} 1")
     wanted = {name for name in _DEFINED.findall(text) if declared.get(name) == ours[name] and name not in given}
     if not wanted:
         return []
     local = ours.keys() - wanted
+    text = _ABSENT.sub(rf"\1 = {_CONSTANT} 0", text)
     text = _DEFINED.sub(lambda found: found[0] if found[1] in wanted else _made_local(found[0]), text)
     text = _NAMED.sub(lambda found: f"@flang_runtime{found[1]}" if found[1] in local else found[0], text)
-    has_final = any(_FINAL_TABLE.search(caller.data) for caller in callers)
-    text = text.replace(_HAS_FINAL, f"@has_final_procedures = internal constant i32 {int(has_final)}")
     if not triple.startswith("x86_64"):
         text = text.replace("x86_fp80", "fp128")  # there real(10) is no kind
     header = f'target datalayout = "{layout}"\ntarget triple = "{triple}"\n'
     return [Bitcode(TEXT, (header + text).encode(), is_text=True)]
+
+
+def _traits(texts: Iterable[str]) -> list[str]:
+    """What occurs in these modules: code for anything else need not be looked at."""
+    texts = list(texts)
+    return [name for name, sign in _TRAITS.items() if any(sign.search(text) for text in texts)]
 
 
 def _is_too_old(module: Bitcode) -> bool:

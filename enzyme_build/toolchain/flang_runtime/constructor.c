@@ -57,6 +57,8 @@ inline void describe_tail(Descriptor *tail, const Constructor *vector, Int64 cou
   copy_descriptor(tail, vector->to);
   set_length(tail, count);
   tail->base = vector->to->base + vector->next * vector->to->element_bytes;
+  const DerivedType *type = derived_type_of(tail);
+  if (type && !type->needs_no_initialization) initialize_objects(type, tail->base, tail->element_bytes, count);
 }
 
 void _FortranAPushArrayConstructorValue(Constructor *vector, const Descriptor *from) {

@@ -101,6 +101,9 @@ struct DerivedType {
 _Static_assert(sizeof(Descriptor) == 24 && sizeof(Dimension) == 24, "ISO_Fortran_binding.h");
 _Static_assert(sizeof(Component) == 256 && sizeof(DerivedType) == 440, "__fortran_type_info");
 
+/* What occurs in the whole program, found when it is linked: what does not occur costs nothing. */
+extern const int has_derived_types, has_final_procedures, has_complex_numbers, has_wide_reals;
+
 /* Bounds, kinds, text: nothing in here has a derivative, and what is written holds no address. */
 #define INACTIVE static __attribute__((noinline))
 #define inline static inline __attribute__((always_inline))
@@ -110,7 +113,7 @@ inline Addendum *addendum_of(const Descriptor *d) {
 }
 
 inline const DerivedType *derived_type_of(const Descriptor *d) {
-  return d->extra & HAS_ADDENDUM ? addendum_of(d)->type : 0;
+  return has_derived_types && d->extra & HAS_ADDENDUM ? addendum_of(d)->type : 0;
 }
 
 inline Int64 count_elements(const Descriptor *d) {

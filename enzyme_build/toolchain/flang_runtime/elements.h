@@ -50,17 +50,17 @@ INACTIVE void copy_text(char *to, Int64 to_step, Int64 to_bytes, const char *fro
 
 static void copy_row(int type, Int64 bytes, char *to, Int64 to_step, const char *from, Int64 from_step, Int64 count) {
   switch (type) {
-  case TYPE_REAL4: copy_real4(to, to_step, from, from_step, count); break;
-  case TYPE_REAL8: copy_real8(to, to_step, from, from_step, count); break;
-  case TYPE_REAL10: copy_real10(to, to_step, from, from_step, count); break;
-  case TYPE_REAL16: copy_real16(to, to_step, from, from_step, count); break;
-  case TYPE_COMPLEX4: copy_complex4(to, to_step, from, from_step, count); break;
-  case TYPE_COMPLEX8: copy_complex8(to, to_step, from, from_step, count); break;
-  case TYPE_COMPLEX10: copy_complex10(to, to_step, from, from_step, count); break;
-  case TYPE_COMPLEX16: copy_complex16(to, to_step, from, from_step, count); break;
-  case TYPE_C_POINTER: copy_address(to, to_step, from, from_step, count); break;
-  default: copy_words(to, to_step, from, from_step, count, bytes);
+  case TYPE_REAL4: copy_real4(to, to_step, from, from_step, count); return;
+  case TYPE_REAL8: copy_real8(to, to_step, from, from_step, count); return;
+  case TYPE_C_POINTER: copy_address(to, to_step, from, from_step, count); return;
   }
+  if (has_complex_numbers && type == TYPE_COMPLEX4) copy_complex4(to, to_step, from, from_step, count);
+  else if (has_complex_numbers && type == TYPE_COMPLEX8) copy_complex8(to, to_step, from, from_step, count);
+  else if (has_wide_reals && type == TYPE_REAL10) copy_real10(to, to_step, from, from_step, count);
+  else if (has_wide_reals && type == TYPE_REAL16) copy_real16(to, to_step, from, from_step, count);
+  else if (has_wide_reals && type == TYPE_COMPLEX10) copy_complex10(to, to_step, from, from_step, count);
+  else if (has_wide_reals && type == TYPE_COMPLEX16) copy_complex16(to, to_step, from, from_step, count);
+  else copy_words(to, to_step, from, from_step, count, bytes);
 }
 
 /* Initial values: numbers that the program's tables hold depend on nothing. */
@@ -76,16 +76,17 @@ REAL_FILL(real16, __float128)
 
 static void fill_row(int type, Int64 bytes, char *to, const char *from, Int64 count) {
   switch (type) {
-  case TYPE_REAL4: fill_real4(to, from, count); break;
-  case TYPE_REAL8: fill_real8(to, from, count); break;
-  case TYPE_REAL10: fill_real10(to, from, count); break;
-  case TYPE_REAL16: fill_real16(to, from, count); break;
-  case TYPE_COMPLEX4: fill_real4(to, from, 2 * count); break;
-  case TYPE_COMPLEX8: fill_real8(to, from, 2 * count); break;
-  case TYPE_COMPLEX10: fill_real10(to, from, 2 * count); break;
-  case TYPE_COMPLEX16: fill_real16(to, from, 2 * count); break;
-  default: copy_row(type, bytes, to, bytes, from, bytes, count);
+  case TYPE_REAL4: fill_real4(to, from, count); return;
+  case TYPE_REAL8: fill_real8(to, from, count); return;
   }
+  if (has_complex_numbers && type == TYPE_COMPLEX4) fill_real4(to, from, 2 * count);
+  else if (has_complex_numbers && type == TYPE_COMPLEX8) fill_real8(to, from, 2 * count);
+  else if (has_wide_reals && type == TYPE_REAL10) fill_real10(to, from, count);
+  else if (has_wide_reals && type == TYPE_REAL16) fill_real16(to, from, count);
+  else if (has_wide_reals && type == TYPE_COMPLEX10) fill_real10(to, from, 2 * count);
+  else if (has_wide_reals && type == TYPE_COMPLEX16) fill_real16(to, from, 2 * count);
+  else if (type == TYPE_C_POINTER) copy_address(to, bytes, from, bytes, count);
+  else copy_words(to, bytes, from, bytes, count, bytes);
 }
 
 /* The type code of a component, or of a result, from flang's category and kind. */

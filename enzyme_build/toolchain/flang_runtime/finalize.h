@@ -11,10 +11,14 @@ inline const SpecialBinding *special_binding(const DerivedType *type, int which)
   return (const SpecialBinding *)type->special.base + before;
 }
 
+INACTIVE void copy_dimensions(Descriptor *to, const Descriptor *from) {
+  for (int k = 0; k < from->rank; ++k) to->dimensions[k] = from->dimensions[k];
+}
+
 /* A descriptor of some of the objects, as a final procedure with an assumed-shape dummy argument wants it. */
 inline void describe_objects(Descriptor *d, const DerivedType *type, const Descriptor *whole) {
   establish(d, TYPE_DERIVED, whole->element_bytes, whole->rank, POINTER_ATTRIBUTE, type);
-  for (int k = 0; k < whole->rank; ++k) d->dimensions[k] = whole->dimensions[k];
+  copy_dimensions(d, whole);
   d->base = whole->base;
 }
 
@@ -38,7 +42,7 @@ static void call_final_for_each(const SpecialBinding *binding, const DerivedType
   }
 }
 
-extern const int has_final_procedures; /* in the whole program: found when it is linked */
+INACTIVE void set_extent(Descriptor *d, Int64 extent) { d->dimensions[0].extent = extent; }
 
 static void finalize_objects(const DerivedType *type, const Descriptor *objects) {
   if (!has_final_procedures || type->needs_no_finalization || !objects->base) return;
@@ -64,7 +68,7 @@ static void finalize_objects(const DerivedType *type, const Descriptor *objects)
         DESCRIPTOR(1) part;
         int is_array = component->rank > 0;
         establish(&part.descriptor, TYPE_DERIVED, inner->size, is_array, POINTER_ATTRIBUTE, inner);
-        if (is_array) part.descriptor.dimensions[0].extent = elements_of_component(component);
+        if (is_array) set_extent(&part.descriptor, elements_of_component(component));
         part.descriptor.base = place;
         finalize_objects(inner, &part.descriptor);
       }

@@ -33,6 +33,9 @@
 @.str.3 = private unnamed_addr constant [40 x i8] c"RESHAPE: not enough elements, need PAD=\00", align 1
 @.str.4 = private unnamed_addr constant [25 x i8] c"Base address is not null\00", align 1
 @.str.5 = private unnamed_addr constant [21 x i8] c"Base address is null\00", align 1
+@has_derived_types = external local_unnamed_addr constant i32, align 4
+@has_complex_numbers = external local_unnamed_addr constant i32, align 4
+@has_wide_reals = external local_unnamed_addr constant i32, align 4
 @has_final_procedures = external local_unnamed_addr constant i32, align 4
 @clear_element.zeros = internal constant [2 x fp128] zeroinitializer, align 16
 @switch.table.type_code = private unnamed_addr constant [7 x i32] [i32 27, i32 31, i32 31, i32 31, i32 28, i32 31, i32 29], align 4
@@ -107,40 +110,45 @@ define internal fastcc range(i32 0, 12) i32 @deallocate(ptr noundef captures(non
 
 10:                                               ; preds = %8
   tail call fastcc void @set_message(ptr noundef %2, ptr noundef nonnull @.str.5)
-  br label %28
+  br label %31
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %13 = load i8, ptr %12, align 1, !tbaa !10
-  %14 = and i8 %13, 1
-  %15 = icmp eq i8 %14, 0
-  br i1 %15, label %23, label %16
+  %12 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %26, label %14
 
-16:                                               ; preds = %11
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %19 = load i8, ptr %18, align 4, !tbaa !10
-  %20 = zext i8 %19 to i64
-  %21 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !11
-  br label %23
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %16 = load i8, ptr %15, align 1, !tbaa !10
+  %17 = and i8 %16, 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %26, label %19
 
-23:                                               ; preds = %11, %16
-  %24 = phi ptr [ %22, %16 ], [ null, %11 ]
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %27, label %26
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %22 = load i8, ptr %21, align 4, !tbaa !10
+  %23 = zext i8 %22 to i64
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %20, i64 %23
+  %25 = load ptr, ptr %24, align 8, !tbaa !11
+  br label %26
 
-26:                                               ; preds = %23
-  tail call fastcc void @finalize_objects(ptr noundef nonnull %24, ptr noundef nonnull %0)
-  br label %27
+26:                                               ; preds = %11, %14, %19
+  %27 = phi ptr [ %25, %19 ], [ null, %14 ], [ null, %11 ]
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %30, label %29
 
-27:                                               ; preds = %26, %23
+29:                                               ; preds = %26
+  tail call fastcc void @finalize_objects(ptr noundef nonnull %27, ptr noundef nonnull %0)
+  br label %30
+
+30:                                               ; preds = %29, %26
   tail call fastcc void @release_allocatable(ptr noundef nonnull %0)
-  br label %28
+  br label %31
 
-28:                                               ; preds = %27, %10
-  %29 = phi i32 [ 0, %27 ], [ 11, %10 ]
-  ret i32 %29
+31:                                               ; preds = %30, %10
+  %32 = phi i32 [ 0, %30 ], [ 11, %10 ]
+  ret i32 %32
 }
 
 define hidden range(i32 0, 20) i32 @_FortranAPointerAllocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef %3, i32 noundef %4, ptr readnone captures(none) %5) local_unnamed_addr #0 {
@@ -219,62 +227,67 @@ define internal fastcc void @sign_block(ptr noundef nonnull %0, i64 noundef rang
 }
 
 define internal fastcc void @initialize_new(ptr noundef readonly captures(none) %0) unnamed_addr #5 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %3 = load i8, ptr %2, align 1, !tbaa !10
-  %4 = and i8 %3, 1
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %13, label %6
+  %2 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %16, label %4
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i64
-  %11 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !11
-  br label %13
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %6 = load i8, ptr %5, align 1, !tbaa !10
+  %7 = and i8 %6, 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %16, label %9
 
-13:                                               ; preds = %1, %6
-  %14 = phi ptr [ %12, %6 ], [ null, %1 ]
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %40, label %16
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8, !tbaa !11
+  br label %16
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 429
-  %18 = load i8, ptr %17, align 1, !tbaa !22
-  %19 = icmp eq i8 %18, 0
-  br i1 %19, label %20, label %40
+16:                                               ; preds = %1, %4, %9
+  %17 = phi ptr [ %15, %9 ], [ null, %4 ], [ null, %1 ]
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %43, label %19
 
-20:                                               ; preds = %16
-  %21 = load ptr, ptr %0, align 8, !tbaa !7
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !14
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %25 = load i8, ptr %24, align 4, !tbaa !10
-  %26 = icmp eq i8 %25, 0
-  br i1 %26, label %38, label %27
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 429
+  %21 = load i8, ptr %20, align 1, !tbaa !22
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %23, label %43
 
-27:                                               ; preds = %20
-  %28 = zext i8 %25 to i64
-  br label %29
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %0, align 8, !tbaa !7
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load i64, ptr %25, align 8, !tbaa !14
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %28 = load i8, ptr %27, align 4, !tbaa !10
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %41, label %30
 
-29:                                               ; preds = %27, %29
-  %30 = phi i64 [ 0, %27 ], [ %36, %29 ]
-  %31 = phi i64 [ 1, %27 ], [ %35, %29 ]
-  %32 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %30
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %34 = load i64, ptr %33, align 8, !tbaa !18
-  %35 = mul nsw i64 %34, %31
-  %36 = add nuw nsw i64 %30, 1
-  %37 = icmp eq i64 %36, %28
-  br i1 %37, label %38, label %29, !llvm.loop !27
+30:                                               ; preds = %23
+  %31 = zext i8 %28 to i64
+  br label %32
 
-38:                                               ; preds = %29, %20
-  %39 = phi i64 [ 1, %20 ], [ %35, %29 ]
-  tail call fastcc void @initialize_objects(ptr noundef nonnull %14, ptr noundef %21, i64 noundef %23, i64 noundef %39)
-  br label %40
+32:                                               ; preds = %30, %32
+  %33 = phi i64 [ 0, %30 ], [ %39, %32 ]
+  %34 = phi i64 [ 1, %30 ], [ %38, %32 ]
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %33
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %37 = load i64, ptr %36, align 8, !tbaa !18
+  %38 = mul nsw i64 %37, %34
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %31
+  br i1 %40, label %41, label %32, !llvm.loop !27
 
-40:                                               ; preds = %38, %16, %13
+41:                                               ; preds = %32, %23
+  %42 = phi i64 [ 1, %23 ], [ %38, %32 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %17, ptr noundef %24, i64 noundef %26, i64 noundef %42)
+  br label %43
+
+43:                                               ; preds = %41, %19, %16
   ret void
 }
 
@@ -293,70 +306,75 @@ define hidden void @_FortranAAllocatableDeallocateNoFinal(ptr noundef captures(n
 define internal fastcc void @release_allocatable(ptr noundef captures(none) %0) unnamed_addr #6 {
   %2 = load ptr, ptr %0, align 8, !tbaa !7
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %44, label %4
+  br i1 %3, label %47, label %4
 
 4:                                                ; preds = %1
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %6 = load i8, ptr %5, align 1, !tbaa !10
-  %7 = and i8 %6, 1
-  %8 = icmp eq i8 %7, 0
-  br i1 %8, label %16, label %9
+  %5 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %19, label %7
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i64
-  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
-  %15 = load ptr, ptr %14, align 8, !tbaa !11
-  br label %16
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %9 = load i8, ptr %8, align 1, !tbaa !10
+  %10 = and i8 %9, 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %19, label %12
 
-16:                                               ; preds = %4, %9
-  %17 = phi ptr [ %15, %9 ], [ null, %4 ]
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %42, label %19
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = zext i8 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !11
+  br label %19
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 430
-  %21 = load i8, ptr %20, align 2, !tbaa !28
-  %22 = icmp eq i8 %21, 0
-  br i1 %22, label %23, label %42
+19:                                               ; preds = %4, %7, %12
+  %20 = phi ptr [ %18, %12 ], [ null, %7 ], [ null, %4 ]
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %45, label %22
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = load i64, ptr %24, align 8, !tbaa !14
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %27 = load i8, ptr %26, align 4, !tbaa !10
-  %28 = icmp eq i8 %27, 0
-  br i1 %28, label %40, label %29
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 430
+  %24 = load i8, ptr %23, align 2, !tbaa !28
+  %25 = icmp eq i8 %24, 0
+  br i1 %25, label %26, label %45
 
-29:                                               ; preds = %23
-  %30 = zext i8 %27 to i64
-  br label %31
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !14
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %30 = load i8, ptr %29, align 4, !tbaa !10
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %43, label %32
 
-31:                                               ; preds = %29, %31
-  %32 = phi i64 [ 0, %29 ], [ %38, %31 ]
-  %33 = phi i64 [ 1, %29 ], [ %37, %31 ]
-  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %32
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  %36 = load i64, ptr %35, align 8, !tbaa !18
-  %37 = mul nsw i64 %36, %33
-  %38 = add nuw nsw i64 %32, 1
-  %39 = icmp eq i64 %38, %30
-  br i1 %39, label %40, label %31, !llvm.loop !27
+32:                                               ; preds = %26
+  %33 = zext i8 %30 to i64
+  br label %34
 
-40:                                               ; preds = %31, %23
-  %41 = phi i64 [ 1, %23 ], [ %37, %31 ]
-  tail call fastcc void @release_objects(ptr noundef nonnull %17, ptr noundef nonnull %2, i64 noundef %25, i64 noundef %41)
-  br label %42
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ 0, %32 ], [ %41, %34 ]
+  %36 = phi i64 [ 1, %32 ], [ %40, %34 ]
+  %37 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %35
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %39 = load i64, ptr %38, align 8, !tbaa !18
+  %40 = mul nsw i64 %39, %36
+  %41 = add nuw nsw i64 %35, 1
+  %42 = icmp eq i64 %41, %33
+  br i1 %42, label %43, label %34, !llvm.loop !27
 
-42:                                               ; preds = %40, %19, %16
-  %43 = load ptr, ptr %0, align 8, !tbaa !7
-  tail call void @free(ptr noundef %43)
+43:                                               ; preds = %34, %26
+  %44 = phi i64 [ 1, %26 ], [ %40, %34 ]
+  tail call fastcc void @release_objects(ptr noundef nonnull %20, ptr noundef nonnull %2, i64 noundef %28, i64 noundef %44)
+  br label %45
+
+45:                                               ; preds = %43, %22, %19
+  %46 = load ptr, ptr %0, align 8, !tbaa !7
+  tail call void @free(ptr noundef %46)
   store ptr null, ptr %0, align 8, !tbaa !7
-  br label %44
+  br label %47
 
-44:                                               ; preds = %1, %42
+47:                                               ; preds = %1, %45
   ret void
 }
 
@@ -657,333 +675,348 @@ define hidden range(i32 0, 20) i32 @_FortranAAllocatableAllocateSource(ptr nound
 }
 
 define internal fastcc void @copy_elements(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #6 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %5 = load i8, ptr %4, align 1, !tbaa !10
-  %6 = and i8 %5, 1
-  %7 = icmp eq i8 %6, 0
-  br i1 %7, label %15, label %8
+  %4 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %18, label %6
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %11 = load i8, ptr %10, align 4, !tbaa !10
-  %12 = zext i8 %11 to i64
-  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %9, i64 %12
-  %14 = load ptr, ptr %13, align 8, !tbaa !11
-  br label %15
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %8 = load i8, ptr %7, align 1, !tbaa !10
+  %9 = and i8 %8, 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %18, label %11
 
-15:                                               ; preds = %3, %8
-  %16 = phi ptr [ %14, %8 ], [ null, %3 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %18 = load i8, ptr %17, align 1, !tbaa !10
-  %19 = icmp eq i8 %18, 42
-  br i1 %19, label %20, label %41
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !10
+  %15 = zext i8 %14 to i64
+  %16 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i64 %15
+  %17 = load ptr, ptr %16, align 8, !tbaa !11
+  br label %18
 
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i8, ptr %21, align 4, !tbaa !10
-  %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %41
+18:                                               ; preds = %3, %6, %11
+  %19 = phi ptr [ %17, %11 ], [ null, %6 ], [ null, %3 ]
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %21 = load i8, ptr %20, align 1, !tbaa !10
+  %22 = icmp eq i8 %21, 42
+  br i1 %22, label %23, label %50
 
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %26 = load i8, ptr %25, align 1, !tbaa !10
-  %27 = and i8 %26, 1
-  %28 = icmp eq i8 %27, 0
-  br i1 %28, label %33, label %29
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %25 = load i8, ptr %24, align 4, !tbaa !10
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %27, label %50
 
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !11
-  %32 = icmp eq ptr %31, null
-  br label %33
+27:                                               ; preds = %23
+  br i1 %5, label %37, label %28
 
-33:                                               ; preds = %24, %29
-  %34 = phi i1 [ %32, %29 ], [ true, %24 ]
-  %35 = icmp ne ptr %16, null
-  %36 = select i1 %34, i1 true, i1 %35
-  %37 = or i1 %28, %36
-  br i1 %37, label %41, label %38
+28:                                               ; preds = %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %30 = load i8, ptr %29, align 1, !tbaa !10
+  %31 = and i8 %30, 1
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %37, label %33
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %40 = load ptr, ptr %39, align 8, !tbaa !11
-  br label %41
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %35 = load ptr, ptr %34, align 8, !tbaa !11
+  %36 = icmp eq ptr %35, null
+  br label %37
 
-41:                                               ; preds = %33, %38, %20, %15
-  %42 = phi ptr [ %16, %15 ], [ %16, %20 ], [ %16, %33 ], [ %40, %38 ]
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %44 = load i8, ptr %43, align 4, !tbaa !10
-  %45 = icmp eq i8 %44, 0
-  br i1 %45, label %57, label %46
+37:                                               ; preds = %27, %28, %33
+  %38 = phi i1 [ %36, %33 ], [ true, %28 ], [ true, %27 ]
+  %39 = icmp ne ptr %19, null
+  %40 = select i1 %38, i1 true, i1 %39
+  %41 = or i1 %5, %40
+  br i1 %41, label %50, label %42
 
-46:                                               ; preds = %41
-  %47 = zext i8 %44 to i64
-  br label %48
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %44 = load i8, ptr %43, align 1, !tbaa !10
+  %45 = and i8 %44, 1
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %50, label %47
 
-48:                                               ; preds = %46, %48
-  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
-  %50 = phi i64 [ 1, %46 ], [ %54, %48 ]
-  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %49
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 32
-  %53 = load i64, ptr %52, align 8, !tbaa !18
-  %54 = mul nsw i64 %53, %50
-  %55 = add nuw nsw i64 %49, 1
-  %56 = icmp eq i64 %55, %47
-  br i1 %56, label %57, label %48, !llvm.loop !27
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = load ptr, ptr %48, align 8, !tbaa !11
+  br label %50
 
-57:                                               ; preds = %48, %41
-  %58 = phi i64 [ 1, %41 ], [ %54, %48 ]
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %60 = icmp eq i8 %44, 0
-  br i1 %60, label %64, label %61
+50:                                               ; preds = %37, %47, %42, %23, %18
+  %51 = phi ptr [ %19, %18 ], [ %19, %23 ], [ %19, %37 ], [ %49, %47 ], [ null, %42 ]
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %53 = load i8, ptr %52, align 4, !tbaa !10
+  %54 = icmp eq i8 %53, 0
+  br i1 %54, label %66, label %55
 
-61:                                               ; preds = %57
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %63 = load i64, ptr %62, align 8, !tbaa !18
-  br label %64
+55:                                               ; preds = %50
+  %56 = zext i8 %53 to i64
+  br label %57
 
-64:                                               ; preds = %57, %61
-  %65 = phi i64 [ %63, %61 ], [ 1, %57 ]
-  %66 = icmp slt i64 %58, 1
-  br i1 %66, label %229, label %67
+57:                                               ; preds = %55, %57
+  %58 = phi i64 [ 0, %55 ], [ %64, %57 ]
+  %59 = phi i64 [ 1, %55 ], [ %63, %57 ]
+  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %58
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 32
+  %62 = load i64, ptr %61, align 8, !tbaa !18
+  %63 = mul nsw i64 %62, %59
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %56
+  br i1 %65, label %66, label %57, !llvm.loop !27
 
-67:                                               ; preds = %64
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !14
-  %70 = icmp eq i8 %44, 0
-  br i1 %70, label %97, label %71
+66:                                               ; preds = %57, %50
+  %67 = phi i64 [ 1, %50 ], [ %63, %57 ]
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %69 = icmp eq i8 %53, 0
+  br i1 %69, label %73, label %70
 
-71:                                               ; preds = %67
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %73 = zext i8 %44 to i64
-  br label %74
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %72 = load i64, ptr %71, align 8, !tbaa !18
+  br label %73
 
-74:                                               ; preds = %71, %87
-  %75 = phi i64 [ 0, %71 ], [ %93, %87 ]
-  %76 = phi i32 [ 1, %71 ], [ %89, %87 ]
-  %77 = phi i64 [ %69, %71 ], [ %92, %87 ]
-  %78 = getelementptr inbounds nuw %struct.Dimension, ptr %72, i64 %75
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !16
-  %81 = icmp eq i64 %80, %77
-  br i1 %81, label %87, label %82
+73:                                               ; preds = %66, %70
+  %74 = phi i64 [ %72, %70 ], [ 1, %66 ]
+  %75 = icmp slt i64 %67, 1
+  br i1 %75, label %238, label %76
 
-82:                                               ; preds = %74
-  %83 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %84 = load i64, ptr %83, align 8, !tbaa !18
-  %85 = icmp eq i64 %84, 1
-  %86 = zext i1 %85 to i32
-  br label %87
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %78 = load i64, ptr %77, align 8, !tbaa !14
+  %79 = icmp eq i8 %53, 0
+  br i1 %79, label %106, label %80
 
-87:                                               ; preds = %82, %74
-  %88 = phi i32 [ 1, %74 ], [ %86, %82 ]
-  %89 = and i32 %88, %76
-  %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !18
-  %92 = mul nsw i64 %91, %77
-  %93 = add nuw nsw i64 %75, 1
-  %94 = icmp eq i64 %93, %73
-  br i1 %94, label %95, label %74, !llvm.loop !31
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %82 = zext i8 %53 to i64
+  br label %83
 
-95:                                               ; preds = %87
-  %96 = icmp eq i32 %89, 0
-  br label %97
+83:                                               ; preds = %80, %96
+  %84 = phi i64 [ 0, %80 ], [ %102, %96 ]
+  %85 = phi i32 [ 1, %80 ], [ %98, %96 ]
+  %86 = phi i64 [ %78, %80 ], [ %101, %96 ]
+  %87 = getelementptr inbounds nuw %struct.Dimension, ptr %81, i64 %84
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 16
+  %89 = load i64, ptr %88, align 8, !tbaa !16
+  %90 = icmp eq i64 %89, %86
+  br i1 %90, label %96, label %91
 
-97:                                               ; preds = %95, %67
-  %98 = phi i64 [ %69, %67 ], [ %92, %95 ]
-  %99 = phi i1 [ false, %67 ], [ %96, %95 ]
-  %100 = icmp ne i64 %98, 0
-  %101 = select i1 %99, i1 %100, i1 false
-  br i1 %101, label %136, label %102
+91:                                               ; preds = %83
+  %92 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %93 = load i64, ptr %92, align 8, !tbaa !18
+  %94 = icmp eq i64 %93, 1
+  %95 = zext i1 %94 to i32
+  br label %96
 
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %104 = load i8, ptr %103, align 4, !tbaa !10
-  %105 = icmp eq i8 %104, 0
-  br i1 %105, label %136, label %106
+96:                                               ; preds = %91, %83
+  %97 = phi i32 [ 1, %83 ], [ %95, %91 ]
+  %98 = and i32 %97, %85
+  %99 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %100 = load i64, ptr %99, align 8, !tbaa !18
+  %101 = mul nsw i64 %100, %86
+  %102 = add nuw nsw i64 %84, 1
+  %103 = icmp eq i64 %102, %82
+  br i1 %103, label %104, label %83, !llvm.loop !31
 
-106:                                              ; preds = %102
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %108 = load i64, ptr %107, align 8, !tbaa !14
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %110 = zext i8 %104 to i64
-  br label %111
+104:                                              ; preds = %96
+  %105 = icmp eq i32 %98, 0
+  br label %106
 
-111:                                              ; preds = %106, %124
-  %112 = phi i64 [ 0, %106 ], [ %130, %124 ]
-  %113 = phi i32 [ 1, %106 ], [ %126, %124 ]
-  %114 = phi i64 [ %108, %106 ], [ %129, %124 ]
-  %115 = getelementptr inbounds nuw %struct.Dimension, ptr %109, i64 %112
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %117 = load i64, ptr %116, align 8, !tbaa !16
-  %118 = icmp eq i64 %117, %114
-  br i1 %118, label %124, label %119
+106:                                              ; preds = %104, %76
+  %107 = phi i64 [ %78, %76 ], [ %101, %104 ]
+  %108 = phi i1 [ false, %76 ], [ %105, %104 ]
+  %109 = icmp ne i64 %107, 0
+  %110 = select i1 %108, i1 %109, i1 false
+  br i1 %110, label %145, label %111
 
-119:                                              ; preds = %111
-  %120 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  %121 = load i64, ptr %120, align 8, !tbaa !18
-  %122 = icmp eq i64 %121, 1
-  %123 = zext i1 %122 to i32
-  br label %124
+111:                                              ; preds = %106
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %113 = load i8, ptr %112, align 4, !tbaa !10
+  %114 = icmp eq i8 %113, 0
+  br i1 %114, label %145, label %115
 
-124:                                              ; preds = %119, %111
-  %125 = phi i32 [ 1, %111 ], [ %123, %119 ]
-  %126 = and i32 %125, %113
-  %127 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  %128 = load i64, ptr %127, align 8, !tbaa !18
-  %129 = mul nsw i64 %128, %114
-  %130 = add nuw nsw i64 %112, 1
-  %131 = icmp eq i64 %130, %110
-  br i1 %131, label %132, label %111, !llvm.loop !31
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %117 = load i64, ptr %116, align 8, !tbaa !14
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %119 = zext i8 %113 to i64
+  br label %120
 
-132:                                              ; preds = %124
-  %133 = icmp ne i32 %126, 0
-  %134 = icmp eq i64 %129, 0
-  %135 = select i1 %133, i1 true, i1 %134
-  br label %136
+120:                                              ; preds = %115, %133
+  %121 = phi i64 [ 0, %115 ], [ %139, %133 ]
+  %122 = phi i32 [ 1, %115 ], [ %135, %133 ]
+  %123 = phi i64 [ %117, %115 ], [ %138, %133 ]
+  %124 = getelementptr inbounds nuw %struct.Dimension, ptr %118, i64 %121
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
+  %126 = load i64, ptr %125, align 8, !tbaa !16
+  %127 = icmp eq i64 %126, %123
+  br i1 %127, label %133, label %128
 
-136:                                              ; preds = %102, %132, %97
-  %137 = phi i1 [ false, %97 ], [ true, %102 ], [ %135, %132 ]
-  br i1 %137, label %140, label %138
+128:                                              ; preds = %120
+  %129 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  %130 = load i64, ptr %129, align 8, !tbaa !18
+  %131 = icmp eq i64 %130, 1
+  %132 = zext i1 %131 to i32
+  br label %133
 
-138:                                              ; preds = %136
-  %139 = sdiv i64 %58, %65
-  br label %140
+133:                                              ; preds = %128, %120
+  %134 = phi i32 [ 1, %120 ], [ %132, %128 ]
+  %135 = and i32 %134, %122
+  %136 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  %137 = load i64, ptr %136, align 8, !tbaa !18
+  %138 = mul nsw i64 %137, %123
+  %139 = add nuw nsw i64 %121, 1
+  %140 = icmp eq i64 %139, %119
+  br i1 %140, label %141, label %120, !llvm.loop !31
 
-140:                                              ; preds = %136, %138
-  %141 = phi i64 [ 0, %138 ], [ %69, %136 ]
-  %142 = phi i64 [ %139, %138 ], [ 1, %136 ]
-  %143 = or i1 %60, %137
-  br i1 %143, label %147, label %144
+141:                                              ; preds = %133
+  %142 = icmp ne i32 %135, 0
+  %143 = icmp eq i64 %138, 0
+  %144 = select i1 %142, i1 true, i1 %143
+  br label %145
 
-144:                                              ; preds = %140
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %146 = load i64, ptr %145, align 8, !tbaa !16
-  br label %147
+145:                                              ; preds = %111, %141, %106
+  %146 = phi i1 [ false, %106 ], [ true, %111 ], [ %144, %141 ]
+  br i1 %146, label %149, label %147
 
-147:                                              ; preds = %140, %144
-  %148 = phi i64 [ %141, %140 ], [ %146, %144 ]
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %150 = load i8, ptr %149, align 4, !tbaa !10
-  %151 = icmp eq i8 %150, 0
-  br i1 %151, label %156, label %152
+147:                                              ; preds = %145
+  %148 = sdiv i64 %67, %74
+  br label %149
 
-152:                                              ; preds = %147
-  %153 = select i1 %137, i64 8, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 %153
-  %155 = load i64, ptr %154, align 8, !tbaa !14
+149:                                              ; preds = %145, %147
+  %150 = phi i64 [ 0, %147 ], [ %78, %145 ]
+  %151 = phi i64 [ %148, %147 ], [ 1, %145 ]
+  %152 = or i1 %69, %146
+  br i1 %152, label %156, label %153
+
+153:                                              ; preds = %149
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %155 = load i64, ptr %154, align 8, !tbaa !16
   br label %156
 
-156:                                              ; preds = %152, %147
-  %157 = phi i64 [ 0, %147 ], [ %155, %152 ]
-  %158 = select i1 %137, i64 %58, i64 %65
-  %159 = icmp sgt i64 %142, 0
-  br i1 %159, label %160, label %229
+156:                                              ; preds = %149, %153
+  %157 = phi i64 [ %150, %149 ], [ %155, %153 ]
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %159 = load i8, ptr %158, align 4, !tbaa !10
+  %160 = icmp eq i8 %159, 0
+  br i1 %160, label %165, label %161
 
-160:                                              ; preds = %156
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %163 = icmp eq ptr %42, null
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br label %166
+161:                                              ; preds = %156
+  %162 = select i1 %146, i64 8, i64 40
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 %162
+  %164 = load i64, ptr %163, align 8, !tbaa !14
+  br label %165
 
-166:                                              ; preds = %160, %226
-  %167 = phi i64 [ 0, %160 ], [ %227, %226 ]
-  %168 = load ptr, ptr %0, align 8, !tbaa !7
-  br i1 %137, label %189, label %169
+165:                                              ; preds = %161, %156
+  %166 = phi i64 [ 0, %156 ], [ %164, %161 ]
+  %167 = select i1 %146, i64 %67, i64 %74
+  %168 = icmp sgt i64 %151, 0
+  br i1 %168, label %169, label %238
 
-169:                                              ; preds = %166
-  %170 = load i8, ptr %59, align 4, !tbaa !10
-  %171 = icmp ugt i8 %170, 1
-  br i1 %171, label %172, label %189
+169:                                              ; preds = %165
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %172 = icmp eq ptr %51, null
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %175
 
-172:                                              ; preds = %169
-  %173 = zext i8 %170 to i64
-  br label %174
+175:                                              ; preds = %169, %235
+  %176 = phi i64 [ 0, %169 ], [ %236, %235 ]
+  %177 = load ptr, ptr %0, align 8, !tbaa !7
+  br i1 %146, label %198, label %178
 
-174:                                              ; preds = %172, %174
-  %175 = phi i64 [ 1, %172 ], [ %187, %174 ]
-  %176 = phi i64 [ 0, %172 ], [ %185, %174 ]
-  %177 = phi i64 [ %167, %172 ], [ %186, %174 ]
-  %178 = getelementptr inbounds nuw %struct.Dimension, ptr %161, i64 %175
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  %180 = load i64, ptr %179, align 8, !tbaa !18
-  %181 = srem i64 %177, %180
-  %182 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !16
-  %184 = mul nsw i64 %183, %181
-  %185 = add nsw i64 %184, %176
-  %186 = sdiv i64 %177, %180
-  %187 = add nuw nsw i64 %175, 1
-  %188 = icmp eq i64 %187, %173
-  br i1 %188, label %189, label %174, !llvm.loop !32
+178:                                              ; preds = %175
+  %179 = load i8, ptr %68, align 4, !tbaa !10
+  %180 = icmp ugt i8 %179, 1
+  br i1 %180, label %181, label %198
 
-189:                                              ; preds = %174, %169, %166
-  %190 = phi i64 [ 0, %166 ], [ 0, %169 ], [ %185, %174 ]
-  %191 = getelementptr inbounds i8, ptr %168, i64 %190
-  %192 = load ptr, ptr %1, align 8, !tbaa !7
-  br i1 %137, label %213, label %193
+181:                                              ; preds = %178
+  %182 = zext i8 %179 to i64
+  br label %183
 
-193:                                              ; preds = %189
-  %194 = load i8, ptr %149, align 4, !tbaa !10
-  %195 = icmp ult i8 %194, 2
-  br i1 %195, label %213, label %196
+183:                                              ; preds = %181, %183
+  %184 = phi i64 [ 1, %181 ], [ %196, %183 ]
+  %185 = phi i64 [ 0, %181 ], [ %194, %183 ]
+  %186 = phi i64 [ %176, %181 ], [ %195, %183 ]
+  %187 = getelementptr inbounds nuw %struct.Dimension, ptr %170, i64 %184
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 8
+  %189 = load i64, ptr %188, align 8, !tbaa !18
+  %190 = srem i64 %186, %189
+  %191 = getelementptr inbounds nuw i8, ptr %187, i64 16
+  %192 = load i64, ptr %191, align 8, !tbaa !16
+  %193 = mul nsw i64 %192, %190
+  %194 = add nsw i64 %193, %185
+  %195 = sdiv i64 %186, %189
+  %196 = add nuw nsw i64 %184, 1
+  %197 = icmp eq i64 %196, %182
+  br i1 %197, label %198, label %183, !llvm.loop !32
 
-196:                                              ; preds = %193
-  %197 = zext i8 %194 to i64
-  br label %198
+198:                                              ; preds = %183, %178, %175
+  %199 = phi i64 [ 0, %175 ], [ 0, %178 ], [ %194, %183 ]
+  %200 = getelementptr inbounds i8, ptr %177, i64 %199
+  %201 = load ptr, ptr %1, align 8, !tbaa !7
+  br i1 %146, label %222, label %202
 
-198:                                              ; preds = %196, %198
-  %199 = phi i64 [ 1, %196 ], [ %211, %198 ]
-  %200 = phi i64 [ 0, %196 ], [ %209, %198 ]
-  %201 = phi i64 [ %167, %196 ], [ %210, %198 ]
-  %202 = getelementptr inbounds nuw %struct.Dimension, ptr %162, i64 %199
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %204 = load i64, ptr %203, align 8, !tbaa !18
-  %205 = srem i64 %201, %204
-  %206 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %207 = load i64, ptr %206, align 8, !tbaa !16
-  %208 = mul nsw i64 %207, %205
-  %209 = add nsw i64 %208, %200
-  %210 = sdiv i64 %201, %204
-  %211 = add nuw nsw i64 %199, 1
-  %212 = icmp eq i64 %211, %197
-  br i1 %212, label %213, label %198, !llvm.loop !32
+202:                                              ; preds = %198
+  %203 = load i8, ptr %158, align 4, !tbaa !10
+  %204 = icmp ult i8 %203, 2
+  br i1 %204, label %222, label %205
 
-213:                                              ; preds = %198, %193, %189
-  %214 = phi i64 [ 0, %189 ], [ 0, %193 ], [ %209, %198 ]
-  %215 = getelementptr inbounds i8, ptr %192, i64 %214
-  br i1 %163, label %217, label %216
+205:                                              ; preds = %202
+  %206 = zext i8 %203 to i64
+  br label %207
 
-216:                                              ; preds = %213
-  tail call fastcc void @copy_objects(ptr noundef nonnull %42, ptr noundef %191, i64 noundef %148, ptr noundef %215, i64 noundef %157, i64 noundef %158, i32 noundef %2)
-  br label %226
+207:                                              ; preds = %205, %207
+  %208 = phi i64 [ 1, %205 ], [ %220, %207 ]
+  %209 = phi i64 [ 0, %205 ], [ %218, %207 ]
+  %210 = phi i64 [ %176, %205 ], [ %219, %207 ]
+  %211 = getelementptr inbounds nuw %struct.Dimension, ptr %171, i64 %208
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  %213 = load i64, ptr %212, align 8, !tbaa !18
+  %214 = srem i64 %210, %213
+  %215 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  %216 = load i64, ptr %215, align 8, !tbaa !16
+  %217 = mul nsw i64 %216, %214
+  %218 = add nsw i64 %217, %209
+  %219 = sdiv i64 %210, %213
+  %220 = add nuw nsw i64 %208, 1
+  %221 = icmp eq i64 %220, %206
+  br i1 %221, label %222, label %207, !llvm.loop !32
 
-217:                                              ; preds = %213
-  %218 = load i8, ptr %164, align 1, !tbaa !10
-  %219 = icmp eq i8 %218, 40
-  br i1 %219, label %220, label %223
+222:                                              ; preds = %207, %202, %198
+  %223 = phi i64 [ 0, %198 ], [ 0, %202 ], [ %218, %207 ]
+  %224 = getelementptr inbounds i8, ptr %201, i64 %223
+  br i1 %172, label %226, label %225
 
-220:                                              ; preds = %217
-  %221 = load i64, ptr %68, align 8, !tbaa !14
-  %222 = load i64, ptr %165, align 8, !tbaa !14
-  tail call fastcc void @copy_text(ptr noundef %191, i64 noundef %148, i64 noundef %221, ptr noundef %215, i64 noundef %157, i64 noundef %222, i64 noundef %158)
-  br label %226
+225:                                              ; preds = %222
+  tail call fastcc void @copy_objects(ptr noundef nonnull %51, ptr noundef %200, i64 noundef %157, ptr noundef %224, i64 noundef %166, i64 noundef %167, i32 noundef %2)
+  br label %235
 
-223:                                              ; preds = %217
-  %224 = sext i8 %218 to i32
-  %225 = load i64, ptr %68, align 8, !tbaa !14
-  tail call fastcc void @copy_row(i32 noundef %224, i64 noundef %225, ptr noundef %191, i64 noundef %148, ptr noundef %215, i64 noundef %157, i64 noundef %158)
-  br label %226
+226:                                              ; preds = %222
+  %227 = load i8, ptr %173, align 1, !tbaa !10
+  %228 = icmp eq i8 %227, 40
+  br i1 %228, label %229, label %232
 
-226:                                              ; preds = %220, %223, %216
-  %227 = add nuw nsw i64 %167, 1
-  %228 = icmp eq i64 %227, %142
-  br i1 %228, label %229, label %166, !llvm.loop !33
+229:                                              ; preds = %226
+  %230 = load i64, ptr %77, align 8, !tbaa !14
+  %231 = load i64, ptr %174, align 8, !tbaa !14
+  tail call fastcc void @copy_text(ptr noundef %200, i64 noundef %157, i64 noundef %230, ptr noundef %224, i64 noundef %166, i64 noundef %231, i64 noundef %167)
+  br label %235
 
-229:                                              ; preds = %226, %156, %64
+232:                                              ; preds = %226
+  %233 = sext i8 %227 to i32
+  %234 = load i64, ptr %77, align 8, !tbaa !14
+  tail call fastcc void @copy_row(i32 noundef %233, i64 noundef %234, ptr noundef %200, i64 noundef %157, ptr noundef %224, i64 noundef %166, i64 noundef %167)
+  br label %235
+
+235:                                              ; preds = %229, %232, %225
+  %236 = add nuw nsw i64 %176, 1
+  %237 = icmp eq i64 %236, %151
+  br i1 %237, label %238, label %175, !llvm.loop !33
+
+238:                                              ; preds = %235, %165, %73
   ret void
 }
 
@@ -1085,123 +1118,128 @@ define hidden range(i32 0, 110) i32 @_FortranAMoveAlloc(ptr noundef captures(add
 }
 
 define hidden void @_FortranAInitialize(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %5 = load i8, ptr %4, align 1, !tbaa !10
-  %6 = and i8 %5, 1
-  %7 = icmp eq i8 %6, 0
-  br i1 %7, label %15, label %8
+  %4 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %18, label %6
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %11 = load i8, ptr %10, align 4, !tbaa !10
-  %12 = zext i8 %11 to i64
-  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %9, i64 %12
-  %14 = load ptr, ptr %13, align 8, !tbaa !11
-  br label %15
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %8 = load i8, ptr %7, align 1, !tbaa !10
+  %9 = and i8 %8, 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %18, label %11
 
-15:                                               ; preds = %3, %8
-  %16 = phi ptr [ %14, %8 ], [ null, %3 ]
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %85, label %18
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !10
+  %15 = zext i8 %14 to i64
+  %16 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i64 %15
+  %17 = load ptr, ptr %16, align 8, !tbaa !11
+  br label %18
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 429
-  %20 = load i8, ptr %19, align 1, !tbaa !22
-  %21 = icmp eq i8 %20, 0
-  br i1 %21, label %22, label %85
+18:                                               ; preds = %3, %6, %11
+  %19 = phi ptr [ %17, %11 ], [ null, %6 ], [ null, %3 ]
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %88, label %21
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %24 = load i8, ptr %23, align 4, !tbaa !10
-  %25 = icmp eq i8 %24, 0
-  br i1 %25, label %37, label %26
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 429
+  %23 = load i8, ptr %22, align 1, !tbaa !22
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %25, label %88
 
-26:                                               ; preds = %22
-  %27 = zext i8 %24 to i64
-  br label %28
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %27 = load i8, ptr %26, align 4, !tbaa !10
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %40, label %29
 
-28:                                               ; preds = %26, %28
-  %29 = phi i64 [ 0, %26 ], [ %35, %28 ]
-  %30 = phi i64 [ 1, %26 ], [ %34, %28 ]
-  %31 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %29
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 32
-  %33 = load i64, ptr %32, align 8, !tbaa !18
-  %34 = mul nsw i64 %33, %30
-  %35 = add nuw nsw i64 %29, 1
-  %36 = icmp eq i64 %35, %27
-  br i1 %36, label %37, label %28, !llvm.loop !27
+29:                                               ; preds = %25
+  %30 = zext i8 %27 to i64
+  br label %31
 
-37:                                               ; preds = %28, %22
-  %38 = phi i64 [ 1, %22 ], [ %34, %28 ]
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = icmp eq i8 %24, 0
-  br i1 %40, label %44, label %41
+31:                                               ; preds = %29, %31
+  %32 = phi i64 [ 0, %29 ], [ %38, %31 ]
+  %33 = phi i64 [ 1, %29 ], [ %37, %31 ]
+  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %36 = load i64, ptr %35, align 8, !tbaa !18
+  %37 = mul nsw i64 %36, %33
+  %38 = add nuw nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %30
+  br i1 %39, label %40, label %31, !llvm.loop !27
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %43 = load i64, ptr %42, align 8, !tbaa !18
-  br label %44
+40:                                               ; preds = %31, %25
+  %41 = phi i64 [ 1, %25 ], [ %37, %31 ]
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %43 = icmp eq i8 %27, 0
+  br i1 %43, label %47, label %44
 
-44:                                               ; preds = %37, %41
-  %45 = phi i64 [ %43, %41 ], [ 1, %37 ]
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %85, label %47
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %46 = load i64, ptr %45, align 8, !tbaa !18
+  br label %47
 
-47:                                               ; preds = %44
-  %48 = sdiv i64 %38, %45
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %51 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
-  %52 = icmp slt i64 %48, 1
-  br i1 %52, label %85, label %53
+47:                                               ; preds = %40, %44
+  %48 = phi i64 [ %46, %44 ], [ 1, %40 ]
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %88, label %50
 
-53:                                               ; preds = %47, %81
-  %54 = phi i64 [ %83, %81 ], [ 0, %47 ]
-  %55 = load ptr, ptr %0, align 8, !tbaa !7
-  %56 = load i8, ptr %39, align 4, !tbaa !10
-  %57 = icmp ugt i8 %56, 1
-  br i1 %57, label %58, label %75
+50:                                               ; preds = %47
+  %51 = sdiv i64 %41, %48
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %54 = tail call i64 @llvm.smax.i64(i64 %51, i64 0)
+  %55 = icmp slt i64 %51, 1
+  br i1 %55, label %88, label %56
 
-58:                                               ; preds = %53
-  %59 = zext i8 %56 to i64
-  br label %60
+56:                                               ; preds = %50, %84
+  %57 = phi i64 [ %86, %84 ], [ 0, %50 ]
+  %58 = load ptr, ptr %0, align 8, !tbaa !7
+  %59 = load i8, ptr %42, align 4, !tbaa !10
+  %60 = icmp ugt i8 %59, 1
+  br i1 %60, label %61, label %78
 
-60:                                               ; preds = %58, %60
-  %61 = phi i64 [ 1, %58 ], [ %73, %60 ]
-  %62 = phi i64 [ 0, %58 ], [ %71, %60 ]
-  %63 = phi i64 [ %54, %58 ], [ %72, %60 ]
-  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %49, i64 %61
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !18
-  %67 = srem i64 %63, %66
-  %68 = getelementptr inbounds nuw i8, ptr %64, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !16
-  %70 = mul nsw i64 %69, %67
-  %71 = add nsw i64 %70, %62
-  %72 = sdiv i64 %63, %66
-  %73 = add nuw nsw i64 %61, 1
-  %74 = icmp eq i64 %73, %59
-  br i1 %74, label %75, label %60, !llvm.loop !32
+61:                                               ; preds = %56
+  %62 = zext i8 %59 to i64
+  br label %63
 
-75:                                               ; preds = %60, %53
-  %76 = phi i64 [ 0, %53 ], [ %71, %60 ]
-  %77 = getelementptr inbounds i8, ptr %55, i64 %76
-  %78 = icmp eq i8 %56, 0
-  br i1 %78, label %81, label %79
+63:                                               ; preds = %61, %63
+  %64 = phi i64 [ 1, %61 ], [ %76, %63 ]
+  %65 = phi i64 [ 0, %61 ], [ %74, %63 ]
+  %66 = phi i64 [ %57, %61 ], [ %75, %63 ]
+  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i64 %64
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !18
+  %70 = srem i64 %66, %69
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %72 = load i64, ptr %71, align 8, !tbaa !16
+  %73 = mul nsw i64 %72, %70
+  %74 = add nsw i64 %73, %65
+  %75 = sdiv i64 %66, %69
+  %76 = add nuw nsw i64 %64, 1
+  %77 = icmp eq i64 %76, %62
+  br i1 %77, label %78, label %63, !llvm.loop !32
 
-79:                                               ; preds = %75
-  %80 = load i64, ptr %50, align 8, !tbaa !16
-  br label %81
+78:                                               ; preds = %63, %56
+  %79 = phi i64 [ 0, %56 ], [ %74, %63 ]
+  %80 = getelementptr inbounds i8, ptr %58, i64 %79
+  %81 = icmp eq i8 %59, 0
+  br i1 %81, label %84, label %82
 
-81:                                               ; preds = %75, %79
-  %82 = phi i64 [ %80, %79 ], [ 0, %75 ]
-  tail call fastcc void @initialize_objects(ptr noundef nonnull %16, ptr noundef %77, i64 noundef %82, i64 noundef %45)
-  %83 = add nuw i64 %54, 1
-  %84 = icmp eq i64 %83, %51
-  br i1 %84, label %85, label %53
+82:                                               ; preds = %78
+  %83 = load i64, ptr %53, align 8, !tbaa !16
+  br label %84
 
-85:                                               ; preds = %81, %47, %44, %15, %18
+84:                                               ; preds = %78, %82
+  %85 = phi i64 [ %83, %82 ], [ 0, %78 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %19, ptr noundef %80, i64 noundef %85, i64 noundef %48)
+  %86 = add nuw i64 %57, 1
+  %87 = icmp eq i64 %86, %54
+  br i1 %87, label %88, label %56
+
+88:                                               ; preds = %84, %50, %47, %18, %21
   ret void
 }
 
@@ -1342,33 +1380,49 @@ define internal fastcc void @initialize_objects(ptr noundef readonly captures(no
 }
 
 define hidden void @_FortranAFinalize(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %5 = load i8, ptr %4, align 1, !tbaa !10
-  %6 = and i8 %5, 1
-  %7 = icmp eq i8 %6, 0
-  br i1 %7, label %23, label %8
+  %4 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %33, label %6
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %11 = load i8, ptr %10, align 4, !tbaa !10
-  %12 = zext i8 %11 to i64
-  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %9, i64 %12
-  %14 = load ptr, ptr %13, align 8, !tbaa !11
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %23, label %16
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %8 = load i8, ptr %7, align 1, !tbaa !10
+  %9 = and i8 %8, 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %33, label %11
 
-16:                                               ; preds = %8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %19 = load i8, ptr %18, align 4, !tbaa !10
-  %20 = zext i8 %19 to i64
-  %21 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !11
-  tail call fastcc void @finalize_objects(ptr noundef %22, ptr noundef %0)
-  br label %23
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !10
+  %15 = zext i8 %14 to i64
+  %16 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i64 %15
+  %17 = load ptr, ptr %16, align 8, !tbaa !11
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %33, label %19
 
-23:                                               ; preds = %3, %16, %8
+19:                                               ; preds = %11
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %21 = load i8, ptr %20, align 1, !tbaa !10
+  %22 = and i8 %21, 1
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %27 = load i8, ptr %26, align 4, !tbaa !10
+  %28 = zext i8 %27 to i64
+  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i64 %28
+  %30 = load ptr, ptr %29, align 8, !tbaa !11
+  br label %31
+
+31:                                               ; preds = %19, %24
+  %32 = phi ptr [ %30, %24 ], [ null, %19 ]
+  tail call fastcc void @finalize_objects(ptr noundef %32, ptr noundef %0)
+  br label %33
+
+33:                                               ; preds = %6, %3, %31, %11
   ret void
 }
 
@@ -1376,18 +1430,18 @@ define internal fastcc void @finalize_objects(ptr noundef %0, ptr noundef readon
   %3 = alloca %union.anon.15, align 8
   %4 = load i32, ptr @has_final_procedures, align 4, !tbaa !3
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %163, label %6
+  br i1 %5, label %162, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 431
   %8 = load i8, ptr %7, align 1, !tbaa !49
   %9 = icmp eq i8 %8, 0
-  br i1 %9, label %10, label %163
+  br i1 %9, label %10, label %162
 
 10:                                               ; preds = %6
   %11 = load ptr, ptr %1, align 8, !tbaa !7
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %163, label %13
+  br i1 %12, label %162, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -1480,278 +1534,282 @@ define internal fastcc void @finalize_objects(ptr noundef %0, ptr noundef readon
 70:                                               ; preds = %63, %67
   %71 = phi i64 [ %69, %67 ], [ 0, %63 ]
   %72 = icmp sgt i64 %71, 0
-  br i1 %72, label %73, label %163
+  br i1 %72, label %73, label %162
 
 73:                                               ; preds = %70
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %76 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %77 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  br label %78
+  br label %77
 
-78:                                               ; preds = %73, %161
-  %79 = phi i64 [ %71, %73 ], [ %80, %161 ]
-  %80 = add nsw i64 %79, -1
-  %81 = load ptr, ptr %64, align 8, !tbaa !34
-  %82 = getelementptr inbounds %struct.Component, ptr %81, i64 %80
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 25
-  %84 = load i8, ptr %83, align 1, !tbaa !52
-  %85 = icmp eq i8 %84, 6
-  br i1 %85, label %86, label %89
+77:                                               ; preds = %73, %160
+  %78 = phi i64 [ %71, %73 ], [ %79, %160 ]
+  %79 = add nsw i64 %78, -1
+  %80 = load ptr, ptr %64, align 8, !tbaa !34
+  %81 = getelementptr inbounds %struct.Component, ptr %80, i64 %79
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 25
+  %83 = load i8, ptr %82, align 1, !tbaa !52
+  %84 = icmp eq i8 %83, 6
+  br i1 %84, label %85, label %88
 
-86:                                               ; preds = %78
-  %87 = getelementptr inbounds nuw i8, ptr %82, i64 56
-  %88 = load ptr, ptr %87, align 8, !tbaa !53
-  br label %89
+85:                                               ; preds = %77
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  %87 = load ptr, ptr %86, align 8, !tbaa !53
+  br label %88
 
-89:                                               ; preds = %78, %86
-  %90 = phi ptr [ %88, %86 ], [ null, %78 ]
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %161, label %92, !llvm.loop !54
+88:                                               ; preds = %77, %85
+  %89 = phi ptr [ %87, %85 ], [ null, %77 ]
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %160, label %91, !llvm.loop !54
 
-92:                                               ; preds = %89
-  %93 = getelementptr inbounds nuw i8, ptr %90, i64 431
-  %94 = load i8, ptr %93, align 1, !tbaa !49
-  %95 = icmp eq i8 %94, 0
-  br i1 %95, label %96, label %161, !llvm.loop !54
+91:                                               ; preds = %88
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 431
+  %93 = load i8, ptr %92, align 1, !tbaa !49
+  %94 = icmp eq i8 %93, 0
+  br i1 %94, label %95, label %160, !llvm.loop !54
 
-96:                                               ; preds = %92
-  %97 = load i8, ptr %14, align 4, !tbaa !10
-  %98 = icmp eq i8 %97, 0
-  br i1 %98, label %101, label %99
+95:                                               ; preds = %91
+  %96 = load i8, ptr %14, align 4, !tbaa !10
+  %97 = icmp eq i8 %96, 0
+  br i1 %97, label %100, label %98
 
-99:                                               ; preds = %96
-  %100 = zext i8 %97 to i64
-  br label %109
+98:                                               ; preds = %95
+  %99 = zext i8 %96 to i64
+  br label %108
 
-101:                                              ; preds = %109, %96
-  %102 = phi i64 [ 1, %96 ], [ %115, %109 ]
-  %103 = icmp sgt i64 %102, 0
-  br i1 %103, label %104, label %161
+100:                                              ; preds = %108, %95
+  %101 = phi i64 [ 1, %95 ], [ %114, %108 ]
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %103, label %160
 
-104:                                              ; preds = %101
-  %105 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  %106 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %107 = getelementptr inbounds nuw i8, ptr %82, i64 27
-  %108 = getelementptr inbounds nuw i8, ptr %90, i64 88
-  br label %118
+103:                                              ; preds = %100
+  %104 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  %105 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %106 = getelementptr inbounds nuw i8, ptr %81, i64 27
+  %107 = getelementptr inbounds nuw i8, ptr %89, i64 88
+  br label %117
 
-109:                                              ; preds = %99, %109
-  %110 = phi i64 [ 0, %99 ], [ %116, %109 ]
-  %111 = phi i64 [ 1, %99 ], [ %115, %109 ]
-  %112 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %110
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 32
-  %114 = load i64, ptr %113, align 8, !tbaa !18
-  %115 = mul nsw i64 %114, %111
-  %116 = add nuw nsw i64 %110, 1
-  %117 = icmp eq i64 %116, %100
-  br i1 %117, label %101, label %109, !llvm.loop !27
+108:                                              ; preds = %98, %108
+  %109 = phi i64 [ 0, %98 ], [ %115, %108 ]
+  %110 = phi i64 [ 1, %98 ], [ %114, %108 ]
+  %111 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %109
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 32
+  %113 = load i64, ptr %112, align 8, !tbaa !18
+  %114 = mul nsw i64 %113, %110
+  %115 = add nuw nsw i64 %109, 1
+  %116 = icmp eq i64 %115, %99
+  br i1 %116, label %100, label %108, !llvm.loop !27
 
-118:                                              ; preds = %104, %158
-  %119 = phi i64 [ 0, %104 ], [ %159, %158 ]
-  %120 = load ptr, ptr %1, align 8, !tbaa !7
-  %121 = load i8, ptr %14, align 4, !tbaa !10
-  %122 = icmp eq i8 %121, 0
-  br i1 %122, label %140, label %123
+117:                                              ; preds = %103, %157
+  %118 = phi i64 [ 0, %103 ], [ %158, %157 ]
+  %119 = load ptr, ptr %1, align 8, !tbaa !7
+  %120 = load i8, ptr %14, align 4, !tbaa !10
+  %121 = icmp eq i8 %120, 0
+  br i1 %121, label %139, label %122
 
-123:                                              ; preds = %118
-  %124 = zext i8 %121 to i64
-  br label %125
+122:                                              ; preds = %117
+  %123 = zext i8 %120 to i64
+  br label %124
 
-125:                                              ; preds = %123, %125
-  %126 = phi i64 [ 0, %123 ], [ %138, %125 ]
-  %127 = phi i64 [ 0, %123 ], [ %136, %125 ]
-  %128 = phi i64 [ %119, %123 ], [ %137, %125 ]
-  %129 = getelementptr inbounds nuw %struct.Dimension, ptr %74, i64 %126
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !18
-  %132 = srem i64 %128, %131
-  %133 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %134 = load i64, ptr %133, align 8, !tbaa !16
-  %135 = mul nsw i64 %134, %132
-  %136 = add nsw i64 %135, %127
-  %137 = sdiv i64 %128, %131
-  %138 = add nuw nsw i64 %126, 1
-  %139 = icmp eq i64 %138, %124
-  br i1 %139, label %140, label %125, !llvm.loop !55
+124:                                              ; preds = %122, %124
+  %125 = phi i64 [ 0, %122 ], [ %137, %124 ]
+  %126 = phi i64 [ 0, %122 ], [ %135, %124 ]
+  %127 = phi i64 [ %118, %122 ], [ %136, %124 ]
+  %128 = getelementptr inbounds nuw %struct.Dimension, ptr %74, i64 %125
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %130 = load i64, ptr %129, align 8, !tbaa !18
+  %131 = srem i64 %127, %130
+  %132 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %133 = load i64, ptr %132, align 8, !tbaa !16
+  %134 = mul nsw i64 %133, %131
+  %135 = add nsw i64 %134, %126
+  %136 = sdiv i64 %127, %130
+  %137 = add nuw nsw i64 %125, 1
+  %138 = icmp eq i64 %137, %123
+  br i1 %138, label %139, label %124, !llvm.loop !55
 
-140:                                              ; preds = %125, %118
-  %141 = phi i64 [ 0, %118 ], [ %136, %125 ]
-  %142 = getelementptr inbounds i8, ptr %120, i64 %141
-  %143 = load i64, ptr %105, align 8, !tbaa !37
-  %144 = getelementptr inbounds i8, ptr %142, i64 %143
-  %145 = load i8, ptr %106, align 8, !tbaa !41
-  switch i8 %145, label %158 [
-    i8 3, label %146
-    i8 4, label %146
-    i8 1, label %147
+139:                                              ; preds = %124, %117
+  %140 = phi i64 [ 0, %117 ], [ %135, %124 ]
+  %141 = getelementptr inbounds i8, ptr %119, i64 %140
+  %142 = load i64, ptr %104, align 8, !tbaa !37
+  %143 = getelementptr inbounds i8, ptr %141, i64 %142
+  %144 = load i8, ptr %105, align 8, !tbaa !41
+  switch i8 %144, label %157 [
+    i8 3, label %145
+    i8 4, label %145
+    i8 1, label %146
   ]
 
-146:                                              ; preds = %140, %140
-  tail call fastcc void @finalize_objects(ptr noundef nonnull %90, ptr noundef %144)
-  br label %158
-
-147:                                              ; preds = %140
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
-  %148 = load i8, ptr %107, align 1, !tbaa !56
-  %149 = icmp sgt i8 %148, 0
-  %150 = zext i1 %149 to i32
-  %151 = load i64, ptr %108, align 8, !tbaa !30
-  call fastcc void @establish_shape(ptr noundef nonnull %3, i32 noundef 42, i64 noundef %151, i32 noundef %150, i32 noundef 1, i32 noundef 1)
-  store ptr null, ptr %3, align 8, !tbaa !7
-  %152 = load i8, ptr %76, align 4, !tbaa !10
-  %153 = zext i8 %152 to i64
-  %154 = getelementptr inbounds nuw %struct.Dimension, ptr %75, i64 %153
-  store ptr %90, ptr %154, align 8, !tbaa !11
-  br i1 %149, label %155, label %157
-
-155:                                              ; preds = %147
-  %156 = tail call fastcc i64 @elements_of_component(ptr noundef %82)
-  store i64 %156, ptr %77, align 8, !tbaa !10
+145:                                              ; preds = %139, %139
+  tail call fastcc void @finalize_objects(ptr noundef nonnull %89, ptr noundef %143)
   br label %157
 
-157:                                              ; preds = %155, %147
-  store ptr %144, ptr %3, align 8, !tbaa !10
-  call fastcc void @finalize_objects(ptr noundef nonnull %90, ptr noundef nonnull %3)
+146:                                              ; preds = %139
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  %147 = load i8, ptr %106, align 1, !tbaa !56
+  %148 = icmp sgt i8 %147, 0
+  %149 = zext i1 %148 to i32
+  %150 = load i64, ptr %107, align 8, !tbaa !30
+  call fastcc void @establish_shape(ptr noundef nonnull %3, i32 noundef 42, i64 noundef %150, i32 noundef %149, i32 noundef 1, i32 noundef 1)
+  store ptr null, ptr %3, align 8, !tbaa !7
+  %151 = load i8, ptr %76, align 4, !tbaa !10
+  %152 = zext i8 %151 to i64
+  %153 = getelementptr inbounds nuw %struct.Dimension, ptr %75, i64 %152
+  store ptr %89, ptr %153, align 8, !tbaa !11
+  br i1 %148, label %154, label %156
+
+154:                                              ; preds = %146
+  %155 = tail call fastcc i64 @elements_of_component(ptr noundef %81)
+  call fastcc void @set_extent(ptr noundef nonnull %3, i64 noundef %155)
+  br label %156
+
+156:                                              ; preds = %154, %146
+  store ptr %143, ptr %3, align 8, !tbaa !10
+  call fastcc void @finalize_objects(ptr noundef nonnull %89, ptr noundef nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
-  br label %158
+  br label %157
 
-158:                                              ; preds = %140, %157, %146
-  %159 = add nuw nsw i64 %119, 1
-  %160 = icmp eq i64 %159, %102
-  br i1 %160, label %161, label %118, !llvm.loop !57
+157:                                              ; preds = %139, %156, %145
+  %158 = add nuw nsw i64 %118, 1
+  %159 = icmp eq i64 %158, %101
+  br i1 %159, label %160, label %117, !llvm.loop !57
 
-161:                                              ; preds = %158, %101, %89, %92
-  %162 = icmp sgt i64 %79, 1
-  br i1 %162, label %78, label %163
+160:                                              ; preds = %157, %100, %88, %91
+  %161 = icmp sgt i64 %78, 1
+  br i1 %161, label %77, label %162
 
-163:                                              ; preds = %161, %70, %2, %6, %10
+162:                                              ; preds = %160, %70, %2, %6, %10
   ret void
 }
 
 define hidden void @_FortranADestroyWithoutFinalization(ptr noundef readonly captures(none) %0) local_unnamed_addr #6 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %3 = load i8, ptr %2, align 1, !tbaa !10
-  %4 = and i8 %3, 1
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %13, label %6
+  %2 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %16, label %4
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i64
-  %11 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !11
-  br label %13
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %6 = load i8, ptr %5, align 1, !tbaa !10
+  %7 = and i8 %6, 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %16, label %9
 
-13:                                               ; preds = %1, %6
-  %14 = phi ptr [ %12, %6 ], [ null, %1 ]
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %86, label %16
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8, !tbaa !11
+  br label %16
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 430
-  %18 = load i8, ptr %17, align 2, !tbaa !28
-  %19 = icmp eq i8 %18, 0
-  br i1 %19, label %20, label %86
+16:                                               ; preds = %1, %4, %9
+  %17 = phi ptr [ %15, %9 ], [ null, %4 ], [ null, %1 ]
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %89, label %19
 
-20:                                               ; preds = %16
-  %21 = load ptr, ptr %0, align 8, !tbaa !7
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %86, label %23
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 430
+  %21 = load i8, ptr %20, align 2, !tbaa !28
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %23, label %89
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %25 = load i8, ptr %24, align 4, !tbaa !10
-  %26 = icmp eq i8 %25, 0
-  br i1 %26, label %38, label %27
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %0, align 8, !tbaa !7
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %89, label %26
 
-27:                                               ; preds = %23
-  %28 = zext i8 %25 to i64
-  br label %29
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %28 = load i8, ptr %27, align 4, !tbaa !10
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %41, label %30
 
-29:                                               ; preds = %27, %29
-  %30 = phi i64 [ 0, %27 ], [ %36, %29 ]
-  %31 = phi i64 [ 1, %27 ], [ %35, %29 ]
-  %32 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %30
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %34 = load i64, ptr %33, align 8, !tbaa !18
-  %35 = mul nsw i64 %34, %31
-  %36 = add nuw nsw i64 %30, 1
-  %37 = icmp eq i64 %36, %28
-  br i1 %37, label %38, label %29, !llvm.loop !27
+30:                                               ; preds = %26
+  %31 = zext i8 %28 to i64
+  br label %32
 
-38:                                               ; preds = %29, %23
-  %39 = phi i64 [ 1, %23 ], [ %35, %29 ]
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %41 = icmp eq i8 %25, 0
-  br i1 %41, label %45, label %42
+32:                                               ; preds = %30, %32
+  %33 = phi i64 [ 0, %30 ], [ %39, %32 ]
+  %34 = phi i64 [ 1, %30 ], [ %38, %32 ]
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %33
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %37 = load i64, ptr %36, align 8, !tbaa !18
+  %38 = mul nsw i64 %37, %34
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %31
+  br i1 %40, label %41, label %32, !llvm.loop !27
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %44 = load i64, ptr %43, align 8, !tbaa !18
-  br label %45
+41:                                               ; preds = %32, %26
+  %42 = phi i64 [ 1, %26 ], [ %38, %32 ]
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %44 = icmp eq i8 %28, 0
+  br i1 %44, label %48, label %45
 
-45:                                               ; preds = %38, %42
-  %46 = phi i64 [ %44, %42 ], [ 1, %38 ]
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %86, label %48
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %47 = load i64, ptr %46, align 8, !tbaa !18
+  br label %48
 
-48:                                               ; preds = %45
-  %49 = sdiv i64 %39, %46
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %52 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
-  %53 = icmp slt i64 %49, 1
-  br i1 %53, label %86, label %54
+48:                                               ; preds = %41, %45
+  %49 = phi i64 [ %47, %45 ], [ 1, %41 ]
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %89, label %51
 
-54:                                               ; preds = %48, %82
-  %55 = phi i64 [ %84, %82 ], [ 0, %48 ]
-  %56 = load ptr, ptr %0, align 8, !tbaa !7
-  %57 = load i8, ptr %40, align 4, !tbaa !10
-  %58 = icmp ugt i8 %57, 1
-  br i1 %58, label %59, label %76
+51:                                               ; preds = %48
+  %52 = sdiv i64 %42, %49
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %55 = tail call i64 @llvm.smax.i64(i64 %52, i64 0)
+  %56 = icmp slt i64 %52, 1
+  br i1 %56, label %89, label %57
 
-59:                                               ; preds = %54
-  %60 = zext i8 %57 to i64
-  br label %61
+57:                                               ; preds = %51, %85
+  %58 = phi i64 [ %87, %85 ], [ 0, %51 ]
+  %59 = load ptr, ptr %0, align 8, !tbaa !7
+  %60 = load i8, ptr %43, align 4, !tbaa !10
+  %61 = icmp ugt i8 %60, 1
+  br i1 %61, label %62, label %79
 
-61:                                               ; preds = %59, %61
-  %62 = phi i64 [ 1, %59 ], [ %74, %61 ]
-  %63 = phi i64 [ 0, %59 ], [ %72, %61 ]
-  %64 = phi i64 [ %55, %59 ], [ %73, %61 ]
-  %65 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i64 %62
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %67 = load i64, ptr %66, align 8, !tbaa !18
-  %68 = srem i64 %64, %67
-  %69 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %70 = load i64, ptr %69, align 8, !tbaa !16
-  %71 = mul nsw i64 %70, %68
-  %72 = add nsw i64 %71, %63
-  %73 = sdiv i64 %64, %67
-  %74 = add nuw nsw i64 %62, 1
-  %75 = icmp eq i64 %74, %60
-  br i1 %75, label %76, label %61, !llvm.loop !32
+62:                                               ; preds = %57
+  %63 = zext i8 %60 to i64
+  br label %64
 
-76:                                               ; preds = %61, %54
-  %77 = phi i64 [ 0, %54 ], [ %72, %61 ]
-  %78 = getelementptr inbounds i8, ptr %56, i64 %77
-  %79 = icmp eq i8 %57, 0
-  br i1 %79, label %82, label %80
+64:                                               ; preds = %62, %64
+  %65 = phi i64 [ 1, %62 ], [ %77, %64 ]
+  %66 = phi i64 [ 0, %62 ], [ %75, %64 ]
+  %67 = phi i64 [ %58, %62 ], [ %76, %64 ]
+  %68 = getelementptr inbounds nuw %struct.Dimension, ptr %53, i64 %65
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %70 = load i64, ptr %69, align 8, !tbaa !18
+  %71 = srem i64 %67, %70
+  %72 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %73 = load i64, ptr %72, align 8, !tbaa !16
+  %74 = mul nsw i64 %73, %71
+  %75 = add nsw i64 %74, %66
+  %76 = sdiv i64 %67, %70
+  %77 = add nuw nsw i64 %65, 1
+  %78 = icmp eq i64 %77, %63
+  br i1 %78, label %79, label %64, !llvm.loop !32
 
-80:                                               ; preds = %76
-  %81 = load i64, ptr %51, align 8, !tbaa !16
-  br label %82
+79:                                               ; preds = %64, %57
+  %80 = phi i64 [ 0, %57 ], [ %75, %64 ]
+  %81 = getelementptr inbounds i8, ptr %59, i64 %80
+  %82 = icmp eq i8 %60, 0
+  br i1 %82, label %85, label %83
 
-82:                                               ; preds = %76, %80
-  %83 = phi i64 [ %81, %80 ], [ 0, %76 ]
-  tail call fastcc void @release_objects(ptr noundef nonnull %14, ptr noundef %78, i64 noundef %83, i64 noundef %46)
-  %84 = add nuw i64 %55, 1
-  %85 = icmp eq i64 %84, %52
-  br i1 %85, label %86, label %54
+83:                                               ; preds = %79
+  %84 = load i64, ptr %54, align 8, !tbaa !16
+  br label %85
 
-86:                                               ; preds = %82, %48, %45, %13, %16, %20
+85:                                               ; preds = %79, %83
+  %86 = phi i64 [ %84, %83 ], [ 0, %79 ]
+  tail call fastcc void @release_objects(ptr noundef nonnull %17, ptr noundef %81, i64 noundef %86, i64 noundef %49)
+  %87 = add nuw i64 %58, 1
+  %88 = icmp eq i64 %87, %55
+  br i1 %88, label %89, label %57
+
+89:                                               ; preds = %85, %51, %48, %16, %19, %23
   ret void
 }
 
@@ -1850,33 +1908,49 @@ define internal fastcc void @release_objects(ptr noundef readonly captures(none)
 }
 
 define hidden void @_FortranADestroy(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %3 = load i8, ptr %2, align 1, !tbaa !10
-  %4 = and i8 %3, 1
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %21, label %6
+  %2 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %31, label %4
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i64
-  %11 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !11
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %21, label %14
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %6 = load i8, ptr %5, align 1, !tbaa !10
+  %7 = and i8 %6, 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %31, label %9
 
-14:                                               ; preds = %6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = zext i8 %17 to i64
-  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %18
-  %20 = load ptr, ptr %19, align 8, !tbaa !11
-  tail call fastcc void @finalize_objects(ptr noundef %20, ptr noundef %0)
-  br label %21
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8, !tbaa !11
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %31, label %17
 
-21:                                               ; preds = %1, %14, %6
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %19 = load i8, ptr %18, align 1, !tbaa !10
+  %20 = and i8 %19, 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %29, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %25 = load i8, ptr %24, align 4, !tbaa !10
+  %26 = zext i8 %25 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %23, i64 %26
+  %28 = load ptr, ptr %27, align 8, !tbaa !11
+  br label %29
+
+29:                                               ; preds = %17, %22
+  %30 = phi ptr [ %28, %22 ], [ null, %17 ]
+  tail call fastcc void @finalize_objects(ptr noundef %30, ptr noundef %0)
+  br label %31
+
+31:                                               ; preds = %4, %1, %29, %9
   tail call void @_FortranADestroyWithoutFinalization(ptr noundef %0)
   ret void
 }
@@ -1906,174 +1980,193 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
   %14 = tail call fastcc i32 @may_overlap(ptr noundef %0, ptr noundef %1)
   %15 = and i32 %2, 2
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %37, label %17
+  %17 = load i32, ptr @has_derived_types, align 4
+  %18 = icmp eq i32 %17, 0
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %47, label %20
 
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %19 = load i8, ptr %18, align 1, !tbaa !10
-  %20 = and i8 %19, 1
-  %21 = icmp eq i8 %20, 0
-  br i1 %21, label %37, label %22
+20:                                               ; preds = %12
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %22 = load i8, ptr %21, align 1, !tbaa !10
+  %23 = and i8 %22, 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %47, label %25
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %25 = load i8, ptr %24, align 4, !tbaa !10
-  %26 = zext i8 %25 to i64
-  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %23, i64 %26
-  %28 = load ptr, ptr %27, align 8, !tbaa !11
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %37, label %30
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %28 = load i8, ptr %27, align 4, !tbaa !10
+  %29 = zext i8 %28 to i64
+  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %26, i64 %29
+  %31 = load ptr, ptr %30, align 8, !tbaa !11
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %47, label %33
 
-30:                                               ; preds = %22
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %33 = load i8, ptr %32, align 4, !tbaa !10
-  %34 = zext i8 %33 to i64
-  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !11
-  tail call fastcc void @finalize_objects(ptr noundef %36, ptr noundef %0)
-  br label %37
+33:                                               ; preds = %25
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %35 = load i8, ptr %34, align 1, !tbaa !10
+  %36 = and i8 %35, 1
+  %37 = icmp eq i8 %36, 0
+  br i1 %37, label %45, label %38
 
-37:                                               ; preds = %17, %30, %22, %12
-  br i1 %13, label %38, label %62
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %41 = load i8, ptr %40, align 4, !tbaa !10
+  %42 = zext i8 %41 to i64
+  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %39, i64 %42
+  %44 = load ptr, ptr %43, align 8, !tbaa !11
+  br label %45
 
-38:                                               ; preds = %37
-  %39 = load ptr, ptr %0, align 8, !tbaa !7
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %62, label %41
+45:                                               ; preds = %33, %38
+  %46 = phi ptr [ %44, %38 ], [ null, %33 ]
+  tail call fastcc void @finalize_objects(ptr noundef %46, ptr noundef %0)
+  br label %47
 
-41:                                               ; preds = %38
-  %42 = tail call fastcc i32 @has_other_shape(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %62, label %44
+47:                                               ; preds = %20, %45, %25, %12
+  br i1 %13, label %48, label %72
 
-44:                                               ; preds = %41
+48:                                               ; preds = %47
+  %49 = load ptr, ptr %0, align 8, !tbaa !7
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %72, label %51
+
+51:                                               ; preds = %48
+  %52 = tail call fastcc i32 @has_other_shape(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %72, label %54
+
+54:                                               ; preds = %51
   call fastcc void @copy_shape(ptr noundef nonnull %4, ptr noundef nonnull %0)
-  store ptr %39, ptr %4, align 8, !tbaa !7
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %46 = load i8, ptr %45, align 1, !tbaa !10
-  %47 = and i8 %46, 1
-  %48 = icmp eq i8 %47, 0
-  br i1 %48, label %61, label %49
+  store ptr %49, ptr %4, align 8, !tbaa !7
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %56 = load i8, ptr %55, align 1, !tbaa !10
+  %57 = and i8 %56, 1
+  %58 = icmp eq i8 %57, 0
+  br i1 %58, label %71, label %59
 
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %52 = load i8, ptr %51, align 4, !tbaa !10
-  %53 = zext i8 %52 to i64
-  %54 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i64 %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !11
-  %56 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %57 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %58 = load i8, ptr %57, align 4, !tbaa !10
-  %59 = zext i8 %58 to i64
-  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %56, i64 %59
-  store ptr %55, ptr %60, align 8, !tbaa !11
-  br label %61
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %62 = load i8, ptr %61, align 4, !tbaa !10
+  %63 = zext i8 %62 to i64
+  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %60, i64 %63
+  %65 = load ptr, ptr %64, align 8, !tbaa !11
+  %66 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %67 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %68 = load i8, ptr %67, align 4, !tbaa !10
+  %69 = zext i8 %68 to i64
+  %70 = getelementptr inbounds nuw %struct.Dimension, ptr %66, i64 %69
+  store ptr %65, ptr %70, align 8, !tbaa !11
+  br label %71
 
-61:                                               ; preds = %44, %49
+71:                                               ; preds = %54, %59
   store ptr null, ptr %0, align 8, !tbaa !7
-  br label %62
+  br label %72
 
-62:                                               ; preds = %61, %41, %38, %37
-  %63 = phi i32 [ 0, %61 ], [ %14, %41 ], [ %14, %38 ], [ %14, %37 ]
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %67, label %65
+72:                                               ; preds = %71, %51, %48, %47
+  %73 = phi i32 [ 0, %71 ], [ %14, %51 ], [ %14, %48 ], [ %14, %47 ]
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %77, label %75
 
-65:                                               ; preds = %62
+75:                                               ; preds = %72
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call fastcc void @make_temporary(ptr noundef %5, ptr noundef %1)
   call fastcc void @copy_elements(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1)
-  %66 = load ptr, ptr %5, align 8, !tbaa !10
-  tail call void @free(ptr noundef %66)
+  %76 = load ptr, ptr %5, align 8, !tbaa !10
+  tail call void @free(ptr noundef %76)
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %74
+  br label %84
 
-67:                                               ; preds = %62
-  br i1 %13, label %68, label %73
+77:                                               ; preds = %72
+  br i1 %13, label %78, label %83
 
-68:                                               ; preds = %67
-  %69 = load ptr, ptr %0, align 8, !tbaa !7
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %73
+78:                                               ; preds = %77
+  %79 = load ptr, ptr %0, align 8, !tbaa !7
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %81, label %83
 
-71:                                               ; preds = %68
-  %72 = and i32 %2, 4
-  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %72)
-  br label %73
+81:                                               ; preds = %78
+  %82 = and i32 %2, 4
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %82)
+  br label %83
 
-73:                                               ; preds = %71, %68, %67
+83:                                               ; preds = %81, %78, %77
   tail call fastcc void @copy_elements(ptr noundef %0, ptr noundef %1, i32 noundef 1)
   call fastcc void @release_allocatable(ptr noundef nonnull %4)
-  br label %74
+  br label %84
 
-74:                                               ; preds = %73, %65
+84:                                               ; preds = %83, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   ret void
 }
 
 define hidden void @_FortranAAssignTemporary(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %6 = load i8, ptr %5, align 1, !tbaa !10
-  %7 = and i8 %6, 1
-  %8 = icmp eq i8 %7, 0
-  br i1 %8, label %16, label %9
+  %5 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %19, label %7
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i64
-  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
-  %15 = load ptr, ptr %14, align 8, !tbaa !11
-  br label %16
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %9 = load i8, ptr %8, align 1, !tbaa !10
+  %10 = and i8 %9, 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %19, label %12
 
-16:                                               ; preds = %4, %9
-  %17 = phi ptr [ %15, %9 ], [ null, %4 ]
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %45, label %19
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = zext i8 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !11
+  br label %19
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 429
-  %21 = load i8, ptr %20, align 1, !tbaa !22
-  %22 = icmp eq i8 %21, 0
-  br i1 %22, label %23, label %45
+19:                                               ; preds = %4, %7, %12
+  %20 = phi ptr [ %18, %12 ], [ null, %7 ], [ null, %4 ]
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %48, label %22
 
-23:                                               ; preds = %19
-  %24 = load ptr, ptr %0, align 8, !tbaa !7
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %45, label %26
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 429
+  %24 = load i8, ptr %23, align 1, !tbaa !22
+  %25 = icmp eq i8 %24, 0
+  br i1 %25, label %26, label %48
 
-26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !14
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %30 = load i8, ptr %29, align 4, !tbaa !10
-  %31 = icmp eq i8 %30, 0
-  br i1 %31, label %43, label %32
+26:                                               ; preds = %22
+  %27 = load ptr, ptr %0, align 8, !tbaa !7
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %48, label %29
 
-32:                                               ; preds = %26
-  %33 = zext i8 %30 to i64
-  br label %34
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %31 = load i64, ptr %30, align 8, !tbaa !14
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %33 = load i8, ptr %32, align 4, !tbaa !10
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %46, label %35
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ 0, %32 ], [ %41, %34 ]
-  %36 = phi i64 [ 1, %32 ], [ %40, %34 ]
-  %37 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %35
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %39 = load i64, ptr %38, align 8, !tbaa !18
-  %40 = mul nsw i64 %39, %36
-  %41 = add nuw nsw i64 %35, 1
-  %42 = icmp eq i64 %41, %33
-  br i1 %42, label %43, label %34, !llvm.loop !27
+35:                                               ; preds = %29
+  %36 = zext i8 %33 to i64
+  br label %37
 
-43:                                               ; preds = %34, %26
-  %44 = phi i64 [ 1, %26 ], [ %40, %34 ]
-  tail call fastcc void @initialize_objects(ptr noundef nonnull %17, ptr noundef nonnull %24, i64 noundef %28, i64 noundef %44)
-  br label %45
+37:                                               ; preds = %35, %37
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi i64 [ 1, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %38
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %42 = load i64, ptr %41, align 8, !tbaa !18
+  %43 = mul nsw i64 %42, %39
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %46, label %37, !llvm.loop !27
 
-45:                                               ; preds = %43, %23, %19, %16
+46:                                               ; preds = %37, %29
+  %47 = phi i64 [ 1, %29 ], [ %43, %37 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %20, ptr noundef nonnull %27, i64 noundef %31, i64 noundef %47)
+  br label %48
+
+48:                                               ; preds = %46, %26, %22, %19
   tail call fastcc void @assign(ptr noundef %0, ptr noundef %1, i32 noundef 9)
   ret void
 }
@@ -2451,7 +2544,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   store ptr %100, ptr %105, align 8, !tbaa !11
   br label %106
 
-106:                                              ; preds = %87, %94
+106:                                              ; preds = %94, %87
   call fastcc void @set_length(ptr noundef nonnull %4, i64 noundef %30)
   %107 = load i64, ptr %33, align 8, !tbaa !65
   %108 = getelementptr inbounds nuw i8, ptr %88, i64 8
@@ -2459,30 +2552,68 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   %110 = mul i64 %109, %107
   %111 = getelementptr inbounds nuw i8, ptr %89, i64 %110
   store ptr %111, ptr %4, align 8, !tbaa !7
-  %112 = load i8, ptr %31, align 4, !tbaa !10
-  %113 = icmp ult i8 %112, 2
-  br i1 %113, label %114, label %115
+  %112 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %126, label %114
 
 114:                                              ; preds = %106
-  call fastcc void @copy_elements(ptr noundef nonnull %4, ptr noundef %1, i32 noundef 1)
-  br label %118
+  %115 = getelementptr inbounds nuw i8, ptr %4, i64 23
+  %116 = load i8, ptr %115, align 1, !tbaa !10
+  %117 = and i8 %116, 1
+  %118 = icmp eq i8 %117, 0
+  br i1 %118, label %126, label %119
 
-115:                                              ; preds = %106
+119:                                              ; preds = %114
+  %120 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %121 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %122 = load i8, ptr %121, align 4, !tbaa !10
+  %123 = zext i8 %122 to i64
+  %124 = getelementptr inbounds nuw %struct.Dimension, ptr %120, i64 %123
+  %125 = load ptr, ptr %124, align 8, !tbaa !11
+  br label %126
+
+126:                                              ; preds = %119, %114, %106
+  %127 = phi ptr [ %125, %119 ], [ null, %114 ], [ null, %106 ]
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %136, label %129
+
+129:                                              ; preds = %126
+  %130 = getelementptr inbounds nuw i8, ptr %127, i64 429
+  %131 = load i8, ptr %130, align 1, !tbaa !22
+  %132 = icmp eq i8 %131, 0
+  br i1 %132, label %133, label %136
+
+133:                                              ; preds = %129
+  %134 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %135 = load i64, ptr %134, align 8, !tbaa !14
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %127, ptr noundef %111, i64 noundef %135, i64 noundef %30)
+  br label %136
+
+136:                                              ; preds = %126, %129, %133
+  %137 = load i8, ptr %31, align 4, !tbaa !10
+  %138 = icmp ult i8 %137, 2
+  br i1 %138, label %139, label %140
+
+139:                                              ; preds = %136
+  call fastcc void @copy_elements(ptr noundef nonnull %4, ptr noundef %1, i32 noundef 1)
+  br label %143
+
+140:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call fastcc void @make_temporary(ptr noundef %5, ptr noundef %1)
-  %116 = load ptr, ptr %5, align 8, !tbaa !10
-  %117 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  store i8 1, ptr %117, align 4, !tbaa !10
+  %141 = load ptr, ptr %5, align 8, !tbaa !10
+  %142 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i8 1, ptr %142, align 4, !tbaa !10
   call fastcc void @set_length(ptr noundef nonnull %5, i64 noundef %30)
   call fastcc void @copy_elements(ptr noundef nonnull %4, ptr noundef nonnull %5, i32 noundef 1)
-  tail call void @free(ptr noundef %116)
+  tail call void @free(ptr noundef %141)
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %118
+  br label %143
 
-118:                                              ; preds = %115, %114
-  %119 = load i64, ptr %33, align 8, !tbaa !65
-  %120 = add nsw i64 %119, %30
-  store i64 %120, ptr %33, align 8, !tbaa !65
+143:                                              ; preds = %140, %139
+  %144 = load i64, ptr %33, align 8, !tbaa !65
+  %145 = add nsw i64 %144, %30
+  store i64 %145, ptr %33, align 8, !tbaa !65
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   ret void
 }
@@ -2507,41 +2638,46 @@ define internal fastcc void @make_temporary(ptr noundef nonnull captures(none) i
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %9 = load i8, ptr %8, align 4, !tbaa !10
   %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %12 = load i8, ptr %11, align 1, !tbaa !10
-  %13 = and i8 %12, 1
-  %14 = icmp eq i8 %13, 0
-  br i1 %14, label %20, label %15
+  %11 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %23, label %13
 
-15:                                               ; preds = %2
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %17 = zext i8 %9 to i64
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i64 %17
-  %19 = load ptr, ptr %18, align 8, !tbaa !11
-  br label %20
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %15 = load i8, ptr %14, align 1, !tbaa !10
+  %16 = and i8 %15, 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %23, label %18
 
-20:                                               ; preds = %2, %15
-  %21 = phi ptr [ %19, %15 ], [ null, %2 ]
-  %22 = icmp ne ptr %21, null
-  %23 = zext i1 %22 to i32
-  tail call fastcc void @establish_shape(ptr noundef nonnull %0, i32 noundef range(i32 -128, 128) %5, i64 noundef %7, i32 noundef %10, i32 noundef 2, i32 noundef %23)
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = zext i8 %9 to i64
+  %21 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %20
+  %22 = load ptr, ptr %21, align 8, !tbaa !11
+  br label %23
+
+23:                                               ; preds = %2, %13, %18
+  %24 = phi ptr [ %22, %18 ], [ null, %13 ], [ null, %2 ]
+  %25 = icmp ne ptr %24, null
+  %26 = zext i1 %25 to i32
+  tail call fastcc void @establish_shape(ptr noundef nonnull %0, i32 noundef range(i32 -128, 128) %5, i64 noundef %7, i32 noundef %10, i32 noundef 2, i32 noundef %26)
   store ptr null, ptr %0, align 8, !tbaa !7
-  br i1 %22, label %24, label %30
+  br i1 %25, label %27, label %33
 
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %27 = load i8, ptr %26, align 4, !tbaa !10
-  %28 = zext i8 %27 to i64
-  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i64 %28
-  store ptr %21, ptr %29, align 8, !tbaa !11
-  br label %30
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %30 = load i8, ptr %29, align 4, !tbaa !10
+  %31 = zext i8 %30 to i64
+  %32 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i64 %31
+  store ptr %24, ptr %32, align 8, !tbaa !11
+  br label %33
 
-30:                                               ; preds = %20, %24
-  %31 = tail call fastcc i64 @take_shape(ptr noundef nonnull %0, ptr noundef %1, i32 noundef 0)
-  %32 = add nsw i64 %31, 1
-  %33 = tail call ptr @malloc(i64 noundef %32)
-  store ptr %33, ptr %0, align 8, !tbaa !7
+33:                                               ; preds = %23, %27
+  %34 = tail call fastcc i64 @take_shape(ptr noundef nonnull %0, ptr noundef %1, i32 noundef 0)
+  %35 = add nsw i64 %34, 1
+  %36 = tail call ptr @malloc(i64 noundef %35)
+  store ptr %36, ptr %0, align 8, !tbaa !7
   tail call fastcc void @copy_elements(ptr noundef nonnull %0, ptr noundef %1, i32 noundef 0)
   ret void
 }
@@ -2670,183 +2806,211 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
 }
 
 define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, i64 noundef %3, ptr noundef readonly captures(none) %4, i64 noundef %5, i64 noundef %6) unnamed_addr #8 {
-  switch i32 %0, label %119 [
-    i32 27, label %24
-    i32 28, label %22
-    i32 29, label %20
-    i32 31, label %18
-    i32 34, label %16
-    i32 35, label %14
-    i32 36, label %12
-    i32 38, label %10
+  switch i32 %0, label %41 [
+    i32 27, label %12
+    i32 28, label %10
     i32 41, label %8
   ]
 
 8:                                                ; preds = %7
   %9 = icmp sgt i64 %6, 0
-  br i1 %9, label %110, label %120
+  br i1 %9, label %32, label %142
 
 10:                                               ; preds = %7
   %11 = icmp sgt i64 %6, 0
-  br i1 %11, label %98, label %120
+  br i1 %11, label %23, label %142
 
 12:                                               ; preds = %7
   %13 = icmp sgt i64 %6, 0
-  br i1 %13, label %86, label %120
+  br i1 %13, label %14, label %142
 
-14:                                               ; preds = %7
-  %15 = icmp sgt i64 %6, 0
-  br i1 %15, label %74, label %120
+14:                                               ; preds = %12, %14
+  %15 = phi i64 [ %21, %14 ], [ 0, %12 ]
+  %16 = mul nsw i64 %15, %5
+  %17 = getelementptr inbounds i8, ptr %4, i64 %16
+  %18 = load float, ptr %17, align 4, !tbaa !70
+  %19 = mul nsw i64 %15, %3
+  %20 = getelementptr inbounds i8, ptr %2, i64 %19
+  store float %18, ptr %20, align 4, !tbaa !70
+  %21 = add nuw nsw i64 %15, 1
+  %22 = icmp eq i64 %21, %6
+  br i1 %22, label %142, label %14, !llvm.loop !72
 
-16:                                               ; preds = %7
-  %17 = icmp sgt i64 %6, 0
-  br i1 %17, label %62, label %120
+23:                                               ; preds = %10, %23
+  %24 = phi i64 [ %30, %23 ], [ 0, %10 ]
+  %25 = mul nsw i64 %24, %5
+  %26 = getelementptr inbounds i8, ptr %4, i64 %25
+  %27 = load double, ptr %26, align 8, !tbaa !73
+  %28 = mul nsw i64 %24, %3
+  %29 = getelementptr inbounds i8, ptr %2, i64 %28
+  store double %27, ptr %29, align 8, !tbaa !73
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, %6
+  br i1 %31, label %142, label %23, !llvm.loop !75
 
-18:                                               ; preds = %7
-  %19 = icmp sgt i64 %6, 0
-  br i1 %19, label %53, label %120
+32:                                               ; preds = %8, %32
+  %33 = phi i64 [ %39, %32 ], [ 0, %8 ]
+  %34 = mul nsw i64 %33, %5
+  %35 = getelementptr inbounds i8, ptr %4, i64 %34
+  %36 = load ptr, ptr %35, align 8, !tbaa !76
+  %37 = mul nsw i64 %33, %3
+  %38 = getelementptr inbounds i8, ptr %2, i64 %37
+  store ptr %36, ptr %38, align 8, !tbaa !76
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %6
+  br i1 %40, label %142, label %32, !llvm.loop !77
 
-20:                                               ; preds = %7
-  %21 = icmp sgt i64 %6, 0
-  br i1 %21, label %44, label %120
+41:                                               ; preds = %7
+  %42 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
+  %43 = icmp ne i32 %42, 0
+  %44 = icmp eq i32 %0, 34
+  %45 = and i1 %44, %43
+  br i1 %45, label %46, label %60
 
-22:                                               ; preds = %7
-  %23 = icmp sgt i64 %6, 0
-  br i1 %23, label %35, label %120
+46:                                               ; preds = %41
+  %47 = icmp sgt i64 %6, 0
+  br i1 %47, label %48, label %142
 
-24:                                               ; preds = %7
-  %25 = icmp sgt i64 %6, 0
-  br i1 %25, label %26, label %120
+48:                                               ; preds = %46, %48
+  %49 = phi i64 [ %58, %48 ], [ 0, %46 ]
+  %50 = mul nsw i64 %49, %5
+  %51 = getelementptr inbounds i8, ptr %4, i64 %50
+  %52 = mul nsw i64 %49, %3
+  %53 = getelementptr inbounds i8, ptr %2, i64 %52
+  %54 = load float, ptr %51, align 4, !tbaa !78
+  %55 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %56 = load float, ptr %55, align 4, !tbaa !80
+  store float %54, ptr %53, align 4, !tbaa !78
+  %57 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  store float %56, ptr %57, align 4, !tbaa !80
+  %58 = add nuw nsw i64 %49, 1
+  %59 = icmp eq i64 %58, %6
+  br i1 %59, label %142, label %48, !llvm.loop !81
 
-26:                                               ; preds = %24, %26
-  %27 = phi i64 [ %33, %26 ], [ 0, %24 ]
-  %28 = mul nsw i64 %27, %5
-  %29 = getelementptr inbounds i8, ptr %4, i64 %28
-  %30 = load float, ptr %29, align 4, !tbaa !70
-  %31 = mul nsw i64 %27, %3
-  %32 = getelementptr inbounds i8, ptr %2, i64 %31
-  store float %30, ptr %32, align 4, !tbaa !70
-  %33 = add nuw nsw i64 %27, 1
-  %34 = icmp eq i64 %33, %6
-  br i1 %34, label %120, label %26, !llvm.loop !72
+60:                                               ; preds = %41
+  %61 = icmp eq i32 %0, 35
+  %62 = and i1 %61, %43
+  br i1 %62, label %63, label %77
 
-35:                                               ; preds = %22, %35
-  %36 = phi i64 [ %42, %35 ], [ 0, %22 ]
-  %37 = mul nsw i64 %36, %5
-  %38 = getelementptr inbounds i8, ptr %4, i64 %37
-  %39 = load double, ptr %38, align 8, !tbaa !73
-  %40 = mul nsw i64 %36, %3
-  %41 = getelementptr inbounds i8, ptr %2, i64 %40
-  store double %39, ptr %41, align 8, !tbaa !73
-  %42 = add nuw nsw i64 %36, 1
-  %43 = icmp eq i64 %42, %6
-  br i1 %43, label %120, label %35, !llvm.loop !75
+63:                                               ; preds = %60
+  %64 = icmp sgt i64 %6, 0
+  br i1 %64, label %65, label %142
 
-44:                                               ; preds = %20, %44
-  %45 = phi i64 [ %51, %44 ], [ 0, %20 ]
-  %46 = mul nsw i64 %45, %5
-  %47 = getelementptr inbounds i8, ptr %4, i64 %46
-  %48 = load x86_fp80, ptr %47, align 16, !tbaa !76
-  %49 = mul nsw i64 %45, %3
-  %50 = getelementptr inbounds i8, ptr %2, i64 %49
-  store x86_fp80 %48, ptr %50, align 16, !tbaa !76
-  %51 = add nuw nsw i64 %45, 1
-  %52 = icmp eq i64 %51, %6
-  br i1 %52, label %120, label %44, !llvm.loop !78
+65:                                               ; preds = %63, %65
+  %66 = phi i64 [ %75, %65 ], [ 0, %63 ]
+  %67 = mul nsw i64 %66, %5
+  %68 = getelementptr inbounds i8, ptr %4, i64 %67
+  %69 = mul nsw i64 %66, %3
+  %70 = getelementptr inbounds i8, ptr %2, i64 %69
+  %71 = load double, ptr %68, align 8, !tbaa !82
+  %72 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %73 = load double, ptr %72, align 8, !tbaa !84
+  store double %71, ptr %70, align 8, !tbaa !82
+  %74 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  store double %73, ptr %74, align 8, !tbaa !84
+  %75 = add nuw nsw i64 %66, 1
+  %76 = icmp eq i64 %75, %6
+  br i1 %76, label %142, label %65, !llvm.loop !85
 
-53:                                               ; preds = %18, %53
-  %54 = phi i64 [ %60, %53 ], [ 0, %18 ]
-  %55 = mul nsw i64 %54, %5
-  %56 = getelementptr inbounds i8, ptr %4, i64 %55
-  %57 = load fp128, ptr %56, align 16, !tbaa !79
-  %58 = mul nsw i64 %54, %3
-  %59 = getelementptr inbounds i8, ptr %2, i64 %58
-  store fp128 %57, ptr %59, align 16, !tbaa !79
-  %60 = add nuw nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %6
-  br i1 %61, label %120, label %53, !llvm.loop !81
+77:                                               ; preds = %60
+  %78 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
+  %79 = icmp ne i32 %78, 0
+  %80 = icmp eq i32 %0, 29
+  %81 = and i1 %80, %79
+  br i1 %81, label %82, label %93
 
-62:                                               ; preds = %16, %62
-  %63 = phi i64 [ %72, %62 ], [ 0, %16 ]
-  %64 = mul nsw i64 %63, %5
-  %65 = getelementptr inbounds i8, ptr %4, i64 %64
-  %66 = mul nsw i64 %63, %3
-  %67 = getelementptr inbounds i8, ptr %2, i64 %66
-  %68 = load float, ptr %65, align 4, !tbaa !82
-  %69 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  %70 = load float, ptr %69, align 4, !tbaa !84
-  store float %68, ptr %67, align 4, !tbaa !82
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 4
-  store float %70, ptr %71, align 4, !tbaa !84
-  %72 = add nuw nsw i64 %63, 1
-  %73 = icmp eq i64 %72, %6
-  br i1 %73, label %120, label %62, !llvm.loop !85
+82:                                               ; preds = %77
+  %83 = icmp sgt i64 %6, 0
+  br i1 %83, label %84, label %142
 
-74:                                               ; preds = %14, %74
-  %75 = phi i64 [ %84, %74 ], [ 0, %14 ]
-  %76 = mul nsw i64 %75, %5
-  %77 = getelementptr inbounds i8, ptr %4, i64 %76
-  %78 = mul nsw i64 %75, %3
-  %79 = getelementptr inbounds i8, ptr %2, i64 %78
-  %80 = load double, ptr %77, align 8, !tbaa !86
-  %81 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %82 = load double, ptr %81, align 8, !tbaa !88
-  store double %80, ptr %79, align 8, !tbaa !86
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  store double %82, ptr %83, align 8, !tbaa !88
-  %84 = add nuw nsw i64 %75, 1
-  %85 = icmp eq i64 %84, %6
-  br i1 %85, label %120, label %74, !llvm.loop !89
+84:                                               ; preds = %82, %84
+  %85 = phi i64 [ %91, %84 ], [ 0, %82 ]
+  %86 = mul nsw i64 %85, %5
+  %87 = getelementptr inbounds i8, ptr %4, i64 %86
+  %88 = load x86_fp80, ptr %87, align 16, !tbaa !86
+  %89 = mul nsw i64 %85, %3
+  %90 = getelementptr inbounds i8, ptr %2, i64 %89
+  store x86_fp80 %88, ptr %90, align 16, !tbaa !86
+  %91 = add nuw nsw i64 %85, 1
+  %92 = icmp eq i64 %91, %6
+  br i1 %92, label %142, label %84, !llvm.loop !88
 
-86:                                               ; preds = %12, %86
-  %87 = phi i64 [ %96, %86 ], [ 0, %12 ]
-  %88 = mul nsw i64 %87, %5
-  %89 = getelementptr inbounds i8, ptr %4, i64 %88
-  %90 = mul nsw i64 %87, %3
-  %91 = getelementptr inbounds i8, ptr %2, i64 %90
-  %92 = load x86_fp80, ptr %89, align 16, !tbaa !90
-  %93 = getelementptr inbounds nuw i8, ptr %89, i64 16
-  %94 = load x86_fp80, ptr %93, align 16, !tbaa !92
-  store x86_fp80 %92, ptr %91, align 16, !tbaa !90
-  %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  store x86_fp80 %94, ptr %95, align 16, !tbaa !92
-  %96 = add nuw nsw i64 %87, 1
-  %97 = icmp eq i64 %96, %6
-  br i1 %97, label %120, label %86, !llvm.loop !93
+93:                                               ; preds = %77
+  %94 = icmp eq i32 %0, 31
+  %95 = and i1 %94, %79
+  br i1 %95, label %96, label %107
 
-98:                                               ; preds = %10, %98
-  %99 = phi i64 [ %108, %98 ], [ 0, %10 ]
+96:                                               ; preds = %93
+  %97 = icmp sgt i64 %6, 0
+  br i1 %97, label %98, label %142
+
+98:                                               ; preds = %96, %98
+  %99 = phi i64 [ %105, %98 ], [ 0, %96 ]
   %100 = mul nsw i64 %99, %5
   %101 = getelementptr inbounds i8, ptr %4, i64 %100
-  %102 = mul nsw i64 %99, %3
-  %103 = getelementptr inbounds i8, ptr %2, i64 %102
-  %104 = load fp128, ptr %101, align 16, !tbaa !94
-  %105 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %106 = load fp128, ptr %105, align 16, !tbaa !96
-  store fp128 %104, ptr %103, align 16, !tbaa !94
-  %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  store fp128 %106, ptr %107, align 16, !tbaa !96
-  %108 = add nuw nsw i64 %99, 1
-  %109 = icmp eq i64 %108, %6
-  br i1 %109, label %120, label %98, !llvm.loop !97
+  %102 = load fp128, ptr %101, align 16, !tbaa !89
+  %103 = mul nsw i64 %99, %3
+  %104 = getelementptr inbounds i8, ptr %2, i64 %103
+  store fp128 %102, ptr %104, align 16, !tbaa !89
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %6
+  br i1 %106, label %142, label %98, !llvm.loop !91
 
-110:                                              ; preds = %8, %110
-  %111 = phi i64 [ %117, %110 ], [ 0, %8 ]
-  %112 = mul nsw i64 %111, %5
-  %113 = getelementptr inbounds i8, ptr %4, i64 %112
-  %114 = load ptr, ptr %113, align 8, !tbaa !98
-  %115 = mul nsw i64 %111, %3
-  %116 = getelementptr inbounds i8, ptr %2, i64 %115
-  store ptr %114, ptr %116, align 8, !tbaa !98
-  %117 = add nuw nsw i64 %111, 1
-  %118 = icmp eq i64 %117, %6
-  br i1 %118, label %120, label %110, !llvm.loop !99
+107:                                              ; preds = %93
+  %108 = icmp eq i32 %0, 36
+  %109 = and i1 %108, %79
+  br i1 %109, label %110, label %124
 
-119:                                              ; preds = %7
+110:                                              ; preds = %107
+  %111 = icmp sgt i64 %6, 0
+  br i1 %111, label %112, label %142
+
+112:                                              ; preds = %110, %112
+  %113 = phi i64 [ %122, %112 ], [ 0, %110 ]
+  %114 = mul nsw i64 %113, %5
+  %115 = getelementptr inbounds i8, ptr %4, i64 %114
+  %116 = mul nsw i64 %113, %3
+  %117 = getelementptr inbounds i8, ptr %2, i64 %116
+  %118 = load x86_fp80, ptr %115, align 16, !tbaa !92
+  %119 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %120 = load x86_fp80, ptr %119, align 16, !tbaa !94
+  store x86_fp80 %118, ptr %117, align 16, !tbaa !92
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  store x86_fp80 %120, ptr %121, align 16, !tbaa !94
+  %122 = add nuw nsw i64 %113, 1
+  %123 = icmp eq i64 %122, %6
+  br i1 %123, label %142, label %112, !llvm.loop !95
+
+124:                                              ; preds = %107
+  %125 = icmp eq i32 %0, 38
+  %126 = and i1 %125, %79
+  br i1 %126, label %127, label %141
+
+127:                                              ; preds = %124
+  %128 = icmp sgt i64 %6, 0
+  br i1 %128, label %129, label %142
+
+129:                                              ; preds = %127, %129
+  %130 = phi i64 [ %139, %129 ], [ 0, %127 ]
+  %131 = mul nsw i64 %130, %5
+  %132 = getelementptr inbounds i8, ptr %4, i64 %131
+  %133 = mul nsw i64 %130, %3
+  %134 = getelementptr inbounds i8, ptr %2, i64 %133
+  %135 = load fp128, ptr %132, align 16, !tbaa !96
+  %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  %137 = load fp128, ptr %136, align 16, !tbaa !98
+  store fp128 %135, ptr %134, align 16, !tbaa !96
+  %138 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  store fp128 %137, ptr %138, align 16, !tbaa !98
+  %139 = add nuw nsw i64 %130, 1
+  %140 = icmp eq i64 %139, %6
+  br i1 %140, label %142, label %129, !llvm.loop !99
+
+141:                                              ; preds = %124
   tail call fastcc void @copy_words(ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %1)
-  br label %120
+  br label %142
 
-120:                                              ; preds = %110, %98, %86, %74, %62, %53, %44, %35, %26, %8, %10, %12, %14, %16, %18, %20, %22, %24, %119
+142:                                              ; preds = %32, %23, %14, %129, %112, %98, %84, %65, %48, %8, %10, %12, %127, %110, %96, %82, %63, %46, %141
   ret void
 }
 
@@ -3700,9 +3864,9 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
 31:                                               ; preds = %84, %12
   %32 = phi float [ 0.000000e+00, %12 ], [ %85, %84 ]
   %33 = phi float [ 0.000000e+00, %12 ], [ %86, %84 ]
-  store float %33, ptr %0, align 4, !tbaa !82
+  store float %33, ptr %0, align 4, !tbaa !78
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %32, ptr %34, align 4, !tbaa !84
+  store float %32, ptr %34, align 4, !tbaa !80
   ret void
 
 35:                                               ; preds = %15, %84
@@ -3737,7 +3901,7 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load float, ptr %60, align 4, !tbaa !82
+  %61 = load float, ptr %60, align 4, !tbaa !78
   %62 = fadd float %37, %61
   br i1 %18, label %78, label %63
 
@@ -3762,7 +3926,7 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
   %79 = phi i64 [ 0, %58 ], [ %74, %63 ]
   %80 = getelementptr inbounds i8, ptr %42, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load float, ptr %81, align 4, !tbaa !84
+  %82 = load float, ptr %81, align 4, !tbaa !80
   %83 = fadd float %38, %82
   br label %84
 
@@ -3874,9 +4038,9 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
 31:                                               ; preds = %88, %12
   %32 = phi float [ 0.000000e+00, %12 ], [ %89, %88 ]
   %33 = phi float [ 1.000000e+00, %12 ], [ %90, %88 ]
-  store float %33, ptr %0, align 4, !tbaa !82
+  store float %33, ptr %0, align 4, !tbaa !78
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %32, ptr %34, align 4, !tbaa !84
+  store float %32, ptr %34, align 4, !tbaa !80
   ret void
 
 35:                                               ; preds = %15, %88
@@ -3911,7 +4075,7 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load float, ptr %60, align 4, !tbaa !82
+  %61 = load float, ptr %60, align 4, !tbaa !78
   br i1 %18, label %77, label %62
 
 62:                                               ; preds = %58, %62
@@ -3935,7 +4099,7 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
   %78 = phi i64 [ 0, %58 ], [ %73, %62 ]
   %79 = getelementptr inbounds i8, ptr %42, i64 %78
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %81 = load float, ptr %80, align 4, !tbaa !84
+  %81 = load float, ptr %80, align 4, !tbaa !80
   %82 = fmul float %36, %61
   %83 = fmul float %37, %81
   %84 = fsub float %82, %83
@@ -4000,9 +4164,9 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
 40:                                               ; preds = %121, %11
   %41 = phi float [ 0.000000e+00, %11 ], [ %133, %121 ]
   %42 = phi float [ 0.000000e+00, %11 ], [ %129, %121 ]
-  store float %42, ptr %0, align 4, !tbaa !82
+  store float %42, ptr %0, align 4, !tbaa !78
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %41, ptr %43, align 4, !tbaa !84
+  store float %41, ptr %43, align 4, !tbaa !80
   ret void
 
 44:                                               ; preds = %14, %121
@@ -4031,7 +4195,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
 63:                                               ; preds = %48, %44
   %64 = phi i64 [ 0, %44 ], [ %59, %48 ]
   %65 = getelementptr inbounds i8, ptr %15, i64 %64
-  %66 = load float, ptr %65, align 4, !tbaa !82
+  %66 = load float, ptr %65, align 4, !tbaa !78
   br i1 %18, label %82, label %67
 
 67:                                               ; preds = %63, %67
@@ -4055,7 +4219,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
   %83 = phi i64 [ 0, %63 ], [ %78, %67 ]
   %84 = getelementptr inbounds i8, ptr %15, i64 %83
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
-  %86 = load float, ptr %85, align 4, !tbaa !84
+  %86 = load float, ptr %85, align 4, !tbaa !80
   br i1 %23, label %102, label %87
 
 87:                                               ; preds = %82, %87
@@ -4078,7 +4242,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
 102:                                              ; preds = %87, %82
   %103 = phi i64 [ 0, %82 ], [ %98, %87 ]
   %104 = getelementptr inbounds i8, ptr %20, i64 %103
-  %105 = load float, ptr %104, align 4, !tbaa !82
+  %105 = load float, ptr %104, align 4, !tbaa !78
   br i1 %25, label %121, label %106
 
 106:                                              ; preds = %102, %106
@@ -4102,7 +4266,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
   %122 = phi i64 [ 0, %102 ], [ %117, %106 ]
   %123 = getelementptr inbounds i8, ptr %20, i64 %122
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 4
-  %125 = load float, ptr %124, align 4, !tbaa !84
+  %125 = load float, ptr %124, align 4, !tbaa !80
   %126 = fmul float %66, %105
   %127 = fmul float %86, %125
   %128 = fadd float %126, %127
@@ -4154,9 +4318,9 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
 31:                                               ; preds = %84, %12
   %32 = phi double [ 0.000000e+00, %12 ], [ %85, %84 ]
   %33 = phi double [ 0.000000e+00, %12 ], [ %86, %84 ]
-  store double %33, ptr %0, align 8, !tbaa !86
+  store double %33, ptr %0, align 8, !tbaa !82
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %32, ptr %34, align 8, !tbaa !88
+  store double %32, ptr %34, align 8, !tbaa !84
   ret void
 
 35:                                               ; preds = %15, %84
@@ -4191,7 +4355,7 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !86
+  %61 = load double, ptr %60, align 8, !tbaa !82
   %62 = fadd double %37, %61
   br i1 %18, label %78, label %63
 
@@ -4216,7 +4380,7 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
   %79 = phi i64 [ 0, %58 ], [ %74, %63 ]
   %80 = getelementptr inbounds i8, ptr %42, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %82 = load double, ptr %81, align 8, !tbaa !88
+  %82 = load double, ptr %81, align 8, !tbaa !84
   %83 = fadd double %38, %82
   br label %84
 
@@ -4266,9 +4430,9 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
 31:                                               ; preds = %88, %12
   %32 = phi double [ 0.000000e+00, %12 ], [ %89, %88 ]
   %33 = phi double [ 1.000000e+00, %12 ], [ %90, %88 ]
-  store double %33, ptr %0, align 8, !tbaa !86
+  store double %33, ptr %0, align 8, !tbaa !82
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %32, ptr %34, align 8, !tbaa !88
+  store double %32, ptr %34, align 8, !tbaa !84
   ret void
 
 35:                                               ; preds = %15, %88
@@ -4303,7 +4467,7 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !86
+  %61 = load double, ptr %60, align 8, !tbaa !82
   br i1 %18, label %77, label %62
 
 62:                                               ; preds = %58, %62
@@ -4327,7 +4491,7 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
   %78 = phi i64 [ 0, %58 ], [ %73, %62 ]
   %79 = getelementptr inbounds i8, ptr %42, i64 %78
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %81 = load double, ptr %80, align 8, !tbaa !88
+  %81 = load double, ptr %80, align 8, !tbaa !84
   %82 = fmul double %36, %61
   %83 = fmul double %37, %81
   %84 = fsub double %82, %83
@@ -4392,9 +4556,9 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
 40:                                               ; preds = %121, %11
   %41 = phi double [ 0.000000e+00, %11 ], [ %133, %121 ]
   %42 = phi double [ 0.000000e+00, %11 ], [ %129, %121 ]
-  store double %42, ptr %0, align 8, !tbaa !86
+  store double %42, ptr %0, align 8, !tbaa !82
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %41, ptr %43, align 8, !tbaa !88
+  store double %41, ptr %43, align 8, !tbaa !84
   ret void
 
 44:                                               ; preds = %14, %121
@@ -4423,7 +4587,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
 63:                                               ; preds = %48, %44
   %64 = phi i64 [ 0, %44 ], [ %59, %48 ]
   %65 = getelementptr inbounds i8, ptr %15, i64 %64
-  %66 = load double, ptr %65, align 8, !tbaa !86
+  %66 = load double, ptr %65, align 8, !tbaa !82
   br i1 %18, label %82, label %67
 
 67:                                               ; preds = %63, %67
@@ -4447,7 +4611,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
   %83 = phi i64 [ 0, %63 ], [ %78, %67 ]
   %84 = getelementptr inbounds i8, ptr %15, i64 %83
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %86 = load double, ptr %85, align 8, !tbaa !88
+  %86 = load double, ptr %85, align 8, !tbaa !84
   br i1 %23, label %102, label %87
 
 87:                                               ; preds = %82, %87
@@ -4470,7 +4634,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
 102:                                              ; preds = %87, %82
   %103 = phi i64 [ 0, %82 ], [ %98, %87 ]
   %104 = getelementptr inbounds i8, ptr %20, i64 %103
-  %105 = load double, ptr %104, align 8, !tbaa !86
+  %105 = load double, ptr %104, align 8, !tbaa !82
   br i1 %25, label %121, label %106
 
 106:                                              ; preds = %102, %106
@@ -4494,7 +4658,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
   %122 = phi i64 [ 0, %102 ], [ %117, %106 ]
   %123 = getelementptr inbounds i8, ptr %20, i64 %122
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 8
-  %125 = load double, ptr %124, align 8, !tbaa !88
+  %125 = load double, ptr %124, align 8, !tbaa !84
   %126 = fmul double %66, %105
   %127 = fmul double %86, %125
   %128 = fadd double %126, %127
@@ -5614,222 +5778,227 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   %13 = sext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %15 = load i64, ptr %14, align 8, !tbaa !14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %17 = load i8, ptr %16, align 1, !tbaa !10
-  %18 = and i8 %17, 1
-  %19 = icmp eq i8 %18, 0
-  br i1 %19, label %27, label %20
+  %16 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %30, label %18
 
-20:                                               ; preds = %7
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = load i8, ptr %22, align 4, !tbaa !10
-  %24 = zext i8 %23 to i64
-  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i64 %24
-  %26 = load ptr, ptr %25, align 8, !tbaa !11
-  br label %27
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %20 = load i8, ptr %19, align 1, !tbaa !10
+  %21 = and i8 %20, 1
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %30, label %23
 
-27:                                               ; preds = %20, %7
-  %28 = phi ptr [ %26, %20 ], [ null, %7 ]
-  %29 = icmp ne ptr %28, null
-  %30 = zext i1 %29 to i32
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %13, i64 noundef %15, i32 noundef %10, i32 noundef 2, i32 noundef %30)
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %26 = load i8, ptr %25, align 4, !tbaa !10
+  %27 = zext i8 %26 to i64
+  %28 = getelementptr inbounds nuw %struct.Dimension, ptr %24, i64 %27
+  %29 = load ptr, ptr %28, align 8, !tbaa !11
+  br label %30
+
+30:                                               ; preds = %23, %18, %7
+  %31 = phi ptr [ %29, %23 ], [ null, %18 ], [ null, %7 ]
+  %32 = icmp ne ptr %31, null
+  %33 = zext i1 %32 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %13, i64 noundef %15, i32 noundef %10, i32 noundef 2, i32 noundef %33)
   store ptr null, ptr %0, align 8, !tbaa !7
-  br i1 %29, label %31, label %37
+  br i1 %32, label %34, label %40
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %34 = load i8, ptr %33, align 4, !tbaa !10
-  %35 = zext i8 %34 to i64
-  %36 = getelementptr inbounds nuw %struct.Dimension, ptr %32, i64 %35
-  store ptr %28, ptr %36, align 8, !tbaa !11
-  br label %37
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %37 = load i8, ptr %36, align 4, !tbaa !10
+  %38 = zext i8 %37 to i64
+  %39 = getelementptr inbounds nuw %struct.Dimension, ptr %35, i64 %38
+  store ptr %31, ptr %39, align 8, !tbaa !11
+  br label %40
 
-37:                                               ; preds = %27, %31
+40:                                               ; preds = %30, %34
   tail call fastcc void @extents_of_reshape(ptr noundef nonnull %0, ptr noundef %2)
-  %38 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
-  %39 = add nsw i64 %38, 1
-  %40 = tail call ptr @malloc(i64 noundef %39)
-  store ptr %40, ptr %0, align 8, !tbaa !7
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %42 = load i8, ptr %41, align 4, !tbaa !10
-  %43 = icmp eq i8 %42, 0
-  br i1 %43, label %46, label %44
+  %41 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %42 = add nsw i64 %41, 1
+  %43 = tail call ptr @malloc(i64 noundef %42)
+  store ptr %43, ptr %0, align 8, !tbaa !7
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %45 = load i8, ptr %44, align 4, !tbaa !10
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %49, label %47
 
-44:                                               ; preds = %37
-  %45 = zext i8 %42 to i64
-  br label %53
+47:                                               ; preds = %40
+  %48 = zext i8 %45 to i64
+  br label %56
 
-46:                                               ; preds = %53, %37
-  %47 = phi i64 [ 1, %37 ], [ %59, %53 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %49 = load i8, ptr %48, align 4, !tbaa !10
-  %50 = icmp eq i8 %49, 0
-  br i1 %50, label %72, label %51
+49:                                               ; preds = %56, %40
+  %50 = phi i64 [ 1, %40 ], [ %62, %56 ]
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %52 = load i8, ptr %51, align 4, !tbaa !10
+  %53 = icmp eq i8 %52, 0
+  br i1 %53, label %75, label %54
 
-51:                                               ; preds = %46
-  %52 = zext i8 %49 to i64
-  br label %62
+54:                                               ; preds = %49
+  %55 = zext i8 %52 to i64
+  br label %65
 
-53:                                               ; preds = %44, %53
-  %54 = phi i64 [ 0, %44 ], [ %60, %53 ]
-  %55 = phi i64 [ 1, %44 ], [ %59, %53 ]
-  %56 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %54
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 32
-  %58 = load i64, ptr %57, align 8, !tbaa !18
-  %59 = mul nsw i64 %58, %55
-  %60 = add nuw nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %45
-  br i1 %61, label %46, label %53, !llvm.loop !27
+56:                                               ; preds = %47, %56
+  %57 = phi i64 [ 0, %47 ], [ %63, %56 ]
+  %58 = phi i64 [ 1, %47 ], [ %62, %56 ]
+  %59 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %57
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 32
+  %61 = load i64, ptr %60, align 8, !tbaa !18
+  %62 = mul nsw i64 %61, %58
+  %63 = add nuw nsw i64 %57, 1
+  %64 = icmp eq i64 %63, %48
+  br i1 %64, label %49, label %56, !llvm.loop !27
 
-62:                                               ; preds = %51, %62
-  %63 = phi i64 [ 0, %51 ], [ %70, %62 ]
-  %64 = phi i64 [ 1, %51 ], [ %69, %62 ]
-  %65 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %63
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  %67 = load i64, ptr %66, align 8, !tbaa !18
-  %68 = freeze i64 %67
-  %69 = mul i64 %68, %64
-  %70 = add nuw nsw i64 %63, 1
-  %71 = icmp eq i64 %70, %52
-  br i1 %71, label %72, label %62, !llvm.loop !27
+65:                                               ; preds = %54, %65
+  %66 = phi i64 [ 0, %54 ], [ %73, %65 ]
+  %67 = phi i64 [ 1, %54 ], [ %72, %65 ]
+  %68 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %66
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 32
+  %70 = load i64, ptr %69, align 8, !tbaa !18
+  %71 = freeze i64 %70
+  %72 = mul i64 %71, %67
+  %73 = add nuw nsw i64 %66, 1
+  %74 = icmp eq i64 %73, %55
+  br i1 %74, label %75, label %65, !llvm.loop !27
 
-72:                                               ; preds = %62, %46
-  %73 = phi i64 [ 1, %46 ], [ %69, %62 ]
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %75 = icmp eq ptr %3, null
-  br i1 %75, label %94, label %76
+75:                                               ; preds = %65, %49
+  %76 = phi i64 [ 1, %49 ], [ %72, %65 ]
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %78 = icmp eq ptr %3, null
+  br i1 %78, label %97, label %79
 
-76:                                               ; preds = %72
-  %77 = load ptr, ptr %3, align 8, !tbaa !7
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %94, label %79
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %3, align 8, !tbaa !7
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %97, label %82
 
-79:                                               ; preds = %76
-  %80 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %81 = load i8, ptr %80, align 4, !tbaa !10
-  %82 = icmp eq i8 %81, 0
-  br i1 %82, label %94, label %83
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %84 = load i8, ptr %83, align 4, !tbaa !10
+  %85 = icmp eq i8 %84, 0
+  br i1 %85, label %97, label %86
 
-83:                                               ; preds = %79
-  %84 = zext i8 %81 to i64
-  br label %85
+86:                                               ; preds = %82
+  %87 = zext i8 %84 to i64
+  br label %88
 
-85:                                               ; preds = %83, %85
-  %86 = phi i64 [ 0, %83 ], [ %92, %85 ]
-  %87 = phi i64 [ 1, %83 ], [ %91, %85 ]
-  %88 = getelementptr inbounds nuw %struct.Dimension, ptr %3, i64 %86
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 32
-  %90 = load i64, ptr %89, align 8, !tbaa !18
-  %91 = mul nsw i64 %90, %87
-  %92 = add nuw nsw i64 %86, 1
-  %93 = icmp eq i64 %92, %84
-  br i1 %93, label %94, label %85, !llvm.loop !27
+88:                                               ; preds = %86, %88
+  %89 = phi i64 [ 0, %86 ], [ %95, %88 ]
+  %90 = phi i64 [ 1, %86 ], [ %94, %88 ]
+  %91 = getelementptr inbounds nuw %struct.Dimension, ptr %3, i64 %89
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 32
+  %93 = load i64, ptr %92, align 8, !tbaa !18
+  %94 = mul nsw i64 %93, %90
+  %95 = add nuw nsw i64 %89, 1
+  %96 = icmp eq i64 %95, %87
+  br i1 %96, label %97, label %88, !llvm.loop !27
 
-94:                                               ; preds = %85, %79, %72, %76
-  %95 = phi i64 [ 0, %72 ], [ 0, %76 ], [ 1, %79 ], [ %91, %85 ]
-  %96 = icmp sle i64 %47, %73
-  %97 = icmp ne i64 %95, 0
-  %98 = select i1 %96, i1 true, i1 %97
-  br i1 %98, label %99, label %104
+97:                                               ; preds = %88, %82, %75, %79
+  %98 = phi i64 [ 0, %75 ], [ 0, %79 ], [ 1, %82 ], [ %94, %88 ]
+  %99 = icmp sle i64 %50, %76
+  %100 = icmp ne i64 %98, 0
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %102, label %107
 
-99:                                               ; preds = %94
-  %100 = tail call i64 @llvm.smin.i64(i64 %47, i64 %73)
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %105
+102:                                              ; preds = %97
+  %103 = tail call i64 @llvm.smin.i64(i64 %50, i64 %76)
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %108
 
-102:                                              ; preds = %99
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %110
+105:                                              ; preds = %102
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %113
 
-104:                                              ; preds = %94
+107:                                              ; preds = %97
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %5, i32 noundef %6) #30
   unreachable
 
-105:                                              ; preds = %132, %99
-  %106 = icmp slt i64 %73, %47
-  br i1 %106, label %107, label %136
+108:                                              ; preds = %135, %102
+  %109 = icmp slt i64 %76, %50
+  br i1 %109, label %110, label %139
 
-107:                                              ; preds = %105
-  %108 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %109 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  br label %137
+110:                                              ; preds = %108
+  %111 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %112 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  br label %140
 
-110:                                              ; preds = %102, %132
-  %111 = phi i64 [ 0, %102 ], [ %134, %132 ]
-  %112 = tail call fastcc i64 @ordered_offset(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %111)
-  %113 = load i8, ptr %74, align 4, !tbaa !10
-  %114 = icmp eq i8 %113, 0
-  br i1 %114, label %132, label %115
+113:                                              ; preds = %105, %135
+  %114 = phi i64 [ 0, %105 ], [ %137, %135 ]
+  %115 = tail call fastcc i64 @ordered_offset(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %114)
+  %116 = load i8, ptr %77, align 4, !tbaa !10
+  %117 = icmp eq i8 %116, 0
+  br i1 %117, label %135, label %118
 
-115:                                              ; preds = %110
-  %116 = zext i8 %113 to i64
-  br label %117
+118:                                              ; preds = %113
+  %119 = zext i8 %116 to i64
+  br label %120
 
-117:                                              ; preds = %115, %117
-  %118 = phi i64 [ 0, %115 ], [ %130, %117 ]
-  %119 = phi i64 [ 0, %115 ], [ %128, %117 ]
-  %120 = phi i64 [ %111, %115 ], [ %129, %117 ]
-  %121 = getelementptr inbounds nuw %struct.Dimension, ptr %103, i64 %118
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %123 = load i64, ptr %122, align 8, !tbaa !18
-  %124 = srem i64 %120, %123
-  %125 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %126 = load i64, ptr %125, align 8, !tbaa !16
-  %127 = mul nsw i64 %126, %124
-  %128 = add nsw i64 %127, %119
-  %129 = sdiv i64 %120, %123
-  %130 = add nuw nsw i64 %118, 1
-  %131 = icmp eq i64 %130, %116
-  br i1 %131, label %132, label %117, !llvm.loop !55
+120:                                              ; preds = %118, %120
+  %121 = phi i64 [ 0, %118 ], [ %133, %120 ]
+  %122 = phi i64 [ 0, %118 ], [ %131, %120 ]
+  %123 = phi i64 [ %114, %118 ], [ %132, %120 ]
+  %124 = getelementptr inbounds nuw %struct.Dimension, ptr %106, i64 %121
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  %126 = load i64, ptr %125, align 8, !tbaa !18
+  %127 = srem i64 %123, %126
+  %128 = getelementptr inbounds nuw i8, ptr %124, i64 16
+  %129 = load i64, ptr %128, align 8, !tbaa !16
+  %130 = mul nsw i64 %129, %127
+  %131 = add nsw i64 %130, %122
+  %132 = sdiv i64 %123, %126
+  %133 = add nuw nsw i64 %121, 1
+  %134 = icmp eq i64 %133, %119
+  br i1 %134, label %135, label %120, !llvm.loop !55
 
-132:                                              ; preds = %117, %110
-  %133 = phi i64 [ 0, %110 ], [ %128, %117 ]
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %112, ptr noundef %1, i64 noundef %133)
-  %134 = add nuw nsw i64 %111, 1
-  %135 = icmp eq i64 %134, %100
-  br i1 %135, label %105, label %110, !llvm.loop !131
+135:                                              ; preds = %120, %113
+  %136 = phi i64 [ 0, %113 ], [ %131, %120 ]
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %115, ptr noundef %1, i64 noundef %136)
+  %137 = add nuw nsw i64 %114, 1
+  %138 = icmp eq i64 %137, %103
+  br i1 %138, label %108, label %113, !llvm.loop !131
 
-136:                                              ; preds = %161, %105
+139:                                              ; preds = %164, %108
   ret void
 
-137:                                              ; preds = %107, %161
-  %138 = phi i64 [ %73, %107 ], [ %163, %161 ]
-  %139 = tail call fastcc i64 @ordered_offset(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %138)
-  %140 = load i8, ptr %108, align 4, !tbaa !10
-  %141 = icmp eq i8 %140, 0
-  br i1 %141, label %161, label %142
+140:                                              ; preds = %110, %164
+  %141 = phi i64 [ %76, %110 ], [ %166, %164 ]
+  %142 = tail call fastcc i64 @ordered_offset(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %141)
+  %143 = load i8, ptr %111, align 4, !tbaa !10
+  %144 = icmp eq i8 %143, 0
+  br i1 %144, label %164, label %145
 
-142:                                              ; preds = %137
-  %143 = sub nsw i64 %138, %73
-  %144 = srem i64 %143, %95
-  %145 = zext i8 %140 to i64
-  br label %146
+145:                                              ; preds = %140
+  %146 = sub nsw i64 %141, %76
+  %147 = srem i64 %146, %98
+  %148 = zext i8 %143 to i64
+  br label %149
 
-146:                                              ; preds = %142, %146
-  %147 = phi i64 [ 0, %142 ], [ %159, %146 ]
-  %148 = phi i64 [ 0, %142 ], [ %157, %146 ]
-  %149 = phi i64 [ %144, %142 ], [ %158, %146 ]
-  %150 = getelementptr inbounds nuw %struct.Dimension, ptr %109, i64 %147
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %152 = load i64, ptr %151, align 8, !tbaa !18
-  %153 = srem i64 %149, %152
-  %154 = getelementptr inbounds nuw i8, ptr %150, i64 16
-  %155 = load i64, ptr %154, align 8, !tbaa !16
-  %156 = mul nsw i64 %155, %153
-  %157 = add nsw i64 %156, %148
-  %158 = sdiv i64 %149, %152
-  %159 = add nuw nsw i64 %147, 1
-  %160 = icmp eq i64 %159, %145
-  br i1 %160, label %161, label %146, !llvm.loop !55
+149:                                              ; preds = %145, %149
+  %150 = phi i64 [ 0, %145 ], [ %162, %149 ]
+  %151 = phi i64 [ 0, %145 ], [ %160, %149 ]
+  %152 = phi i64 [ %147, %145 ], [ %161, %149 ]
+  %153 = getelementptr inbounds nuw %struct.Dimension, ptr %112, i64 %150
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %155 = load i64, ptr %154, align 8, !tbaa !18
+  %156 = srem i64 %152, %155
+  %157 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %158 = load i64, ptr %157, align 8, !tbaa !16
+  %159 = mul nsw i64 %158, %156
+  %160 = add nsw i64 %159, %151
+  %161 = sdiv i64 %152, %155
+  %162 = add nuw nsw i64 %150, 1
+  %163 = icmp eq i64 %162, %148
+  br i1 %163, label %164, label %149, !llvm.loop !55
 
-161:                                              ; preds = %146, %137
-  %162 = phi i64 [ 0, %137 ], [ %157, %146 ]
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %139, ptr noundef %3, i64 noundef %162)
-  %163 = add i64 %138, 1
-  %164 = icmp eq i64 %163, %47
-  br i1 %164, label %136, label %137, !llvm.loop !132
+164:                                              ; preds = %149, %140
+  %165 = phi i64 [ 0, %140 ], [ %160, %149 ]
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %142, ptr noundef %3, i64 noundef %165)
+  %166 = add i64 %141, 1
+  %167 = icmp eq i64 %166, %50
+  br i1 %167, label %139, label %140, !llvm.loop !132
 }
 
 define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
@@ -5858,44 +6027,49 @@ define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, p
 }
 
 define internal fastcc void @copy_element(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr #6 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %6 = load i8, ptr %5, align 1, !tbaa !10
-  %7 = and i8 %6, 1
-  %8 = icmp eq i8 %7, 0
-  br i1 %8, label %16, label %9
+  %5 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %19, label %7
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i64
-  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
-  %15 = load ptr, ptr %14, align 8, !tbaa !11
-  br label %16
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %9 = load i8, ptr %8, align 1, !tbaa !10
+  %10 = and i8 %9, 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %19, label %12
 
-16:                                               ; preds = %4, %9
-  %17 = phi ptr [ %15, %9 ], [ null, %4 ]
-  %18 = load ptr, ptr %0, align 8, !tbaa !7
-  %19 = getelementptr inbounds i8, ptr %18, i64 %1
-  %20 = load ptr, ptr %2, align 8, !tbaa !7
-  %21 = getelementptr inbounds i8, ptr %20, i64 %3
-  %22 = icmp eq ptr %17, null
-  br i1 %22, label %24, label %23
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = zext i8 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !11
+  br label %19
 
-23:                                               ; preds = %16
-  tail call fastcc void @copy_objects(ptr noundef nonnull %17, ptr noundef %19, i64 noundef 0, ptr noundef %21, i64 noundef 0, i64 noundef 1, i32 noundef 0)
-  br label %30
+19:                                               ; preds = %4, %7, %12
+  %20 = phi ptr [ %18, %12 ], [ null, %7 ], [ null, %4 ]
+  %21 = load ptr, ptr %0, align 8, !tbaa !7
+  %22 = getelementptr inbounds i8, ptr %21, i64 %1
+  %23 = load ptr, ptr %2, align 8, !tbaa !7
+  %24 = getelementptr inbounds i8, ptr %23, i64 %3
+  %25 = icmp eq ptr %20, null
+  br i1 %25, label %27, label %26
 
-24:                                               ; preds = %16
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %26 = load i8, ptr %25, align 1, !tbaa !10
-  %27 = sext i8 %26 to i32
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  tail call fastcc void @copy_row(i32 noundef %27, i64 noundef %29, ptr noundef %19, i64 noundef 0, ptr noundef %21, i64 noundef 0, i64 noundef 1)
-  br label %30
+26:                                               ; preds = %19
+  tail call fastcc void @copy_objects(ptr noundef nonnull %20, ptr noundef %22, i64 noundef 0, ptr noundef %24, i64 noundef 0, i64 noundef 1, i32 noundef 0)
+  br label %33
 
-30:                                               ; preds = %24, %23
+27:                                               ; preds = %19
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %29 = load i8, ptr %28, align 1, !tbaa !10
+  %30 = sext i8 %29 to i32
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %32 = load i64, ptr %31, align 8, !tbaa !14
+  tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %32, ptr noundef %22, i64 noundef 0, ptr noundef %24, i64 noundef 0, i64 noundef 1)
+  br label %33
+
+33:                                               ; preds = %27, %26
   ret void
 }
 
@@ -5959,109 +6133,114 @@ define hidden void @_FortranASpread(ptr noundef captures(none) initializes((0, 2
   %13 = sext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %15 = load i64, ptr %14, align 8, !tbaa !14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %17 = load i8, ptr %16, align 1, !tbaa !10
-  %18 = and i8 %17, 1
-  %19 = icmp eq i8 %18, 0
-  br i1 %19, label %25, label %20
+  %16 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %28, label %18
 
-20:                                               ; preds = %6
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %22 = zext i8 %8 to i64
-  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i64 %22
-  %24 = load ptr, ptr %23, align 8, !tbaa !11
-  br label %25
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %20 = load i8, ptr %19, align 1, !tbaa !10
+  %21 = and i8 %20, 1
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %28, label %23
 
-25:                                               ; preds = %20, %6
-  %26 = phi ptr [ %24, %20 ], [ null, %6 ]
-  %27 = icmp ne ptr %26, null
-  %28 = zext i1 %27 to i32
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %13, i64 noundef %15, i32 noundef %10, i32 noundef 2, i32 noundef %28)
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %25 = zext i8 %8 to i64
+  %26 = getelementptr inbounds nuw %struct.Dimension, ptr %24, i64 %25
+  %27 = load ptr, ptr %26, align 8, !tbaa !11
+  br label %28
+
+28:                                               ; preds = %23, %18, %6
+  %29 = phi ptr [ %27, %23 ], [ null, %18 ], [ null, %6 ]
+  %30 = icmp ne ptr %29, null
+  %31 = zext i1 %30 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %13, i64 noundef %15, i32 noundef %10, i32 noundef 2, i32 noundef %31)
   store ptr null, ptr %0, align 8, !tbaa !7
-  br i1 %27, label %29, label %35
+  br i1 %30, label %32, label %38
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %32 = load i8, ptr %31, align 4, !tbaa !10
-  %33 = zext i8 %32 to i64
-  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %30, i64 %33
-  store ptr %26, ptr %34, align 8, !tbaa !11
-  br label %35
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %35 = load i8, ptr %34, align 4, !tbaa !10
+  %36 = zext i8 %35 to i64
+  %37 = getelementptr inbounds nuw %struct.Dimension, ptr %33, i64 %36
+  store ptr %29, ptr %37, align 8, !tbaa !11
+  br label %38
 
-35:                                               ; preds = %25, %29
+38:                                               ; preds = %28, %32
   tail call fastcc void @extents_of_spread(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i64 noundef %3)
-  %36 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
-  %37 = add nsw i64 %36, 1
-  %38 = tail call ptr @malloc(i64 noundef %37)
-  store ptr %38, ptr %0, align 8, !tbaa !7
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = load i8, ptr %39, align 4, !tbaa !10
-  %41 = icmp eq i8 %40, 0
-  br i1 %41, label %44, label %42
+  %39 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %40 = add nsw i64 %39, 1
+  %41 = tail call ptr @malloc(i64 noundef %40)
+  store ptr %41, ptr %0, align 8, !tbaa !7
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %43 = load i8, ptr %42, align 4, !tbaa !10
+  %44 = icmp eq i8 %43, 0
+  br i1 %44, label %47, label %45
 
-42:                                               ; preds = %35
-  %43 = zext i8 %40 to i64
-  br label %50
+45:                                               ; preds = %38
+  %46 = zext i8 %43 to i64
+  br label %53
 
-44:                                               ; preds = %50, %35
-  %45 = phi i64 [ 1, %35 ], [ %56, %50 ]
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %47 = icmp sgt i64 %45, 0
-  br i1 %47, label %48, label %65
+47:                                               ; preds = %53, %38
+  %48 = phi i64 [ 1, %38 ], [ %59, %53 ]
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %50 = icmp sgt i64 %48, 0
+  br i1 %50, label %51, label %68
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %59
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %62
 
-50:                                               ; preds = %42, %50
-  %51 = phi i64 [ 0, %42 ], [ %57, %50 ]
-  %52 = phi i64 [ 1, %42 ], [ %56, %50 ]
-  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %51
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %55 = load i64, ptr %54, align 8, !tbaa !18
-  %56 = mul nsw i64 %55, %52
-  %57 = add nuw nsw i64 %51, 1
-  %58 = icmp eq i64 %57, %43
-  br i1 %58, label %44, label %50, !llvm.loop !27
+53:                                               ; preds = %45, %53
+  %54 = phi i64 [ 0, %45 ], [ %60, %53 ]
+  %55 = phi i64 [ 1, %45 ], [ %59, %53 ]
+  %56 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %54
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  %58 = load i64, ptr %57, align 8, !tbaa !18
+  %59 = mul nsw i64 %58, %55
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %46
+  br i1 %61, label %47, label %53, !llvm.loop !27
 
-59:                                               ; preds = %48, %81
-  %60 = phi i64 [ 0, %48 ], [ %84, %81 ]
-  %61 = load i8, ptr %46, align 4, !tbaa !10
-  %62 = icmp eq i8 %61, 0
-  br i1 %62, label %81, label %63
+62:                                               ; preds = %51, %84
+  %63 = phi i64 [ 0, %51 ], [ %87, %84 ]
+  %64 = load i8, ptr %49, align 4, !tbaa !10
+  %65 = icmp eq i8 %64, 0
+  br i1 %65, label %84, label %66
 
-63:                                               ; preds = %59
-  %64 = zext i8 %61 to i64
-  br label %66
+66:                                               ; preds = %62
+  %67 = zext i8 %64 to i64
+  br label %69
 
-65:                                               ; preds = %81, %44
+68:                                               ; preds = %84, %47
   ret void
 
-66:                                               ; preds = %63, %66
-  %67 = phi i64 [ 0, %63 ], [ %79, %66 ]
-  %68 = phi i64 [ 0, %63 ], [ %77, %66 ]
-  %69 = phi i64 [ %60, %63 ], [ %78, %66 ]
-  %70 = getelementptr inbounds nuw %struct.Dimension, ptr %49, i64 %67
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %72 = load i64, ptr %71, align 8, !tbaa !18
-  %73 = srem i64 %69, %72
-  %74 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %75 = load i64, ptr %74, align 8, !tbaa !16
-  %76 = mul nsw i64 %75, %73
-  %77 = add nsw i64 %76, %68
-  %78 = sdiv i64 %69, %72
-  %79 = add nuw nsw i64 %67, 1
-  %80 = icmp eq i64 %79, %64
-  br i1 %80, label %81, label %66, !llvm.loop !55
+69:                                               ; preds = %66, %69
+  %70 = phi i64 [ 0, %66 ], [ %82, %69 ]
+  %71 = phi i64 [ 0, %66 ], [ %80, %69 ]
+  %72 = phi i64 [ %63, %66 ], [ %81, %69 ]
+  %73 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i64 %70
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !18
+  %76 = srem i64 %72, %75
+  %77 = getelementptr inbounds nuw i8, ptr %73, i64 16
+  %78 = load i64, ptr %77, align 8, !tbaa !16
+  %79 = mul nsw i64 %78, %76
+  %80 = add nsw i64 %79, %71
+  %81 = sdiv i64 %72, %75
+  %82 = add nuw nsw i64 %70, 1
+  %83 = icmp eq i64 %82, %67
+  br i1 %83, label %84, label %69, !llvm.loop !55
 
-81:                                               ; preds = %66, %59
-  %82 = phi i64 [ 0, %59 ], [ %77, %66 ]
-  %83 = tail call fastcc i64 @offset_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i64 noundef %60)
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %82, ptr noundef %1, i64 noundef %83)
-  %84 = add nuw nsw i64 %60, 1
-  %85 = icmp eq i64 %84, %45
-  br i1 %85, label %65, label %59, !llvm.loop !135
+84:                                               ; preds = %69, %62
+  %85 = phi i64 [ 0, %62 ], [ %80, %69 ]
+  %86 = tail call fastcc i64 @offset_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i64 noundef %63)
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %85, ptr noundef %1, i64 noundef %86)
+  %87 = add nuw nsw i64 %63, 1
+  %88 = icmp eq i64 %87, %48
+  br i1 %88, label %68, label %62, !llvm.loop !135
 }
 
 define internal fastcc void @extents_of_spread(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #2 {
@@ -6156,88 +6335,93 @@ define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0
   %7 = sext i8 %6 to i32
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load i64, ptr %8, align 8, !tbaa !14
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %11 = load i8, ptr %10, align 1, !tbaa !10
-  %12 = and i8 %11, 1
-  %13 = icmp eq i8 %12, 0
-  br i1 %13, label %21, label %14
+  %10 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %24, label %12
 
-14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = zext i8 %17 to i64
-  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %18
-  %20 = load ptr, ptr %19, align 8, !tbaa !11
-  br label %21
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %14 = load i8, ptr %13, align 1, !tbaa !10
+  %15 = and i8 %14, 1
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %24, label %17
 
-21:                                               ; preds = %14, %4
-  %22 = phi ptr [ %20, %14 ], [ null, %4 ]
-  %23 = icmp ne ptr %22, null
-  %24 = zext i1 %23 to i32
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %7, i64 noundef %9, i32 noundef 2, i32 noundef 2, i32 noundef %24)
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %20 = load i8, ptr %19, align 4, !tbaa !10
+  %21 = zext i8 %20 to i64
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %18, i64 %21
+  %23 = load ptr, ptr %22, align 8, !tbaa !11
+  br label %24
+
+24:                                               ; preds = %17, %12, %4
+  %25 = phi ptr [ %23, %17 ], [ null, %12 ], [ null, %4 ]
+  %26 = icmp ne ptr %25, null
+  %27 = zext i1 %26 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %7, i64 noundef %9, i32 noundef 2, i32 noundef 2, i32 noundef %27)
   store ptr null, ptr %0, align 8, !tbaa !7
-  br i1 %23, label %25, label %31
+  br i1 %26, label %28, label %34
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %28 = load i8, ptr %27, align 4, !tbaa !10
-  %29 = zext i8 %28 to i64
-  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %26, i64 %29
-  store ptr %22, ptr %30, align 8, !tbaa !11
-  br label %31
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = load i8, ptr %30, align 4, !tbaa !10
+  %32 = zext i8 %31 to i64
+  %33 = getelementptr inbounds nuw %struct.Dimension, ptr %29, i64 %32
+  store ptr %25, ptr %33, align 8, !tbaa !11
+  br label %34
 
-31:                                               ; preds = %21, %25
+34:                                               ; preds = %24, %28
   tail call fastcc void @extents_of_transpose(ptr noundef nonnull %0, ptr noundef %1)
-  %32 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
-  %33 = add nsw i64 %32, 1
-  %34 = tail call ptr @malloc(i64 noundef %33)
-  store ptr %34, ptr %0, align 8, !tbaa !7
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load i64, ptr %35, align 8, !tbaa !18
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %38 = load i64, ptr %37, align 8, !tbaa !18
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %49
+  %35 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %36 = add nsw i64 %35, 1
+  %37 = tail call ptr @malloc(i64 noundef %36)
+  store ptr %37, ptr %0, align 8, !tbaa !7
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %39 = load i64, ptr %38, align 8, !tbaa !18
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %41 = load i64, ptr %40, align 8, !tbaa !18
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %52
 
-40:                                               ; preds = %31
-  %41 = icmp sgt i64 %36, 0
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %45
+43:                                               ; preds = %34
+  %44 = icmp sgt i64 %39, 0
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %48
 
-45:                                               ; preds = %40, %50
-  %46 = phi i64 [ 0, %40 ], [ %51, %50 ]
-  br i1 %41, label %47, label %50
+48:                                               ; preds = %43, %53
+  %49 = phi i64 [ 0, %43 ], [ %54, %53 ]
+  br i1 %44, label %50, label %53
 
-47:                                               ; preds = %45
-  %48 = mul nuw nsw i64 %46, %36
-  br label %53
+50:                                               ; preds = %48
+  %51 = mul nuw nsw i64 %49, %39
+  br label %56
 
-49:                                               ; preds = %50, %31
+52:                                               ; preds = %53, %34
   ret void
 
-50:                                               ; preds = %53, %45
-  %51 = add nuw nsw i64 %46, 1
-  %52 = icmp eq i64 %51, %38
-  br i1 %52, label %49, label %45, !llvm.loop !138
+53:                                               ; preds = %56, %48
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %41
+  br i1 %55, label %52, label %48, !llvm.loop !138
 
-53:                                               ; preds = %47, %53
-  %54 = phi i64 [ 0, %47 ], [ %63, %53 ]
-  %55 = add nuw nsw i64 %54, %48
-  %56 = load i64, ptr %42, align 8, !tbaa !14
-  %57 = mul i64 %56, %55
-  %58 = load i64, ptr %43, align 8, !tbaa !16
-  %59 = mul nsw i64 %58, %46
-  %60 = load i64, ptr %44, align 8, !tbaa !16
-  %61 = mul nsw i64 %60, %54
-  %62 = add nsw i64 %61, %59
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %57, ptr noundef %1, i64 noundef %62)
-  %63 = add nuw nsw i64 %54, 1
-  %64 = icmp eq i64 %63, %36
-  br i1 %64, label %50, label %53, !llvm.loop !139
+56:                                               ; preds = %50, %56
+  %57 = phi i64 [ 0, %50 ], [ %66, %56 ]
+  %58 = add nuw nsw i64 %57, %51
+  %59 = load i64, ptr %45, align 8, !tbaa !14
+  %60 = mul i64 %59, %58
+  %61 = load i64, ptr %46, align 8, !tbaa !16
+  %62 = mul nsw i64 %61, %49
+  %63 = load i64, ptr %47, align 8, !tbaa !16
+  %64 = mul nsw i64 %63, %57
+  %65 = add nsw i64 %64, %62
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %60, ptr noundef %1, i64 noundef %65)
+  %66 = add nuw nsw i64 %57, 1
+  %67 = icmp eq i64 %66, %39
+  br i1 %67, label %53, label %56, !llvm.loop !139
 }
 
 define internal fastcc void @extents_of_transpose(ptr noundef writeonly captures(none) initializes((32, 40), (56, 64)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #12 {
@@ -6266,109 +6450,114 @@ define internal fastcc void @circular_shift(ptr noundef captures(none) initializ
   %11 = sext i8 %10 to i32
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %13 = load i64, ptr %12, align 8, !tbaa !14
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %15 = load i8, ptr %14, align 1, !tbaa !10
-  %16 = and i8 %15, 1
-  %17 = icmp eq i8 %16, 0
-  br i1 %17, label %23, label %18
+  %14 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %26, label %16
 
-18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = zext i8 %7 to i64
-  %21 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !11
-  br label %23
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %18 = load i8, ptr %17, align 1, !tbaa !10
+  %19 = and i8 %18, 1
+  %20 = icmp eq i8 %19, 0
+  br i1 %20, label %26, label %21
 
-23:                                               ; preds = %18, %5
-  %24 = phi ptr [ %22, %18 ], [ null, %5 ]
-  %25 = icmp ne ptr %24, null
-  %26 = zext i1 %25 to i32
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %11, i64 noundef %13, i32 noundef %8, i32 noundef 2, i32 noundef %26)
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %23 = zext i8 %7 to i64
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i64 %23
+  %25 = load ptr, ptr %24, align 8, !tbaa !11
+  br label %26
+
+26:                                               ; preds = %21, %16, %5
+  %27 = phi ptr [ %25, %21 ], [ null, %16 ], [ null, %5 ]
+  %28 = icmp ne ptr %27, null
+  %29 = zext i1 %28 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %11, i64 noundef %13, i32 noundef %8, i32 noundef 2, i32 noundef %29)
   store ptr null, ptr %0, align 8, !tbaa !7
-  br i1 %25, label %27, label %33
+  br i1 %28, label %30, label %36
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %30 = load i8, ptr %29, align 4, !tbaa !10
-  %31 = zext i8 %30 to i64
-  %32 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i64 %31
-  store ptr %24, ptr %32, align 8, !tbaa !11
-  br label %33
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %33 = load i8, ptr %32, align 4, !tbaa !10
+  %34 = zext i8 %33 to i64
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %34
+  store ptr %27, ptr %35, align 8, !tbaa !11
+  br label %36
 
-33:                                               ; preds = %23, %27
+36:                                               ; preds = %26, %30
   tail call fastcc void @copy_extents(ptr noundef nonnull %0, ptr noundef %1)
-  %34 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
-  %35 = add nsw i64 %34, 1
-  %36 = tail call ptr @malloc(i64 noundef %35)
-  store ptr %36, ptr %0, align 8, !tbaa !7
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %38 = load i8, ptr %37, align 4, !tbaa !10
-  %39 = icmp eq i8 %38, 0
-  br i1 %39, label %42, label %40
+  %37 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %38 = add nsw i64 %37, 1
+  %39 = tail call ptr @malloc(i64 noundef %38)
+  store ptr %39, ptr %0, align 8, !tbaa !7
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %41 = load i8, ptr %40, align 4, !tbaa !10
+  %42 = icmp eq i8 %41, 0
+  br i1 %42, label %45, label %43
 
-40:                                               ; preds = %33
-  %41 = zext i8 %38 to i64
-  br label %48
+43:                                               ; preds = %36
+  %44 = zext i8 %41 to i64
+  br label %51
 
-42:                                               ; preds = %48, %33
-  %43 = phi i64 [ 1, %33 ], [ %54, %48 ]
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %45 = icmp sgt i64 %43, 0
-  br i1 %45, label %46, label %63
+45:                                               ; preds = %51, %36
+  %46 = phi i64 [ 1, %36 ], [ %57, %51 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = icmp sgt i64 %46, 0
+  br i1 %48, label %49, label %66
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %57
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %60
 
-48:                                               ; preds = %40, %48
-  %49 = phi i64 [ 0, %40 ], [ %55, %48 ]
-  %50 = phi i64 [ 1, %40 ], [ %54, %48 ]
-  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %49
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 32
-  %53 = load i64, ptr %52, align 8, !tbaa !18
-  %54 = mul nsw i64 %53, %50
-  %55 = add nuw nsw i64 %49, 1
-  %56 = icmp eq i64 %55, %41
-  br i1 %56, label %42, label %48, !llvm.loop !27
+51:                                               ; preds = %43, %51
+  %52 = phi i64 [ 0, %43 ], [ %58, %51 ]
+  %53 = phi i64 [ 1, %43 ], [ %57, %51 ]
+  %54 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %52
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %56 = load i64, ptr %55, align 8, !tbaa !18
+  %57 = mul nsw i64 %56, %53
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %44
+  br i1 %59, label %45, label %51, !llvm.loop !27
 
-57:                                               ; preds = %46, %79
-  %58 = phi i64 [ 0, %46 ], [ %82, %79 ]
-  %59 = load i8, ptr %44, align 4, !tbaa !10
-  %60 = icmp eq i8 %59, 0
-  br i1 %60, label %79, label %61
+60:                                               ; preds = %49, %82
+  %61 = phi i64 [ 0, %49 ], [ %85, %82 ]
+  %62 = load i8, ptr %47, align 4, !tbaa !10
+  %63 = icmp eq i8 %62, 0
+  br i1 %63, label %82, label %64
 
-61:                                               ; preds = %57
-  %62 = zext i8 %59 to i64
-  br label %64
+64:                                               ; preds = %60
+  %65 = zext i8 %62 to i64
+  br label %67
 
-63:                                               ; preds = %79, %42
+66:                                               ; preds = %82, %45
   ret void
 
-64:                                               ; preds = %61, %64
-  %65 = phi i64 [ 0, %61 ], [ %77, %64 ]
-  %66 = phi i64 [ 0, %61 ], [ %75, %64 ]
-  %67 = phi i64 [ %58, %61 ], [ %76, %64 ]
-  %68 = getelementptr inbounds nuw %struct.Dimension, ptr %47, i64 %65
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load i64, ptr %69, align 8, !tbaa !18
-  %71 = srem i64 %67, %70
-  %72 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %73 = load i64, ptr %72, align 8, !tbaa !16
-  %74 = mul nsw i64 %73, %71
-  %75 = add nsw i64 %74, %66
-  %76 = sdiv i64 %67, %70
-  %77 = add nuw nsw i64 %65, 1
-  %78 = icmp eq i64 %77, %62
-  br i1 %78, label %79, label %64, !llvm.loop !55
+67:                                               ; preds = %64, %67
+  %68 = phi i64 [ 0, %64 ], [ %80, %67 ]
+  %69 = phi i64 [ 0, %64 ], [ %78, %67 ]
+  %70 = phi i64 [ %61, %64 ], [ %79, %67 ]
+  %71 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i64 %68
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %73 = load i64, ptr %72, align 8, !tbaa !18
+  %74 = srem i64 %70, %73
+  %75 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %76 = load i64, ptr %75, align 8, !tbaa !16
+  %77 = mul nsw i64 %76, %74
+  %78 = add nsw i64 %77, %69
+  %79 = sdiv i64 %70, %73
+  %80 = add nuw nsw i64 %68, 1
+  %81 = icmp eq i64 %80, %65
+  br i1 %81, label %82, label %67, !llvm.loop !55
 
-79:                                               ; preds = %64, %57
-  %80 = phi i64 [ 0, %57 ], [ %75, %64 ]
-  %81 = tail call fastcc i64 @shifted_offset(ptr noundef %1, i32 noundef %4, ptr noundef %2, i64 noundef %3, i32 noundef 1, i64 noundef %58)
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %80, ptr noundef %1, i64 noundef %81)
-  %82 = add nuw nsw i64 %58, 1
-  %83 = icmp eq i64 %82, %43
-  br i1 %83, label %63, label %57, !llvm.loop !140
+82:                                               ; preds = %67, %60
+  %83 = phi i64 [ 0, %60 ], [ %78, %67 ]
+  %84 = tail call fastcc i64 @shifted_offset(ptr noundef %1, i32 noundef %4, ptr noundef %2, i64 noundef %3, i32 noundef 1, i64 noundef %61)
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %83, ptr noundef %1, i64 noundef %84)
+  %85 = add nuw nsw i64 %61, 1
+  %86 = icmp eq i64 %85, %46
+  br i1 %86, label %66, label %60, !llvm.loop !140
 }
 
 define hidden void @_FortranACshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #6 {
@@ -6390,134 +6579,139 @@ define internal fastcc void @end_off_shift(ptr noundef captures(none) initialize
   %12 = sext i8 %11 to i32
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load i64, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %16 = load i8, ptr %15, align 1, !tbaa !10
-  %17 = and i8 %16, 1
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %24, label %19
+  %15 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
 
-19:                                               ; preds = %6
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = zext i8 %8 to i64
-  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %20, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !11
-  br label %24
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %19 = load i8, ptr %18, align 1, !tbaa !10
+  %20 = and i8 %19, 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %27, label %22
 
-24:                                               ; preds = %19, %6
-  %25 = phi ptr [ %23, %19 ], [ null, %6 ]
-  %26 = icmp ne ptr %25, null
-  %27 = zext i1 %26 to i32
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %14, i32 noundef %9, i32 noundef 2, i32 noundef %27)
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %24 = zext i8 %8 to i64
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %23, i64 %24
+  %26 = load ptr, ptr %25, align 8, !tbaa !11
+  br label %27
+
+27:                                               ; preds = %22, %17, %6
+  %28 = phi ptr [ %26, %22 ], [ null, %17 ], [ null, %6 ]
+  %29 = icmp ne ptr %28, null
+  %30 = zext i1 %29 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %14, i32 noundef %9, i32 noundef 2, i32 noundef %30)
   store ptr null, ptr %0, align 8, !tbaa !7
-  br i1 %26, label %28, label %34
+  br i1 %29, label %31, label %37
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %31 = load i8, ptr %30, align 4, !tbaa !10
-  %32 = zext i8 %31 to i64
-  %33 = getelementptr inbounds nuw %struct.Dimension, ptr %29, i64 %32
-  store ptr %25, ptr %33, align 8, !tbaa !11
-  br label %34
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %34 = load i8, ptr %33, align 4, !tbaa !10
+  %35 = zext i8 %34 to i64
+  %36 = getelementptr inbounds nuw %struct.Dimension, ptr %32, i64 %35
+  store ptr %28, ptr %36, align 8, !tbaa !11
+  br label %37
 
-34:                                               ; preds = %24, %28
+37:                                               ; preds = %27, %31
   tail call fastcc void @copy_extents(ptr noundef nonnull %0, ptr noundef %1)
-  %35 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
-  %36 = add nsw i64 %35, 1
-  %37 = tail call ptr @malloc(i64 noundef %36)
-  store ptr %37, ptr %0, align 8, !tbaa !7
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %39 = load i8, ptr %38, align 4, !tbaa !10
-  %40 = icmp eq i8 %39, 0
-  br i1 %40, label %43, label %41
+  %38 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %39 = add nsw i64 %38, 1
+  %40 = tail call ptr @malloc(i64 noundef %39)
+  store ptr %40, ptr %0, align 8, !tbaa !7
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %42 = load i8, ptr %41, align 4, !tbaa !10
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %46, label %44
 
-41:                                               ; preds = %34
-  %42 = zext i8 %39 to i64
-  br label %50
+44:                                               ; preds = %37
+  %45 = zext i8 %42 to i64
+  br label %53
 
-43:                                               ; preds = %50, %34
-  %44 = phi i64 [ 1, %34 ], [ %56, %50 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %46 = icmp sgt i64 %44, 0
-  br i1 %46, label %47, label %65
+46:                                               ; preds = %53, %37
+  %47 = phi i64 [ 1, %37 ], [ %59, %53 ]
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %49 = icmp sgt i64 %47, 0
+  br i1 %49, label %50, label %68
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %49 = icmp eq ptr %4, null
-  br label %59
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = icmp eq ptr %4, null
+  br label %62
 
-50:                                               ; preds = %41, %50
-  %51 = phi i64 [ 0, %41 ], [ %57, %50 ]
-  %52 = phi i64 [ 1, %41 ], [ %56, %50 ]
-  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %51
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %55 = load i64, ptr %54, align 8, !tbaa !18
-  %56 = mul nsw i64 %55, %52
-  %57 = add nuw nsw i64 %51, 1
-  %58 = icmp eq i64 %57, %42
-  br i1 %58, label %43, label %50, !llvm.loop !27
+53:                                               ; preds = %44, %53
+  %54 = phi i64 [ 0, %44 ], [ %60, %53 ]
+  %55 = phi i64 [ 1, %44 ], [ %59, %53 ]
+  %56 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %54
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  %58 = load i64, ptr %57, align 8, !tbaa !18
+  %59 = mul nsw i64 %58, %55
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %45
+  br i1 %61, label %46, label %53, !llvm.loop !27
 
-59:                                               ; preds = %47, %93
-  %60 = phi i64 [ 0, %47 ], [ %94, %93 ]
-  %61 = load i8, ptr %45, align 4, !tbaa !10
-  %62 = icmp eq i8 %61, 0
-  br i1 %62, label %81, label %63
+62:                                               ; preds = %50, %96
+  %63 = phi i64 [ 0, %50 ], [ %97, %96 ]
+  %64 = load i8, ptr %48, align 4, !tbaa !10
+  %65 = icmp eq i8 %64, 0
+  br i1 %65, label %84, label %66
 
-63:                                               ; preds = %59
-  %64 = zext i8 %61 to i64
-  br label %66
+66:                                               ; preds = %62
+  %67 = zext i8 %64 to i64
+  br label %69
 
-65:                                               ; preds = %93, %43
+68:                                               ; preds = %96, %46
   ret void
 
-66:                                               ; preds = %63, %66
-  %67 = phi i64 [ 0, %63 ], [ %79, %66 ]
-  %68 = phi i64 [ 0, %63 ], [ %77, %66 ]
-  %69 = phi i64 [ %60, %63 ], [ %78, %66 ]
-  %70 = getelementptr inbounds nuw %struct.Dimension, ptr %48, i64 %67
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %72 = load i64, ptr %71, align 8, !tbaa !18
-  %73 = srem i64 %69, %72
-  %74 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %75 = load i64, ptr %74, align 8, !tbaa !16
-  %76 = mul nsw i64 %75, %73
-  %77 = add nsw i64 %76, %68
-  %78 = sdiv i64 %69, %72
-  %79 = add nuw nsw i64 %67, 1
-  %80 = icmp eq i64 %79, %64
-  br i1 %80, label %81, label %66, !llvm.loop !55
+69:                                               ; preds = %66, %69
+  %70 = phi i64 [ 0, %66 ], [ %82, %69 ]
+  %71 = phi i64 [ 0, %66 ], [ %80, %69 ]
+  %72 = phi i64 [ %63, %66 ], [ %81, %69 ]
+  %73 = getelementptr inbounds nuw %struct.Dimension, ptr %51, i64 %70
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !18
+  %76 = srem i64 %72, %75
+  %77 = getelementptr inbounds nuw i8, ptr %73, i64 16
+  %78 = load i64, ptr %77, align 8, !tbaa !16
+  %79 = mul nsw i64 %78, %76
+  %80 = add nsw i64 %79, %71
+  %81 = sdiv i64 %72, %75
+  %82 = add nuw nsw i64 %70, 1
+  %83 = icmp eq i64 %82, %67
+  br i1 %83, label %84, label %69, !llvm.loop !55
 
-81:                                               ; preds = %66, %59
-  %82 = phi i64 [ 0, %59 ], [ %77, %66 ]
-  %83 = tail call fastcc i64 @shifted_offset(ptr noundef %1, i32 noundef %5, ptr noundef %2, i64 noundef %3, i32 noundef 0, i64 noundef %60)
-  %84 = icmp eq i64 %83, -9223372036854775807
-  br i1 %84, label %86, label %85
+84:                                               ; preds = %69, %62
+  %85 = phi i64 [ 0, %62 ], [ %80, %69 ]
+  %86 = tail call fastcc i64 @shifted_offset(ptr noundef %1, i32 noundef %5, ptr noundef %2, i64 noundef %3, i32 noundef 0, i64 noundef %63)
+  %87 = icmp eq i64 %86, -9223372036854775807
+  br i1 %87, label %89, label %88
 
-85:                                               ; preds = %81
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %82, ptr noundef %1, i64 noundef %83)
-  br label %93
+88:                                               ; preds = %84
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %85, ptr noundef %1, i64 noundef %86)
+  br label %96
 
-86:                                               ; preds = %81
-  br i1 %49, label %92, label %87
+89:                                               ; preds = %84
+  br i1 %52, label %95, label %90
 
-87:                                               ; preds = %86
-  %88 = load ptr, ptr %4, align 8, !tbaa !7
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %92, label %90
+90:                                               ; preds = %89
+  %91 = load ptr, ptr %4, align 8, !tbaa !7
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %95, label %93
 
-90:                                               ; preds = %87
-  %91 = tail call fastcc i64 @boundary_offset(ptr noundef %1, ptr noundef %4, i32 noundef %5, i64 noundef %60)
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %82, ptr noundef nonnull %4, i64 noundef %91)
-  br label %93
+93:                                               ; preds = %90
+  %94 = tail call fastcc i64 @boundary_offset(ptr noundef %1, ptr noundef %4, i32 noundef %5, i64 noundef %63)
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %85, ptr noundef nonnull %4, i64 noundef %94)
+  br label %96
 
-92:                                               ; preds = %87, %86
-  tail call fastcc void @clear_element(ptr noundef nonnull %0, i64 noundef %82)
-  br label %93
+95:                                               ; preds = %90, %89
+  tail call fastcc void @clear_element(ptr noundef nonnull %0, i64 noundef %85)
+  br label %96
 
-93:                                               ; preds = %90, %92, %85
-  %94 = add nuw nsw i64 %60, 1
-  %95 = icmp eq i64 %94, %44
-  br i1 %95, label %65, label %59, !llvm.loop !141
+96:                                               ; preds = %93, %95, %88
+  %97 = add nuw nsw i64 %63, 1
+  %98 = icmp eq i64 %97, %47
+  br i1 %98, label %68, label %62, !llvm.loop !141
 }
 
 define hidden void @_FortranAEoshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
@@ -6555,134 +6749,139 @@ define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef rea
   %27 = sext i8 %26 to i32
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %29 = load i64, ptr %28, align 8, !tbaa !14
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %31 = load i8, ptr %30, align 1, !tbaa !10
-  %32 = and i8 %31, 1
-  %33 = icmp eq i8 %32, 0
-  br i1 %33, label %39, label %34
+  %30 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %42, label %32
 
-34:                                               ; preds = %21
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %36 = zext i8 %8 to i64
-  %37 = getelementptr inbounds nuw %struct.Dimension, ptr %35, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !11
-  br label %39
+32:                                               ; preds = %21
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %34 = load i8, ptr %33, align 1, !tbaa !10
+  %35 = and i8 %34, 1
+  %36 = icmp eq i8 %35, 0
+  br i1 %36, label %42, label %37
 
-39:                                               ; preds = %34, %21
-  %40 = phi ptr [ %38, %34 ], [ null, %21 ]
-  %41 = icmp ne ptr %40, null
-  %42 = zext i1 %41 to i32
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %27, i64 noundef %29, i32 noundef 1, i32 noundef 2, i32 noundef %42)
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %39 = zext i8 %8 to i64
+  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i64 %39
+  %41 = load ptr, ptr %40, align 8, !tbaa !11
+  br label %42
+
+42:                                               ; preds = %37, %32, %21
+  %43 = phi ptr [ %41, %37 ], [ null, %32 ], [ null, %21 ]
+  %44 = icmp ne ptr %43, null
+  %45 = zext i1 %44 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %27, i64 noundef %29, i32 noundef 1, i32 noundef 2, i32 noundef %45)
   store ptr null, ptr %0, align 8, !tbaa !7
-  br i1 %41, label %43, label %49
+  br i1 %44, label %46, label %52
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %46 = load i8, ptr %45, align 4, !tbaa !10
-  %47 = zext i8 %46 to i64
-  %48 = getelementptr inbounds nuw %struct.Dimension, ptr %44, i64 %47
-  store ptr %40, ptr %48, align 8, !tbaa !11
-  br label %49
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %49 = load i8, ptr %48, align 4, !tbaa !10
+  %50 = zext i8 %49 to i64
+  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %47, i64 %50
+  store ptr %43, ptr %51, align 8, !tbaa !11
+  br label %52
 
-49:                                               ; preds = %39, %43
-  %50 = icmp eq ptr %3, null
-  br i1 %50, label %57, label %51
+52:                                               ; preds = %42, %46
+  %53 = icmp eq ptr %3, null
+  br i1 %53, label %60, label %54
 
-51:                                               ; preds = %49
-  %52 = load ptr, ptr %3, align 8, !tbaa !7
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %57, label %54
+54:                                               ; preds = %52
+  %55 = load ptr, ptr %3, align 8, !tbaa !7
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %60, label %57
 
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %56 = load i64, ptr %55, align 8, !tbaa !18
-  br label %57
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %59 = load i64, ptr %58, align 8, !tbaa !18
+  br label %60
 
-57:                                               ; preds = %49, %51, %54
-  %58 = phi i64 [ %56, %54 ], [ %24, %51 ], [ %24, %49 ]
-  tail call fastcc void @set_extent(ptr noundef nonnull %0, i64 noundef %58)
-  %59 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
-  %60 = add nsw i64 %59, 1
-  %61 = tail call ptr @malloc(i64 noundef %60)
-  store ptr %61, ptr %0, align 8, !tbaa !7
-  %62 = icmp sgt i64 %22, 0
-  br i1 %62, label %63, label %66
+60:                                               ; preds = %52, %54, %57
+  %61 = phi i64 [ %59, %57 ], [ %24, %54 ], [ %24, %52 ]
+  tail call fastcc void @set_extent(ptr noundef nonnull %0, i64 noundef %61)
+  %62 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %63 = add nsw i64 %62, 1
+  %64 = tail call ptr @malloc(i64 noundef %63)
+  store ptr %64, ptr %0, align 8, !tbaa !7
+  %65 = icmp sgt i64 %22, 0
+  br i1 %65, label %66, label %69
 
-63:                                               ; preds = %57
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %71
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %74
 
-66:                                               ; preds = %101, %57
-  %67 = icmp slt i64 %24, %58
-  br i1 %67, label %68, label %105
+69:                                               ; preds = %104, %60
+  %70 = icmp slt i64 %24, %61
+  br i1 %70, label %71, label %108
 
-68:                                               ; preds = %66
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  br label %106
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %73 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  br label %109
 
-71:                                               ; preds = %63, %101
-  %72 = phi i64 [ 0, %63 ], [ %103, %101 ]
-  %73 = phi i64 [ 0, %63 ], [ %102, %101 ]
-  %74 = tail call fastcc i32 @is_true(ptr noundef %2, i64 noundef %72)
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %101, label %76
+74:                                               ; preds = %66, %104
+  %75 = phi i64 [ 0, %66 ], [ %106, %104 ]
+  %76 = phi i64 [ 0, %66 ], [ %105, %104 ]
+  %77 = tail call fastcc i32 @is_true(ptr noundef %2, i64 noundef %75)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %104, label %79
 
-76:                                               ; preds = %71
-  %77 = load i64, ptr %64, align 8, !tbaa !14
-  %78 = mul i64 %77, %73
-  %79 = load i8, ptr %23, align 4, !tbaa !10
-  %80 = icmp eq i8 %79, 0
-  br i1 %80, label %98, label %81
+79:                                               ; preds = %74
+  %80 = load i64, ptr %67, align 8, !tbaa !14
+  %81 = mul i64 %80, %76
+  %82 = load i8, ptr %23, align 4, !tbaa !10
+  %83 = icmp eq i8 %82, 0
+  br i1 %83, label %101, label %84
 
-81:                                               ; preds = %76
-  %82 = zext i8 %79 to i64
-  br label %83
+84:                                               ; preds = %79
+  %85 = zext i8 %82 to i64
+  br label %86
 
-83:                                               ; preds = %81, %83
-  %84 = phi i64 [ 0, %81 ], [ %96, %83 ]
-  %85 = phi i64 [ 0, %81 ], [ %94, %83 ]
-  %86 = phi i64 [ %72, %81 ], [ %95, %83 ]
-  %87 = getelementptr inbounds nuw %struct.Dimension, ptr %65, i64 %84
-  %88 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %89 = load i64, ptr %88, align 8, !tbaa !18
-  %90 = srem i64 %86, %89
-  %91 = getelementptr inbounds nuw i8, ptr %87, i64 16
-  %92 = load i64, ptr %91, align 8, !tbaa !16
-  %93 = mul nsw i64 %92, %90
-  %94 = add nsw i64 %93, %85
-  %95 = sdiv i64 %86, %89
-  %96 = add nuw nsw i64 %84, 1
-  %97 = icmp eq i64 %96, %82
-  br i1 %97, label %98, label %83, !llvm.loop !55
+86:                                               ; preds = %84, %86
+  %87 = phi i64 [ 0, %84 ], [ %99, %86 ]
+  %88 = phi i64 [ 0, %84 ], [ %97, %86 ]
+  %89 = phi i64 [ %75, %84 ], [ %98, %86 ]
+  %90 = getelementptr inbounds nuw %struct.Dimension, ptr %68, i64 %87
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %92 = load i64, ptr %91, align 8, !tbaa !18
+  %93 = srem i64 %89, %92
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %95 = load i64, ptr %94, align 8, !tbaa !16
+  %96 = mul nsw i64 %95, %93
+  %97 = add nsw i64 %96, %88
+  %98 = sdiv i64 %89, %92
+  %99 = add nuw nsw i64 %87, 1
+  %100 = icmp eq i64 %99, %85
+  br i1 %100, label %101, label %86, !llvm.loop !55
 
-98:                                               ; preds = %83, %76
-  %99 = phi i64 [ 0, %76 ], [ %94, %83 ]
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %78, ptr noundef %1, i64 noundef %99)
-  %100 = add nsw i64 %73, 1
-  br label %101
+101:                                              ; preds = %86, %79
+  %102 = phi i64 [ 0, %79 ], [ %97, %86 ]
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %81, ptr noundef %1, i64 noundef %102)
+  %103 = add nsw i64 %76, 1
+  br label %104
 
-101:                                              ; preds = %71, %98
-  %102 = phi i64 [ %100, %98 ], [ %73, %71 ]
-  %103 = add nuw nsw i64 %72, 1
-  %104 = icmp eq i64 %103, %22
-  br i1 %104, label %66, label %71, !llvm.loop !142
+104:                                              ; preds = %74, %101
+  %105 = phi i64 [ %103, %101 ], [ %76, %74 ]
+  %106 = add nuw nsw i64 %75, 1
+  %107 = icmp eq i64 %106, %22
+  br i1 %107, label %69, label %74, !llvm.loop !142
 
-105:                                              ; preds = %106, %66
+108:                                              ; preds = %109, %69
   ret void
 
-106:                                              ; preds = %68, %106
-  %107 = phi i64 [ %24, %68 ], [ %112, %106 ]
-  %108 = load i64, ptr %69, align 8, !tbaa !14
-  %109 = mul i64 %108, %107
-  %110 = load i64, ptr %70, align 8, !tbaa !16
-  %111 = mul nsw i64 %110, %107
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %109, ptr noundef %3, i64 noundef %111)
-  %112 = add i64 %107, 1
-  %113 = icmp eq i64 %112, %58
-  br i1 %113, label %105, label %106, !llvm.loop !143
+109:                                              ; preds = %71, %109
+  %110 = phi i64 [ %24, %71 ], [ %115, %109 ]
+  %111 = load i64, ptr %72, align 8, !tbaa !14
+  %112 = mul i64 %111, %110
+  %113 = load i64, ptr %73, align 8, !tbaa !16
+  %114 = mul nsw i64 %113, %110
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %112, ptr noundef %3, i64 noundef %114)
+  %115 = add i64 %110, 1
+  %116 = icmp eq i64 %115, %61
+  br i1 %116, label %108, label %109, !llvm.loop !143
 }
 
 define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #15 {
@@ -6743,157 +6942,162 @@ define hidden void @_FortranAUnpack(ptr noundef captures(none) initializes((0, 2
   %12 = sext i8 %11 to i32
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load i64, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %16 = load i8, ptr %15, align 1, !tbaa !10
-  %17 = and i8 %16, 1
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %26, label %19
+  %15 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %29, label %17
 
-19:                                               ; preds = %6
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i8, ptr %21, align 4, !tbaa !10
-  %23 = zext i8 %22 to i64
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %20, i64 %23
-  %25 = load ptr, ptr %24, align 8, !tbaa !11
-  br label %26
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %19 = load i8, ptr %18, align 1, !tbaa !10
+  %20 = and i8 %19, 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %29, label %22
 
-26:                                               ; preds = %19, %6
-  %27 = phi ptr [ %25, %19 ], [ null, %6 ]
-  %28 = icmp ne ptr %27, null
-  %29 = zext i1 %28 to i32
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %14, i32 noundef %9, i32 noundef 2, i32 noundef %29)
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %25 = load i8, ptr %24, align 4, !tbaa !10
+  %26 = zext i8 %25 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %23, i64 %26
+  %28 = load ptr, ptr %27, align 8, !tbaa !11
+  br label %29
+
+29:                                               ; preds = %22, %17, %6
+  %30 = phi ptr [ %28, %22 ], [ null, %17 ], [ null, %6 ]
+  %31 = icmp ne ptr %30, null
+  %32 = zext i1 %31 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %14, i32 noundef %9, i32 noundef 2, i32 noundef %32)
   store ptr null, ptr %0, align 8, !tbaa !7
-  br i1 %28, label %30, label %36
+  br i1 %31, label %33, label %39
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %33 = load i8, ptr %32, align 4, !tbaa !10
-  %34 = zext i8 %33 to i64
-  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %34
-  store ptr %27, ptr %35, align 8, !tbaa !11
-  br label %36
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %36 = load i8, ptr %35, align 4, !tbaa !10
+  %37 = zext i8 %36 to i64
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %34, i64 %37
+  store ptr %30, ptr %38, align 8, !tbaa !11
+  br label %39
 
-36:                                               ; preds = %26, %30
+39:                                               ; preds = %29, %33
   tail call fastcc void @copy_extents(ptr noundef nonnull %0, ptr noundef %2)
-  %37 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
-  %38 = add nsw i64 %37, 1
-  %39 = tail call ptr @malloc(i64 noundef %38)
-  store ptr %39, ptr %0, align 8, !tbaa !7
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %41 = load i8, ptr %40, align 4, !tbaa !10
-  %42 = icmp eq i8 %41, 0
-  br i1 %42, label %45, label %43
+  %40 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %41 = add nsw i64 %40, 1
+  %42 = tail call ptr @malloc(i64 noundef %41)
+  store ptr %42, ptr %0, align 8, !tbaa !7
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %44 = load i8, ptr %43, align 4, !tbaa !10
+  %45 = icmp eq i8 %44, 0
+  br i1 %45, label %48, label %46
 
-43:                                               ; preds = %36
-  %44 = zext i8 %41 to i64
-  br label %54
+46:                                               ; preds = %39
+  %47 = zext i8 %44 to i64
+  br label %57
 
-45:                                               ; preds = %54, %36
-  %46 = phi i64 [ 1, %36 ], [ %60, %54 ]
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %48 = icmp sgt i64 %46, 0
-  br i1 %48, label %49, label %70
+48:                                               ; preds = %57, %39
+  %49 = phi i64 [ 1, %39 ], [ %63, %57 ]
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %51 = icmp sgt i64 %49, 0
+  br i1 %51, label %52, label %73
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %52 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %53 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  br label %63
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  br label %66
 
-54:                                               ; preds = %43, %54
-  %55 = phi i64 [ 0, %43 ], [ %61, %54 ]
-  %56 = phi i64 [ 1, %43 ], [ %60, %54 ]
-  %57 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %55
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %59 = load i64, ptr %58, align 8, !tbaa !18
-  %60 = mul nsw i64 %59, %56
-  %61 = add nuw nsw i64 %55, 1
-  %62 = icmp eq i64 %61, %44
-  br i1 %62, label %45, label %54, !llvm.loop !27
+57:                                               ; preds = %46, %57
+  %58 = phi i64 [ 0, %46 ], [ %64, %57 ]
+  %59 = phi i64 [ 1, %46 ], [ %63, %57 ]
+  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %58
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 32
+  %62 = load i64, ptr %61, align 8, !tbaa !18
+  %63 = mul nsw i64 %62, %59
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %47
+  br i1 %65, label %48, label %57, !llvm.loop !27
 
-63:                                               ; preds = %49, %116
-  %64 = phi i64 [ 0, %49 ], [ %117, %116 ]
-  %65 = phi i64 [ 0, %49 ], [ %118, %116 ]
-  %66 = load i8, ptr %47, align 4, !tbaa !10
-  %67 = icmp eq i8 %66, 0
-  br i1 %67, label %86, label %68
+66:                                               ; preds = %52, %119
+  %67 = phi i64 [ 0, %52 ], [ %120, %119 ]
+  %68 = phi i64 [ 0, %52 ], [ %121, %119 ]
+  %69 = load i8, ptr %50, align 4, !tbaa !10
+  %70 = icmp eq i8 %69, 0
+  br i1 %70, label %89, label %71
 
-68:                                               ; preds = %63
-  %69 = zext i8 %66 to i64
-  br label %71
+71:                                               ; preds = %66
+  %72 = zext i8 %69 to i64
+  br label %74
 
-70:                                               ; preds = %116, %45
+73:                                               ; preds = %119, %48
   ret void
 
-71:                                               ; preds = %68, %71
-  %72 = phi i64 [ 0, %68 ], [ %84, %71 ]
-  %73 = phi i64 [ 0, %68 ], [ %82, %71 ]
-  %74 = phi i64 [ %65, %68 ], [ %83, %71 ]
-  %75 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i64 %72
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !18
-  %78 = srem i64 %74, %77
-  %79 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !16
-  %81 = mul nsw i64 %80, %78
-  %82 = add nsw i64 %81, %73
-  %83 = sdiv i64 %74, %77
-  %84 = add nuw nsw i64 %72, 1
-  %85 = icmp eq i64 %84, %69
-  br i1 %85, label %86, label %71, !llvm.loop !55
+74:                                               ; preds = %71, %74
+  %75 = phi i64 [ 0, %71 ], [ %87, %74 ]
+  %76 = phi i64 [ 0, %71 ], [ %85, %74 ]
+  %77 = phi i64 [ %68, %71 ], [ %86, %74 ]
+  %78 = getelementptr inbounds nuw %struct.Dimension, ptr %53, i64 %75
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %80 = load i64, ptr %79, align 8, !tbaa !18
+  %81 = srem i64 %77, %80
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %83 = load i64, ptr %82, align 8, !tbaa !16
+  %84 = mul nsw i64 %83, %81
+  %85 = add nsw i64 %84, %76
+  %86 = sdiv i64 %77, %80
+  %87 = add nuw nsw i64 %75, 1
+  %88 = icmp eq i64 %87, %72
+  br i1 %88, label %89, label %74, !llvm.loop !55
 
-86:                                               ; preds = %71, %63
-  %87 = phi i64 [ 0, %63 ], [ %82, %71 ]
-  %88 = tail call fastcc i32 @is_true(ptr noundef %2, i64 noundef %65)
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %94, label %90
+89:                                               ; preds = %74, %66
+  %90 = phi i64 [ 0, %66 ], [ %85, %74 ]
+  %91 = tail call fastcc i32 @is_true(ptr noundef %2, i64 noundef %68)
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %97, label %93
 
-90:                                               ; preds = %86
-  %91 = load i64, ptr %51, align 8, !tbaa !16
-  %92 = mul nsw i64 %91, %64
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %87, ptr noundef %1, i64 noundef %92)
-  %93 = add nsw i64 %64, 1
-  br label %116
+93:                                               ; preds = %89
+  %94 = load i64, ptr %54, align 8, !tbaa !16
+  %95 = mul nsw i64 %94, %67
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %90, ptr noundef %1, i64 noundef %95)
+  %96 = add nsw i64 %67, 1
+  br label %119
 
-94:                                               ; preds = %86
-  %95 = load i8, ptr %52, align 4, !tbaa !10
-  %96 = icmp eq i8 %95, 0
-  br i1 %96, label %114, label %97
+97:                                               ; preds = %89
+  %98 = load i8, ptr %55, align 4, !tbaa !10
+  %99 = icmp eq i8 %98, 0
+  br i1 %99, label %117, label %100
 
-97:                                               ; preds = %94
-  %98 = zext i8 %95 to i64
-  br label %99
+100:                                              ; preds = %97
+  %101 = zext i8 %98 to i64
+  br label %102
 
-99:                                               ; preds = %97, %99
-  %100 = phi i64 [ 0, %97 ], [ %112, %99 ]
-  %101 = phi i64 [ 0, %97 ], [ %110, %99 ]
-  %102 = phi i64 [ %65, %97 ], [ %111, %99 ]
-  %103 = getelementptr inbounds nuw %struct.Dimension, ptr %53, i64 %100
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %105 = load i64, ptr %104, align 8, !tbaa !18
-  %106 = srem i64 %102, %105
-  %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !16
-  %109 = mul nsw i64 %108, %106
-  %110 = add nsw i64 %109, %101
-  %111 = sdiv i64 %102, %105
-  %112 = add nuw nsw i64 %100, 1
-  %113 = icmp eq i64 %112, %98
-  br i1 %113, label %114, label %99, !llvm.loop !55
+102:                                              ; preds = %100, %102
+  %103 = phi i64 [ 0, %100 ], [ %115, %102 ]
+  %104 = phi i64 [ 0, %100 ], [ %113, %102 ]
+  %105 = phi i64 [ %68, %100 ], [ %114, %102 ]
+  %106 = getelementptr inbounds nuw %struct.Dimension, ptr %56, i64 %103
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %108 = load i64, ptr %107, align 8, !tbaa !18
+  %109 = srem i64 %105, %108
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 16
+  %111 = load i64, ptr %110, align 8, !tbaa !16
+  %112 = mul nsw i64 %111, %109
+  %113 = add nsw i64 %112, %104
+  %114 = sdiv i64 %105, %108
+  %115 = add nuw nsw i64 %103, 1
+  %116 = icmp eq i64 %115, %101
+  br i1 %116, label %117, label %102, !llvm.loop !55
 
-114:                                              ; preds = %99, %94
-  %115 = phi i64 [ 0, %94 ], [ %110, %99 ]
-  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %87, ptr noundef %3, i64 noundef %115)
-  br label %116
+117:                                              ; preds = %102, %97
+  %118 = phi i64 [ 0, %97 ], [ %113, %102 ]
+  tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %90, ptr noundef %3, i64 noundef %118)
+  br label %119
 
-116:                                              ; preds = %114, %90
-  %117 = phi i64 [ %93, %90 ], [ %64, %114 ]
-  %118 = add nuw nsw i64 %65, 1
-  %119 = icmp eq i64 %118, %46
-  br i1 %119, label %70, label %63, !llvm.loop !145
+119:                                              ; preds = %117, %93
+  %120 = phi i64 [ %96, %93 ], [ %67, %117 ]
+  %121 = add nuw nsw i64 %68, 1
+  %122 = icmp eq i64 %121, %49
+  br i1 %122, label %73, label %66, !llvm.loop !145
 }
 
 define internal fastcc void @copy_extents(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
@@ -7175,13 +7379,13 @@ define internal fastcc void @copy_objects(ptr noundef readonly captures(none) %0
   %87 = phi i64 [ %93, %86 ], [ 0, %80 ]
   %88 = mul nsw i64 %87, %4
   %89 = getelementptr inbounds i8, ptr %85, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !98
+  %90 = load ptr, ptr %89, align 8, !tbaa !76
   %91 = mul nsw i64 %87, %2
   %92 = getelementptr inbounds i8, ptr %84, i64 %91
-  store ptr %90, ptr %92, align 8, !tbaa !98
+  store ptr %90, ptr %92, align 8, !tbaa !76
   %93 = add nuw nsw i64 %87, 1
   %94 = icmp eq i64 %93, %5
-  br i1 %94, label %95, label %86, !llvm.loop !99
+  br i1 %94, label %95, label %86, !llvm.loop !77
 
 95:                                               ; preds = %86, %80
   %96 = add nuw i64 %77, 1
@@ -7498,57 +7702,60 @@ define internal fastcc void @allocate_like(ptr noundef captures(none) initialize
   %33 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %34 = tail call ptr @malloc(i64 noundef %33)
   store ptr %34, ptr %0, align 8, !tbaa !7
-  br i1 %8, label %42, label %35
+  %35 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %36 = icmp eq i32 %35, 0
+  %37 = or i1 %8, %36
+  br i1 %37, label %45, label %38
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %38 = load i8, ptr %37, align 4, !tbaa !10
-  %39 = zext i8 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %36, i64 %39
-  %41 = load ptr, ptr %40, align 8, !tbaa !11
-  br label %42
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %41 = load i8, ptr %40, align 4, !tbaa !10
+  %42 = zext i8 %41 to i64
+  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %39, i64 %42
+  %44 = load ptr, ptr %43, align 8, !tbaa !11
+  br label %45
 
-42:                                               ; preds = %32, %35
-  %43 = phi ptr [ %41, %35 ], [ null, %32 ]
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %68, label %45
+45:                                               ; preds = %32, %38
+  %46 = phi ptr [ %44, %38 ], [ null, %32 ]
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %71, label %48
 
-45:                                               ; preds = %42
-  %46 = getelementptr inbounds nuw i8, ptr %43, i64 429
-  %47 = load i8, ptr %46, align 1, !tbaa !22
-  %48 = icmp eq i8 %47, 0
-  br i1 %48, label %49, label %68
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds nuw i8, ptr %46, i64 429
+  %50 = load i8, ptr %49, align 1, !tbaa !22
+  %51 = icmp eq i8 %50, 0
+  br i1 %51, label %52, label %71
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %51 = load i64, ptr %50, align 8, !tbaa !14
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %53 = load i8, ptr %52, align 4, !tbaa !10
-  %54 = icmp eq i8 %53, 0
-  br i1 %54, label %66, label %55
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %54 = load i64, ptr %53, align 8, !tbaa !14
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %56 = load i8, ptr %55, align 4, !tbaa !10
+  %57 = icmp eq i8 %56, 0
+  br i1 %57, label %69, label %58
 
-55:                                               ; preds = %49
-  %56 = zext i8 %53 to i64
-  br label %57
+58:                                               ; preds = %52
+  %59 = zext i8 %56 to i64
+  br label %60
 
-57:                                               ; preds = %55, %57
-  %58 = phi i64 [ 0, %55 ], [ %64, %57 ]
-  %59 = phi i64 [ 1, %55 ], [ %63, %57 ]
-  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %58
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 32
-  %62 = load i64, ptr %61, align 8, !tbaa !18
-  %63 = mul nsw i64 %62, %59
-  %64 = add nuw nsw i64 %58, 1
-  %65 = icmp eq i64 %64, %56
-  br i1 %65, label %66, label %57, !llvm.loop !27
+60:                                               ; preds = %58, %60
+  %61 = phi i64 [ 0, %58 ], [ %67, %60 ]
+  %62 = phi i64 [ 1, %58 ], [ %66, %60 ]
+  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %61
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 32
+  %65 = load i64, ptr %64, align 8, !tbaa !18
+  %66 = mul nsw i64 %65, %62
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, %59
+  br i1 %68, label %69, label %60, !llvm.loop !27
 
-66:                                               ; preds = %57, %49
-  %67 = phi i64 [ 1, %49 ], [ %63, %57 ]
-  tail call fastcc void @initialize_objects(ptr noundef nonnull %43, ptr noundef %34, i64 noundef %51, i64 noundef %67)
-  br label %68
+69:                                               ; preds = %60, %52
+  %70 = phi i64 [ 1, %52 ], [ %66, %60 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %46, ptr noundef %34, i64 noundef %54, i64 noundef %70)
+  br label %71
 
-68:                                               ; preds = %66, %45, %42
+71:                                               ; preds = %69, %48, %45
   ret void
 }
 
@@ -7759,8 +7966,8 @@ define internal fastcc void @fill_object(ptr noundef readonly captures(none) %0,
   %38 = load i64, ptr %37, align 8, !tbaa !47
   %39 = getelementptr inbounds i8, ptr %1, i64 %38
   %40 = getelementptr inbounds i8, ptr %2, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !98
-  store ptr %41, ptr %39, align 8, !tbaa !98
+  %41 = load ptr, ptr %40, align 8, !tbaa !76
+  store ptr %41, ptr %39, align 8, !tbaa !76
   %42 = add nuw i64 %32, 1
   %43 = load ptr, ptr %9, align 8, !tbaa !35
   %44 = icmp eq ptr %43, null
@@ -7768,163 +7975,229 @@ define internal fastcc void @fill_object(ptr noundef readonly captures(none) %0,
 }
 
 define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #8 {
-  switch i32 %0, label %98 [
-    i32 27, label %12
-    i32 28, label %10
-    i32 29, label %8
-    i32 31, label %6
-    i32 34, label %46
-    i32 35, label %59
-    i32 36, label %72
-    i32 38, label %85
+  switch i32 %0, label %26 [
+    i32 27, label %8
+    i32 28, label %6
   ]
 
 6:                                                ; preds = %5
   %7 = icmp sgt i64 %4, 0
-  br i1 %7, label %38, label %99
+  br i1 %7, label %18, label %133
 
 8:                                                ; preds = %5
   %9 = icmp sgt i64 %4, 0
-  br i1 %9, label %30, label %99
+  br i1 %9, label %10, label %133
 
-10:                                               ; preds = %5
-  %11 = icmp sgt i64 %4, 0
-  br i1 %11, label %22, label %99
+10:                                               ; preds = %8, %10
+  %11 = phi i64 [ %16, %10 ], [ 0, %8 ]
+  %12 = shl nsw i64 %11, 2
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 %12
+  %14 = tail call fastcc float @constant_real4(ptr noundef %13)
+  %15 = getelementptr inbounds nuw float, ptr %2, i64 %11
+  store float %14, ptr %15, align 4, !tbaa !70
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %4
+  br i1 %17, label %133, label %10, !llvm.loop !166
 
-12:                                               ; preds = %5
-  %13 = icmp sgt i64 %4, 0
-  br i1 %13, label %14, label %99
+18:                                               ; preds = %6, %18
+  %19 = phi i64 [ %24, %18 ], [ 0, %6 ]
+  %20 = shl nsw i64 %19, 3
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 %20
+  %22 = tail call fastcc double @constant_real8(ptr noundef %21)
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %19
+  store double %22, ptr %23, align 8, !tbaa !73
+  %24 = add nuw nsw i64 %19, 1
+  %25 = icmp eq i64 %24, %4
+  br i1 %25, label %133, label %18, !llvm.loop !167
 
-14:                                               ; preds = %12, %14
-  %15 = phi i64 [ %20, %14 ], [ 0, %12 ]
-  %16 = shl nsw i64 %15, 2
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 %16
-  %18 = tail call fastcc float @constant_real4(ptr noundef %17)
-  %19 = getelementptr inbounds nuw float, ptr %2, i64 %15
-  store float %18, ptr %19, align 4, !tbaa !70
-  %20 = add nuw nsw i64 %15, 1
-  %21 = icmp eq i64 %20, %4
-  br i1 %21, label %99, label %14, !llvm.loop !166
+26:                                               ; preds = %5
+  %27 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
+  %28 = icmp ne i32 %27, 0
+  %29 = icmp eq i32 %0, 34
+  %30 = and i1 %29, %28
+  br i1 %30, label %31, label %44
 
-22:                                               ; preds = %10, %22
-  %23 = phi i64 [ %28, %22 ], [ 0, %10 ]
-  %24 = shl nsw i64 %23, 3
-  %25 = getelementptr inbounds nuw i8, ptr %3, i64 %24
-  %26 = tail call fastcc double @constant_real8(ptr noundef %25)
-  %27 = getelementptr inbounds nuw double, ptr %2, i64 %23
-  store double %26, ptr %27, align 8, !tbaa !73
-  %28 = add nuw nsw i64 %23, 1
-  %29 = icmp eq i64 %28, %4
-  br i1 %29, label %99, label %22, !llvm.loop !167
+31:                                               ; preds = %26
+  %32 = icmp sgt i64 %4, 0
+  br i1 %32, label %33, label %133
 
-30:                                               ; preds = %8, %30
-  %31 = phi i64 [ %36, %30 ], [ 0, %8 ]
-  %32 = shl nsw i64 %31, 4
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 %32
-  %34 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %33)
-  %35 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %31
-  store x86_fp80 %34, ptr %35, align 16, !tbaa !76
-  %36 = add nuw nsw i64 %31, 1
-  %37 = icmp eq i64 %36, %4
-  br i1 %37, label %99, label %30, !llvm.loop !168
+33:                                               ; preds = %31
+  %34 = shl nuw i64 %4, 1
+  %35 = tail call i64 @llvm.smax.i64(i64 %34, i64 1)
+  br label %36
 
-38:                                               ; preds = %6, %38
-  %39 = phi i64 [ %44, %38 ], [ 0, %6 ]
-  %40 = shl nsw i64 %39, 4
-  %41 = getelementptr inbounds nuw i8, ptr %3, i64 %40
-  %42 = tail call fastcc fp128 @constant_real16(ptr noundef %41)
-  %43 = getelementptr inbounds nuw fp128, ptr %2, i64 %39
-  store fp128 %42, ptr %43, align 16, !tbaa !79
-  %44 = add nuw nsw i64 %39, 1
-  %45 = icmp eq i64 %44, %4
-  br i1 %45, label %99, label %38, !llvm.loop !169
+36:                                               ; preds = %33, %36
+  %37 = phi i64 [ %42, %36 ], [ 0, %33 ]
+  %38 = shl nsw i64 %37, 2
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 %38
+  %40 = tail call fastcc float @constant_real4(ptr noundef %39)
+  %41 = getelementptr inbounds nuw float, ptr %2, i64 %37
+  store float %40, ptr %41, align 4, !tbaa !70
+  %42 = add nuw nsw i64 %37, 1
+  %43 = icmp eq i64 %42, %35
+  br i1 %43, label %133, label %36, !llvm.loop !166
 
-46:                                               ; preds = %5
-  %47 = icmp sgt i64 %4, 0
-  br i1 %47, label %48, label %99
+44:                                               ; preds = %26
+  %45 = icmp eq i32 %0, 35
+  %46 = and i1 %45, %28
+  br i1 %46, label %47, label %60
 
-48:                                               ; preds = %46
-  %49 = shl nuw i64 %4, 1
-  %50 = tail call i64 @llvm.smax.i64(i64 %49, i64 1)
-  br label %51
+47:                                               ; preds = %44
+  %48 = icmp sgt i64 %4, 0
+  br i1 %48, label %49, label %133
 
-51:                                               ; preds = %48, %51
-  %52 = phi i64 [ %57, %51 ], [ 0, %48 ]
-  %53 = shl nsw i64 %52, 2
-  %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
-  %55 = tail call fastcc float @constant_real4(ptr noundef %54)
-  %56 = getelementptr inbounds nuw float, ptr %2, i64 %52
-  store float %55, ptr %56, align 4, !tbaa !70
-  %57 = add nuw nsw i64 %52, 1
-  %58 = icmp eq i64 %57, %50
-  br i1 %58, label %99, label %51, !llvm.loop !166
+49:                                               ; preds = %47
+  %50 = shl nuw i64 %4, 1
+  %51 = tail call i64 @llvm.smax.i64(i64 %50, i64 1)
+  br label %52
 
-59:                                               ; preds = %5
-  %60 = icmp sgt i64 %4, 0
-  br i1 %60, label %61, label %99
+52:                                               ; preds = %49, %52
+  %53 = phi i64 [ %58, %52 ], [ 0, %49 ]
+  %54 = shl nsw i64 %53, 3
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 %54
+  %56 = tail call fastcc double @constant_real8(ptr noundef %55)
+  %57 = getelementptr inbounds nuw double, ptr %2, i64 %53
+  store double %56, ptr %57, align 8, !tbaa !73
+  %58 = add nuw nsw i64 %53, 1
+  %59 = icmp eq i64 %58, %51
+  br i1 %59, label %133, label %52, !llvm.loop !167
 
-61:                                               ; preds = %59
-  %62 = shl nuw i64 %4, 1
-  %63 = tail call i64 @llvm.smax.i64(i64 %62, i64 1)
-  br label %64
+60:                                               ; preds = %44
+  %61 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
+  %62 = icmp ne i32 %61, 0
+  %63 = icmp eq i32 %0, 29
+  %64 = and i1 %63, %62
+  br i1 %64, label %65, label %75
 
-64:                                               ; preds = %61, %64
-  %65 = phi i64 [ %70, %64 ], [ 0, %61 ]
-  %66 = shl nsw i64 %65, 3
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 %66
-  %68 = tail call fastcc double @constant_real8(ptr noundef %67)
-  %69 = getelementptr inbounds nuw double, ptr %2, i64 %65
-  store double %68, ptr %69, align 8, !tbaa !73
-  %70 = add nuw nsw i64 %65, 1
-  %71 = icmp eq i64 %70, %63
-  br i1 %71, label %99, label %64, !llvm.loop !167
+65:                                               ; preds = %60
+  %66 = icmp sgt i64 %4, 0
+  br i1 %66, label %67, label %133
 
-72:                                               ; preds = %5
-  %73 = icmp sgt i64 %4, 0
-  br i1 %73, label %74, label %99
+67:                                               ; preds = %65, %67
+  %68 = phi i64 [ %73, %67 ], [ 0, %65 ]
+  %69 = shl nsw i64 %68, 4
+  %70 = getelementptr inbounds nuw i8, ptr %3, i64 %69
+  %71 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %70)
+  %72 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %68
+  store x86_fp80 %71, ptr %72, align 16, !tbaa !86
+  %73 = add nuw nsw i64 %68, 1
+  %74 = icmp eq i64 %73, %4
+  br i1 %74, label %133, label %67, !llvm.loop !168
 
-74:                                               ; preds = %72
-  %75 = shl nuw i64 %4, 1
-  %76 = tail call i64 @llvm.smax.i64(i64 %75, i64 1)
-  br label %77
+75:                                               ; preds = %60
+  %76 = icmp eq i32 %0, 31
+  %77 = and i1 %76, %62
+  br i1 %77, label %78, label %88
 
-77:                                               ; preds = %74, %77
-  %78 = phi i64 [ %83, %77 ], [ 0, %74 ]
-  %79 = shl nsw i64 %78, 4
-  %80 = getelementptr inbounds nuw i8, ptr %3, i64 %79
-  %81 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %80)
-  %82 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %78
-  store x86_fp80 %81, ptr %82, align 16, !tbaa !76
-  %83 = add nuw nsw i64 %78, 1
-  %84 = icmp eq i64 %83, %76
-  br i1 %84, label %99, label %77, !llvm.loop !168
+78:                                               ; preds = %75
+  %79 = icmp sgt i64 %4, 0
+  br i1 %79, label %80, label %133
 
-85:                                               ; preds = %5
-  %86 = icmp sgt i64 %4, 0
-  br i1 %86, label %87, label %99
+80:                                               ; preds = %78, %80
+  %81 = phi i64 [ %86, %80 ], [ 0, %78 ]
+  %82 = shl nsw i64 %81, 4
+  %83 = getelementptr inbounds nuw i8, ptr %3, i64 %82
+  %84 = tail call fastcc fp128 @constant_real16(ptr noundef %83)
+  %85 = getelementptr inbounds nuw fp128, ptr %2, i64 %81
+  store fp128 %84, ptr %85, align 16, !tbaa !89
+  %86 = add nuw nsw i64 %81, 1
+  %87 = icmp eq i64 %86, %4
+  br i1 %87, label %133, label %80, !llvm.loop !169
 
-87:                                               ; preds = %85
-  %88 = shl nuw i64 %4, 1
-  %89 = tail call i64 @llvm.smax.i64(i64 %88, i64 1)
-  br label %90
+88:                                               ; preds = %75
+  %89 = icmp eq i32 %0, 36
+  %90 = and i1 %89, %62
+  br i1 %90, label %91, label %104
 
-90:                                               ; preds = %87, %90
-  %91 = phi i64 [ %96, %90 ], [ 0, %87 ]
-  %92 = shl nsw i64 %91, 4
-  %93 = getelementptr inbounds nuw i8, ptr %3, i64 %92
-  %94 = tail call fastcc fp128 @constant_real16(ptr noundef %93)
-  %95 = getelementptr inbounds nuw fp128, ptr %2, i64 %91
-  store fp128 %94, ptr %95, align 16, !tbaa !79
-  %96 = add nuw nsw i64 %91, 1
-  %97 = icmp eq i64 %96, %89
-  br i1 %97, label %99, label %90, !llvm.loop !169
+91:                                               ; preds = %88
+  %92 = icmp sgt i64 %4, 0
+  br i1 %92, label %93, label %133
 
-98:                                               ; preds = %5
-  tail call fastcc void @copy_row(i32 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %1, ptr noundef %3, i64 noundef %1, i64 noundef %4)
-  br label %99
+93:                                               ; preds = %91
+  %94 = shl nuw i64 %4, 1
+  %95 = tail call i64 @llvm.smax.i64(i64 %94, i64 1)
+  br label %96
 
-99:                                               ; preds = %90, %77, %64, %51, %38, %30, %22, %14, %85, %72, %59, %46, %6, %8, %10, %12, %98
+96:                                               ; preds = %93, %96
+  %97 = phi i64 [ %102, %96 ], [ 0, %93 ]
+  %98 = shl nsw i64 %97, 4
+  %99 = getelementptr inbounds nuw i8, ptr %3, i64 %98
+  %100 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %99)
+  %101 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %97
+  store x86_fp80 %100, ptr %101, align 16, !tbaa !86
+  %102 = add nuw nsw i64 %97, 1
+  %103 = icmp eq i64 %102, %95
+  br i1 %103, label %133, label %96, !llvm.loop !168
+
+104:                                              ; preds = %88
+  %105 = icmp eq i32 %0, 38
+  %106 = and i1 %105, %62
+  br i1 %106, label %107, label %120
+
+107:                                              ; preds = %104
+  %108 = icmp sgt i64 %4, 0
+  br i1 %108, label %109, label %133
+
+109:                                              ; preds = %107
+  %110 = shl nuw i64 %4, 1
+  %111 = tail call i64 @llvm.smax.i64(i64 %110, i64 1)
+  br label %112
+
+112:                                              ; preds = %109, %112
+  %113 = phi i64 [ %118, %112 ], [ 0, %109 ]
+  %114 = shl nsw i64 %113, 4
+  %115 = getelementptr inbounds nuw i8, ptr %3, i64 %114
+  %116 = tail call fastcc fp128 @constant_real16(ptr noundef %115)
+  %117 = getelementptr inbounds nuw fp128, ptr %2, i64 %113
+  store fp128 %116, ptr %117, align 16, !tbaa !89
+  %118 = add nuw nsw i64 %113, 1
+  %119 = icmp eq i64 %118, %111
+  br i1 %119, label %133, label %112, !llvm.loop !169
+
+120:                                              ; preds = %104
+  %121 = icmp eq i32 %0, 41
+  br i1 %121, label %122, label %132
+
+122:                                              ; preds = %120
+  %123 = icmp sgt i64 %4, 0
+  br i1 %123, label %124, label %133
+
+124:                                              ; preds = %122, %124
+  %125 = phi i64 [ %130, %124 ], [ 0, %122 ]
+  %126 = mul nsw i64 %125, %1
+  %127 = getelementptr inbounds i8, ptr %3, i64 %126
+  %128 = load ptr, ptr %127, align 8, !tbaa !76
+  %129 = getelementptr inbounds i8, ptr %2, i64 %126
+  store ptr %128, ptr %129, align 8, !tbaa !76
+  %130 = add nuw nsw i64 %125, 1
+  %131 = icmp eq i64 %130, %4
+  br i1 %131, label %133, label %124, !llvm.loop !77
+
+132:                                              ; preds = %120
+  tail call fastcc void @copy_words(ptr noundef %2, i64 noundef %1, ptr noundef %3, i64 noundef %1, i64 noundef %4, i64 noundef %1)
+  br label %133
+
+133:                                              ; preds = %18, %10, %124, %112, %96, %80, %67, %52, %36, %6, %8, %122, %107, %91, %78, %65, %47, %31, %132
   ret void
+}
+
+define internal fastcc void @copy_words(ptr noundef writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #2 {
+  %7 = icmp sgt i64 %4, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %9, %6
+  ret void
+
+9:                                                ; preds = %6, %9
+  %10 = phi i64 [ %15, %9 ], [ 0, %6 ]
+  %11 = mul nsw i64 %10, %1
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = mul nsw i64 %10, %3
+  %14 = getelementptr inbounds i8, ptr %2, i64 %13
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %12, ptr align 1 %14, i64 %5, i1 false)
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, %4
+  br i1 %16, label %8, label %9, !llvm.loop !170
 }
 
 define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
@@ -7938,12 +8211,12 @@ define internal fastcc double @constant_real8(ptr noundef readonly captures(none
 }
 
 define internal fastcc x86_fp80 @constant_real10(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load x86_fp80, ptr %0, align 16, !tbaa !76
+  %2 = load x86_fp80, ptr %0, align 16, !tbaa !86
   ret x86_fp80 %2
 }
 
 define internal fastcc fp128 @constant_real16(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load fp128, ptr %0, align 16, !tbaa !79
+  %2 = load fp128, ptr %0, align 16, !tbaa !89
   ret fp128 %2
 }
 
@@ -7951,10 +8224,10 @@ define internal fastcc void @call_final(ptr noundef nonnull readonly captures(no
   %4 = alloca %union.anon.17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  %6 = load i8, ptr %5, align 1, !tbaa !170
+  %6 = load i8, ptr %5, align 1, !tbaa !171
   %7 = and i8 %6, 1
   %8 = icmp eq i8 %7, 0
-  br i1 %8, label %34, label %9
+  br i1 %8, label %27, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -7977,34 +8250,23 @@ define internal fastcc void @call_final(ptr noundef nonnull readonly captures(no
   store ptr %1, ptr %22, align 8, !tbaa !11
   br label %23
 
-23:                                               ; preds = %17, %9
-  %24 = icmp eq i8 %13, 0
-  br i1 %24, label %30, label %25
+23:                                               ; preds = %9, %17
+  call fastcc void @copy_dimensions(ptr noundef nonnull %4, ptr noundef %2)
+  %24 = load ptr, ptr %2, align 8, !tbaa !7
+  store ptr %24, ptr %4, align 8, !tbaa !7
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8, !tbaa !173
+  call void %26(ptr noundef nonnull %4) #31
+  br label %31
 
-25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = zext i8 %13 to i64
-  %29 = mul nuw nsw i64 %28, 24
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %26, ptr nonnull align 8 %27, i64 %29, i1 false)
-  br label %30
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %29 = load ptr, ptr %28, align 8, !tbaa !173
+  %30 = load ptr, ptr %2, align 8, !tbaa !7
+  tail call void %29(ptr noundef %30) #31
+  br label %31
 
-30:                                               ; preds = %25, %23
-  %31 = load ptr, ptr %2, align 8, !tbaa !7
-  store ptr %31, ptr %4, align 8, !tbaa !7
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !172
-  call void %33(ptr noundef nonnull %4) #31
-  br label %38
-
-34:                                               ; preds = %3
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !172
-  %37 = load ptr, ptr %2, align 8, !tbaa !7
-  tail call void %36(ptr noundef %37) #31
-  br label %38
-
-38:                                               ; preds = %34, %30
+31:                                               ; preds = %27, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   ret void
 }
@@ -8099,10 +8361,36 @@ define internal fastcc void @call_final_for_each(ptr noundef nonnull readonly ca
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %62 = add nuw nsw i64 %32, 1
   %63 = icmp eq i64 %62, %11
-  br i1 %63, label %30, label %31, !llvm.loop !173
+  br i1 %63, label %30, label %31, !llvm.loop !174
 }
 
 declare i32 @llvm.ctpop.i32(i32) #27
+
+define internal fastcc void @copy_dimensions(ptr noundef nonnull writeonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %10
+
+9:                                                ; preds = %10, %2
+  ret void
+
+10:                                               ; preds = %6, %10
+  %11 = phi i64 [ 0, %6 ], [ %14, %10 ]
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i64 %11
+  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i64 %11
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 24, i1 false), !tbaa.struct !149
+  %14 = add nuw nsw i64 %11, 1
+  %15 = load i8, ptr %3, align 4, !tbaa !10
+  %16 = zext i8 %15 to i64
+  %17 = icmp samesign ult i64 %14, %16
+  br i1 %17, label %10, label %9, !llvm.loop !175
+}
 
 define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #20 {
   %3 = load ptr, ptr %0, align 8, !tbaa !7
@@ -8194,7 +8482,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %61 = phi i64 [ %59, %54 ], [ %49, %47 ]
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, %46
-  br i1 %63, label %64, label %47, !llvm.loop !174
+  br i1 %63, label %64, label %47, !llvm.loop !176
 
 64:                                               ; preds = %60, %42
   %65 = phi i64 [ 0, %42 ], [ %61, %60 ]
@@ -8230,7 +8518,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %87 = phi i64 [ %85, %80 ], [ %75, %73 ]
   %88 = add nuw nsw i64 %74, 1
   %89 = icmp eq i64 %88, %72
-  br i1 %89, label %90, label %73, !llvm.loop !175
+  br i1 %89, label %90, label %73, !llvm.loop !177
 
 90:                                               ; preds = %86, %64
   %91 = phi i64 [ %68, %64 ], [ %87, %86 ]
@@ -8268,7 +8556,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %113 = phi i64 [ %111, %106 ], [ %101, %99 ]
   %114 = add nuw nsw i64 %100, 1
   %115 = icmp eq i64 %114, %98
-  br i1 %115, label %116, label %99, !llvm.loop !174
+  br i1 %115, label %116, label %99, !llvm.loop !176
 
 116:                                              ; preds = %112, %94
   %117 = phi i64 [ 0, %94 ], [ %113, %112 ]
@@ -8304,7 +8592,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %139 = phi i64 [ %137, %132 ], [ %127, %125 ]
   %140 = add nuw nsw i64 %126, 1
   %141 = icmp eq i64 %140, %124
-  br i1 %141, label %142, label %125, !llvm.loop !175
+  br i1 %141, label %142, label %125, !llvm.loop !177
 
 142:                                              ; preds = %138, %116
   %143 = phi i64 [ %120, %116 ], [ %139, %138 ]
@@ -8324,7 +8612,7 @@ define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %7 = load i8, ptr %6, align 1, !tbaa !10
   %8 = icmp eq i8 %5, %7
-  br i1 %8, label %9, label %74
+  br i1 %8, label %9, label %78
 
 9:                                                ; preds = %3
   %10 = icmp eq i8 %5, 40
@@ -8339,104 +8627,93 @@ define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %18 = load i64, ptr %17, align 8, !tbaa !14
   %19 = icmp eq i64 %16, %18
-  br i1 %19, label %20, label %74
+  br i1 %19, label %20, label %78
 
 20:                                               ; preds = %14, %9
   %21 = icmp samesign ult i32 %2, 8
-  br i1 %21, label %50, label %22
+  br i1 %21, label %54, label %22
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %24 = load i8, ptr %23, align 1, !tbaa !10
-  %25 = and i8 %24, 1
-  %26 = icmp eq i8 %25, 0
-  br i1 %26, label %34, label %27
+  %23 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %37, label %25
 
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %30 = load i8, ptr %29, align 4, !tbaa !10
-  %31 = zext i8 %30 to i64
-  %32 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !11
-  br label %34
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %27 = load i8, ptr %26, align 1, !tbaa !10
+  %28 = and i8 %27, 1
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %37, label %30
 
-34:                                               ; preds = %22, %27
-  %35 = phi ptr [ %33, %27 ], [ null, %22 ]
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %37 = load i8, ptr %36, align 1, !tbaa !10
-  %38 = and i8 %37, 1
-  %39 = icmp eq i8 %38, 0
-  br i1 %39, label %47, label %40
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %33 = load i8, ptr %32, align 4, !tbaa !10
+  %34 = zext i8 %33 to i64
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %34
+  %36 = load ptr, ptr %35, align 8, !tbaa !11
+  br label %37
 
-40:                                               ; preds = %34
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %43 = load i8, ptr %42, align 4, !tbaa !10
-  %44 = zext i8 %43 to i64
-  %45 = getelementptr inbounds nuw %struct.Dimension, ptr %41, i64 %44
-  %46 = load ptr, ptr %45, align 8, !tbaa !11
-  br label %47
+37:                                               ; preds = %22, %25, %30
+  %38 = phi ptr [ %36, %30 ], [ null, %25 ], [ null, %22 ]
+  br i1 %24, label %51, label %39
 
-47:                                               ; preds = %34, %40
-  %48 = phi ptr [ %46, %40 ], [ null, %34 ]
-  %49 = icmp eq ptr %35, %48
-  br i1 %49, label %50, label %74
+39:                                               ; preds = %37
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %41 = load i8, ptr %40, align 1, !tbaa !10
+  %42 = and i8 %41, 1
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %51, label %44
 
-50:                                               ; preds = %47, %20
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %52 = load i8, ptr %51, align 4, !tbaa !10
-  %53 = icmp eq i8 %52, 0
-  br i1 %53, label %74, label %54
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %47 = load i8, ptr %46, align 4, !tbaa !10
+  %48 = zext i8 %47 to i64
+  %49 = getelementptr inbounds nuw %struct.Dimension, ptr %45, i64 %48
+  %50 = load ptr, ptr %49, align 8, !tbaa !11
+  br label %51
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 20
+51:                                               ; preds = %37, %39, %44
+  %52 = phi ptr [ %50, %44 ], [ null, %39 ], [ null, %37 ]
+  %53 = icmp eq ptr %38, %52
+  br i1 %53, label %54, label %78
+
+54:                                               ; preds = %51, %20
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %56 = load i8, ptr %55, align 4, !tbaa !10
   %57 = icmp eq i8 %56, 0
-  br i1 %57, label %74, label %58
+  br i1 %57, label %78, label %58
 
 58:                                               ; preds = %54
-  %59 = zext i8 %56 to i64
-  br label %60
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %60 = load i8, ptr %59, align 4, !tbaa !10
+  %61 = icmp eq i8 %60, 0
+  br i1 %61, label %78, label %62
 
-60:                                               ; preds = %58, %60
-  %61 = phi i64 [ 0, %58 ], [ %72, %60 ]
-  %62 = phi i32 [ 0, %58 ], [ %71, %60 ]
-  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %61
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 32
-  %65 = load i64, ptr %64, align 8, !tbaa !18
-  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %61
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  %68 = load i64, ptr %67, align 8, !tbaa !18
-  %69 = icmp ne i64 %65, %68
-  %70 = zext i1 %69 to i32
-  %71 = or i32 %62, %70
-  %72 = add nuw nsw i64 %61, 1
-  %73 = icmp eq i64 %72, %59
-  br i1 %73, label %74, label %60, !llvm.loop !176
+62:                                               ; preds = %58
+  %63 = zext i8 %60 to i64
+  br label %64
 
-74:                                               ; preds = %60, %54, %50, %47, %14, %3
-  %75 = phi i32 [ 1, %3 ], [ 1, %14 ], [ 1, %47 ], [ 0, %50 ], [ 0, %54 ], [ %71, %60 ]
-  ret i32 %75
-}
+64:                                               ; preds = %62, %64
+  %65 = phi i64 [ 0, %62 ], [ %76, %64 ]
+  %66 = phi i32 [ 0, %62 ], [ %75, %64 ]
+  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %65
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %69 = load i64, ptr %68, align 8, !tbaa !18
+  %70 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %65
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %72 = load i64, ptr %71, align 8, !tbaa !18
+  %73 = icmp ne i64 %69, %72
+  %74 = zext i1 %73 to i32
+  %75 = or i32 %66, %74
+  %76 = add nuw nsw i64 %65, 1
+  %77 = icmp eq i64 %76, %63
+  br i1 %77, label %78, label %64, !llvm.loop !178
 
-define internal fastcc void @copy_words(ptr noundef writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #2 {
-  %7 = icmp sgt i64 %4, 0
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %9, %6
-  ret void
-
-9:                                                ; preds = %6, %9
-  %10 = phi i64 [ %15, %9 ], [ 0, %6 ]
-  %11 = mul nsw i64 %10, %1
-  %12 = getelementptr inbounds i8, ptr %0, i64 %11
-  %13 = mul nsw i64 %10, %3
-  %14 = getelementptr inbounds i8, ptr %2, i64 %13
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %12, ptr align 1 %14, i64 %5, i1 false)
-  %15 = add nuw nsw i64 %10, 1
-  %16 = icmp eq i64 %15, %4
-  br i1 %16, label %8, label %9, !llvm.loop !177
+78:                                               ; preds = %64, %58, %54, %51, %14, %3
+  %79 = phi i32 [ 1, %3 ], [ 1, %14 ], [ 1, %51 ], [ 0, %54 ], [ 0, %58 ], [ %75, %64 ]
+  ret i32 %79
 }
 
 define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #20 {
@@ -8475,7 +8752,7 @@ define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) 
   %29 = mul nsw i64 %28, %25
   %30 = add nuw nsw i64 %24, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %11, label %23, !llvm.loop !178
+  br i1 %31, label %11, label %23, !llvm.loop !179
 
 32:                                               ; preds = %4, %11
   %33 = phi i64 [ %22, %11 ], [ %3, %4 ]
@@ -8575,7 +8852,7 @@ define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i
   %67 = phi float [ %65, %60 ], [ %34, %33 ]
   %68 = add nuw nsw i64 %35, 1
   %69 = icmp eq i64 %68, %26
-  br i1 %69, label %31, label %33, !llvm.loop !179
+  br i1 %69, label %31, label %33, !llvm.loop !180
 }
 
 declare float @llvm.sqrt.f32(float) #27
@@ -8673,7 +8950,7 @@ define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, 
   %67 = phi double [ %65, %60 ], [ %34, %33 ]
   %68 = add nuw nsw i64 %35, 1
   %69 = icmp eq i64 %68, %26
-  br i1 %69, label %31, label %33, !llvm.loop !180
+  br i1 %69, label %31, label %33, !llvm.loop !181
 }
 
 declare double @llvm.sqrt.f64(double) #27
@@ -8723,7 +9000,7 @@ define internal fastcc void @shape_without(ptr noundef captures(none) %0, ptr no
   %32 = load i8, ptr %4, align 4, !tbaa !10
   %33 = zext i8 %32 to i64
   %34 = icmp samesign ult i64 %17, %33
-  br i1 %34, label %13, label %12, !llvm.loop !181
+  br i1 %34, label %13, label %12, !llvm.loop !182
 }
 
 define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #15 {
@@ -8772,7 +9049,7 @@ define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i
   br label %41
 
 33:                                               ; preds = %25
-  %34 = load i16, ptr %27, align 2, !tbaa !182
+  %34 = load i16, ptr %27, align 2, !tbaa !183
   %35 = sext i16 %34 to i64
   br label %41
 
@@ -8818,7 +9095,7 @@ define internal fastcc i64 @finish_shape(ptr noundef captures(none) %0) unnamed_
   %19 = mul nsw i64 %18, %14
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, %9
-  br i1 %21, label %10, label %12, !llvm.loop !184
+  br i1 %21, label %10, label %12, !llvm.loop !185
 }
 
 define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i64 noundef %5) unnamed_addr #15 {
@@ -8876,7 +9153,7 @@ define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %
   %48 = phi i64 [ %44, %37 ], [ %27, %23 ]
   %49 = phi i64 [ %41, %37 ], [ %26, %23 ]
   %50 = icmp eq i64 %35, %13
-  br i1 %50, label %14, label %23, !llvm.loop !185
+  br i1 %50, label %14, label %23, !llvm.loop !186
 
 51:                                               ; preds = %14
   %52 = getelementptr inbounds nuw i8, ptr %2, i64 20
@@ -8967,7 +9244,7 @@ define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) 
   %38 = phi i64 [ %36, %29 ], [ %18, %26 ], [ %18, %14 ]
   %39 = phi i32 [ %30, %29 ], [ %17, %26 ], [ %17, %14 ]
   %40 = icmp eq i64 %24, %11
-  br i1 %40, label %12, label %14, !llvm.loop !186
+  br i1 %40, label %12, label %14, !llvm.loop !187
 }
 
 define internal fastcc void @clear_element(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #18 {
@@ -9114,29 +9391,29 @@ attributes #31 = { nounwind }
 !73 = !{!74, !74, i64 0}
 !74 = !{!"double", !5, i64 0}
 !75 = distinct !{!75, !20, !21}
-!76 = !{!77, !77, i64 0}
-!77 = !{!"long double", !5, i64 0}
-!78 = distinct !{!78, !20, !21}
-!79 = !{!80, !80, i64 0}
-!80 = !{!"__float128", !5, i64 0}
+!76 = !{!9, !9, i64 0}
+!77 = distinct !{!77, !20, !21}
+!78 = !{!79, !71, i64 0}
+!79 = !{!"", !71, i64 0, !71, i64 4}
+!80 = !{!79, !71, i64 4}
 !81 = distinct !{!81, !20, !21}
-!82 = !{!83, !71, i64 0}
-!83 = !{!"", !71, i64 0, !71, i64 4}
-!84 = !{!83, !71, i64 4}
+!82 = !{!83, !74, i64 0}
+!83 = !{!"", !74, i64 0, !74, i64 8}
+!84 = !{!83, !74, i64 8}
 !85 = distinct !{!85, !20, !21}
-!86 = !{!87, !74, i64 0}
-!87 = !{!"", !74, i64 0, !74, i64 8}
-!88 = !{!87, !74, i64 8}
-!89 = distinct !{!89, !20, !21}
-!90 = !{!91, !77, i64 0}
-!91 = !{!"", !77, i64 0, !77, i64 16}
-!92 = !{!91, !77, i64 16}
-!93 = distinct !{!93, !20, !21}
-!94 = !{!95, !80, i64 0}
-!95 = !{!"", !80, i64 0, !80, i64 16}
-!96 = !{!95, !80, i64 16}
-!97 = distinct !{!97, !20, !21}
-!98 = !{!9, !9, i64 0}
+!86 = !{!87, !87, i64 0}
+!87 = !{!"long double", !5, i64 0}
+!88 = distinct !{!88, !20, !21}
+!89 = !{!90, !90, i64 0}
+!90 = !{!"__float128", !5, i64 0}
+!91 = distinct !{!91, !20, !21}
+!92 = !{!93, !87, i64 0}
+!93 = !{!"", !87, i64 0, !87, i64 16}
+!94 = !{!93, !87, i64 16}
+!95 = distinct !{!95, !20, !21}
+!96 = !{!97, !90, i64 0}
+!97 = !{!"", !90, i64 0, !90, i64 16}
+!98 = !{!97, !90, i64 16}
 !99 = distinct !{!99, !20, !21}
 !100 = distinct !{!100, !20, !21}
 !101 = distinct !{!101, !20, !21}
@@ -9208,10 +9485,10 @@ attributes #31 = { nounwind }
 !167 = distinct !{!167, !20, !21}
 !168 = distinct !{!168, !20, !21}
 !169 = distinct !{!169, !20, !21}
-!170 = !{!171, !5, i64 1}
-!171 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
-!172 = !{!171, !9, i64 8}
-!173 = distinct !{!173, !20, !21}
+!170 = distinct !{!170, !20, !21}
+!171 = !{!172, !5, i64 1}
+!172 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
+!173 = !{!172, !9, i64 8}
 !174 = distinct !{!174, !20, !21}
 !175 = distinct !{!175, !20, !21}
 !176 = distinct !{!176, !20, !21}
@@ -9220,8 +9497,9 @@ attributes #31 = { nounwind }
 !179 = distinct !{!179, !20, !21}
 !180 = distinct !{!180, !20, !21}
 !181 = distinct !{!181, !20, !21}
-!182 = !{!183, !183, i64 0}
-!183 = !{!"short", !5, i64 0}
-!184 = distinct !{!184, !20, !21}
+!182 = distinct !{!182, !20, !21}
+!183 = !{!184, !184, i64 0}
+!184 = !{!"short", !5, i64 0}
 !185 = distinct !{!185, !20, !21}
 !186 = distinct !{!186, !20, !21}
+!187 = distinct !{!187, !20, !21}

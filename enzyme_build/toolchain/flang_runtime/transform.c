@@ -218,8 +218,6 @@ INACTIVE Int64 count_true(const Descriptor *mask, Int64 count) {
   return found;
 }
 
-INACTIVE void set_extent(Descriptor *result, Int64 extent) { result->dimensions[0].extent = extent; }
-
 void _FortranAPack(Descriptor *result, const Descriptor *source, const Descriptor *mask, const Descriptor *vector,
                    const char *file, int line) {
   Int64 count = count_elements(source), chosen = count_true(mask, count);
