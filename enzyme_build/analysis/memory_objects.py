@@ -20,6 +20,7 @@ from enzyme_build.analysis.calls import (
     classify,
     memory_effects,
 )
+from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.ir import (
     Alias,
     Alloca,
@@ -73,8 +74,9 @@ NOTHING: Objects = frozenset()
 class MemoryObjects:
     """Points-to sets of one function."""
 
-    def __init__(self, function: Function):
+    def __init__(self, function: Function, stores: PointerStores | None = None):
         self.function = function
+        self._stores = stores
         self.world = MemoryObject("world", None)
         self.world.contents.add(self.world)
         self.objects: list[MemoryObject] = [self.world]
@@ -245,6 +247,8 @@ class MemoryObjects:
             returned = [o for _, objects in passed for o in self.reach(objects)]
             found = outside - {self.world}  # what "result" does not stand for: memory that was kept there
             self._add(call, [*returned, *found, self._object("result", call)])
+        if self._stores is not None and not self._stores.may_store(call):
+            return
         if effects["argmem"] in WRITES:
             for index, objects in passed:
                 if not argument_attribute(call, index, "readonly") and not argument_attribute(call, index, "readnone"):

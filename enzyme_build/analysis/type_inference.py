@@ -17,6 +17,7 @@ from enzyme_build.analysis.declared_layouts import declared_layout
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
 from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
 from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.shapes import Program, Shapes
 from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, tagged_leaf
 from enzyme_build.analysis.transit import Transit
@@ -68,6 +69,7 @@ class ModuleTypes:
     ) -> None:
         self._body_of = body_of
         self.shapes = Shapes(body_of, program)
+        self.stores = PointerStores(body_of)
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
 
@@ -77,7 +79,7 @@ class ModuleTypes:
         if found is None:
             self._about[function] = FunctionTypes({}, [None] * len(function.arguments), None, None)
             body = self._body_of(function)
-            types = TypeInference(MemoryObjects(body), self, function)
+            types = TypeInference(MemoryObjects(body, self.stores), self, function)
             kinds = [types.kind_of(argument) for argument in body.arguments]
             found = self._about[function] = FunctionTypes(
                 types.summary(), kinds, types.kind_of_result(), traffic_of(types)

@@ -131,7 +131,16 @@ def layout_of(
         return None
     if {e.leaf for e in evidence} - {e.leaf for e in placed}:
         placed = [e for e in placed if e.declared]  # something else lies somewhere: only a full declaration will do
+        if (element := _element_of_array(placed, data)) is not None and size is None:
+            return Layout(((0, element),), data.size_of(element))
     return _placed_layout(placed, offset, strides, size, data)
+
+
+def _element_of_array(declared: list[Evidence], data: DataLayout) -> Type | None:
+    """The one leaf of an array that is declared to hold nothing else."""
+    leaf = uniform_leaf(declared)
+    is_dense = leaf is not None and all(e.strides == (data.size_of_leaf(leaf),) for e in declared)
+    return leaf if is_dense else None
 
 
 def _placed_layout(

@@ -3,7 +3,6 @@
 ! differentiate: hosted(x, n)  at: x = 0.7 1.1, n = 6
 ! differentiate: pointed(x, which)  at: x = 0.6, which = 2
 ! differentiate: dispatched(x, n)  at: x = 0.4 1.2 0.8, n = 3
-! expect: refused: _FortranAAllocatable
 module integrands
   implicit none
   abstract interface

@@ -1,0 +1,134 @@
+"""May a function leave addresses in memory that its caller can see?
+
+If it only computes with numbers there, what the caller's pointers point to is the same after the call as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.tbaa_leaves import tagged_leaf
+from enzyme_build.ir import (
+    Alloca,
+    Argument,
+    AtomicRMW,
+    Call,
+    Cast,
+    CompareExchange,
+    ExtractValue,
+    Freeze,
+    Function,
+    Instruction,
+    IntegerType,
+    Load,
+    Phi,
+    PointerType,
+    Select,
+    Store,
+    Value,
+    is_pointer,
+    scalars_of,
+)
+
+_LEAVES_NOTHING = frozenset({CallKind.SCALAR, CallKind.OUTPUTS, CallKind.INACTIVE, CallKind.DEALLOCATION})
+
+
+class PointerStores:
+    """`body_of` answers the form of a function in which it is looked at."""
+
+    def __init__(self, body_of: Callable[[Function], Function]):
+        self._body_of = body_of
+        self._own: dict[Function, tuple[bool, list[Function]]] = {}
+        self._known: dict[Function, bool] = {}
+
+    def may_store(self, call: Call) -> bool:
+        """True unless the called function, and all that it calls, leave no address behind."""
+        callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+        if callee is None:
+            return True
+        found = self._known.get(callee)
+        if found is None:
+            found = self._known[callee] = self._search(callee)
+        return found
+
+    def _search(self, function: Function) -> bool:
+        seen = {function}
+        work = [function]
+        while work:
+            current = work.pop()
+            if current not in self._own:
+                self._own[current] = _look_at(self._body_of(current))
+            stores, callees = self._own[current]
+            if stores:
+                return True
+            work += [f for f in callees if f not in seen]
+            seen.update(callees)
+        return False
+
+
+def _look_at(body: Function) -> tuple[bool, list[Function]]:
+    """(it stores addresses itself, the functions with a body that it calls)."""
+    callees: dict[Function, None] = {}
+    for instruction in body.instructions():
+        if isinstance(instruction, Call) and classify(instruction) is CallKind.DEFINED:
+            callee = called_function(instruction)
+            assert callee is not None
+            callees[callee] = None
+        elif _leaves_address(instruction):
+            return True, []
+    return False, list(callees)
+
+
+def _leaves_address(instruction: Instruction) -> bool:
+    match instruction:
+        case Store():
+            return _may_be_address(instruction.value, instruction) and not _is_own(instruction.pointer)
+        case AtomicRMW() | CompareExchange():
+            return _may_be_address(instruction.operands[-1], instruction)
+        case Call():
+            return _call_leaves_address(instruction)
+        case _:
+            return False
+
+
+def _call_leaves_address(call: Call) -> bool:
+    kind = classify(call)
+    if kind is CallKind.ALLOCATION:
+        rule = rules.allocation_rule(callee_name(call))
+        return rule is None or rule.result_argument is not None
+    if kind is CallKind.MEMORY:
+        rule = rules.memory_rule(callee_name(call))
+        assert rule is not None
+        leaf = tagged_leaf(call.function.module, call.metadata.get("tbaa", ""))
+        is_number = leaf is not None and not isinstance(leaf, PointerType)
+        return rule.source is not None and not is_number and not _is_own(call.arguments[rule.destination])
+    return kind not in _LEAVES_NOTHING
+
+
+def _may_be_address(value: Value, access: Instruction) -> bool:
+    """A pointer, or an integer of its size that is only moved."""
+    if any(is_pointer(t) for t in scalars_of(value.type)):
+        return True
+    if not isinstance(value.type, IntegerType) or value.type.bits < 64 or not _is_moved(value):
+        return False
+    leaf = tagged_leaf(access.function.module, access.metadata.get("tbaa", ""))
+    return leaf is None or isinstance(leaf, PointerType)
+
+
+def _is_moved(value: Value) -> bool:
+    match value:
+        case Load() | Phi() | Select() | Freeze() | Argument() | Call() | ExtractValue():
+            return True
+        case Cast(opcode="ptrtoint" | "ptrtoaddr" | "bitcast"):
+            return True
+        case _:
+            return False
+
+
+def _is_own(pointer: Value) -> bool:
+    """Memory that this activation made, straight from its address."""
+    base = address_of(pointer).base
+    return isinstance(base, Alloca) or (isinstance(base, Call) and classify(base) is CallKind.ALLOCATION)
