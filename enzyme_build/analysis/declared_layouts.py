@@ -31,6 +31,8 @@ def declared_layout(
 
     None if the variable is no single struct, or is not used as what it is declared to be.
     """
+    if _is_text_literal(made):
+        return Layout((), 0)
     type_ = _declared_type(made)
     if type_ is None or offset is None or not 0 <= offset < data.size_of(type_):
         return None
@@ -46,6 +48,12 @@ def declared_layout(
             return None
     found = tuple((place - offset, leaf) for place, leaf in leaves.items() if not _is_byte(leaf))
     return Layout(found, data.size_of(type_) if size is None else 0) if leaves else None
+
+
+def _is_text_literal(made: MemoryObject) -> bool:
+    """Flang's name of a text in the source: what is copied from there is no number."""
+    variable = made.value
+    return isinstance(variable, GlobalVariable) and variable.is_constant and variable.name.startswith("_QQcl")
 
 
 def _declared_type(made: MemoryObject) -> Type | None:

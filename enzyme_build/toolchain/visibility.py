@@ -29,6 +29,8 @@ _UNTOUCHED = ("internal ", "private ", "available_externally ", "appending ", "e
 _SECTION_IDENTIFIER = re.compile(r', section "[A-Za-z_]\w*"')
 _HIDDEN = re.compile(r"(?<![\w.%$-])hidden ")
 
+_LITERAL = "_QQcl"  # flang's texts, named by what they say: any other definition says the same
+
 Keep = Callable[[str, bool], bool]  # of a name, and whether it is hidden: must it stay visible?
 
 
@@ -38,6 +40,8 @@ def internalise(text: str, keep: Keep) -> str:
 
     def kept(found: re.Match[str]) -> bool:
         name = _plain(found["name"])
+        if name.startswith(_LITERAL):
+            return False
         if name.startswith(("llvm.", "enzyme_")) or "__enzyme_" in name or name in used:
             return True
         return keep(name, bool(_HIDDEN.search(found["words"])))

@@ -41,7 +41,7 @@ def numbers_under(store: Store, types: TypeInference, objects: MemoryObjects) ->
         return found if found.floats else None
     if not _may_be_number(value):
         return None
-    if is_zero(value) or objects.is_own(store.pointer):
+    if is_zero(value) or objects.is_own(store.pointer) or _is_text(value):
         # It may be cleared as numbers are: an integer or a pointer there is zero in the primal, too, and nothing
         # behind this instruction's reverse reads its shadow.
         return Layout(((0, FLOAT),), 4) if size % 8 else Layout(((0, DOUBLE),), 8)
@@ -58,6 +58,13 @@ def tangent_of_bits(store: Store, layout: Layout, types: TypeInference) -> Const
         for offset, leaf in layout.floats:
             bits &= ~(((1 << 8 * types.layout.store_size_of(leaf)) - 1) << 8 * (start + offset))
     return constant_int(value.type, bits)
+
+
+def _is_text(value: Constant) -> bool:
+    """Four letters or eight, as short texts are stored: should they be a number, it is cleared as one."""
+    if not isinstance(value, ConstantInt) or not isinstance(value.type, IntegerType):
+        return False
+    return all(32 <= byte < 127 for byte in (value.value % 2**value.type.bits).to_bytes(value.type.bits // 8, "little"))
 
 
 def _may_be_number(value: Constant) -> bool:

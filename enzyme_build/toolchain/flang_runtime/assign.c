@@ -41,3 +41,16 @@ void _FortranAShallowCopy(Descriptor *result, const Descriptor *source, const ch
   if (!result->base) result->base = malloc(take_shape(result, source, 0) + 1);
   copy_elements(result, source, SHALLOW);
 }
+
+INACTIVE void update_descriptor(Descriptor *d, int attribute, int bounds) {
+  d->attribute = attribute;
+  if (bounds)
+    for (int k = 0; k < d->rank; ++k) d->dimensions[k].lower = bounds == 1;
+}
+
+void _FortranACopyAndUpdateDescriptor(Descriptor *to, const Descriptor *from, const DerivedType *type, Byte attribute,
+                                      int bounds) {
+  copy_descriptor(to, from);
+  if (type) addendum_of(to)->type = type;
+  update_descriptor(to, attribute, bounds);
+}

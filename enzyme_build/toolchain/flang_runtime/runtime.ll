@@ -2344,10 +2344,86 @@ define hidden void @_FortranAShallowCopy(ptr noundef captures(none) %0, ptr noun
   ret void
 }
 
+define hidden void @_FortranACopyAndUpdateDescriptor(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef %2, i8 noundef zeroext %3, i32 noundef %4) local_unnamed_addr #8 {
+  tail call fastcc void @copy_shape(ptr noundef %0, ptr noundef %1)
+  %6 = load ptr, ptr %1, align 8, !tbaa !7
+  store ptr %6, ptr %0, align 8, !tbaa !7
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %8 = load i8, ptr %7, align 1, !tbaa !10
+  %9 = and i8 %8, 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !10
+  %15 = zext i8 %14 to i64
+  %16 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i64 %15
+  %17 = load ptr, ptr %16, align 8, !tbaa !11
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %20 = load i8, ptr %19, align 4, !tbaa !10
+  %21 = zext i8 %20 to i64
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %18, i64 %21
+  store ptr %17, ptr %22, align 8, !tbaa !11
+  br label %23
+
+23:                                               ; preds = %5, %11
+  %24 = icmp eq ptr %2, null
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %28 = load i8, ptr %27, align 4, !tbaa !10
+  %29 = zext i8 %28 to i64
+  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %26, i64 %29
+  store ptr %2, ptr %30, align 8, !tbaa !11
+  br label %31
+
+31:                                               ; preds = %25, %23
+  %32 = zext i8 %3 to i32
+  tail call fastcc void @update_descriptor(ptr noundef nonnull %0, i32 noundef %32, i32 noundef %4)
+  ret void
+}
+
+define internal fastcc void @update_descriptor(ptr noundef captures(none) initializes((22, 23)) %0, i32 noundef range(i32 0, 256) %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = trunc nuw i32 %1 to i8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  store i8 %4, ptr %5, align 2, !tbaa !10
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %21, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %7
+  %12 = icmp eq i32 %2, 1
+  %13 = zext i1 %12 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = zext i8 %9 to i64
+  br label %16
+
+16:                                               ; preds = %11, %16
+  %17 = phi i64 [ 0, %11 ], [ %19, %16 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i64 %17
+  store i64 %13, ptr %18, align 8, !tbaa !29
+  %19 = add nuw nsw i64 %17, 1
+  %20 = icmp eq i64 %19, %15
+  br i1 %20, label %21, label %16, !llvm.loop !62
+
+21:                                               ; preds = %16, %7, %3
+  ret void
+}
+
 define hidden void @_FortranAInitArrayConstructorVector(ptr noundef writeonly captures(none) initializes((0, 16)) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #8 {
-  store ptr %1, ptr %0, align 8, !tbaa !62
+  store ptr %1, ptr %0, align 8, !tbaa !63
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 0, ptr %6, align 8, !tbaa !65
+  store i64 0, ptr %6, align 8, !tbaa !66
   %7 = load ptr, ptr %1, align 8, !tbaa !7
   %8 = icmp eq ptr %7, null
   br i1 %8, label %24, label %9
@@ -2377,9 +2453,9 @@ define hidden void @_FortranAInitArrayConstructorVector(ptr noundef writeonly ca
   %25 = phi i64 [ 0, %5 ], [ 1, %9 ], [ %21, %15 ]
   %26 = zext i1 %2 to i8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %25, ptr %27, align 8, !tbaa !66
+  store i64 %25, ptr %27, align 8, !tbaa !67
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i8 %26, ptr %28, align 4, !tbaa !67
+  store i8 %26, ptr %28, align 4, !tbaa !68
   ret void
 }
 
@@ -2388,12 +2464,12 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   %4 = alloca %union.anon, align 8
   %5 = alloca %union.anon.8, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %7 = load i8, ptr %6, align 4, !tbaa !67, !range !68, !noundef !69
+  %7 = load i8, ptr %6, align 4, !tbaa !68, !range !69, !noundef !70
   %8 = trunc nuw i8 %7 to i1
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %2
-  %10 = load ptr, ptr %0, align 8, !tbaa !62
+  %10 = load ptr, ptr %0, align 8, !tbaa !63
   %11 = load ptr, ptr %10, align 8, !tbaa !7
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
@@ -2426,9 +2502,9 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
 29:                                               ; preds = %20, %14
   %30 = phi i64 [ 1, %14 ], [ %26, %20 ]
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %32 = load ptr, ptr %0, align 8, !tbaa !62
+  %32 = load ptr, ptr %0, align 8, !tbaa !63
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !65
+  %34 = load i64, ptr %33, align 8, !tbaa !66
   %35 = add nsw i64 %34, %30
   %36 = load ptr, ptr %32, align 8, !tbaa !7
   %37 = icmp eq ptr %36, null
@@ -2439,7 +2515,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   %40 = load i64, ptr %39, align 8, !tbaa !18
   %41 = tail call i64 @llvm.smax.i64(i64 %40, i64 %30)
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %41, ptr %42, align 8, !tbaa !66
+  store i64 %41, ptr %42, align 8, !tbaa !67
   %43 = icmp slt i64 %40, %30
   br i1 %43, label %44, label %45
 
@@ -2448,7 +2524,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   br label %45
 
 45:                                               ; preds = %44, %38
-  %46 = load i64, ptr %42, align 8, !tbaa !66
+  %46 = load i64, ptr %42, align 8, !tbaa !67
   %47 = getelementptr inbounds nuw i8, ptr %32, i64 8
   %48 = load i64, ptr %47, align 8, !tbaa !14
   %49 = mul i64 %48, %46
@@ -2459,7 +2535,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
 
 52:                                               ; preds = %29
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !66
+  %54 = load i64, ptr %53, align 8, !tbaa !67
   %55 = icmp slt i64 %54, %35
   br i1 %55, label %56, label %82
 
@@ -2503,7 +2579,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   %81 = load ptr, ptr %32, align 8, !tbaa !7
   tail call void @free(ptr noundef %81)
   store ptr %80, ptr %32, align 8, !tbaa !7
-  store i64 %58, ptr %53, align 8, !tbaa !66
+  store i64 %58, ptr %53, align 8, !tbaa !67
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %82
 
@@ -2519,7 +2595,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
 
 87:                                               ; preds = %45, %82, %86
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  %88 = load ptr, ptr %0, align 8, !tbaa !62
+  %88 = load ptr, ptr %0, align 8, !tbaa !63
   call fastcc void @copy_shape(ptr noundef nonnull %4, ptr noundef %88)
   %89 = load ptr, ptr %88, align 8, !tbaa !7
   store ptr %89, ptr %4, align 8, !tbaa !7
@@ -2546,7 +2622,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
 
 106:                                              ; preds = %94, %87
   call fastcc void @set_length(ptr noundef nonnull %4, i64 noundef %30)
-  %107 = load i64, ptr %33, align 8, !tbaa !65
+  %107 = load i64, ptr %33, align 8, !tbaa !66
   %108 = getelementptr inbounds nuw i8, ptr %88, i64 8
   %109 = load i64, ptr %108, align 8, !tbaa !14
   %110 = mul i64 %109, %107
@@ -2611,9 +2687,9 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   br label %143
 
 143:                                              ; preds = %140, %139
-  %144 = load i64, ptr %33, align 8, !tbaa !65
+  %144 = load i64, ptr %33, align 8, !tbaa !66
   %145 = add nsw i64 %144, %30
-  store i64 %145, ptr %33, align 8, !tbaa !65
+  store i64 %145, ptr %33, align 8, !tbaa !66
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   ret void
 }
@@ -2696,9 +2772,9 @@ define internal fastcc void @set_length(ptr noundef captures(none) initializes((
 
 define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #6 {
   %3 = alloca %union.anon.25, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !62
+  %4 = load ptr, ptr %0, align 8, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !65
+  %6 = load i64, ptr %5, align 8, !tbaa !66
   %7 = add nsw i64 %6, 1
   %8 = load ptr, ptr %4, align 8, !tbaa !7
   %9 = icmp eq ptr %8, null
@@ -2709,7 +2785,7 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
   %12 = load i64, ptr %11, align 8, !tbaa !18
   %13 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %13, ptr %14, align 8, !tbaa !66
+  store i64 %13, ptr %14, align 8, !tbaa !67
   %15 = icmp slt i64 %12, 1
   br i1 %15, label %16, label %17
 
@@ -2718,7 +2794,7 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
   br label %17
 
 17:                                               ; preds = %16, %10
-  %18 = load i64, ptr %14, align 8, !tbaa !66
+  %18 = load i64, ptr %14, align 8, !tbaa !67
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %20 = load i64, ptr %19, align 8, !tbaa !14
   %21 = mul i64 %20, %18
@@ -2729,7 +2805,7 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
 
 24:                                               ; preds = %2
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = load i64, ptr %25, align 8, !tbaa !66
+  %26 = load i64, ptr %25, align 8, !tbaa !67
   %27 = icmp sgt i64 %26, %6
   br i1 %27, label %54, label %28
 
@@ -2773,7 +2849,7 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
   %53 = load ptr, ptr %4, align 8, !tbaa !7
   tail call void @free(ptr noundef %53)
   store ptr %52, ptr %4, align 8, !tbaa !7
-  store i64 %30, ptr %25, align 8, !tbaa !66
+  store i64 %30, ptr %25, align 8, !tbaa !67
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %54
 
@@ -2788,9 +2864,9 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
   br label %59
 
 59:                                               ; preds = %17, %54, %58
-  %60 = load ptr, ptr %0, align 8, !tbaa !62
+  %60 = load ptr, ptr %0, align 8, !tbaa !63
   %61 = load ptr, ptr %60, align 8, !tbaa !7
-  %62 = load i64, ptr %5, align 8, !tbaa !65
+  %62 = load i64, ptr %5, align 8, !tbaa !66
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 8
   %64 = load i64, ptr %63, align 8, !tbaa !14
   %65 = mul i64 %64, %62
@@ -2799,9 +2875,9 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
   %68 = load i8, ptr %67, align 1, !tbaa !10
   %69 = sext i8 %68 to i32
   tail call fastcc void @copy_row(i32 noundef %69, i64 noundef %64, ptr noundef %66, i64 noundef 0, ptr noundef %1, i64 noundef 0, i64 noundef 1)
-  %70 = load i64, ptr %5, align 8, !tbaa !65
+  %70 = load i64, ptr %5, align 8, !tbaa !66
   %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %5, align 8, !tbaa !65
+  store i64 %71, ptr %5, align 8, !tbaa !66
   ret void
 }
 
@@ -2828,37 +2904,37 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %15 = phi i64 [ %21, %14 ], [ 0, %12 ]
   %16 = mul nsw i64 %15, %5
   %17 = getelementptr inbounds i8, ptr %4, i64 %16
-  %18 = load float, ptr %17, align 4, !tbaa !70
+  %18 = load float, ptr %17, align 4, !tbaa !71
   %19 = mul nsw i64 %15, %3
   %20 = getelementptr inbounds i8, ptr %2, i64 %19
-  store float %18, ptr %20, align 4, !tbaa !70
+  store float %18, ptr %20, align 4, !tbaa !71
   %21 = add nuw nsw i64 %15, 1
   %22 = icmp eq i64 %21, %6
-  br i1 %22, label %142, label %14, !llvm.loop !72
+  br i1 %22, label %142, label %14, !llvm.loop !73
 
 23:                                               ; preds = %10, %23
   %24 = phi i64 [ %30, %23 ], [ 0, %10 ]
   %25 = mul nsw i64 %24, %5
   %26 = getelementptr inbounds i8, ptr %4, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !73
+  %27 = load double, ptr %26, align 8, !tbaa !74
   %28 = mul nsw i64 %24, %3
   %29 = getelementptr inbounds i8, ptr %2, i64 %28
-  store double %27, ptr %29, align 8, !tbaa !73
+  store double %27, ptr %29, align 8, !tbaa !74
   %30 = add nuw nsw i64 %24, 1
   %31 = icmp eq i64 %30, %6
-  br i1 %31, label %142, label %23, !llvm.loop !75
+  br i1 %31, label %142, label %23, !llvm.loop !76
 
 32:                                               ; preds = %8, %32
   %33 = phi i64 [ %39, %32 ], [ 0, %8 ]
   %34 = mul nsw i64 %33, %5
   %35 = getelementptr inbounds i8, ptr %4, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !76
+  %36 = load ptr, ptr %35, align 8, !tbaa !77
   %37 = mul nsw i64 %33, %3
   %38 = getelementptr inbounds i8, ptr %2, i64 %37
-  store ptr %36, ptr %38, align 8, !tbaa !76
+  store ptr %36, ptr %38, align 8, !tbaa !77
   %39 = add nuw nsw i64 %33, 1
   %40 = icmp eq i64 %39, %6
-  br i1 %40, label %142, label %32, !llvm.loop !77
+  br i1 %40, label %142, label %32, !llvm.loop !78
 
 41:                                               ; preds = %7
   %42 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
@@ -2877,15 +2953,15 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %51 = getelementptr inbounds i8, ptr %4, i64 %50
   %52 = mul nsw i64 %49, %3
   %53 = getelementptr inbounds i8, ptr %2, i64 %52
-  %54 = load float, ptr %51, align 4, !tbaa !78
+  %54 = load float, ptr %51, align 4, !tbaa !79
   %55 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %56 = load float, ptr %55, align 4, !tbaa !80
-  store float %54, ptr %53, align 4, !tbaa !78
+  %56 = load float, ptr %55, align 4, !tbaa !81
+  store float %54, ptr %53, align 4, !tbaa !79
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  store float %56, ptr %57, align 4, !tbaa !80
+  store float %56, ptr %57, align 4, !tbaa !81
   %58 = add nuw nsw i64 %49, 1
   %59 = icmp eq i64 %58, %6
-  br i1 %59, label %142, label %48, !llvm.loop !81
+  br i1 %59, label %142, label %48, !llvm.loop !82
 
 60:                                               ; preds = %41
   %61 = icmp eq i32 %0, 35
@@ -2902,15 +2978,15 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %68 = getelementptr inbounds i8, ptr %4, i64 %67
   %69 = mul nsw i64 %66, %3
   %70 = getelementptr inbounds i8, ptr %2, i64 %69
-  %71 = load double, ptr %68, align 8, !tbaa !82
+  %71 = load double, ptr %68, align 8, !tbaa !83
   %72 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %73 = load double, ptr %72, align 8, !tbaa !84
-  store double %71, ptr %70, align 8, !tbaa !82
+  %73 = load double, ptr %72, align 8, !tbaa !85
+  store double %71, ptr %70, align 8, !tbaa !83
   %74 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  store double %73, ptr %74, align 8, !tbaa !84
+  store double %73, ptr %74, align 8, !tbaa !85
   %75 = add nuw nsw i64 %66, 1
   %76 = icmp eq i64 %75, %6
-  br i1 %76, label %142, label %65, !llvm.loop !85
+  br i1 %76, label %142, label %65, !llvm.loop !86
 
 77:                                               ; preds = %60
   %78 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
@@ -2927,13 +3003,13 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %85 = phi i64 [ %91, %84 ], [ 0, %82 ]
   %86 = mul nsw i64 %85, %5
   %87 = getelementptr inbounds i8, ptr %4, i64 %86
-  %88 = load x86_fp80, ptr %87, align 16, !tbaa !86
+  %88 = load x86_fp80, ptr %87, align 16, !tbaa !87
   %89 = mul nsw i64 %85, %3
   %90 = getelementptr inbounds i8, ptr %2, i64 %89
-  store x86_fp80 %88, ptr %90, align 16, !tbaa !86
+  store x86_fp80 %88, ptr %90, align 16, !tbaa !87
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, %6
-  br i1 %92, label %142, label %84, !llvm.loop !88
+  br i1 %92, label %142, label %84, !llvm.loop !89
 
 93:                                               ; preds = %77
   %94 = icmp eq i32 %0, 31
@@ -2948,13 +3024,13 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %99 = phi i64 [ %105, %98 ], [ 0, %96 ]
   %100 = mul nsw i64 %99, %5
   %101 = getelementptr inbounds i8, ptr %4, i64 %100
-  %102 = load fp128, ptr %101, align 16, !tbaa !89
+  %102 = load fp128, ptr %101, align 16, !tbaa !90
   %103 = mul nsw i64 %99, %3
   %104 = getelementptr inbounds i8, ptr %2, i64 %103
-  store fp128 %102, ptr %104, align 16, !tbaa !89
+  store fp128 %102, ptr %104, align 16, !tbaa !90
   %105 = add nuw nsw i64 %99, 1
   %106 = icmp eq i64 %105, %6
-  br i1 %106, label %142, label %98, !llvm.loop !91
+  br i1 %106, label %142, label %98, !llvm.loop !92
 
 107:                                              ; preds = %93
   %108 = icmp eq i32 %0, 36
@@ -2971,15 +3047,15 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %115 = getelementptr inbounds i8, ptr %4, i64 %114
   %116 = mul nsw i64 %113, %3
   %117 = getelementptr inbounds i8, ptr %2, i64 %116
-  %118 = load x86_fp80, ptr %115, align 16, !tbaa !92
+  %118 = load x86_fp80, ptr %115, align 16, !tbaa !93
   %119 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %120 = load x86_fp80, ptr %119, align 16, !tbaa !94
-  store x86_fp80 %118, ptr %117, align 16, !tbaa !92
+  %120 = load x86_fp80, ptr %119, align 16, !tbaa !95
+  store x86_fp80 %118, ptr %117, align 16, !tbaa !93
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store x86_fp80 %120, ptr %121, align 16, !tbaa !94
+  store x86_fp80 %120, ptr %121, align 16, !tbaa !95
   %122 = add nuw nsw i64 %113, 1
   %123 = icmp eq i64 %122, %6
-  br i1 %123, label %142, label %112, !llvm.loop !95
+  br i1 %123, label %142, label %112, !llvm.loop !96
 
 124:                                              ; preds = %107
   %125 = icmp eq i32 %0, 38
@@ -2996,15 +3072,15 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %132 = getelementptr inbounds i8, ptr %4, i64 %131
   %133 = mul nsw i64 %130, %3
   %134 = getelementptr inbounds i8, ptr %2, i64 %133
-  %135 = load fp128, ptr %132, align 16, !tbaa !96
+  %135 = load fp128, ptr %132, align 16, !tbaa !97
   %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %137 = load fp128, ptr %136, align 16, !tbaa !98
-  store fp128 %135, ptr %134, align 16, !tbaa !96
+  %137 = load fp128, ptr %136, align 16, !tbaa !99
+  store fp128 %135, ptr %134, align 16, !tbaa !97
   %138 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  store fp128 %137, ptr %138, align 16, !tbaa !98
+  store fp128 %137, ptr %138, align 16, !tbaa !99
   %139 = add nuw nsw i64 %130, 1
   %140 = icmp eq i64 %139, %6
-  br i1 %140, label %142, label %129, !llvm.loop !99
+  br i1 %140, label %142, label %129, !llvm.loop !100
 
 141:                                              ; preds = %124
   tail call fastcc void @copy_words(ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %1)
@@ -3087,7 +3163,7 @@ define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, ptr n
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !70
+  %52 = load float, ptr %51, align 4, !tbaa !71
   %53 = fadd float %27, %52
   br label %54
 
@@ -3095,7 +3171,7 @@ define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, ptr n
   %55 = phi float [ %53, %49 ], [ %27, %26 ]
   %56 = add nuw nsw i64 %28, 1
   %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !100
+  br i1 %57, label %24, label %26, !llvm.loop !101
 }
 
 define hidden float @_FortranAProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
@@ -3171,7 +3247,7 @@ define internal fastcc float @product4(ptr noundef readonly captures(none) %0, p
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !70
+  %52 = load float, ptr %51, align 4, !tbaa !71
   %53 = fmul float %27, %52
   br label %54
 
@@ -3179,7 +3255,7 @@ define internal fastcc float @product4(ptr noundef readonly captures(none) %0, p
   %55 = phi float [ %53, %49 ], [ %27, %26 ]
   %56 = add nuw nsw i64 %28, 1
   %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !101
+  br i1 %57, label %24, label %26, !llvm.loop !102
 }
 
 define hidden float @_FortranAMaxvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
@@ -3255,7 +3331,7 @@ define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, p
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !70
+  %52 = load float, ptr %51, align 4, !tbaa !71
   %53 = fcmp ogt float %52, %27
   %54 = select i1 %53, float %52, float %27
   br label %55
@@ -3264,7 +3340,7 @@ define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, p
   %56 = phi float [ %54, %49 ], [ %27, %26 ]
   %57 = add nuw nsw i64 %28, 1
   %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !102
+  br i1 %58, label %24, label %26, !llvm.loop !103
 }
 
 define hidden float @_FortranAMinvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
@@ -3340,7 +3416,7 @@ define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, 
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !70
+  %52 = load float, ptr %51, align 4, !tbaa !71
   %53 = fcmp olt float %52, %27
   %54 = select i1 %53, float %52, float %27
   br label %55
@@ -3349,7 +3425,7 @@ define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, 
   %56 = phi float [ %54, %49 ], [ %27, %26 ]
   %57 = add nuw nsw i64 %28, 1
   %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !103
+  br i1 %58, label %24, label %26, !llvm.loop !104
 }
 
 define hidden float @_FortranANorm2_4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
@@ -3409,15 +3485,15 @@ define hidden float @_FortranADotProductReal4(ptr noundef readonly captures(none
   %33 = phi float [ 0.000000e+00, %13 ], [ %41, %31 ]
   %34 = mul nsw i64 %16, %32
   %35 = getelementptr inbounds i8, ptr %14, i64 %34
-  %36 = load float, ptr %35, align 4, !tbaa !70
+  %36 = load float, ptr %35, align 4, !tbaa !71
   %37 = mul nsw i64 %19, %32
   %38 = getelementptr inbounds i8, ptr %17, i64 %37
-  %39 = load float, ptr %38, align 4, !tbaa !70
+  %39 = load float, ptr %38, align 4, !tbaa !71
   %40 = fmul float %36, %39
   %41 = fadd float %33, %40
   %42 = add nuw nsw i64 %32, 1
   %43 = icmp eq i64 %42, %11
-  br i1 %43, label %29, label %31, !llvm.loop !104
+  br i1 %43, label %29, label %31, !llvm.loop !105
 }
 
 define hidden double @_FortranASumReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
@@ -3493,7 +3569,7 @@ define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, ptr 
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !73
+  %52 = load double, ptr %51, align 8, !tbaa !74
   %53 = fadd double %27, %52
   br label %54
 
@@ -3501,7 +3577,7 @@ define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, ptr 
   %55 = phi double [ %53, %49 ], [ %27, %26 ]
   %56 = add nuw nsw i64 %28, 1
   %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !105
+  br i1 %57, label %24, label %26, !llvm.loop !106
 }
 
 define hidden double @_FortranAProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
@@ -3577,7 +3653,7 @@ define internal fastcc double @product8(ptr noundef readonly captures(none) %0, 
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !73
+  %52 = load double, ptr %51, align 8, !tbaa !74
   %53 = fmul double %27, %52
   br label %54
 
@@ -3585,7 +3661,7 @@ define internal fastcc double @product8(ptr noundef readonly captures(none) %0, 
   %55 = phi double [ %53, %49 ], [ %27, %26 ]
   %56 = add nuw nsw i64 %28, 1
   %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !106
+  br i1 %57, label %24, label %26, !llvm.loop !107
 }
 
 define hidden double @_FortranAMaxvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
@@ -3661,7 +3737,7 @@ define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, 
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !73
+  %52 = load double, ptr %51, align 8, !tbaa !74
   %53 = fcmp ogt double %52, %27
   %54 = select i1 %53, double %52, double %27
   br label %55
@@ -3670,7 +3746,7 @@ define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, 
   %56 = phi double [ %54, %49 ], [ %27, %26 ]
   %57 = add nuw nsw i64 %28, 1
   %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !107
+  br i1 %58, label %24, label %26, !llvm.loop !108
 }
 
 define hidden double @_FortranAMinvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
@@ -3746,7 +3822,7 @@ define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0,
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !73
+  %52 = load double, ptr %51, align 8, !tbaa !74
   %53 = fcmp olt double %52, %27
   %54 = select i1 %53, double %52, double %27
   br label %55
@@ -3755,7 +3831,7 @@ define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0,
   %56 = phi double [ %54, %49 ], [ %27, %26 ]
   %57 = add nuw nsw i64 %28, 1
   %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !108
+  br i1 %58, label %24, label %26, !llvm.loop !109
 }
 
 define hidden double @_FortranANorm2_8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
@@ -3815,15 +3891,15 @@ define hidden double @_FortranADotProductReal8(ptr noundef readonly captures(non
   %33 = phi double [ 0.000000e+00, %13 ], [ %41, %31 ]
   %34 = mul nsw i64 %16, %32
   %35 = getelementptr inbounds i8, ptr %14, i64 %34
-  %36 = load double, ptr %35, align 8, !tbaa !73
+  %36 = load double, ptr %35, align 8, !tbaa !74
   %37 = mul nsw i64 %19, %32
   %38 = getelementptr inbounds i8, ptr %17, i64 %37
-  %39 = load double, ptr %38, align 8, !tbaa !73
+  %39 = load double, ptr %38, align 8, !tbaa !74
   %40 = fmul double %36, %39
   %41 = fadd double %33, %40
   %42 = add nuw nsw i64 %32, 1
   %43 = icmp eq i64 %42, %11
-  br i1 %43, label %29, label %31, !llvm.loop !109
+  br i1 %43, label %29, label %31, !llvm.loop !110
 }
 
 define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
@@ -3864,9 +3940,9 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
 31:                                               ; preds = %84, %12
   %32 = phi float [ 0.000000e+00, %12 ], [ %85, %84 ]
   %33 = phi float [ 0.000000e+00, %12 ], [ %86, %84 ]
-  store float %33, ptr %0, align 4, !tbaa !78
+  store float %33, ptr %0, align 4, !tbaa !79
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %32, ptr %34, align 4, !tbaa !80
+  store float %32, ptr %34, align 4, !tbaa !81
   ret void
 
 35:                                               ; preds = %15, %84
@@ -3901,7 +3977,7 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load float, ptr %60, align 4, !tbaa !78
+  %61 = load float, ptr %60, align 4, !tbaa !79
   %62 = fadd float %37, %61
   br i1 %18, label %78, label %63
 
@@ -3926,7 +4002,7 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
   %79 = phi i64 [ 0, %58 ], [ %74, %63 ]
   %80 = getelementptr inbounds i8, ptr %42, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load float, ptr %81, align 4, !tbaa !80
+  %82 = load float, ptr %81, align 4, !tbaa !81
   %83 = fadd float %38, %82
   br label %84
 
@@ -3935,7 +4011,7 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
   %86 = phi float [ %62, %78 ], [ %37, %35 ]
   %87 = add nuw nsw i64 %36, 1
   %88 = icmp eq i64 %87, %13
-  br i1 %88, label %31, label %35, !llvm.loop !110
+  br i1 %88, label %31, label %35, !llvm.loop !111
 }
 
 define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #15 {
@@ -3986,7 +4062,7 @@ define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly capture
 35:                                               ; preds = %38
   %36 = add nuw i64 %39, 1
   %37 = icmp eq i64 %36, %33
-  br i1 %37, label %43, label %38, !llvm.loop !111
+  br i1 %37, label %43, label %38, !llvm.loop !112
 
 38:                                               ; preds = %29, %35
   %39 = phi i64 [ %36, %35 ], [ 0, %29 ]
@@ -4038,9 +4114,9 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
 31:                                               ; preds = %88, %12
   %32 = phi float [ 0.000000e+00, %12 ], [ %89, %88 ]
   %33 = phi float [ 1.000000e+00, %12 ], [ %90, %88 ]
-  store float %33, ptr %0, align 4, !tbaa !78
+  store float %33, ptr %0, align 4, !tbaa !79
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %32, ptr %34, align 4, !tbaa !80
+  store float %32, ptr %34, align 4, !tbaa !81
   ret void
 
 35:                                               ; preds = %15, %88
@@ -4075,7 +4151,7 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load float, ptr %60, align 4, !tbaa !78
+  %61 = load float, ptr %60, align 4, !tbaa !79
   br i1 %18, label %77, label %62
 
 62:                                               ; preds = %58, %62
@@ -4099,7 +4175,7 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
   %78 = phi i64 [ 0, %58 ], [ %73, %62 ]
   %79 = getelementptr inbounds i8, ptr %42, i64 %78
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %81 = load float, ptr %80, align 4, !tbaa !80
+  %81 = load float, ptr %80, align 4, !tbaa !81
   %82 = fmul float %36, %61
   %83 = fmul float %37, %81
   %84 = fsub float %82, %83
@@ -4113,7 +4189,7 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
   %90 = phi float [ %84, %77 ], [ %36, %35 ]
   %91 = add nuw nsw i64 %38, 1
   %92 = icmp eq i64 %91, %13
-  br i1 %92, label %31, label %35, !llvm.loop !112
+  br i1 %92, label %31, label %35, !llvm.loop !113
 }
 
 define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #14 {
@@ -4164,9 +4240,9 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
 40:                                               ; preds = %121, %11
   %41 = phi float [ 0.000000e+00, %11 ], [ %133, %121 ]
   %42 = phi float [ 0.000000e+00, %11 ], [ %129, %121 ]
-  store float %42, ptr %0, align 4, !tbaa !78
+  store float %42, ptr %0, align 4, !tbaa !79
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %41, ptr %43, align 4, !tbaa !80
+  store float %41, ptr %43, align 4, !tbaa !81
   ret void
 
 44:                                               ; preds = %14, %121
@@ -4195,7 +4271,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
 63:                                               ; preds = %48, %44
   %64 = phi i64 [ 0, %44 ], [ %59, %48 ]
   %65 = getelementptr inbounds i8, ptr %15, i64 %64
-  %66 = load float, ptr %65, align 4, !tbaa !78
+  %66 = load float, ptr %65, align 4, !tbaa !79
   br i1 %18, label %82, label %67
 
 67:                                               ; preds = %63, %67
@@ -4219,7 +4295,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
   %83 = phi i64 [ 0, %63 ], [ %78, %67 ]
   %84 = getelementptr inbounds i8, ptr %15, i64 %83
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
-  %86 = load float, ptr %85, align 4, !tbaa !80
+  %86 = load float, ptr %85, align 4, !tbaa !81
   br i1 %23, label %102, label %87
 
 87:                                               ; preds = %82, %87
@@ -4242,7 +4318,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
 102:                                              ; preds = %87, %82
   %103 = phi i64 [ 0, %82 ], [ %98, %87 ]
   %104 = getelementptr inbounds i8, ptr %20, i64 %103
-  %105 = load float, ptr %104, align 4, !tbaa !78
+  %105 = load float, ptr %104, align 4, !tbaa !79
   br i1 %25, label %121, label %106
 
 106:                                              ; preds = %102, %106
@@ -4266,7 +4342,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
   %122 = phi i64 [ 0, %102 ], [ %117, %106 ]
   %123 = getelementptr inbounds i8, ptr %20, i64 %122
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 4
-  %125 = load float, ptr %124, align 4, !tbaa !80
+  %125 = load float, ptr %124, align 4, !tbaa !81
   %126 = fmul float %66, %105
   %127 = fmul float %86, %125
   %128 = fadd float %126, %127
@@ -4277,7 +4353,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
   %133 = fadd float %46, %132
   %134 = add nuw nsw i64 %47, 1
   %135 = icmp eq i64 %134, %12
-  br i1 %135, label %40, label %44, !llvm.loop !113
+  br i1 %135, label %40, label %44, !llvm.loop !114
 }
 
 define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
@@ -4318,9 +4394,9 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
 31:                                               ; preds = %84, %12
   %32 = phi double [ 0.000000e+00, %12 ], [ %85, %84 ]
   %33 = phi double [ 0.000000e+00, %12 ], [ %86, %84 ]
-  store double %33, ptr %0, align 8, !tbaa !82
+  store double %33, ptr %0, align 8, !tbaa !83
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %32, ptr %34, align 8, !tbaa !84
+  store double %32, ptr %34, align 8, !tbaa !85
   ret void
 
 35:                                               ; preds = %15, %84
@@ -4355,7 +4431,7 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !82
+  %61 = load double, ptr %60, align 8, !tbaa !83
   %62 = fadd double %37, %61
   br i1 %18, label %78, label %63
 
@@ -4380,7 +4456,7 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
   %79 = phi i64 [ 0, %58 ], [ %74, %63 ]
   %80 = getelementptr inbounds i8, ptr %42, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %82 = load double, ptr %81, align 8, !tbaa !84
+  %82 = load double, ptr %81, align 8, !tbaa !85
   %83 = fadd double %38, %82
   br label %84
 
@@ -4389,7 +4465,7 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
   %86 = phi double [ %62, %78 ], [ %37, %35 ]
   %87 = add nuw nsw i64 %36, 1
   %88 = icmp eq i64 %87, %13
-  br i1 %88, label %31, label %35, !llvm.loop !114
+  br i1 %88, label %31, label %35, !llvm.loop !115
 }
 
 define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
@@ -4430,9 +4506,9 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
 31:                                               ; preds = %88, %12
   %32 = phi double [ 0.000000e+00, %12 ], [ %89, %88 ]
   %33 = phi double [ 1.000000e+00, %12 ], [ %90, %88 ]
-  store double %33, ptr %0, align 8, !tbaa !82
+  store double %33, ptr %0, align 8, !tbaa !83
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %32, ptr %34, align 8, !tbaa !84
+  store double %32, ptr %34, align 8, !tbaa !85
   ret void
 
 35:                                               ; preds = %15, %88
@@ -4467,7 +4543,7 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !82
+  %61 = load double, ptr %60, align 8, !tbaa !83
   br i1 %18, label %77, label %62
 
 62:                                               ; preds = %58, %62
@@ -4491,7 +4567,7 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
   %78 = phi i64 [ 0, %58 ], [ %73, %62 ]
   %79 = getelementptr inbounds i8, ptr %42, i64 %78
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %81 = load double, ptr %80, align 8, !tbaa !84
+  %81 = load double, ptr %80, align 8, !tbaa !85
   %82 = fmul double %36, %61
   %83 = fmul double %37, %81
   %84 = fsub double %82, %83
@@ -4505,7 +4581,7 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
   %90 = phi double [ %84, %77 ], [ %36, %35 ]
   %91 = add nuw nsw i64 %38, 1
   %92 = icmp eq i64 %91, %13
-  br i1 %92, label %31, label %35, !llvm.loop !115
+  br i1 %92, label %31, label %35, !llvm.loop !116
 }
 
 define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #14 {
@@ -4556,9 +4632,9 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
 40:                                               ; preds = %121, %11
   %41 = phi double [ 0.000000e+00, %11 ], [ %133, %121 ]
   %42 = phi double [ 0.000000e+00, %11 ], [ %129, %121 ]
-  store double %42, ptr %0, align 8, !tbaa !82
+  store double %42, ptr %0, align 8, !tbaa !83
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %41, ptr %43, align 8, !tbaa !84
+  store double %41, ptr %43, align 8, !tbaa !85
   ret void
 
 44:                                               ; preds = %14, %121
@@ -4587,7 +4663,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
 63:                                               ; preds = %48, %44
   %64 = phi i64 [ 0, %44 ], [ %59, %48 ]
   %65 = getelementptr inbounds i8, ptr %15, i64 %64
-  %66 = load double, ptr %65, align 8, !tbaa !82
+  %66 = load double, ptr %65, align 8, !tbaa !83
   br i1 %18, label %82, label %67
 
 67:                                               ; preds = %63, %67
@@ -4611,7 +4687,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
   %83 = phi i64 [ 0, %63 ], [ %78, %67 ]
   %84 = getelementptr inbounds i8, ptr %15, i64 %83
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %86 = load double, ptr %85, align 8, !tbaa !84
+  %86 = load double, ptr %85, align 8, !tbaa !85
   br i1 %23, label %102, label %87
 
 87:                                               ; preds = %82, %87
@@ -4634,7 +4710,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
 102:                                              ; preds = %87, %82
   %103 = phi i64 [ 0, %82 ], [ %98, %87 ]
   %104 = getelementptr inbounds i8, ptr %20, i64 %103
-  %105 = load double, ptr %104, align 8, !tbaa !82
+  %105 = load double, ptr %104, align 8, !tbaa !83
   br i1 %25, label %121, label %106
 
 106:                                              ; preds = %102, %106
@@ -4658,7 +4734,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
   %122 = phi i64 [ 0, %102 ], [ %117, %106 ]
   %123 = getelementptr inbounds i8, ptr %20, i64 %122
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 8
-  %125 = load double, ptr %124, align 8, !tbaa !84
+  %125 = load double, ptr %124, align 8, !tbaa !85
   %126 = fmul double %66, %105
   %127 = fmul double %86, %125
   %128 = fadd double %126, %127
@@ -4669,7 +4745,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
   %133 = fadd double %46, %132
   %134 = add nuw nsw i64 %47, 1
   %135 = icmp eq i64 %134, %12
-  br i1 %135, label %40, label %44, !llvm.loop !116
+  br i1 %135, label %40, label %44, !llvm.loop !117
 }
 
 define hidden void @_FortranANorm2Dim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #0 {
@@ -4730,19 +4806,19 @@ define hidden void @_FortranANorm2Dim(ptr noundef captures(none) initializes((0,
   %41 = phi i64 [ %44, %40 ], [ 0, %38 ]
   %42 = tail call fastcc double @norm8(ptr noundef %1, i32 noundef %2, i64 noundef %41)
   %43 = getelementptr inbounds nuw double, ptr %34, i64 %41
-  store double %42, ptr %43, align 8, !tbaa !73
+  store double %42, ptr %43, align 8, !tbaa !74
   %44 = add nuw nsw i64 %41, 1
   %45 = icmp eq i64 %44, %30
-  br i1 %45, label %53, label %40, !llvm.loop !117
+  br i1 %45, label %53, label %40, !llvm.loop !118
 
 46:                                               ; preds = %36, %46
   %47 = phi i64 [ %50, %46 ], [ 0, %36 ]
   %48 = tail call fastcc float @norm4(ptr noundef %1, i32 noundef %2, i64 noundef %47)
   %49 = getelementptr inbounds nuw float, ptr %34, i64 %47
-  store float %48, ptr %49, align 4, !tbaa !70
+  store float %48, ptr %49, align 4, !tbaa !71
   %50 = add nuw nsw i64 %47, 1
   %51 = icmp eq i64 %50, %30
-  br i1 %51, label %53, label %46, !llvm.loop !118
+  br i1 %51, label %53, label %46, !llvm.loop !119
 
 52:                                               ; preds = %29
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %3, i32 noundef %4) #30
@@ -4954,31 +5030,31 @@ define internal fastcc void @multiply_real4(ptr noundef readonly captures(none) 
 75:                                               ; preds = %78, %59
   %76 = add nuw nsw i64 %60, 1
   %77 = icmp eq i64 %76, %24
-  br i1 %77, label %66, label %59, !llvm.loop !119
+  br i1 %77, label %66, label %59, !llvm.loop !120
 
 78:                                               ; preds = %84, %67
   %79 = phi float [ 0.000000e+00, %67 ], [ %94, %84 ]
   %80 = mul nsw i64 %68, %46
   %81 = getelementptr i8, ptr %65, i64 %80
-  store float %79, ptr %81, align 4, !tbaa !70
+  store float %79, ptr %81, align 4, !tbaa !71
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
-  br i1 %83, label %75, label %67, !llvm.loop !120
+  br i1 %83, label %75, label %67, !llvm.loop !121
 
 84:                                               ; preds = %69, %84
   %85 = phi i64 [ 0, %69 ], [ %95, %84 ]
   %86 = phi float [ 0.000000e+00, %69 ], [ %94, %84 ]
   %87 = mul nsw i64 %85, %37
   %88 = getelementptr inbounds i8, ptr %72, i64 %87
-  %89 = load float, ptr %88, align 4, !tbaa !70
+  %89 = load float, ptr %88, align 4, !tbaa !71
   %90 = mul nsw i64 %85, %39
   %91 = getelementptr i8, ptr %74, i64 %90
-  %92 = load float, ptr %91, align 4, !tbaa !70
+  %92 = load float, ptr %91, align 4, !tbaa !71
   %93 = fmul float %89, %92
   %94 = fadd float %86, %93
   %95 = add nuw nsw i64 %85, 1
   %96 = icmp eq i64 %95, %6
-  br i1 %96, label %78, label %84, !llvm.loop !121
+  br i1 %96, label %78, label %84, !llvm.loop !122
 }
 
 define hidden void @_FortranAMatmulDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
@@ -5189,31 +5265,31 @@ define internal fastcc void @multiply_real8(ptr noundef readonly captures(none) 
 75:                                               ; preds = %78, %59
   %76 = add nuw nsw i64 %60, 1
   %77 = icmp eq i64 %76, %24
-  br i1 %77, label %66, label %59, !llvm.loop !122
+  br i1 %77, label %66, label %59, !llvm.loop !123
 
 78:                                               ; preds = %84, %67
   %79 = phi double [ 0.000000e+00, %67 ], [ %94, %84 ]
   %80 = mul nsw i64 %68, %46
   %81 = getelementptr i8, ptr %65, i64 %80
-  store double %79, ptr %81, align 8, !tbaa !73
+  store double %79, ptr %81, align 8, !tbaa !74
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
-  br i1 %83, label %75, label %67, !llvm.loop !123
+  br i1 %83, label %75, label %67, !llvm.loop !124
 
 84:                                               ; preds = %69, %84
   %85 = phi i64 [ 0, %69 ], [ %95, %84 ]
   %86 = phi double [ 0.000000e+00, %69 ], [ %94, %84 ]
   %87 = mul nsw i64 %85, %37
   %88 = getelementptr inbounds i8, ptr %72, i64 %87
-  %89 = load double, ptr %88, align 8, !tbaa !73
+  %89 = load double, ptr %88, align 8, !tbaa !74
   %90 = mul nsw i64 %85, %39
   %91 = getelementptr i8, ptr %74, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !73
+  %92 = load double, ptr %91, align 8, !tbaa !74
   %93 = fmul double %89, %92
   %94 = fadd double %86, %93
   %95 = add nuw nsw i64 %85, 1
   %96 = icmp eq i64 %95, %6
-  br i1 %96, label %78, label %84, !llvm.loop !124
+  br i1 %96, label %78, label %84, !llvm.loop !125
 }
 
 define hidden void @_FortranAMatmulDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
@@ -5424,19 +5500,19 @@ define internal fastcc void @multiply_complex4(ptr noundef readonly captures(non
 75:                                               ; preds = %78, %59
   %76 = add nuw nsw i64 %60, 1
   %77 = icmp eq i64 %76, %24
-  br i1 %77, label %66, label %59, !llvm.loop !125
+  br i1 %77, label %66, label %59, !llvm.loop !126
 
 78:                                               ; preds = %86, %67
   %79 = phi float [ 0.000000e+00, %67 ], [ %107, %86 ]
   %80 = phi float [ 0.000000e+00, %67 ], [ %103, %86 ]
   %81 = mul nsw i64 %68, %46
   %82 = getelementptr i8, ptr %65, i64 %81
-  store float %80, ptr %82, align 4, !tbaa !70
+  store float %80, ptr %82, align 4, !tbaa !71
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store float %79, ptr %83, align 4, !tbaa !70
+  store float %79, ptr %83, align 4, !tbaa !71
   %84 = add nuw nsw i64 %68, 1
   %85 = icmp eq i64 %84, %16
-  br i1 %85, label %75, label %67, !llvm.loop !126
+  br i1 %85, label %75, label %67, !llvm.loop !127
 
 86:                                               ; preds = %69, %86
   %87 = phi float [ 0.000000e+00, %69 ], [ %103, %86 ]
@@ -5444,14 +5520,14 @@ define internal fastcc void @multiply_complex4(ptr noundef readonly captures(non
   %89 = phi float [ 0.000000e+00, %69 ], [ %107, %86 ]
   %90 = mul nsw i64 %88, %37
   %91 = getelementptr inbounds i8, ptr %72, i64 %90
-  %92 = load float, ptr %91, align 4, !tbaa !70
+  %92 = load float, ptr %91, align 4, !tbaa !71
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
-  %94 = load float, ptr %93, align 4, !tbaa !70
+  %94 = load float, ptr %93, align 4, !tbaa !71
   %95 = mul nsw i64 %88, %39
   %96 = getelementptr i8, ptr %74, i64 %95
-  %97 = load float, ptr %96, align 4, !tbaa !70
+  %97 = load float, ptr %96, align 4, !tbaa !71
   %98 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  %99 = load float, ptr %98, align 4, !tbaa !70
+  %99 = load float, ptr %98, align 4, !tbaa !71
   %100 = fmul float %92, %97
   %101 = fmul float %94, %99
   %102 = fsub float %100, %101
@@ -5462,7 +5538,7 @@ define internal fastcc void @multiply_complex4(ptr noundef readonly captures(non
   %107 = fadd float %89, %106
   %108 = add nuw nsw i64 %88, 1
   %109 = icmp eq i64 %108, %6
-  br i1 %109, label %78, label %86, !llvm.loop !127
+  br i1 %109, label %78, label %86, !llvm.loop !128
 }
 
 define hidden void @_FortranAMatmulDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
@@ -5673,19 +5749,19 @@ define internal fastcc void @multiply_complex8(ptr noundef readonly captures(non
 75:                                               ; preds = %78, %59
   %76 = add nuw nsw i64 %60, 1
   %77 = icmp eq i64 %76, %24
-  br i1 %77, label %66, label %59, !llvm.loop !128
+  br i1 %77, label %66, label %59, !llvm.loop !129
 
 78:                                               ; preds = %86, %67
   %79 = phi double [ 0.000000e+00, %67 ], [ %107, %86 ]
   %80 = phi double [ 0.000000e+00, %67 ], [ %103, %86 ]
   %81 = mul nsw i64 %68, %46
   %82 = getelementptr i8, ptr %65, i64 %81
-  store double %80, ptr %82, align 8, !tbaa !73
+  store double %80, ptr %82, align 8, !tbaa !74
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  store double %79, ptr %83, align 8, !tbaa !73
+  store double %79, ptr %83, align 8, !tbaa !74
   %84 = add nuw nsw i64 %68, 1
   %85 = icmp eq i64 %84, %16
-  br i1 %85, label %75, label %67, !llvm.loop !129
+  br i1 %85, label %75, label %67, !llvm.loop !130
 
 86:                                               ; preds = %69, %86
   %87 = phi double [ 0.000000e+00, %69 ], [ %103, %86 ]
@@ -5693,14 +5769,14 @@ define internal fastcc void @multiply_complex8(ptr noundef readonly captures(non
   %89 = phi double [ 0.000000e+00, %69 ], [ %107, %86 ]
   %90 = mul nsw i64 %88, %37
   %91 = getelementptr inbounds i8, ptr %72, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !73
+  %92 = load double, ptr %91, align 8, !tbaa !74
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %94 = load double, ptr %93, align 8, !tbaa !73
+  %94 = load double, ptr %93, align 8, !tbaa !74
   %95 = mul nsw i64 %88, %39
   %96 = getelementptr i8, ptr %74, i64 %95
-  %97 = load double, ptr %96, align 8, !tbaa !73
+  %97 = load double, ptr %96, align 8, !tbaa !74
   %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %99 = load double, ptr %98, align 8, !tbaa !73
+  %99 = load double, ptr %98, align 8, !tbaa !74
   %100 = fmul double %92, %97
   %101 = fmul double %94, %99
   %102 = fsub double %100, %101
@@ -5711,7 +5787,7 @@ define internal fastcc void @multiply_complex8(ptr noundef readonly captures(non
   %107 = fadd double %89, %106
   %108 = add nuw nsw i64 %88, 1
   %109 = icmp eq i64 %108, %6
-  br i1 %109, label %78, label %86, !llvm.loop !130
+  br i1 %109, label %78, label %86, !llvm.loop !131
 }
 
 define hidden void @_FortranAMatmulDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
@@ -5958,7 +6034,7 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %115, ptr noundef %1, i64 noundef %136)
   %137 = add nuw nsw i64 %114, 1
   %138 = icmp eq i64 %137, %103
-  br i1 %138, label %108, label %113, !llvm.loop !131
+  br i1 %138, label %108, label %113, !llvm.loop !132
 
 139:                                              ; preds = %164, %108
   ret void
@@ -5998,7 +6074,7 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %142, ptr noundef %3, i64 noundef %165)
   %166 = add i64 %141, 1
   %167 = icmp eq i64 %166, %50
-  br i1 %167, label %139, label %140, !llvm.loop !132
+  br i1 %167, label %139, label %140, !llvm.loop !133
 }
 
 define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
@@ -6023,7 +6099,7 @@ define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, p
   store i64 %12, ptr %14, align 8, !tbaa !18
   %15 = add nuw nsw i64 %10, 1
   %16 = icmp eq i64 %15, %7
-  br i1 %16, label %8, label %9, !llvm.loop !133
+  br i1 %16, label %8, label %9, !llvm.loop !134
 }
 
 define internal fastcc void @copy_element(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr #6 {
@@ -6120,7 +6196,7 @@ define internal fastcc i64 @ordered_offset(ptr noundef readonly captures(none) %
   %35 = sdiv i64 %15, %29
   %36 = add nuw nsw i64 %14, 1
   %37 = icmp eq i64 %36, %10
-  br i1 %37, label %11, label %13, !llvm.loop !134
+  br i1 %37, label %11, label %13, !llvm.loop !135
 }
 
 define hidden void @_FortranASpread(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
@@ -6240,7 +6316,7 @@ define hidden void @_FortranASpread(ptr noundef captures(none) initializes((0, 2
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %85, ptr noundef %1, i64 noundef %86)
   %87 = add nuw nsw i64 %63, 1
   %88 = icmp eq i64 %87, %48
-  br i1 %88, label %68, label %62, !llvm.loop !135
+  br i1 %88, label %68, label %62, !llvm.loop !136
 }
 
 define internal fastcc void @extents_of_spread(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #2 {
@@ -6280,7 +6356,7 @@ define internal fastcc void @extents_of_spread(ptr noundef captures(none) %0, pt
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
   store i64 %26, ptr %28, align 8, !tbaa !18
   %29 = icmp eq i64 %16, %11
-  br i1 %29, label %12, label %13, !llvm.loop !136
+  br i1 %29, label %12, label %13, !llvm.loop !137
 }
 
 define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #20 {
@@ -6326,7 +6402,7 @@ define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %
   %34 = phi i64 [ %32, %25 ], [ %17, %13 ]
   %35 = phi i32 [ %26, %25 ], [ %16, %13 ]
   %36 = icmp eq i64 %23, %10
-  br i1 %36, label %11, label %13, !llvm.loop !137
+  br i1 %36, label %11, label %13, !llvm.loop !138
 }
 
 define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0, 24), (32, 40), (56, 64)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
@@ -6406,7 +6482,7 @@ define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0
 53:                                               ; preds = %56, %48
   %54 = add nuw nsw i64 %49, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %52, label %48, !llvm.loop !138
+  br i1 %55, label %52, label %48, !llvm.loop !139
 
 56:                                               ; preds = %50, %56
   %57 = phi i64 [ 0, %50 ], [ %66, %56 ]
@@ -6421,7 +6497,7 @@ define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %60, ptr noundef %1, i64 noundef %65)
   %66 = add nuw nsw i64 %57, 1
   %67 = icmp eq i64 %66, %39
-  br i1 %67, label %53, label %56, !llvm.loop !139
+  br i1 %67, label %53, label %56, !llvm.loop !140
 }
 
 define internal fastcc void @extents_of_transpose(ptr noundef writeonly captures(none) initializes((32, 40), (56, 64)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #12 {
@@ -6557,7 +6633,7 @@ define internal fastcc void @circular_shift(ptr noundef captures(none) initializ
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %83, ptr noundef %1, i64 noundef %84)
   %85 = add nuw nsw i64 %61, 1
   %86 = icmp eq i64 %85, %46
-  br i1 %86, label %66, label %60, !llvm.loop !140
+  br i1 %86, label %66, label %60, !llvm.loop !141
 }
 
 define hidden void @_FortranACshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #6 {
@@ -6711,7 +6787,7 @@ define internal fastcc void @end_off_shift(ptr noundef captures(none) initialize
 96:                                               ; preds = %93, %95, %88
   %97 = add nuw nsw i64 %63, 1
   %98 = icmp eq i64 %97, %47
-  br i1 %98, label %68, label %62, !llvm.loop !141
+  br i1 %98, label %68, label %62, !llvm.loop !142
 }
 
 define hidden void @_FortranAEoshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
@@ -6867,7 +6943,7 @@ define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef rea
   %105 = phi i64 [ %103, %101 ], [ %76, %74 ]
   %106 = add nuw nsw i64 %75, 1
   %107 = icmp eq i64 %106, %22
-  br i1 %107, label %69, label %74, !llvm.loop !142
+  br i1 %107, label %69, label %74, !llvm.loop !143
 
 108:                                              ; preds = %109, %69
   ret void
@@ -6881,7 +6957,7 @@ define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef rea
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %112, ptr noundef %3, i64 noundef %114)
   %115 = add i64 %110, 1
   %116 = icmp eq i64 %115, %61
-  br i1 %116, label %108, label %109, !llvm.loop !143
+  br i1 %116, label %108, label %109, !llvm.loop !144
 }
 
 define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #15 {
@@ -6900,7 +6976,7 @@ define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_
   %11 = add nuw nsw i64 %8, %10
   %12 = add nuw nsw i64 %7, 1
   %13 = icmp eq i64 %12, %1
-  br i1 %13, label %4, label %6, !llvm.loop !144
+  br i1 %13, label %4, label %6, !llvm.loop !145
 }
 
 define internal fastcc void @set_extent(ptr noundef writeonly captures(none) initializes((32, 40)) %0, i64 noundef %1) unnamed_addr #4 {
@@ -7097,7 +7173,7 @@ define hidden void @_FortranAUnpack(ptr noundef captures(none) initializes((0, 2
   %120 = phi i64 [ %96, %93 ], [ %67, %117 ]
   %121 = add nuw nsw i64 %68, 1
   %122 = icmp eq i64 %121, %49
-  br i1 %122, label %73, label %66, !llvm.loop !145
+  br i1 %122, label %73, label %66, !llvm.loop !146
 }
 
 define internal fastcc void @copy_extents(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
@@ -7123,7 +7199,7 @@ define internal fastcc void @copy_extents(ptr noundef captures(none) %0, ptr nou
   store i64 %13, ptr %15, align 8, !tbaa !18
   %16 = add nuw nsw i64 %10, 1
   %17 = icmp eq i64 %16, %7
-  br i1 %17, label %8, label %9, !llvm.loop !146
+  br i1 %17, label %8, label %9, !llvm.loop !147
 }
 
 define internal fastcc void @set_message(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1) unnamed_addr #21 {
@@ -7155,7 +7231,7 @@ define internal fastcc void @set_message(ptr noundef readonly captures(address_i
   %21 = add nuw i64 %12, 1
   %22 = load i64, ptr %8, align 8, !tbaa !14
   %23 = icmp ult i64 %21, %22
-  br i1 %23, label %11, label %24, !llvm.loop !147
+  br i1 %23, label %11, label %24, !llvm.loop !148
 
 24:                                               ; preds = %11, %7, %2, %4
   ret void
@@ -7200,7 +7276,7 @@ define internal fastcc void @establish_shape(ptr noundef writeonly captures(none
   store i64 %2, ptr %27, align 8, !tbaa !14
   %28 = add nuw nsw i64 %24, 1
   %29 = icmp eq i64 %28, %20
-  br i1 %29, label %21, label %23, !llvm.loop !148
+  br i1 %29, label %21, label %23, !llvm.loop !149
 
 30:                                               ; preds = %21
   %31 = and i32 %3, 255
@@ -7251,10 +7327,10 @@ define internal fastcc void @take_mold(ptr noundef writeonly captures(none) init
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %19
   %26 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i64 %19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %26, i64 24, i1 false), !tbaa.struct !149
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %26, i64 24, i1 false), !tbaa.struct !150
   %27 = add nuw nsw i64 %19, 1
   %28 = icmp eq i64 %27, %17
-  br i1 %28, label %23, label %18, !llvm.loop !150
+  br i1 %28, label %23, label %18, !llvm.loop !151
 }
 
 define internal fastcc void @copy_objects(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #6 {
@@ -7350,13 +7426,13 @@ define internal fastcc void @copy_objects(ptr noundef readonly captures(none) %0
 68:                                               ; preds = %55, %49, %67
   %69 = add nuw nsw i64 %41, 1
   %70 = icmp eq i64 %69, %5
-  br i1 %70, label %71, label %40, !llvm.loop !151
+  br i1 %70, label %71, label %40, !llvm.loop !152
 
 71:                                               ; preds = %68, %38, %39
   %72 = add nuw nsw i64 %26, 1
   %73 = load ptr, ptr %9, align 8, !tbaa !34
   %74 = icmp eq ptr %73, null
-  br i1 %74, label %15, label %24, !llvm.loop !152
+  br i1 %74, label %15, label %24, !llvm.loop !153
 
 75:                                               ; preds = %19, %95
   %76 = phi ptr [ %17, %19 ], [ %97, %95 ]
@@ -7379,19 +7455,19 @@ define internal fastcc void @copy_objects(ptr noundef readonly captures(none) %0
   %87 = phi i64 [ %93, %86 ], [ 0, %80 ]
   %88 = mul nsw i64 %87, %4
   %89 = getelementptr inbounds i8, ptr %85, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !76
+  %90 = load ptr, ptr %89, align 8, !tbaa !77
   %91 = mul nsw i64 %87, %2
   %92 = getelementptr inbounds i8, ptr %84, i64 %91
-  store ptr %90, ptr %92, align 8, !tbaa !76
+  store ptr %90, ptr %92, align 8, !tbaa !77
   %93 = add nuw nsw i64 %87, 1
   %94 = icmp eq i64 %93, %5
-  br i1 %94, label %95, label %86, !llvm.loop !77
+  br i1 %94, label %95, label %86, !llvm.loop !78
 
 95:                                               ; preds = %86, %80
   %96 = add nuw i64 %77, 1
   %97 = load ptr, ptr %16, align 8, !tbaa !35
   %98 = icmp eq ptr %97, null
-  br i1 %98, label %79, label %75, !llvm.loop !153
+  br i1 %98, label %79, label %75, !llvm.loop !154
 }
 
 define internal fastcc void @copy_text(ptr noundef writeonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #2 {
@@ -7417,7 +7493,7 @@ define internal fastcc void @copy_text(ptr noundef writeonly captures(none) %0, 
   tail call void @llvm.memset.p0.i64(ptr align 1 %19, i8 32, i64 %11, i1 false)
   %20 = add nuw nsw i64 %14, 1
   %21 = icmp eq i64 %20, %6
-  br i1 %21, label %12, label %13, !llvm.loop !154
+  br i1 %21, label %12, label %13, !llvm.loop !155
 }
 
 define internal fastcc void @copy_data_component(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #6 {
@@ -7445,12 +7521,12 @@ define internal fastcc void @copy_data_component(ptr noundef readonly captures(n
   tail call fastcc void @copy_objects(ptr noundef %19, ptr noundef %21, i64 noundef %2, ptr noundef %22, i64 noundef %4, i64 noundef %5, i32 noundef %6)
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %8
-  br i1 %24, label %42, label %17, !llvm.loop !155
+  br i1 %24, label %42, label %17, !llvm.loop !156
 
 25:                                               ; preds = %7
   %26 = sext i8 %11 to i32
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %28 = load i8, ptr %27, align 2, !tbaa !156
+  %28 = load i8, ptr %27, align 2, !tbaa !157
   %29 = sext i8 %28 to i32
   %30 = tail call fastcc i32 @type_code(i32 noundef %26, i32 noundef %29)
   %31 = icmp eq i64 %5, 1
@@ -7472,7 +7548,7 @@ define internal fastcc void @copy_data_component(ptr noundef readonly captures(n
   tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %9, ptr noundef %38, i64 noundef %2, ptr noundef %39, i64 noundef %4, i64 noundef %5)
   %40 = add nuw nsw i64 %36, 1
   %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !157
+  br i1 %41, label %42, label %35, !llvm.loop !158
 
 42:                                               ; preds = %35, %17, %32, %13, %34
   ret void
@@ -7518,7 +7594,7 @@ define internal fastcc void @assign_allocatable_component(ptr noundef captures(n
 
 define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 8, !tbaa !158
+  %3 = load ptr, ptr %2, align 8, !tbaa !159
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 27
   %5 = load i8, ptr %4, align 1, !tbaa !56
   %6 = icmp sgt i8 %5, 0
@@ -7538,16 +7614,16 @@ define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_compo
   %14 = shl nuw nsw i64 %12, 5
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %17 = load i64, ptr %16, align 8, !tbaa !159
+  %17 = load i64, ptr %16, align 8, !tbaa !160
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %19 = load i64, ptr %18, align 8, !tbaa !159
+  %19 = load i64, ptr %18, align 8, !tbaa !160
   %20 = sub nsw i64 %17, %19
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 -1)
   %22 = add nsw i64 %21, 1
   %23 = mul nsw i64 %22, %13
   %24 = add nuw nsw i64 %12, 1
   %25 = icmp eq i64 %24, %8
-  br i1 %25, label %9, label %11, !llvm.loop !160
+  br i1 %25, label %9, label %11, !llvm.loop !161
 }
 
 define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #24 {
@@ -7571,9 +7647,9 @@ define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly capt
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %13 = load i64, ptr %12, align 8, !tbaa !161
+  %13 = load i64, ptr %12, align 8, !tbaa !162
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %15 = load i8, ptr %14, align 2, !tbaa !156
+  %15 = load i8, ptr %14, align 2, !tbaa !157
   %16 = sext i8 %15 to i64
   %17 = mul nsw i64 %13, %16
   br label %24
@@ -7581,7 +7657,7 @@ define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly capt
 18:                                               ; preds = %1
   %19 = sext i8 %3 to i32
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %21 = load i8, ptr %20, align 2, !tbaa !156
+  %21 = load i8, ptr %20, align 2, !tbaa !157
   %22 = sext i8 %21 to i32
   %23 = tail call fastcc i64 @bytes_of(i32 noundef %19, i32 noundef %22)
   br label %24
@@ -7640,12 +7716,12 @@ define internal fastcc void @copy_shape(ptr noundef writeonly captures(none) ini
   %34 = phi i64 [ 0, %23 ], [ %37, %33 ]
   %35 = getelementptr inbounds nuw %struct.Dimension, ptr %24, i64 %34
   %36 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i64 %34
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %35, ptr noundef nonnull align 8 dereferenceable(24) %36, i64 24, i1 false), !tbaa.struct !149
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %35, ptr noundef nonnull align 8 dereferenceable(24) %36, i64 24, i1 false), !tbaa.struct !150
   %37 = add nuw nsw i64 %34, 1
   %38 = load i8, ptr %9, align 4, !tbaa !10
   %39 = zext i8 %38 to i64
   %40 = icmp samesign ult i64 %37, %39
-  br i1 %40, label %33, label %26, !llvm.loop !162
+  br i1 %40, label %33, label %26, !llvm.loop !163
 
 41:                                               ; preds = %28
   %42 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %29
@@ -7805,7 +7881,7 @@ define internal fastcc void @establish_component(ptr noundef captures(none) init
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load i8, ptr %7, align 8, !tbaa !41
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 26
-  %10 = load i8, ptr %9, align 2, !tbaa !156
+  %10 = load i8, ptr %9, align 2, !tbaa !157
   %11 = sext i8 %10 to i32
   %12 = tail call fastcc i32 @type_code(i32 noundef %5, i32 noundef %11)
   %13 = tail call fastcc i64 @element_bytes_of_component(ptr noundef %1)
@@ -7898,12 +7974,12 @@ define internal fastcc void @fill_component(ptr noundef readonly captures(none) 
   tail call fastcc void @fill_object(ptr noundef %37, ptr noundef %39, ptr noundef %40)
   %41 = add nuw nsw i64 %36, 1
   %42 = icmp eq i64 %41, %4
-  br i1 %42, label %49, label %35, !llvm.loop !163
+  br i1 %42, label %49, label %35, !llvm.loop !164
 
 43:                                               ; preds = %27
   %44 = sext i8 %29 to i32
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %46 = load i8, ptr %45, align 2, !tbaa !156
+  %46 = load i8, ptr %45, align 2, !tbaa !157
   %47 = sext i8 %46 to i32
   %48 = tail call fastcc i32 @type_code(i32 noundef %44, i32 noundef %47)
   tail call fastcc void @fill_row(i32 noundef %48, i64 noundef %5, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %4)
@@ -7949,7 +8025,7 @@ define internal fastcc void @fill_object(ptr noundef readonly captures(none) %0,
   %27 = add nuw nsw i64 %18, 1
   %28 = load ptr, ptr %5, align 8, !tbaa !34
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %8, label %16, !llvm.loop !164
+  br i1 %29, label %8, label %16, !llvm.loop !165
 
 30:                                               ; preds = %12, %35
   %31 = phi ptr [ %10, %12 ], [ %43, %35 ]
@@ -7966,12 +8042,12 @@ define internal fastcc void @fill_object(ptr noundef readonly captures(none) %0,
   %38 = load i64, ptr %37, align 8, !tbaa !47
   %39 = getelementptr inbounds i8, ptr %1, i64 %38
   %40 = getelementptr inbounds i8, ptr %2, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !76
-  store ptr %41, ptr %39, align 8, !tbaa !76
+  %41 = load ptr, ptr %40, align 8, !tbaa !77
+  store ptr %41, ptr %39, align 8, !tbaa !77
   %42 = add nuw i64 %32, 1
   %43 = load ptr, ptr %9, align 8, !tbaa !35
   %44 = icmp eq ptr %43, null
-  br i1 %44, label %34, label %30, !llvm.loop !165
+  br i1 %44, label %34, label %30, !llvm.loop !166
 }
 
 define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #8 {
@@ -7994,10 +8070,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 %12
   %14 = tail call fastcc float @constant_real4(ptr noundef %13)
   %15 = getelementptr inbounds nuw float, ptr %2, i64 %11
-  store float %14, ptr %15, align 4, !tbaa !70
+  store float %14, ptr %15, align 4, !tbaa !71
   %16 = add nuw nsw i64 %11, 1
   %17 = icmp eq i64 %16, %4
-  br i1 %17, label %133, label %10, !llvm.loop !166
+  br i1 %17, label %133, label %10, !llvm.loop !167
 
 18:                                               ; preds = %6, %18
   %19 = phi i64 [ %24, %18 ], [ 0, %6 ]
@@ -8005,10 +8081,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 %20
   %22 = tail call fastcc double @constant_real8(ptr noundef %21)
   %23 = getelementptr inbounds nuw double, ptr %2, i64 %19
-  store double %22, ptr %23, align 8, !tbaa !73
+  store double %22, ptr %23, align 8, !tbaa !74
   %24 = add nuw nsw i64 %19, 1
   %25 = icmp eq i64 %24, %4
-  br i1 %25, label %133, label %18, !llvm.loop !167
+  br i1 %25, label %133, label %18, !llvm.loop !168
 
 26:                                               ; preds = %5
   %27 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
@@ -8032,10 +8108,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %39 = getelementptr inbounds nuw i8, ptr %3, i64 %38
   %40 = tail call fastcc float @constant_real4(ptr noundef %39)
   %41 = getelementptr inbounds nuw float, ptr %2, i64 %37
-  store float %40, ptr %41, align 4, !tbaa !70
+  store float %40, ptr %41, align 4, !tbaa !71
   %42 = add nuw nsw i64 %37, 1
   %43 = icmp eq i64 %42, %35
-  br i1 %43, label %133, label %36, !llvm.loop !166
+  br i1 %43, label %133, label %36, !llvm.loop !167
 
 44:                                               ; preds = %26
   %45 = icmp eq i32 %0, 35
@@ -8057,10 +8133,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %55 = getelementptr inbounds nuw i8, ptr %3, i64 %54
   %56 = tail call fastcc double @constant_real8(ptr noundef %55)
   %57 = getelementptr inbounds nuw double, ptr %2, i64 %53
-  store double %56, ptr %57, align 8, !tbaa !73
+  store double %56, ptr %57, align 8, !tbaa !74
   %58 = add nuw nsw i64 %53, 1
   %59 = icmp eq i64 %58, %51
-  br i1 %59, label %133, label %52, !llvm.loop !167
+  br i1 %59, label %133, label %52, !llvm.loop !168
 
 60:                                               ; preds = %44
   %61 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
@@ -8079,10 +8155,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %70 = getelementptr inbounds nuw i8, ptr %3, i64 %69
   %71 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %70)
   %72 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %68
-  store x86_fp80 %71, ptr %72, align 16, !tbaa !86
+  store x86_fp80 %71, ptr %72, align 16, !tbaa !87
   %73 = add nuw nsw i64 %68, 1
   %74 = icmp eq i64 %73, %4
-  br i1 %74, label %133, label %67, !llvm.loop !168
+  br i1 %74, label %133, label %67, !llvm.loop !169
 
 75:                                               ; preds = %60
   %76 = icmp eq i32 %0, 31
@@ -8099,10 +8175,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %83 = getelementptr inbounds nuw i8, ptr %3, i64 %82
   %84 = tail call fastcc fp128 @constant_real16(ptr noundef %83)
   %85 = getelementptr inbounds nuw fp128, ptr %2, i64 %81
-  store fp128 %84, ptr %85, align 16, !tbaa !89
+  store fp128 %84, ptr %85, align 16, !tbaa !90
   %86 = add nuw nsw i64 %81, 1
   %87 = icmp eq i64 %86, %4
-  br i1 %87, label %133, label %80, !llvm.loop !169
+  br i1 %87, label %133, label %80, !llvm.loop !170
 
 88:                                               ; preds = %75
   %89 = icmp eq i32 %0, 36
@@ -8124,10 +8200,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %99 = getelementptr inbounds nuw i8, ptr %3, i64 %98
   %100 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %99)
   %101 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %97
-  store x86_fp80 %100, ptr %101, align 16, !tbaa !86
+  store x86_fp80 %100, ptr %101, align 16, !tbaa !87
   %102 = add nuw nsw i64 %97, 1
   %103 = icmp eq i64 %102, %95
-  br i1 %103, label %133, label %96, !llvm.loop !168
+  br i1 %103, label %133, label %96, !llvm.loop !169
 
 104:                                              ; preds = %88
   %105 = icmp eq i32 %0, 38
@@ -8149,10 +8225,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %115 = getelementptr inbounds nuw i8, ptr %3, i64 %114
   %116 = tail call fastcc fp128 @constant_real16(ptr noundef %115)
   %117 = getelementptr inbounds nuw fp128, ptr %2, i64 %113
-  store fp128 %116, ptr %117, align 16, !tbaa !89
+  store fp128 %116, ptr %117, align 16, !tbaa !90
   %118 = add nuw nsw i64 %113, 1
   %119 = icmp eq i64 %118, %111
-  br i1 %119, label %133, label %112, !llvm.loop !169
+  br i1 %119, label %133, label %112, !llvm.loop !170
 
 120:                                              ; preds = %104
   %121 = icmp eq i32 %0, 41
@@ -8166,12 +8242,12 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %125 = phi i64 [ %130, %124 ], [ 0, %122 ]
   %126 = mul nsw i64 %125, %1
   %127 = getelementptr inbounds i8, ptr %3, i64 %126
-  %128 = load ptr, ptr %127, align 8, !tbaa !76
+  %128 = load ptr, ptr %127, align 8, !tbaa !77
   %129 = getelementptr inbounds i8, ptr %2, i64 %126
-  store ptr %128, ptr %129, align 8, !tbaa !76
+  store ptr %128, ptr %129, align 8, !tbaa !77
   %130 = add nuw nsw i64 %125, 1
   %131 = icmp eq i64 %130, %4
-  br i1 %131, label %133, label %124, !llvm.loop !77
+  br i1 %131, label %133, label %124, !llvm.loop !78
 
 132:                                              ; preds = %120
   tail call fastcc void @copy_words(ptr noundef %2, i64 noundef %1, ptr noundef %3, i64 noundef %1, i64 noundef %4, i64 noundef %1)
@@ -8197,26 +8273,26 @@ define internal fastcc void @copy_words(ptr noundef writeonly captures(none) %0,
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %12, ptr align 1 %14, i64 %5, i1 false)
   %15 = add nuw nsw i64 %10, 1
   %16 = icmp eq i64 %15, %4
-  br i1 %16, label %8, label %9, !llvm.loop !170
+  br i1 %16, label %8, label %9, !llvm.loop !171
 }
 
 define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load float, ptr %0, align 4, !tbaa !70
+  %2 = load float, ptr %0, align 4, !tbaa !71
   ret float %2
 }
 
 define internal fastcc double @constant_real8(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load double, ptr %0, align 8, !tbaa !73
+  %2 = load double, ptr %0, align 8, !tbaa !74
   ret double %2
 }
 
 define internal fastcc x86_fp80 @constant_real10(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load x86_fp80, ptr %0, align 16, !tbaa !86
+  %2 = load x86_fp80, ptr %0, align 16, !tbaa !87
   ret x86_fp80 %2
 }
 
 define internal fastcc fp128 @constant_real16(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load fp128, ptr %0, align 16, !tbaa !89
+  %2 = load fp128, ptr %0, align 16, !tbaa !90
   ret fp128 %2
 }
 
@@ -8224,7 +8300,7 @@ define internal fastcc void @call_final(ptr noundef nonnull readonly captures(no
   %4 = alloca %union.anon.17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  %6 = load i8, ptr %5, align 1, !tbaa !171
+  %6 = load i8, ptr %5, align 1, !tbaa !172
   %7 = and i8 %6, 1
   %8 = icmp eq i8 %7, 0
   br i1 %8, label %27, label %9
@@ -8255,13 +8331,13 @@ define internal fastcc void @call_final(ptr noundef nonnull readonly captures(no
   %24 = load ptr, ptr %2, align 8, !tbaa !7
   store ptr %24, ptr %4, align 8, !tbaa !7
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !173
+  %26 = load ptr, ptr %25, align 8, !tbaa !174
   call void %26(ptr noundef nonnull %4) #31
   br label %31
 
 27:                                               ; preds = %3
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !173
+  %29 = load ptr, ptr %28, align 8, !tbaa !174
   %30 = load ptr, ptr %2, align 8, !tbaa !7
   tail call void %29(ptr noundef %30) #31
   br label %31
@@ -8361,7 +8437,7 @@ define internal fastcc void @call_final_for_each(ptr noundef nonnull readonly ca
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %62 = add nuw nsw i64 %32, 1
   %63 = icmp eq i64 %62, %11
-  br i1 %63, label %30, label %31, !llvm.loop !174
+  br i1 %63, label %30, label %31, !llvm.loop !175
 }
 
 declare i32 @llvm.ctpop.i32(i32) #27
@@ -8384,12 +8460,12 @@ define internal fastcc void @copy_dimensions(ptr noundef nonnull writeonly captu
   %11 = phi i64 [ 0, %6 ], [ %14, %10 ]
   %12 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i64 %11
   %13 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i64 %11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 24, i1 false), !tbaa.struct !149
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 24, i1 false), !tbaa.struct !150
   %14 = add nuw nsw i64 %11, 1
   %15 = load i8, ptr %3, align 4, !tbaa !10
   %16 = zext i8 %15 to i64
   %17 = icmp samesign ult i64 %14, %16
-  br i1 %17, label %10, label %9, !llvm.loop !175
+  br i1 %17, label %10, label %9, !llvm.loop !176
 }
 
 define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #20 {
@@ -8482,7 +8558,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %61 = phi i64 [ %59, %54 ], [ %49, %47 ]
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, %46
-  br i1 %63, label %64, label %47, !llvm.loop !176
+  br i1 %63, label %64, label %47, !llvm.loop !177
 
 64:                                               ; preds = %60, %42
   %65 = phi i64 [ 0, %42 ], [ %61, %60 ]
@@ -8518,7 +8594,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %87 = phi i64 [ %85, %80 ], [ %75, %73 ]
   %88 = add nuw nsw i64 %74, 1
   %89 = icmp eq i64 %88, %72
-  br i1 %89, label %90, label %73, !llvm.loop !177
+  br i1 %89, label %90, label %73, !llvm.loop !178
 
 90:                                               ; preds = %86, %64
   %91 = phi i64 [ %68, %64 ], [ %87, %86 ]
@@ -8556,7 +8632,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %113 = phi i64 [ %111, %106 ], [ %101, %99 ]
   %114 = add nuw nsw i64 %100, 1
   %115 = icmp eq i64 %114, %98
-  br i1 %115, label %116, label %99, !llvm.loop !176
+  br i1 %115, label %116, label %99, !llvm.loop !177
 
 116:                                              ; preds = %112, %94
   %117 = phi i64 [ 0, %94 ], [ %113, %112 ]
@@ -8592,7 +8668,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %139 = phi i64 [ %137, %132 ], [ %127, %125 ]
   %140 = add nuw nsw i64 %126, 1
   %141 = icmp eq i64 %140, %124
-  br i1 %141, label %142, label %125, !llvm.loop !177
+  br i1 %141, label %142, label %125, !llvm.loop !178
 
 142:                                              ; preds = %138, %116
   %143 = phi i64 [ %120, %116 ], [ %139, %138 ]
@@ -8709,7 +8785,7 @@ define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly
   %75 = or i32 %66, %74
   %76 = add nuw nsw i64 %65, 1
   %77 = icmp eq i64 %76, %63
-  br i1 %77, label %78, label %64, !llvm.loop !178
+  br i1 %77, label %78, label %64, !llvm.loop !179
 
 78:                                               ; preds = %64, %58, %54, %51, %14, %3
   %79 = phi i32 [ 1, %3 ], [ 1, %14 ], [ 1, %51 ], [ 0, %54 ], [ 0, %58 ], [ %75, %64 ]
@@ -8752,7 +8828,7 @@ define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) 
   %29 = mul nsw i64 %28, %25
   %30 = add nuw nsw i64 %24, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %11, label %23, !llvm.loop !179
+  br i1 %31, label %11, label %23, !llvm.loop !180
 
 32:                                               ; preds = %4, %11
   %33 = phi i64 [ %22, %11 ], [ %3, %4 ]
@@ -8843,7 +8919,7 @@ define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i
 60:                                               ; preds = %45, %39
   %61 = phi i64 [ 0, %39 ], [ %56, %45 ]
   %62 = getelementptr inbounds i8, ptr %40, i64 %61
-  %63 = load float, ptr %62, align 4, !tbaa !70
+  %63 = load float, ptr %62, align 4, !tbaa !71
   %64 = fmul float %63, %63
   %65 = fadd float %34, %64
   br label %66
@@ -8852,7 +8928,7 @@ define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i
   %67 = phi float [ %65, %60 ], [ %34, %33 ]
   %68 = add nuw nsw i64 %35, 1
   %69 = icmp eq i64 %68, %26
-  br i1 %69, label %31, label %33, !llvm.loop !180
+  br i1 %69, label %31, label %33, !llvm.loop !181
 }
 
 declare float @llvm.sqrt.f32(float) #27
@@ -8941,7 +9017,7 @@ define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, 
 60:                                               ; preds = %45, %39
   %61 = phi i64 [ 0, %39 ], [ %56, %45 ]
   %62 = getelementptr inbounds i8, ptr %40, i64 %61
-  %63 = load double, ptr %62, align 8, !tbaa !73
+  %63 = load double, ptr %62, align 8, !tbaa !74
   %64 = fmul double %63, %63
   %65 = fadd double %34, %64
   br label %66
@@ -8950,7 +9026,7 @@ define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, 
   %67 = phi double [ %65, %60 ], [ %34, %33 ]
   %68 = add nuw nsw i64 %35, 1
   %69 = icmp eq i64 %68, %26
-  br i1 %69, label %31, label %33, !llvm.loop !181
+  br i1 %69, label %31, label %33, !llvm.loop !182
 }
 
 declare double @llvm.sqrt.f64(double) #27
@@ -9000,7 +9076,7 @@ define internal fastcc void @shape_without(ptr noundef captures(none) %0, ptr no
   %32 = load i8, ptr %4, align 4, !tbaa !10
   %33 = zext i8 %32 to i64
   %34 = icmp samesign ult i64 %17, %33
-  br i1 %34, label %13, label %12, !llvm.loop !182
+  br i1 %34, label %13, label %12, !llvm.loop !183
 }
 
 define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #15 {
@@ -9049,7 +9125,7 @@ define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i
   br label %41
 
 33:                                               ; preds = %25
-  %34 = load i16, ptr %27, align 2, !tbaa !183
+  %34 = load i16, ptr %27, align 2, !tbaa !184
   %35 = sext i16 %34 to i64
   br label %41
 
@@ -9095,7 +9171,7 @@ define internal fastcc i64 @finish_shape(ptr noundef captures(none) %0) unnamed_
   %19 = mul nsw i64 %18, %14
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, %9
-  br i1 %21, label %10, label %12, !llvm.loop !185
+  br i1 %21, label %10, label %12, !llvm.loop !186
 }
 
 define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i64 noundef %5) unnamed_addr #15 {
@@ -9153,7 +9229,7 @@ define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %
   %48 = phi i64 [ %44, %37 ], [ %27, %23 ]
   %49 = phi i64 [ %41, %37 ], [ %26, %23 ]
   %50 = icmp eq i64 %35, %13
-  br i1 %50, label %14, label %23, !llvm.loop !186
+  br i1 %50, label %14, label %23, !llvm.loop !187
 
 51:                                               ; preds = %14
   %52 = getelementptr inbounds nuw i8, ptr %2, i64 20
@@ -9244,7 +9320,7 @@ define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) 
   %38 = phi i64 [ %36, %29 ], [ %18, %26 ], [ %18, %14 ]
   %39 = phi i32 [ %30, %29 ], [ %17, %26 ], [ %17, %14 ]
   %40 = icmp eq i64 %24, %11
-  br i1 %40, label %12, label %14, !llvm.loop !187
+  br i1 %40, label %12, label %14, !llvm.loop !188
 }
 
 define internal fastcc void @clear_element(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #18 {
@@ -9377,44 +9453,44 @@ attributes #31 = { nounwind }
 !59 = distinct !{!59, !20, !21}
 !60 = distinct !{!60, !20, !21}
 !61 = distinct !{!61, !20, !21}
-!62 = !{!63, !9, i64 0}
-!63 = !{!"", !9, i64 0, !15, i64 8, !15, i64 16, !8, i64 24, !4, i64 32, !64, i64 36}
-!64 = !{!"_Bool", !5, i64 0}
-!65 = !{!63, !15, i64 8}
-!66 = !{!63, !15, i64 16}
-!67 = !{!63, !64, i64 36}
-!68 = !{i8 0, i8 2}
-!69 = !{}
-!70 = !{!71, !71, i64 0}
-!71 = !{!"float", !5, i64 0}
-!72 = distinct !{!72, !20, !21}
-!73 = !{!74, !74, i64 0}
-!74 = !{!"double", !5, i64 0}
-!75 = distinct !{!75, !20, !21}
-!76 = !{!9, !9, i64 0}
-!77 = distinct !{!77, !20, !21}
-!78 = !{!79, !71, i64 0}
-!79 = !{!"", !71, i64 0, !71, i64 4}
-!80 = !{!79, !71, i64 4}
-!81 = distinct !{!81, !20, !21}
-!82 = !{!83, !74, i64 0}
-!83 = !{!"", !74, i64 0, !74, i64 8}
-!84 = !{!83, !74, i64 8}
-!85 = distinct !{!85, !20, !21}
-!86 = !{!87, !87, i64 0}
-!87 = !{!"long double", !5, i64 0}
-!88 = distinct !{!88, !20, !21}
-!89 = !{!90, !90, i64 0}
-!90 = !{!"__float128", !5, i64 0}
-!91 = distinct !{!91, !20, !21}
-!92 = !{!93, !87, i64 0}
-!93 = !{!"", !87, i64 0, !87, i64 16}
-!94 = !{!93, !87, i64 16}
-!95 = distinct !{!95, !20, !21}
-!96 = !{!97, !90, i64 0}
-!97 = !{!"", !90, i64 0, !90, i64 16}
-!98 = !{!97, !90, i64 16}
-!99 = distinct !{!99, !20, !21}
+!62 = distinct !{!62, !20, !21}
+!63 = !{!64, !9, i64 0}
+!64 = !{!"", !9, i64 0, !15, i64 8, !15, i64 16, !8, i64 24, !4, i64 32, !65, i64 36}
+!65 = !{!"_Bool", !5, i64 0}
+!66 = !{!64, !15, i64 8}
+!67 = !{!64, !15, i64 16}
+!68 = !{!64, !65, i64 36}
+!69 = !{i8 0, i8 2}
+!70 = !{}
+!71 = !{!72, !72, i64 0}
+!72 = !{!"float", !5, i64 0}
+!73 = distinct !{!73, !20, !21}
+!74 = !{!75, !75, i64 0}
+!75 = !{!"double", !5, i64 0}
+!76 = distinct !{!76, !20, !21}
+!77 = !{!9, !9, i64 0}
+!78 = distinct !{!78, !20, !21}
+!79 = !{!80, !72, i64 0}
+!80 = !{!"", !72, i64 0, !72, i64 4}
+!81 = !{!80, !72, i64 4}
+!82 = distinct !{!82, !20, !21}
+!83 = !{!84, !75, i64 0}
+!84 = !{!"", !75, i64 0, !75, i64 8}
+!85 = !{!84, !75, i64 8}
+!86 = distinct !{!86, !20, !21}
+!87 = !{!88, !88, i64 0}
+!88 = !{!"long double", !5, i64 0}
+!89 = distinct !{!89, !20, !21}
+!90 = !{!91, !91, i64 0}
+!91 = !{!"__float128", !5, i64 0}
+!92 = distinct !{!92, !20, !21}
+!93 = !{!94, !88, i64 0}
+!94 = !{!"", !88, i64 0, !88, i64 16}
+!95 = !{!94, !88, i64 16}
+!96 = distinct !{!96, !20, !21}
+!97 = !{!98, !91, i64 0}
+!98 = !{!"", !91, i64 0, !91, i64 16}
+!99 = !{!98, !91, i64 16}
 !100 = distinct !{!100, !20, !21}
 !101 = distinct !{!101, !20, !21}
 !102 = distinct !{!102, !20, !21}
@@ -9464,20 +9540,20 @@ attributes #31 = { nounwind }
 !146 = distinct !{!146, !20, !21}
 !147 = distinct !{!147, !20, !21}
 !148 = distinct !{!148, !20, !21}
-!149 = !{i64 0, i64 8, !14, i64 8, i64 8, !14, i64 16, i64 8, !14}
-!150 = distinct !{!150, !20, !21}
+!149 = distinct !{!149, !20, !21}
+!150 = !{i64 0, i64 8, !14, i64 8, i64 8, !14, i64 16, i64 8, !14}
 !151 = distinct !{!151, !20, !21}
 !152 = distinct !{!152, !20, !21}
 !153 = distinct !{!153, !20, !21}
 !154 = distinct !{!154, !20, !21}
 !155 = distinct !{!155, !20, !21}
-!156 = !{!38, !5, i64 26}
-!157 = distinct !{!157, !20, !21}
-!158 = !{!38, !8, i64 160}
-!159 = !{!39, !15, i64 8}
-!160 = distinct !{!160, !20, !21}
-!161 = !{!38, !15, i64 48}
-!162 = distinct !{!162, !20, !21}
+!156 = distinct !{!156, !20, !21}
+!157 = !{!38, !5, i64 26}
+!158 = distinct !{!158, !20, !21}
+!159 = !{!38, !8, i64 160}
+!160 = !{!39, !15, i64 8}
+!161 = distinct !{!161, !20, !21}
+!162 = !{!38, !15, i64 48}
 !163 = distinct !{!163, !20, !21}
 !164 = distinct !{!164, !20, !21}
 !165 = distinct !{!165, !20, !21}
@@ -9486,10 +9562,10 @@ attributes #31 = { nounwind }
 !168 = distinct !{!168, !20, !21}
 !169 = distinct !{!169, !20, !21}
 !170 = distinct !{!170, !20, !21}
-!171 = !{!172, !5, i64 1}
-!172 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
-!173 = !{!172, !9, i64 8}
-!174 = distinct !{!174, !20, !21}
+!171 = distinct !{!171, !20, !21}
+!172 = !{!173, !5, i64 1}
+!173 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
+!174 = !{!173, !9, i64 8}
 !175 = distinct !{!175, !20, !21}
 !176 = distinct !{!176, !20, !21}
 !177 = distinct !{!177, !20, !21}
@@ -9498,8 +9574,9 @@ attributes #31 = { nounwind }
 !180 = distinct !{!180, !20, !21}
 !181 = distinct !{!181, !20, !21}
 !182 = distinct !{!182, !20, !21}
-!183 = !{!184, !184, i64 0}
-!184 = !{!"short", !5, i64 0}
-!185 = distinct !{!185, !20, !21}
+!183 = distinct !{!183, !20, !21}
+!184 = !{!185, !185, i64 0}
+!185 = !{!"short", !5, i64 0}
 !186 = distinct !{!186, !20, !21}
 !187 = distinct !{!187, !20, !21}
+!188 = distinct !{!188, !20, !21}
