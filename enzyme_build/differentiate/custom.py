@@ -43,11 +43,6 @@ from enzyme_build.ir import (
 def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> None:
     """The derivative function, or the two halves, as calls of what the user wrote."""
     note(rule.function, "enzyme_rule_used", rule.kind)
-    if derivative.signature.width != 1:
-        raise UnsupportedError(
-            f"the custom {rule.kind} of `{bare_name(rule.function.name)}` is called in several lanes",
-            help="ask for one lane at a time",
-        )
     if derivative.signature.mode == "error":
         raise UnsupportedError(
             f"the rounding errors of `{bare_name(rule.function.name)}`, which has rules, are not known"

@@ -6,18 +6,21 @@ on the heap; of other tapes the short ones are returned by value, with the tapes
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 from enzyme_build import rules
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
 from enzyme_build.differentiate.checkpointing import write_checkpointed
 from enzyme_build.differentiate.custom import write_custom
+from enzyme_build.differentiate.custom_lanes import write_in_lanes
 from enzyme_build.differentiate.error_estimate import ErrorEstimate
 from enzyme_build.differentiate.fixed_point_adjoint import is_fixed_point, write_fixed_point
 from enzyme_build.differentiate.forward_mode import write_forward
 from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.plan import ReversePlan, make_plan
+from enzyme_build.differentiate.registrations import CustomRule
 from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import (
@@ -64,7 +67,7 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
             elif is_fixed_point(function) and signature.mode not in FORWARD:
                 write_fixed_point(session, function, found)
             elif rule is not None:
-                write_custom(session, rule, found)
+                _write_custom(session, rule, found)
             else:
                 _write(session, function, signature, found)
         except EnzymeBuildError:
@@ -81,6 +84,14 @@ def _forget(session: Session, derivatives: int, functions: int) -> None:
     for name, function in list(islice(session.module.functions.items(), functions, None)):
         if function.linkage == "internal":  # the others are declarations
             del session.module.functions[name]
+
+
+def _write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> None:
+    if derivative.signature.width == 1:
+        write_custom(session, rule, derivative)
+    else:
+        single = derive(session, rule.function, replace(derivative.signature, width=1))
+        write_in_lanes(session, rule, derivative, single)
 
 
 def _write(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
