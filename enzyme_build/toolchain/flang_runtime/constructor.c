@@ -85,6 +85,10 @@ void _FortranAPushArrayConstructorSimpleScalar(Constructor *vector, char *from) 
   make_room(vector, 1);
   Descriptor *to = vector->to;
   char *place = to->base + vector->next * to->element_bytes;
-  copy_row(to->type, to->element_bytes, place, 0, from, 0, 1);
+  const DerivedType *type = derived_type_of(to);
+  if (type)
+    copy_objects(type, place, 0, from, 0, 1, SHALLOW);
+  else
+    copy_row(to->type, to->element_bytes, place, 0, from, 0, 1);
   vector->next += 1;
 }

@@ -48,6 +48,24 @@ INACTIVE void copy_text(char *to, Int64 to_step, Int64 to_bytes, const char *fro
   }
 }
 
+/* What lies in a derived type, its description says; without one nothing may be copied, nor what was left out here. */
+extern Int64 write(int file, const void *data, Size bytes);
+extern void abort(void) __attribute__((noreturn));
+
+INACTIVE void refuse_unknown_type(void) {
+  static const char message[] = "error: a Fortran object is copied of whose type nothing is known\n";
+  write(2, message, sizeof message - 1);
+  abort();
+}
+
+INACTIVE int holds_numbers(int type) {
+  switch (type) {
+  case TYPE_REAL4: case TYPE_REAL8: case TYPE_REAL10: case TYPE_REAL16: case TYPE_DERIVED:
+  case TYPE_COMPLEX4: case TYPE_COMPLEX8: case TYPE_COMPLEX10: case TYPE_COMPLEX16: return 1;
+  default: return 0;
+  }
+}
+
 static void copy_row(int type, Int64 bytes, char *to, Int64 to_step, const char *from, Int64 from_step, Int64 count) {
   switch (type) {
   case TYPE_REAL4: copy_real4(to, to_step, from, from_step, count); return;
@@ -60,6 +78,7 @@ static void copy_row(int type, Int64 bytes, char *to, Int64 to_step, const char 
   else if (has_wide_reals && type == TYPE_REAL16) copy_real16(to, to_step, from, from_step, count);
   else if (has_wide_reals && type == TYPE_COMPLEX10) copy_complex10(to, to_step, from, from_step, count);
   else if (has_wide_reals && type == TYPE_COMPLEX16) copy_complex16(to, to_step, from, from_step, count);
+  else if (holds_numbers(type)) refuse_unknown_type();
   else copy_words(to, to_step, from, from_step, count, bytes);
 }
 

@@ -37,10 +37,12 @@
 @has_complex_numbers = external local_unnamed_addr constant i32, align 4
 @has_wide_reals = external local_unnamed_addr constant i32, align 4
 @has_final_procedures = external local_unnamed_addr constant i32, align 4
+@refuse_unknown_type.message = internal constant [66 x i8] c"error: a Fortran object is copied of whose type nothing is known\0A\00", align 16
 @clear_element.zeros = internal constant [2 x fp128] zeroinitializer, align 16
 @switch.table.type_code = private unnamed_addr constant [7 x i32] [i32 27, i32 31, i32 31, i32 31, i32 28, i32 31, i32 29], align 4
 @switch.table.type_code.6 = private unnamed_addr constant [7 x i32] [i32 34, i32 38, i32 38, i32 38, i32 35, i32 38, i32 36], align 4
 @switch.table.type_code.7 = private unnamed_addr constant [4 x i32] [i32 39, i32 13, i32 15, i32 14], align 4
+@switch.table.holds_numbers = private unnamed_addr constant [16 x i32] [i32 1, i32 1, i32 1, i32 0, i32 1, i32 0, i32 0, i32 1, i32 1, i32 1, i32 0, i32 1, i32 0, i32 0, i32 0, i32 1], align 4
 
 define hidden range(i32 0, 20) i32 @_FortranAAllocatableAllocate(ptr noundef captures(none) %0, ptr noundef readnone captures(none) %1, i1 noundef zeroext %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, i32 noundef %5, ptr noundef readnone captures(none) %6) local_unnamed_addr #0 {
   %8 = tail call fastcc i32 @allocate(ptr noundef %0, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
@@ -56,7 +58,7 @@ define internal fastcc range(i32 0, 20) i32 @allocate(ptr noundef captures(none)
   br i1 %1, label %10, label %9
 
 9:                                                ; preds = %8
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.4, ptr noundef %3, i32 noundef %4) #30
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.4, ptr noundef %3, i32 noundef %4) #34
   unreachable
 
 10:                                               ; preds = %8
@@ -75,7 +77,7 @@ define internal fastcc range(i32 0, 20) i32 @allocate(ptr noundef captures(none)
   br i1 %1, label %18, label %17
 
 17:                                               ; preds = %16
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #30
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #34
   unreachable
 
 18:                                               ; preds = %16
@@ -105,7 +107,7 @@ define internal fastcc range(i32 0, 12) i32 @deallocate(ptr noundef captures(non
   br i1 %1, label %10, label %9
 
 9:                                                ; preds = %8
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.5, ptr noundef %3, i32 noundef %4) #30
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.5, ptr noundef %3, i32 noundef %4) #34
   unreachable
 
 10:                                               ; preds = %8
@@ -166,7 +168,7 @@ define hidden range(i32 0, 20) i32 @_FortranAPointerAllocate(ptr noundef capture
   br i1 %1, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #30
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #34
   unreachable
 
 16:                                               ; preds = %14
@@ -674,7 +676,7 @@ define hidden range(i32 0, 20) i32 @_FortranAAllocatableAllocateSource(ptr nound
   ret i32 %7
 }
 
-define internal fastcc void @copy_elements(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #6 {
+define internal fastcc void @copy_elements(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #0 {
   %4 = load i32, ptr @has_derived_types, align 4, !tbaa !3
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %18, label %6
@@ -1046,7 +1048,7 @@ define hidden range(i32 0, 110) i32 @_FortranAMoveAlloc(ptr noundef captures(add
   br i1 %3, label %14, label %13
 
 13:                                               ; preds = %12
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %5, i32 noundef %6) #30
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %5, i32 noundef %6) #34
   unreachable
 
 14:                                               ; preds = %12
@@ -1645,7 +1647,7 @@ define internal fastcc void @finalize_objects(ptr noundef %0, ptr noundef readon
   br label %157
 
 146:                                              ; preds = %139
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #35
   %147 = load i8, ptr %106, align 1, !tbaa !56
   %148 = icmp sgt i8 %147, 0
   %149 = zext i1 %148 to i32
@@ -1666,7 +1668,7 @@ define internal fastcc void @finalize_objects(ptr noundef %0, ptr noundef readon
 156:                                              ; preds = %154, %146
   store ptr %143, ptr %3, align 8, !tbaa !10
   call fastcc void @finalize_objects(ptr noundef nonnull %89, ptr noundef nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #35
   br label %157
 
 157:                                              ; preds = %139, %156, %145
@@ -1975,7 +1977,7 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
 
 12:                                               ; preds = %8, %3
   %13 = phi i1 [ false, %3 ], [ %11, %8 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #35
   store ptr null, ptr %4, align 8, !tbaa !10
   %14 = tail call fastcc i32 @may_overlap(ptr noundef %0, ptr noundef %1)
   %15 = and i32 %2, 2
@@ -2070,12 +2072,12 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
   br i1 %74, label %77, label %75
 
 75:                                               ; preds = %72
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #35
   call fastcc void @make_temporary(ptr noundef %5, ptr noundef %1)
   call fastcc void @copy_elements(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1)
   %76 = load ptr, ptr %5, align 8, !tbaa !10
   tail call void @free(ptr noundef %76)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #35
   br label %84
 
 77:                                               ; preds = %72
@@ -2097,7 +2099,7 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
   br label %84
 
 84:                                               ; preds = %83, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #35
   ret void
 }
 
@@ -2181,7 +2183,7 @@ define hidden void @_FortranAAssignPolymorphic(ptr noundef captures(none) %0, pt
   ret void
 }
 
-define hidden void @_FortranACopyInAssign(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
+define hidden void @_FortranACopyInAssign(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
   tail call fastcc void @copy_shape(ptr noundef %0, ptr noundef %1)
   %5 = load ptr, ptr %1, align 8, !tbaa !7
   store ptr %5, ptr %0, align 8, !tbaa !7
@@ -2305,7 +2307,7 @@ define internal fastcc i64 @take_shape(ptr noundef captures(none) initializes((2
   ret i64 %61
 }
 
-define hidden void @_FortranACopyOutAssign(ptr noundef readonly captures(address_is_null) %0, ptr noundef captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
+define hidden void @_FortranACopyOutAssign(ptr noundef readonly captures(address_is_null) %0, ptr noundef captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = icmp eq ptr %0, null
   br i1 %5, label %7, label %6
 
@@ -2322,12 +2324,12 @@ define hidden void @_FortranACopyOutAssign(ptr noundef readonly captures(address
 
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #11
 
-define hidden void @_FortranAShallowCopyDirect(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
+define hidden void @_FortranAShallowCopyDirect(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
   tail call fastcc void @copy_elements(ptr noundef %0, ptr noundef %1, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAShallowCopy(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
+define hidden void @_FortranAShallowCopy(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = load ptr, ptr %0, align 8, !tbaa !7
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %11
@@ -2459,7 +2461,7 @@ define hidden void @_FortranAInitArrayConstructorVector(ptr noundef writeonly ca
   ret void
 }
 
-define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #6 {
+define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #0 {
   %3 = alloca %union.anon.25, align 8
   %4 = alloca %union.anon, align 8
   %5 = alloca %union.anon.8, align 8
@@ -2542,7 +2544,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
 56:                                               ; preds = %52
   %57 = shl nsw i64 %54, 1
   %58 = tail call i64 @llvm.smax.i64(i64 %57, i64 %35)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #35
   call fastcc void @copy_shape(ptr noundef nonnull %3, ptr noundef nonnull %32)
   store ptr %36, ptr %3, align 8, !tbaa !7
   %59 = getelementptr inbounds nuw i8, ptr %32, i64 23
@@ -2580,7 +2582,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   tail call void @free(ptr noundef %81)
   store ptr %80, ptr %32, align 8, !tbaa !7
   store i64 %58, ptr %53, align 8, !tbaa !67
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #35
   br label %82
 
 82:                                               ; preds = %75, %52
@@ -2594,7 +2596,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   br label %87
 
 87:                                               ; preds = %45, %82, %86
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #35
   %88 = load ptr, ptr %0, align 8, !tbaa !63
   call fastcc void @copy_shape(ptr noundef nonnull %4, ptr noundef %88)
   %89 = load ptr, ptr %88, align 8, !tbaa !7
@@ -2675,7 +2677,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   br label %143
 
 140:                                              ; preds = %136
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #35
   call fastcc void @make_temporary(ptr noundef %5, ptr noundef %1)
   %141 = load ptr, ptr %5, align 8, !tbaa !10
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 20
@@ -2683,14 +2685,14 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   call fastcc void @set_length(ptr noundef nonnull %5, i64 noundef %30)
   call fastcc void @copy_elements(ptr noundef nonnull %4, ptr noundef nonnull %5, i32 noundef 1)
   tail call void @free(ptr noundef %141)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #35
   br label %143
 
 143:                                              ; preds = %140, %139
   %144 = load i64, ptr %33, align 8, !tbaa !66
   %145 = add nsw i64 %144, %30
   store i64 %145, ptr %33, align 8, !tbaa !66
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #35
   ret void
 }
 
@@ -2705,7 +2707,7 @@ define internal fastcc void @take_length(ptr noundef writeonly captures(none) in
   ret void
 }
 
-define internal fastcc void @make_temporary(ptr noundef nonnull captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #6 {
+define internal fastcc void @make_temporary(ptr noundef nonnull captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %4 = load i8, ptr %3, align 1, !tbaa !10
   %5 = sext i8 %4 to i32
@@ -2770,7 +2772,7 @@ define internal fastcc void @set_length(ptr noundef captures(none) initializes((
   ret void
 }
 
-define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #6 {
+define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #0 {
   %3 = alloca %union.anon.25, align 8
   %4 = load ptr, ptr %0, align 8, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -2812,7 +2814,7 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
 28:                                               ; preds = %24
   %29 = shl nsw i64 %26, 1
   %30 = tail call i64 @llvm.smax.i64(i64 %29, i64 %7)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #35
   call fastcc void @copy_shape(ptr noundef nonnull %3, ptr noundef nonnull %4)
   store ptr %8, ptr %3, align 8, !tbaa !7
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 23
@@ -2850,7 +2852,7 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
   tail call void @free(ptr noundef %53)
   store ptr %52, ptr %4, align 8, !tbaa !7
   store i64 %30, ptr %25, align 8, !tbaa !67
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #35
   br label %54
 
 54:                                               ; preds = %47, %24
@@ -2871,17 +2873,187 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
   %64 = load i64, ptr %63, align 8, !tbaa !14
   %65 = mul i64 %64, %62
   %66 = getelementptr inbounds nuw i8, ptr %61, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %60, i64 21
-  %68 = load i8, ptr %67, align 1, !tbaa !10
-  %69 = sext i8 %68 to i32
-  tail call fastcc void @copy_row(i32 noundef %69, i64 noundef %64, ptr noundef %66, i64 noundef 0, ptr noundef %1, i64 noundef 0, i64 noundef 1)
-  %70 = load i64, ptr %5, align 8, !tbaa !66
-  %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %5, align 8, !tbaa !66
+  %67 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %81, label %69
+
+69:                                               ; preds = %59
+  %70 = getelementptr inbounds nuw i8, ptr %60, i64 23
+  %71 = load i8, ptr %70, align 1, !tbaa !10
+  %72 = and i8 %71, 1
+  %73 = icmp eq i8 %72, 0
+  br i1 %73, label %81, label %74
+
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds nuw i8, ptr %60, i64 24
+  %76 = getelementptr inbounds nuw i8, ptr %60, i64 20
+  %77 = load i8, ptr %76, align 4, !tbaa !10
+  %78 = zext i8 %77 to i64
+  %79 = getelementptr inbounds nuw %struct.Dimension, ptr %75, i64 %78
+  %80 = load ptr, ptr %79, align 8, !tbaa !11
+  br label %81
+
+81:                                               ; preds = %59, %69, %74
+  %82 = phi ptr [ %80, %74 ], [ null, %69 ], [ null, %59 ]
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %85, label %84
+
+84:                                               ; preds = %81
+  tail call fastcc void @copy_objects(ptr noundef nonnull %82, ptr noundef %66, i64 noundef 0, ptr noundef %1, i64 noundef 0, i64 noundef 1, i32 noundef 0)
+  br label %89
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds nuw i8, ptr %60, i64 21
+  %87 = load i8, ptr %86, align 1, !tbaa !10
+  %88 = sext i8 %87 to i32
+  tail call fastcc void @copy_row(i32 noundef %88, i64 noundef %64, ptr noundef %66, i64 noundef 0, ptr noundef %1, i64 noundef 0, i64 noundef 1)
+  br label %89
+
+89:                                               ; preds = %85, %84
+  %90 = load i64, ptr %5, align 8, !tbaa !66
+  %91 = add nsw i64 %90, 1
+  store i64 %91, ptr %5, align 8, !tbaa !66
   ret void
 }
 
-define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, i64 noundef %3, ptr noundef readonly captures(none) %4, i64 noundef %5, i64 noundef %6) unnamed_addr #8 {
+define internal fastcc void @copy_objects(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #0 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = load ptr, ptr %9, align 8, !tbaa !34
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %7
+  %13 = icmp sgt i64 %5, 0
+  %14 = icmp eq i32 %6, 0
+  br label %24
+
+15:                                               ; preds = %71, %24, %7
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %17 = load ptr, ptr %16, align 8, !tbaa !35
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %79, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %21 = load i64, ptr %20, align 8, !tbaa !18
+  %22 = icmp sgt i64 %5, 0
+  %23 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
+  br label %75
+
+24:                                               ; preds = %12, %71
+  %25 = phi ptr [ %10, %12 ], [ %73, %71 ]
+  %26 = phi i64 [ 0, %12 ], [ %72, %71 ]
+  %27 = load i64, ptr %8, align 8, !tbaa !18
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %29, label %15
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw %struct.Component, ptr %25, i64 %26
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  %32 = load i64, ptr %31, align 8, !tbaa !37
+  %33 = getelementptr inbounds i8, ptr %1, i64 %32
+  %34 = getelementptr inbounds i8, ptr %3, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %36 = load i8, ptr %35, align 8, !tbaa !41
+  %37 = icmp eq i8 %36, 1
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %29
+  br i1 %13, label %40, label %71
+
+39:                                               ; preds = %29
+  tail call fastcc void @copy_data_component(ptr noundef nonnull %30, ptr noundef %33, i64 noundef %2, ptr noundef %34, i64 noundef %4, i64 noundef %5, i32 noundef %6)
+  br label %71
+
+40:                                               ; preds = %38, %68
+  %41 = phi i64 [ %69, %68 ], [ 0, %38 ]
+  %42 = mul nsw i64 %41, %2
+  %43 = getelementptr inbounds i8, ptr %33, i64 %42
+  %44 = mul nsw i64 %41, %4
+  %45 = getelementptr inbounds i8, ptr %34, i64 %44
+  %46 = load i8, ptr %35, align 8, !tbaa !41
+  %47 = icmp eq i8 %46, 2
+  %48 = or i1 %14, %47
+  br i1 %48, label %49, label %67
+
+49:                                               ; preds = %40
+  tail call fastcc void @copy_shape(ptr noundef %43, ptr noundef %45)
+  %50 = load ptr, ptr %45, align 8, !tbaa !7
+  store ptr %50, ptr %43, align 8, !tbaa !7
+  %51 = getelementptr inbounds nuw i8, ptr %45, i64 23
+  %52 = load i8, ptr %51, align 1, !tbaa !10
+  %53 = and i8 %52, 1
+  %54 = icmp eq i8 %53, 0
+  br i1 %54, label %68, label %55
+
+55:                                               ; preds = %49
+  %56 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %57 = getelementptr inbounds nuw i8, ptr %45, i64 20
+  %58 = load i8, ptr %57, align 4, !tbaa !10
+  %59 = zext i8 %58 to i64
+  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %56, i64 %59
+  %61 = load ptr, ptr %60, align 8, !tbaa !11
+  %62 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %43, i64 20
+  %64 = load i8, ptr %63, align 4, !tbaa !10
+  %65 = zext i8 %64 to i64
+  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %62, i64 %65
+  store ptr %61, ptr %66, align 8, !tbaa !11
+  br label %68
+
+67:                                               ; preds = %40
+  tail call fastcc void @assign_allocatable_component(ptr noundef %43, ptr noundef %45)
+  br label %68
+
+68:                                               ; preds = %55, %49, %67
+  %69 = add nuw nsw i64 %41, 1
+  %70 = icmp eq i64 %69, %5
+  br i1 %70, label %71, label %40, !llvm.loop !71
+
+71:                                               ; preds = %68, %38, %39
+  %72 = add nuw nsw i64 %26, 1
+  %73 = load ptr, ptr %9, align 8, !tbaa !34
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %15, label %24, !llvm.loop !72
+
+75:                                               ; preds = %19, %95
+  %76 = phi ptr [ %17, %19 ], [ %97, %95 ]
+  %77 = phi i64 [ 0, %19 ], [ %96, %95 ]
+  %78 = icmp eq i64 %77, %23
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %75, %95, %15
+  ret void
+
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw %struct.ProcedureComponent, ptr %76, i64 %77
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %83 = load i64, ptr %82, align 8, !tbaa !47
+  %84 = getelementptr inbounds i8, ptr %1, i64 %83
+  %85 = getelementptr inbounds i8, ptr %3, i64 %83
+  br i1 %22, label %86, label %95
+
+86:                                               ; preds = %80, %86
+  %87 = phi i64 [ %93, %86 ], [ 0, %80 ]
+  %88 = mul nsw i64 %87, %4
+  %89 = getelementptr inbounds i8, ptr %85, i64 %88
+  %90 = load ptr, ptr %89, align 8, !tbaa !73
+  %91 = mul nsw i64 %87, %2
+  %92 = getelementptr inbounds i8, ptr %84, i64 %91
+  store ptr %90, ptr %92, align 8, !tbaa !73
+  %93 = add nuw nsw i64 %87, 1
+  %94 = icmp eq i64 %93, %5
+  br i1 %94, label %95, label %86, !llvm.loop !74
+
+95:                                               ; preds = %86, %80
+  %96 = add nuw i64 %77, 1
+  %97 = load ptr, ptr %16, align 8, !tbaa !35
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %79, label %75, !llvm.loop !75
+}
+
+define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, i64 noundef %3, ptr noundef readonly captures(none) %4, i64 noundef %5, i64 noundef %6) unnamed_addr #13 {
   switch i32 %0, label %41 [
     i32 27, label %12
     i32 28, label %10
@@ -2890,51 +3062,51 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
 
 8:                                                ; preds = %7
   %9 = icmp sgt i64 %6, 0
-  br i1 %9, label %32, label %142
+  br i1 %9, label %32, label %146
 
 10:                                               ; preds = %7
   %11 = icmp sgt i64 %6, 0
-  br i1 %11, label %23, label %142
+  br i1 %11, label %23, label %146
 
 12:                                               ; preds = %7
   %13 = icmp sgt i64 %6, 0
-  br i1 %13, label %14, label %142
+  br i1 %13, label %14, label %146
 
 14:                                               ; preds = %12, %14
   %15 = phi i64 [ %21, %14 ], [ 0, %12 ]
   %16 = mul nsw i64 %15, %5
   %17 = getelementptr inbounds i8, ptr %4, i64 %16
-  %18 = load float, ptr %17, align 4, !tbaa !71
+  %18 = load float, ptr %17, align 4, !tbaa !76
   %19 = mul nsw i64 %15, %3
   %20 = getelementptr inbounds i8, ptr %2, i64 %19
-  store float %18, ptr %20, align 4, !tbaa !71
+  store float %18, ptr %20, align 4, !tbaa !76
   %21 = add nuw nsw i64 %15, 1
   %22 = icmp eq i64 %21, %6
-  br i1 %22, label %142, label %14, !llvm.loop !73
+  br i1 %22, label %146, label %14, !llvm.loop !78
 
 23:                                               ; preds = %10, %23
   %24 = phi i64 [ %30, %23 ], [ 0, %10 ]
   %25 = mul nsw i64 %24, %5
   %26 = getelementptr inbounds i8, ptr %4, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !74
+  %27 = load double, ptr %26, align 8, !tbaa !79
   %28 = mul nsw i64 %24, %3
   %29 = getelementptr inbounds i8, ptr %2, i64 %28
-  store double %27, ptr %29, align 8, !tbaa !74
+  store double %27, ptr %29, align 8, !tbaa !79
   %30 = add nuw nsw i64 %24, 1
   %31 = icmp eq i64 %30, %6
-  br i1 %31, label %142, label %23, !llvm.loop !76
+  br i1 %31, label %146, label %23, !llvm.loop !81
 
 32:                                               ; preds = %8, %32
   %33 = phi i64 [ %39, %32 ], [ 0, %8 ]
   %34 = mul nsw i64 %33, %5
   %35 = getelementptr inbounds i8, ptr %4, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !77
+  %36 = load ptr, ptr %35, align 8, !tbaa !73
   %37 = mul nsw i64 %33, %3
   %38 = getelementptr inbounds i8, ptr %2, i64 %37
-  store ptr %36, ptr %38, align 8, !tbaa !77
+  store ptr %36, ptr %38, align 8, !tbaa !73
   %39 = add nuw nsw i64 %33, 1
   %40 = icmp eq i64 %39, %6
-  br i1 %40, label %142, label %32, !llvm.loop !78
+  br i1 %40, label %146, label %32, !llvm.loop !74
 
 41:                                               ; preds = %7
   %42 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
@@ -2945,7 +3117,7 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
 
 46:                                               ; preds = %41
   %47 = icmp sgt i64 %6, 0
-  br i1 %47, label %48, label %142
+  br i1 %47, label %48, label %146
 
 48:                                               ; preds = %46, %48
   %49 = phi i64 [ %58, %48 ], [ 0, %46 ]
@@ -2953,15 +3125,15 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %51 = getelementptr inbounds i8, ptr %4, i64 %50
   %52 = mul nsw i64 %49, %3
   %53 = getelementptr inbounds i8, ptr %2, i64 %52
-  %54 = load float, ptr %51, align 4, !tbaa !79
+  %54 = load float, ptr %51, align 4, !tbaa !82
   %55 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %56 = load float, ptr %55, align 4, !tbaa !81
-  store float %54, ptr %53, align 4, !tbaa !79
+  %56 = load float, ptr %55, align 4, !tbaa !84
+  store float %54, ptr %53, align 4, !tbaa !82
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  store float %56, ptr %57, align 4, !tbaa !81
+  store float %56, ptr %57, align 4, !tbaa !84
   %58 = add nuw nsw i64 %49, 1
   %59 = icmp eq i64 %58, %6
-  br i1 %59, label %142, label %48, !llvm.loop !82
+  br i1 %59, label %146, label %48, !llvm.loop !85
 
 60:                                               ; preds = %41
   %61 = icmp eq i32 %0, 35
@@ -2970,7 +3142,7 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
 
 63:                                               ; preds = %60
   %64 = icmp sgt i64 %6, 0
-  br i1 %64, label %65, label %142
+  br i1 %64, label %65, label %146
 
 65:                                               ; preds = %63, %65
   %66 = phi i64 [ %75, %65 ], [ 0, %63 ]
@@ -2978,15 +3150,15 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %68 = getelementptr inbounds i8, ptr %4, i64 %67
   %69 = mul nsw i64 %66, %3
   %70 = getelementptr inbounds i8, ptr %2, i64 %69
-  %71 = load double, ptr %68, align 8, !tbaa !83
+  %71 = load double, ptr %68, align 8, !tbaa !86
   %72 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %73 = load double, ptr %72, align 8, !tbaa !85
-  store double %71, ptr %70, align 8, !tbaa !83
+  %73 = load double, ptr %72, align 8, !tbaa !88
+  store double %71, ptr %70, align 8, !tbaa !86
   %74 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  store double %73, ptr %74, align 8, !tbaa !85
+  store double %73, ptr %74, align 8, !tbaa !88
   %75 = add nuw nsw i64 %66, 1
   %76 = icmp eq i64 %75, %6
-  br i1 %76, label %142, label %65, !llvm.loop !86
+  br i1 %76, label %146, label %65, !llvm.loop !89
 
 77:                                               ; preds = %60
   %78 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
@@ -2997,19 +3169,19 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
 
 82:                                               ; preds = %77
   %83 = icmp sgt i64 %6, 0
-  br i1 %83, label %84, label %142
+  br i1 %83, label %84, label %146
 
 84:                                               ; preds = %82, %84
   %85 = phi i64 [ %91, %84 ], [ 0, %82 ]
   %86 = mul nsw i64 %85, %5
   %87 = getelementptr inbounds i8, ptr %4, i64 %86
-  %88 = load x86_fp80, ptr %87, align 16, !tbaa !87
+  %88 = load x86_fp80, ptr %87, align 16, !tbaa !90
   %89 = mul nsw i64 %85, %3
   %90 = getelementptr inbounds i8, ptr %2, i64 %89
-  store x86_fp80 %88, ptr %90, align 16, !tbaa !87
+  store x86_fp80 %88, ptr %90, align 16, !tbaa !90
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, %6
-  br i1 %92, label %142, label %84, !llvm.loop !89
+  br i1 %92, label %146, label %84, !llvm.loop !92
 
 93:                                               ; preds = %77
   %94 = icmp eq i32 %0, 31
@@ -3018,19 +3190,19 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
 
 96:                                               ; preds = %93
   %97 = icmp sgt i64 %6, 0
-  br i1 %97, label %98, label %142
+  br i1 %97, label %98, label %146
 
 98:                                               ; preds = %96, %98
   %99 = phi i64 [ %105, %98 ], [ 0, %96 ]
   %100 = mul nsw i64 %99, %5
   %101 = getelementptr inbounds i8, ptr %4, i64 %100
-  %102 = load fp128, ptr %101, align 16, !tbaa !90
+  %102 = load fp128, ptr %101, align 16, !tbaa !93
   %103 = mul nsw i64 %99, %3
   %104 = getelementptr inbounds i8, ptr %2, i64 %103
-  store fp128 %102, ptr %104, align 16, !tbaa !90
+  store fp128 %102, ptr %104, align 16, !tbaa !93
   %105 = add nuw nsw i64 %99, 1
   %106 = icmp eq i64 %105, %6
-  br i1 %106, label %142, label %98, !llvm.loop !92
+  br i1 %106, label %146, label %98, !llvm.loop !95
 
 107:                                              ; preds = %93
   %108 = icmp eq i32 %0, 36
@@ -3039,7 +3211,7 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
 
 110:                                              ; preds = %107
   %111 = icmp sgt i64 %6, 0
-  br i1 %111, label %112, label %142
+  br i1 %111, label %112, label %146
 
 112:                                              ; preds = %110, %112
   %113 = phi i64 [ %122, %112 ], [ 0, %110 ]
@@ -3047,15 +3219,15 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %115 = getelementptr inbounds i8, ptr %4, i64 %114
   %116 = mul nsw i64 %113, %3
   %117 = getelementptr inbounds i8, ptr %2, i64 %116
-  %118 = load x86_fp80, ptr %115, align 16, !tbaa !93
+  %118 = load x86_fp80, ptr %115, align 16, !tbaa !96
   %119 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %120 = load x86_fp80, ptr %119, align 16, !tbaa !95
-  store x86_fp80 %118, ptr %117, align 16, !tbaa !93
+  %120 = load x86_fp80, ptr %119, align 16, !tbaa !98
+  store x86_fp80 %118, ptr %117, align 16, !tbaa !96
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store x86_fp80 %120, ptr %121, align 16, !tbaa !95
+  store x86_fp80 %120, ptr %121, align 16, !tbaa !98
   %122 = add nuw nsw i64 %113, 1
   %123 = icmp eq i64 %122, %6
-  br i1 %123, label %142, label %112, !llvm.loop !96
+  br i1 %123, label %146, label %112, !llvm.loop !99
 
 124:                                              ; preds = %107
   %125 = icmp eq i32 %0, 38
@@ -3064,7 +3236,7 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
 
 127:                                              ; preds = %124
   %128 = icmp sgt i64 %6, 0
-  br i1 %128, label %129, label %142
+  br i1 %128, label %129, label %146
 
 129:                                              ; preds = %127, %129
   %130 = phi i64 [ %139, %129 ], [ 0, %127 ]
@@ -3072,30 +3244,39 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %132 = getelementptr inbounds i8, ptr %4, i64 %131
   %133 = mul nsw i64 %130, %3
   %134 = getelementptr inbounds i8, ptr %2, i64 %133
-  %135 = load fp128, ptr %132, align 16, !tbaa !97
+  %135 = load fp128, ptr %132, align 16, !tbaa !100
   %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %137 = load fp128, ptr %136, align 16, !tbaa !99
-  store fp128 %135, ptr %134, align 16, !tbaa !97
+  %137 = load fp128, ptr %136, align 16, !tbaa !102
+  store fp128 %135, ptr %134, align 16, !tbaa !100
   %138 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  store fp128 %137, ptr %138, align 16, !tbaa !99
+  store fp128 %137, ptr %138, align 16, !tbaa !102
   %139 = add nuw nsw i64 %130, 1
   %140 = icmp eq i64 %139, %6
-  br i1 %140, label %142, label %129, !llvm.loop !100
+  br i1 %140, label %146, label %129, !llvm.loop !103
 
 141:                                              ; preds = %124
-  tail call fastcc void @copy_words(ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %1)
-  br label %142
+  %142 = tail call fastcc i32 @holds_numbers(i32 noundef %0)
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %145, label %144
 
-142:                                              ; preds = %32, %23, %14, %129, %112, %98, %84, %65, %48, %8, %10, %12, %127, %110, %96, %82, %63, %46, %141
+144:                                              ; preds = %141
+  tail call fastcc void @refuse_unknown_type()
+  unreachable
+
+145:                                              ; preds = %141
+  tail call fastcc void @copy_words(ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %1)
+  br label %146
+
+146:                                              ; preds = %32, %23, %14, %129, %112, %98, %84, %65, %48, %8, %10, %12, %127, %110, %96, %82, %63, %46, %145
   ret void
 }
 
-define hidden float @_FortranASumReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+define hidden float @_FortranASumReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
   %6 = tail call fastcc float @sum4(ptr noundef %0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -3163,7 +3344,7 @@ define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, ptr n
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !71
+  %52 = load float, ptr %51, align 4, !tbaa !76
   %53 = fadd float %27, %52
   br label %54
 
@@ -3171,15 +3352,15 @@ define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, ptr n
   %55 = phi float [ %53, %49 ], [ %27, %26 ]
   %56 = add nuw nsw i64 %28, 1
   %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !101
+  br i1 %57, label %24, label %26, !llvm.loop !104
 }
 
-define hidden float @_FortranAProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+define hidden float @_FortranAProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
   %6 = tail call fastcc float @product4(ptr noundef %0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @product4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+define internal fastcc float @product4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -3247,7 +3428,7 @@ define internal fastcc float @product4(ptr noundef readonly captures(none) %0, p
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !71
+  %52 = load float, ptr %51, align 4, !tbaa !76
   %53 = fmul float %27, %52
   br label %54
 
@@ -3255,15 +3436,15 @@ define internal fastcc float @product4(ptr noundef readonly captures(none) %0, p
   %55 = phi float [ %53, %49 ], [ %27, %26 ]
   %56 = add nuw nsw i64 %28, 1
   %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !102
+  br i1 %57, label %24, label %26, !llvm.loop !105
 }
 
-define hidden float @_FortranAMaxvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+define hidden float @_FortranAMaxvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
   %6 = tail call fastcc float @largest4(ptr noundef %0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -3331,7 +3512,7 @@ define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, p
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !71
+  %52 = load float, ptr %51, align 4, !tbaa !76
   %53 = fcmp ogt float %52, %27
   %54 = select i1 %53, float %52, float %27
   br label %55
@@ -3340,15 +3521,15 @@ define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, p
   %56 = phi float [ %54, %49 ], [ %27, %26 ]
   %57 = add nuw nsw i64 %28, 1
   %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !103
+  br i1 %58, label %24, label %26, !llvm.loop !106
 }
 
-define hidden float @_FortranAMinvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+define hidden float @_FortranAMinvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
   %6 = tail call fastcc float @smallest4(ptr noundef %0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -3416,7 +3597,7 @@ define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, 
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !71
+  %52 = load float, ptr %51, align 4, !tbaa !76
   %53 = fcmp olt float %52, %27
   %54 = select i1 %53, float %52, float %27
   br label %55
@@ -3425,15 +3606,15 @@ define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, 
   %56 = phi float [ %54, %49 ], [ %27, %26 ]
   %57 = add nuw nsw i64 %28, 1
   %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !104
+  br i1 %58, label %24, label %26, !llvm.loop !107
 }
 
-define hidden float @_FortranANorm2_4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
+define hidden float @_FortranANorm2_4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #14 {
   %5 = tail call fastcc float @norm4(ptr noundef %0, i32 noundef 0, i64 noundef 0)
   ret float %5
 }
 
-define internal fastcc float @norm4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
+define internal fastcc float @norm4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = tail call fastcc float @squares4(ptr noundef %0, i32 noundef %1, i64 noundef %2)
   %5 = fcmp ogt float %4, 0.000000e+00
   %6 = tail call float @llvm.sqrt.f32(float %4)
@@ -3441,7 +3622,7 @@ define internal fastcc float @norm4(ptr noundef readonly captures(none) %0, i32 
   ret float %7
 }
 
-define hidden float @_FortranADotProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #13 {
+define hidden float @_FortranADotProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #14 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !10
   %7 = icmp eq i8 %6, 0
@@ -3485,23 +3666,23 @@ define hidden float @_FortranADotProductReal4(ptr noundef readonly captures(none
   %33 = phi float [ 0.000000e+00, %13 ], [ %41, %31 ]
   %34 = mul nsw i64 %16, %32
   %35 = getelementptr inbounds i8, ptr %14, i64 %34
-  %36 = load float, ptr %35, align 4, !tbaa !71
+  %36 = load float, ptr %35, align 4, !tbaa !76
   %37 = mul nsw i64 %19, %32
   %38 = getelementptr inbounds i8, ptr %17, i64 %37
-  %39 = load float, ptr %38, align 4, !tbaa !71
+  %39 = load float, ptr %38, align 4, !tbaa !76
   %40 = fmul float %36, %39
   %41 = fadd float %33, %40
   %42 = add nuw nsw i64 %32, 1
   %43 = icmp eq i64 %42, %11
-  br i1 %43, label %29, label %31, !llvm.loop !105
+  br i1 %43, label %29, label %31, !llvm.loop !108
 }
 
-define hidden double @_FortranASumReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+define hidden double @_FortranASumReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
   %6 = tail call fastcc double @sum8(ptr noundef %0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -3569,7 +3750,7 @@ define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, ptr 
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !74
+  %52 = load double, ptr %51, align 8, !tbaa !79
   %53 = fadd double %27, %52
   br label %54
 
@@ -3577,15 +3758,15 @@ define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, ptr 
   %55 = phi double [ %53, %49 ], [ %27, %26 ]
   %56 = add nuw nsw i64 %28, 1
   %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !106
+  br i1 %57, label %24, label %26, !llvm.loop !109
 }
 
-define hidden double @_FortranAProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+define hidden double @_FortranAProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
   %6 = tail call fastcc double @product8(ptr noundef %0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @product8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+define internal fastcc double @product8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -3653,7 +3834,7 @@ define internal fastcc double @product8(ptr noundef readonly captures(none) %0, 
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !74
+  %52 = load double, ptr %51, align 8, !tbaa !79
   %53 = fmul double %27, %52
   br label %54
 
@@ -3661,15 +3842,15 @@ define internal fastcc double @product8(ptr noundef readonly captures(none) %0, 
   %55 = phi double [ %53, %49 ], [ %27, %26 ]
   %56 = add nuw nsw i64 %28, 1
   %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !107
+  br i1 %57, label %24, label %26, !llvm.loop !110
 }
 
-define hidden double @_FortranAMaxvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+define hidden double @_FortranAMaxvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
   %6 = tail call fastcc double @largest8(ptr noundef %0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -3737,7 +3918,7 @@ define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, 
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !74
+  %52 = load double, ptr %51, align 8, !tbaa !79
   %53 = fcmp ogt double %52, %27
   %54 = select i1 %53, double %52, double %27
   br label %55
@@ -3746,15 +3927,15 @@ define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, 
   %56 = phi double [ %54, %49 ], [ %27, %26 ]
   %57 = add nuw nsw i64 %28, 1
   %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !108
+  br i1 %58, label %24, label %26, !llvm.loop !111
 }
 
-define hidden double @_FortranAMinvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
+define hidden double @_FortranAMinvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
   %6 = tail call fastcc double @smallest8(ptr noundef %0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #13 {
+define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -3822,7 +4003,7 @@ define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0,
 49:                                               ; preds = %34, %32
   %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
   %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !74
+  %52 = load double, ptr %51, align 8, !tbaa !79
   %53 = fcmp olt double %52, %27
   %54 = select i1 %53, double %52, double %27
   br label %55
@@ -3831,15 +4012,15 @@ define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0,
   %56 = phi double [ %54, %49 ], [ %27, %26 ]
   %57 = add nuw nsw i64 %28, 1
   %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !109
+  br i1 %58, label %24, label %26, !llvm.loop !112
 }
 
-define hidden double @_FortranANorm2_8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
+define hidden double @_FortranANorm2_8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #14 {
   %5 = tail call fastcc double @norm8(ptr noundef %0, i32 noundef 0, i64 noundef 0)
   ret double %5
 }
 
-define internal fastcc double @norm8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
+define internal fastcc double @norm8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = tail call fastcc double @squares8(ptr noundef %0, i32 noundef %1, i64 noundef %2)
   %5 = fcmp ogt double %4, 0.000000e+00
   %6 = tail call double @llvm.sqrt.f64(double %4)
@@ -3847,7 +4028,7 @@ define internal fastcc double @norm8(ptr noundef readonly captures(none) %0, i32
   ret double %7
 }
 
-define hidden double @_FortranADotProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #13 {
+define hidden double @_FortranADotProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #14 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !10
   %7 = icmp eq i8 %6, 0
@@ -3891,18 +4072,18 @@ define hidden double @_FortranADotProductReal8(ptr noundef readonly captures(non
   %33 = phi double [ 0.000000e+00, %13 ], [ %41, %31 ]
   %34 = mul nsw i64 %16, %32
   %35 = getelementptr inbounds i8, ptr %14, i64 %34
-  %36 = load double, ptr %35, align 8, !tbaa !74
+  %36 = load double, ptr %35, align 8, !tbaa !79
   %37 = mul nsw i64 %19, %32
   %38 = getelementptr inbounds i8, ptr %17, i64 %37
-  %39 = load double, ptr %38, align 8, !tbaa !74
+  %39 = load double, ptr %38, align 8, !tbaa !79
   %40 = fmul double %36, %39
   %41 = fadd double %33, %40
   %42 = add nuw nsw i64 %32, 1
   %43 = icmp eq i64 %42, %11
-  br i1 %43, label %29, label %31, !llvm.loop !110
+  br i1 %43, label %29, label %31, !llvm.loop !113
 }
 
-define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
+define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
@@ -3940,9 +4121,9 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
 31:                                               ; preds = %84, %12
   %32 = phi float [ 0.000000e+00, %12 ], [ %85, %84 ]
   %33 = phi float [ 0.000000e+00, %12 ], [ %86, %84 ]
-  store float %33, ptr %0, align 4, !tbaa !79
+  store float %33, ptr %0, align 4, !tbaa !82
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %32, ptr %34, align 4, !tbaa !81
+  store float %32, ptr %34, align 4, !tbaa !84
   ret void
 
 35:                                               ; preds = %15, %84
@@ -3977,7 +4158,7 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load float, ptr %60, align 4, !tbaa !79
+  %61 = load float, ptr %60, align 4, !tbaa !82
   %62 = fadd float %37, %61
   br i1 %18, label %78, label %63
 
@@ -4002,7 +4183,7 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
   %79 = phi i64 [ 0, %58 ], [ %74, %63 ]
   %80 = getelementptr inbounds i8, ptr %42, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load float, ptr %81, align 4, !tbaa !81
+  %82 = load float, ptr %81, align 4, !tbaa !84
   %83 = fadd float %38, %82
   br label %84
 
@@ -4011,10 +4192,10 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
   %86 = phi float [ %62, %78 ], [ %37, %35 ]
   %87 = add nuw nsw i64 %36, 1
   %88 = icmp eq i64 %87, %13
-  br i1 %88, label %31, label %35, !llvm.loop !111
+  br i1 %88, label %31, label %35, !llvm.loop !114
 }
 
-define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #16 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %43, label %4
 
@@ -4062,7 +4243,7 @@ define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly capture
 35:                                               ; preds = %38
   %36 = add nuw i64 %39, 1
   %37 = icmp eq i64 %36, %33
-  br i1 %37, label %43, label %38, !llvm.loop !112
+  br i1 %37, label %43, label %38, !llvm.loop !115
 
 38:                                               ; preds = %29, %35
   %39 = phi i64 [ %36, %35 ], [ 0, %29 ]
@@ -4076,7 +4257,7 @@ define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly capture
   ret i32 %44
 }
 
-define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
+define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
@@ -4114,9 +4295,9 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
 31:                                               ; preds = %88, %12
   %32 = phi float [ 0.000000e+00, %12 ], [ %89, %88 ]
   %33 = phi float [ 1.000000e+00, %12 ], [ %90, %88 ]
-  store float %33, ptr %0, align 4, !tbaa !79
+  store float %33, ptr %0, align 4, !tbaa !82
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %32, ptr %34, align 4, !tbaa !81
+  store float %32, ptr %34, align 4, !tbaa !84
   ret void
 
 35:                                               ; preds = %15, %88
@@ -4151,7 +4332,7 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load float, ptr %60, align 4, !tbaa !79
+  %61 = load float, ptr %60, align 4, !tbaa !82
   br i1 %18, label %77, label %62
 
 62:                                               ; preds = %58, %62
@@ -4175,7 +4356,7 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
   %78 = phi i64 [ 0, %58 ], [ %73, %62 ]
   %79 = getelementptr inbounds i8, ptr %42, i64 %78
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %81 = load float, ptr %80, align 4, !tbaa !81
+  %81 = load float, ptr %80, align 4, !tbaa !84
   %82 = fmul float %36, %61
   %83 = fmul float %37, %81
   %84 = fsub float %82, %83
@@ -4189,10 +4370,10 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
   %90 = phi float [ %84, %77 ], [ %36, %35 ]
   %91 = add nuw nsw i64 %38, 1
   %92 = icmp eq i64 %91, %13
-  br i1 %92, label %31, label %35, !llvm.loop !113
+  br i1 %92, label %31, label %35, !llvm.loop !116
 }
 
-define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #14 {
+define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #15 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = icmp eq i8 %7, 0
@@ -4240,9 +4421,9 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
 40:                                               ; preds = %121, %11
   %41 = phi float [ 0.000000e+00, %11 ], [ %133, %121 ]
   %42 = phi float [ 0.000000e+00, %11 ], [ %129, %121 ]
-  store float %42, ptr %0, align 4, !tbaa !79
+  store float %42, ptr %0, align 4, !tbaa !82
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %41, ptr %43, align 4, !tbaa !81
+  store float %41, ptr %43, align 4, !tbaa !84
   ret void
 
 44:                                               ; preds = %14, %121
@@ -4271,7 +4452,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
 63:                                               ; preds = %48, %44
   %64 = phi i64 [ 0, %44 ], [ %59, %48 ]
   %65 = getelementptr inbounds i8, ptr %15, i64 %64
-  %66 = load float, ptr %65, align 4, !tbaa !79
+  %66 = load float, ptr %65, align 4, !tbaa !82
   br i1 %18, label %82, label %67
 
 67:                                               ; preds = %63, %67
@@ -4295,7 +4476,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
   %83 = phi i64 [ 0, %63 ], [ %78, %67 ]
   %84 = getelementptr inbounds i8, ptr %15, i64 %83
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
-  %86 = load float, ptr %85, align 4, !tbaa !81
+  %86 = load float, ptr %85, align 4, !tbaa !84
   br i1 %23, label %102, label %87
 
 87:                                               ; preds = %82, %87
@@ -4318,7 +4499,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
 102:                                              ; preds = %87, %82
   %103 = phi i64 [ 0, %82 ], [ %98, %87 ]
   %104 = getelementptr inbounds i8, ptr %20, i64 %103
-  %105 = load float, ptr %104, align 4, !tbaa !79
+  %105 = load float, ptr %104, align 4, !tbaa !82
   br i1 %25, label %121, label %106
 
 106:                                              ; preds = %102, %106
@@ -4342,7 +4523,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
   %122 = phi i64 [ 0, %102 ], [ %117, %106 ]
   %123 = getelementptr inbounds i8, ptr %20, i64 %122
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 4
-  %125 = load float, ptr %124, align 4, !tbaa !81
+  %125 = load float, ptr %124, align 4, !tbaa !84
   %126 = fmul float %66, %105
   %127 = fmul float %86, %125
   %128 = fadd float %126, %127
@@ -4353,10 +4534,10 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
   %133 = fadd float %46, %132
   %134 = add nuw nsw i64 %47, 1
   %135 = icmp eq i64 %134, %12
-  br i1 %135, label %40, label %44, !llvm.loop !114
+  br i1 %135, label %40, label %44, !llvm.loop !117
 }
 
-define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
+define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
@@ -4394,9 +4575,9 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
 31:                                               ; preds = %84, %12
   %32 = phi double [ 0.000000e+00, %12 ], [ %85, %84 ]
   %33 = phi double [ 0.000000e+00, %12 ], [ %86, %84 ]
-  store double %33, ptr %0, align 8, !tbaa !83
+  store double %33, ptr %0, align 8, !tbaa !86
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %32, ptr %34, align 8, !tbaa !85
+  store double %32, ptr %34, align 8, !tbaa !88
   ret void
 
 35:                                               ; preds = %15, %84
@@ -4431,7 +4612,7 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !83
+  %61 = load double, ptr %60, align 8, !tbaa !86
   %62 = fadd double %37, %61
   br i1 %18, label %78, label %63
 
@@ -4456,7 +4637,7 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
   %79 = phi i64 [ 0, %58 ], [ %74, %63 ]
   %80 = getelementptr inbounds i8, ptr %42, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %82 = load double, ptr %81, align 8, !tbaa !85
+  %82 = load double, ptr %81, align 8, !tbaa !88
   %83 = fadd double %38, %82
   br label %84
 
@@ -4465,10 +4646,10 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
   %86 = phi double [ %62, %78 ], [ %37, %35 ]
   %87 = add nuw nsw i64 %36, 1
   %88 = icmp eq i64 %87, %13
-  br i1 %88, label %31, label %35, !llvm.loop !115
+  br i1 %88, label %31, label %35, !llvm.loop !118
 }
 
-define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
+define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
@@ -4506,9 +4687,9 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
 31:                                               ; preds = %88, %12
   %32 = phi double [ 0.000000e+00, %12 ], [ %89, %88 ]
   %33 = phi double [ 1.000000e+00, %12 ], [ %90, %88 ]
-  store double %33, ptr %0, align 8, !tbaa !83
+  store double %33, ptr %0, align 8, !tbaa !86
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %32, ptr %34, align 8, !tbaa !85
+  store double %32, ptr %34, align 8, !tbaa !88
   ret void
 
 35:                                               ; preds = %15, %88
@@ -4543,7 +4724,7 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
 58:                                               ; preds = %43, %41
   %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
   %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !83
+  %61 = load double, ptr %60, align 8, !tbaa !86
   br i1 %18, label %77, label %62
 
 62:                                               ; preds = %58, %62
@@ -4567,7 +4748,7 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
   %78 = phi i64 [ 0, %58 ], [ %73, %62 ]
   %79 = getelementptr inbounds i8, ptr %42, i64 %78
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %81 = load double, ptr %80, align 8, !tbaa !85
+  %81 = load double, ptr %80, align 8, !tbaa !88
   %82 = fmul double %36, %61
   %83 = fmul double %37, %81
   %84 = fsub double %82, %83
@@ -4581,10 +4762,10 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
   %90 = phi double [ %84, %77 ], [ %36, %35 ]
   %91 = add nuw nsw i64 %38, 1
   %92 = icmp eq i64 %91, %13
-  br i1 %92, label %31, label %35, !llvm.loop !116
+  br i1 %92, label %31, label %35, !llvm.loop !119
 }
 
-define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #14 {
+define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #15 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = icmp eq i8 %7, 0
@@ -4632,9 +4813,9 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
 40:                                               ; preds = %121, %11
   %41 = phi double [ 0.000000e+00, %11 ], [ %133, %121 ]
   %42 = phi double [ 0.000000e+00, %11 ], [ %129, %121 ]
-  store double %42, ptr %0, align 8, !tbaa !83
+  store double %42, ptr %0, align 8, !tbaa !86
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %41, ptr %43, align 8, !tbaa !85
+  store double %41, ptr %43, align 8, !tbaa !88
   ret void
 
 44:                                               ; preds = %14, %121
@@ -4663,7 +4844,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
 63:                                               ; preds = %48, %44
   %64 = phi i64 [ 0, %44 ], [ %59, %48 ]
   %65 = getelementptr inbounds i8, ptr %15, i64 %64
-  %66 = load double, ptr %65, align 8, !tbaa !83
+  %66 = load double, ptr %65, align 8, !tbaa !86
   br i1 %18, label %82, label %67
 
 67:                                               ; preds = %63, %67
@@ -4687,7 +4868,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
   %83 = phi i64 [ 0, %63 ], [ %78, %67 ]
   %84 = getelementptr inbounds i8, ptr %15, i64 %83
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %86 = load double, ptr %85, align 8, !tbaa !85
+  %86 = load double, ptr %85, align 8, !tbaa !88
   br i1 %23, label %102, label %87
 
 87:                                               ; preds = %82, %87
@@ -4710,7 +4891,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
 102:                                              ; preds = %87, %82
   %103 = phi i64 [ 0, %82 ], [ %98, %87 ]
   %104 = getelementptr inbounds i8, ptr %20, i64 %103
-  %105 = load double, ptr %104, align 8, !tbaa !83
+  %105 = load double, ptr %104, align 8, !tbaa !86
   br i1 %25, label %121, label %106
 
 106:                                              ; preds = %102, %106
@@ -4734,7 +4915,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
   %122 = phi i64 [ 0, %102 ], [ %117, %106 ]
   %123 = getelementptr inbounds i8, ptr %20, i64 %122
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 8
-  %125 = load double, ptr %124, align 8, !tbaa !85
+  %125 = load double, ptr %124, align 8, !tbaa !88
   %126 = fmul double %66, %105
   %127 = fmul double %86, %125
   %128 = fadd double %126, %127
@@ -4745,7 +4926,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
   %133 = fadd double %46, %132
   %134 = add nuw nsw i64 %47, 1
   %135 = icmp eq i64 %134, %12
-  br i1 %135, label %40, label %44, !llvm.loop !117
+  br i1 %135, label %40, label %44, !llvm.loop !120
 }
 
 define hidden void @_FortranANorm2Dim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #0 {
@@ -4806,31 +4987,31 @@ define hidden void @_FortranANorm2Dim(ptr noundef captures(none) initializes((0,
   %41 = phi i64 [ %44, %40 ], [ 0, %38 ]
   %42 = tail call fastcc double @norm8(ptr noundef %1, i32 noundef %2, i64 noundef %41)
   %43 = getelementptr inbounds nuw double, ptr %34, i64 %41
-  store double %42, ptr %43, align 8, !tbaa !74
+  store double %42, ptr %43, align 8, !tbaa !79
   %44 = add nuw nsw i64 %41, 1
   %45 = icmp eq i64 %44, %30
-  br i1 %45, label %53, label %40, !llvm.loop !118
+  br i1 %45, label %53, label %40, !llvm.loop !121
 
 46:                                               ; preds = %36, %46
   %47 = phi i64 [ %50, %46 ], [ 0, %36 ]
   %48 = tail call fastcc float @norm4(ptr noundef %1, i32 noundef %2, i64 noundef %47)
   %49 = getelementptr inbounds nuw float, ptr %34, i64 %47
-  store float %48, ptr %49, align 4, !tbaa !71
+  store float %48, ptr %49, align 4, !tbaa !76
   %50 = add nuw nsw i64 %47, 1
   %51 = icmp eq i64 %50, %30
-  br i1 %51, label %53, label %46, !llvm.loop !119
+  br i1 %51, label %53, label %46, !llvm.loop !122
 
 52:                                               ; preds = %29
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %3, i32 noundef %4) #30
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %3, i32 noundef %4) #34
   unreachable
 
 53:                                               ; preds = %46, %40, %36, %38
   ret void
 }
 
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #16
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #17
 
-define hidden void @_FortranAMatmulReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+define hidden void @_FortranAMatmulReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -4922,242 +5103,7 @@ define internal fastcc void @shape_of_product(ptr noundef captures(none) %0, ptr
   ret void
 }
 
-define internal fastcc void @multiply_real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #18 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %6 = load i64, ptr %5, align 8, !tbaa !18
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %8 = load i8, ptr %7, align 4, !tbaa !10
-  %9 = icmp eq i8 %8, 2
-  br i1 %9, label %10, label %15
-
-10:                                               ; preds = %4
-  %11 = zext nneg i32 %3 to i64
-  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !18
-  br label %15
-
-15:                                               ; preds = %4, %10
-  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %18 = load i8, ptr %17, align 4, !tbaa !10
-  %19 = icmp eq i8 %18, 2
-  br i1 %19, label %20, label %23
-
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %22 = load i64, ptr %21, align 8, !tbaa !18
-  br label %23
-
-23:                                               ; preds = %15, %20
-  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
-  br i1 %9, label %25, label %30
-
-25:                                               ; preds = %23
-  %26 = zext nneg i32 %3 to i64
-  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
-  %29 = load i64, ptr %28, align 8, !tbaa !16
-  br label %30
-
-30:                                               ; preds = %23, %25
-  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
-  %32 = xor i32 %3, 1
-  %33 = zext nneg i32 %32 to i64
-  %34 = select i1 %9, i64 %33, i64 0
-  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %37 = load i64, ptr %36, align 8, !tbaa !16
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %39 = load i64, ptr %38, align 8, !tbaa !16
-  br i1 %19, label %40, label %43
-
-40:                                               ; preds = %30
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %42 = load i64, ptr %41, align 8, !tbaa !16
-  br label %43
-
-43:                                               ; preds = %30, %40
-  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %46 = load i64, ptr %45, align 8, !tbaa !16
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %48 = load i8, ptr %47, align 4, !tbaa !10
-  %49 = icmp eq i8 %48, 2
-  br i1 %49, label %50, label %53
-
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %52 = load i64, ptr %51, align 8, !tbaa !16
-  br label %53
-
-53:                                               ; preds = %43, %50
-  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
-  %55 = icmp sgt i64 %24, 0
-  br i1 %55, label %56, label %66
-
-56:                                               ; preds = %53
-  %57 = icmp sgt i64 %16, 0
-  %58 = icmp sgt i64 %6, 0
-  br label %59
-
-59:                                               ; preds = %56, %75
-  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
-  br i1 %57, label %61, label %75
-
-61:                                               ; preds = %59
-  %62 = mul nsw i64 %60, %44
-  %63 = load ptr, ptr %0, align 8, !tbaa !7
-  %64 = mul nsw i64 %60, %54
-  %65 = getelementptr i8, ptr %63, i64 %64
-  br label %67
-
-66:                                               ; preds = %75, %53
-  ret void
-
-67:                                               ; preds = %61, %78
-  %68 = phi i64 [ 0, %61 ], [ %82, %78 ]
-  br i1 %58, label %69, label %78
-
-69:                                               ; preds = %67
-  %70 = load ptr, ptr %1, align 8, !tbaa !7
-  %71 = mul nsw i64 %68, %31
-  %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load ptr, ptr %2, align 8, !tbaa !7
-  %74 = getelementptr i8, ptr %73, i64 %62
-  br label %84
-
-75:                                               ; preds = %78, %59
-  %76 = add nuw nsw i64 %60, 1
-  %77 = icmp eq i64 %76, %24
-  br i1 %77, label %66, label %59, !llvm.loop !120
-
-78:                                               ; preds = %84, %67
-  %79 = phi float [ 0.000000e+00, %67 ], [ %94, %84 ]
-  %80 = mul nsw i64 %68, %46
-  %81 = getelementptr i8, ptr %65, i64 %80
-  store float %79, ptr %81, align 4, !tbaa !71
-  %82 = add nuw nsw i64 %68, 1
-  %83 = icmp eq i64 %82, %16
-  br i1 %83, label %75, label %67, !llvm.loop !121
-
-84:                                               ; preds = %69, %84
-  %85 = phi i64 [ 0, %69 ], [ %95, %84 ]
-  %86 = phi float [ 0.000000e+00, %69 ], [ %94, %84 ]
-  %87 = mul nsw i64 %85, %37
-  %88 = getelementptr inbounds i8, ptr %72, i64 %87
-  %89 = load float, ptr %88, align 4, !tbaa !71
-  %90 = mul nsw i64 %85, %39
-  %91 = getelementptr i8, ptr %74, i64 %90
-  %92 = load float, ptr %91, align 4, !tbaa !71
-  %93 = fmul float %89, %92
-  %94 = fadd float %86, %93
-  %95 = add nuw nsw i64 %85, 1
-  %96 = icmp eq i64 %95, %6
-  br i1 %96, label %78, label %84, !llvm.loop !122
-}
-
-define hidden void @_FortranAMatmulDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  tail call fastcc void @multiply_real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
-  ret void
-}
-
-define hidden void @_FortranAMatmulTransposeReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i32
-  %14 = add nsw i32 %10, -2
-  %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 27, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
-  store ptr null, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %30, label %19
-
-19:                                               ; preds = %5
-  %20 = zext i8 %17 to i64
-  br label %21
-
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !18
-  %27 = mul nsw i64 %26, %23
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21, !llvm.loop !27
-
-30:                                               ; preds = %21, %5
-  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
-  %32 = load i64, ptr %6, align 8, !tbaa !14
-  %33 = mul i64 %32, %31
-  %34 = add i64 %33, 1
-  %35 = tail call ptr @malloc(i64 noundef %34)
-  store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_real4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
-  ret void
-}
-
-define hidden void @_FortranAMatmulTransposeDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  tail call fastcc void @multiply_real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
-  ret void
-}
-
-define hidden void @_FortranAMatmulReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i32
-  %14 = add nsw i32 %10, -2
-  %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
-  store ptr null, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %30, label %19
-
-19:                                               ; preds = %5
-  %20 = zext i8 %17 to i64
-  br label %21
-
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !18
-  %27 = mul nsw i64 %26, %23
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21, !llvm.loop !27
-
-30:                                               ; preds = %21, %5
-  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
-  %32 = load i64, ptr %6, align 8, !tbaa !14
-  %33 = mul i64 %32, %31
-  %34 = add i64 %33, 1
-  %35 = tail call ptr @malloc(i64 noundef %34)
-  store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
-  ret void
-}
-
-define internal fastcc void @multiply_real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #18 {
+define internal fastcc void @multiply_real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #19 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5268,36 +5214,36 @@ define internal fastcc void @multiply_real8(ptr noundef readonly captures(none) 
   br i1 %77, label %66, label %59, !llvm.loop !123
 
 78:                                               ; preds = %84, %67
-  %79 = phi double [ 0.000000e+00, %67 ], [ %94, %84 ]
+  %79 = phi float [ 0.000000e+00, %67 ], [ %94, %84 ]
   %80 = mul nsw i64 %68, %46
   %81 = getelementptr i8, ptr %65, i64 %80
-  store double %79, ptr %81, align 8, !tbaa !74
+  store float %79, ptr %81, align 4, !tbaa !76
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
   br i1 %83, label %75, label %67, !llvm.loop !124
 
 84:                                               ; preds = %69, %84
   %85 = phi i64 [ 0, %69 ], [ %95, %84 ]
-  %86 = phi double [ 0.000000e+00, %69 ], [ %94, %84 ]
+  %86 = phi float [ 0.000000e+00, %69 ], [ %94, %84 ]
   %87 = mul nsw i64 %85, %37
   %88 = getelementptr inbounds i8, ptr %72, i64 %87
-  %89 = load double, ptr %88, align 8, !tbaa !74
+  %89 = load float, ptr %88, align 4, !tbaa !76
   %90 = mul nsw i64 %85, %39
   %91 = getelementptr i8, ptr %74, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !74
-  %93 = fmul double %89, %92
-  %94 = fadd double %86, %93
+  %92 = load float, ptr %91, align 4, !tbaa !76
+  %93 = fmul float %89, %92
+  %94 = fadd float %86, %93
   %95 = add nuw nsw i64 %85, 1
   %96 = icmp eq i64 %95, %6
   br i1 %96, label %78, label %84, !llvm.loop !125
 }
 
-define hidden void @_FortranAMatmulDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  tail call fastcc void @multiply_real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+define hidden void @_FortranAMatmulDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
+  tail call fastcc void @multiply_real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+define hidden void @_FortranAMatmulTransposeReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5308,7 +5254,7 @@ define hidden void @_FortranAMatmulTransposeReal8Real8(ptr noundef captures(none
   %13 = zext i8 %12 to i32
   %14 = add nsw i32 %10, -2
   %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 27, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -5338,16 +5284,16 @@ define hidden void @_FortranAMatmulTransposeReal8Real8(ptr noundef captures(none
   %34 = add i64 %33, 1
   %35 = tail call ptr @malloc(i64 noundef %34)
   store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  tail call fastcc void @multiply_real4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  tail call fastcc void @multiply_real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+define hidden void @_FortranAMatmulTransposeDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
+  tail call fastcc void @multiply_real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+define hidden void @_FortranAMatmulReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5358,7 +5304,7 @@ define hidden void @_FortranAMatmulComplex4Complex4(ptr noundef captures(none) i
   %13 = zext i8 %12 to i32
   %14 = add nsw i32 %10, -2
   %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 34, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -5388,11 +5334,11 @@ define hidden void @_FortranAMatmulComplex4Complex4(ptr noundef captures(none) i
   %34 = add i64 %33, 1
   %35 = tail call ptr @malloc(i64 noundef %34)
   store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_complex4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  tail call fastcc void @multiply_real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define internal fastcc void @multiply_complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #18 {
+define internal fastcc void @multiply_real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #19 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5486,7 +5432,7 @@ define internal fastcc void @multiply_complex4(ptr noundef readonly captures(non
   ret void
 
 67:                                               ; preds = %61, %78
-  %68 = phi i64 [ 0, %61 ], [ %84, %78 ]
+  %68 = phi i64 [ 0, %61 ], [ %82, %78 ]
   br i1 %58, label %69, label %78
 
 69:                                               ; preds = %67
@@ -5495,58 +5441,44 @@ define internal fastcc void @multiply_complex4(ptr noundef readonly captures(non
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
   %73 = load ptr, ptr %2, align 8, !tbaa !7
   %74 = getelementptr i8, ptr %73, i64 %62
-  br label %86
+  br label %84
 
 75:                                               ; preds = %78, %59
   %76 = add nuw nsw i64 %60, 1
   %77 = icmp eq i64 %76, %24
   br i1 %77, label %66, label %59, !llvm.loop !126
 
-78:                                               ; preds = %86, %67
-  %79 = phi float [ 0.000000e+00, %67 ], [ %107, %86 ]
-  %80 = phi float [ 0.000000e+00, %67 ], [ %103, %86 ]
-  %81 = mul nsw i64 %68, %46
-  %82 = getelementptr i8, ptr %65, i64 %81
-  store float %80, ptr %82, align 4, !tbaa !71
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store float %79, ptr %83, align 4, !tbaa !71
-  %84 = add nuw nsw i64 %68, 1
-  %85 = icmp eq i64 %84, %16
-  br i1 %85, label %75, label %67, !llvm.loop !127
+78:                                               ; preds = %84, %67
+  %79 = phi double [ 0.000000e+00, %67 ], [ %94, %84 ]
+  %80 = mul nsw i64 %68, %46
+  %81 = getelementptr i8, ptr %65, i64 %80
+  store double %79, ptr %81, align 8, !tbaa !79
+  %82 = add nuw nsw i64 %68, 1
+  %83 = icmp eq i64 %82, %16
+  br i1 %83, label %75, label %67, !llvm.loop !127
 
-86:                                               ; preds = %69, %86
-  %87 = phi float [ 0.000000e+00, %69 ], [ %103, %86 ]
-  %88 = phi i64 [ 0, %69 ], [ %108, %86 ]
-  %89 = phi float [ 0.000000e+00, %69 ], [ %107, %86 ]
-  %90 = mul nsw i64 %88, %37
-  %91 = getelementptr inbounds i8, ptr %72, i64 %90
-  %92 = load float, ptr %91, align 4, !tbaa !71
-  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
-  %94 = load float, ptr %93, align 4, !tbaa !71
-  %95 = mul nsw i64 %88, %39
-  %96 = getelementptr i8, ptr %74, i64 %95
-  %97 = load float, ptr %96, align 4, !tbaa !71
-  %98 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  %99 = load float, ptr %98, align 4, !tbaa !71
-  %100 = fmul float %92, %97
-  %101 = fmul float %94, %99
-  %102 = fsub float %100, %101
-  %103 = fadd float %87, %102
-  %104 = fmul float %92, %99
-  %105 = fmul float %94, %97
-  %106 = fadd float %105, %104
-  %107 = fadd float %89, %106
-  %108 = add nuw nsw i64 %88, 1
-  %109 = icmp eq i64 %108, %6
-  br i1 %109, label %78, label %86, !llvm.loop !128
+84:                                               ; preds = %69, %84
+  %85 = phi i64 [ 0, %69 ], [ %95, %84 ]
+  %86 = phi double [ 0.000000e+00, %69 ], [ %94, %84 ]
+  %87 = mul nsw i64 %85, %37
+  %88 = getelementptr inbounds i8, ptr %72, i64 %87
+  %89 = load double, ptr %88, align 8, !tbaa !79
+  %90 = mul nsw i64 %85, %39
+  %91 = getelementptr i8, ptr %74, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !79
+  %93 = fmul double %89, %92
+  %94 = fadd double %86, %93
+  %95 = add nuw nsw i64 %85, 1
+  %96 = icmp eq i64 %95, %6
+  br i1 %96, label %78, label %84, !llvm.loop !128
 }
 
-define hidden void @_FortranAMatmulDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  tail call fastcc void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+define hidden void @_FortranAMatmulDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
+  tail call fastcc void @multiply_real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+define hidden void @_FortranAMatmulTransposeReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5557,7 +5489,7 @@ define hidden void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef capture
   %13 = zext i8 %12 to i32
   %14 = add nsw i32 %10, -2
   %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 34, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -5587,16 +5519,16 @@ define hidden void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef capture
   %34 = add i64 %33, 1
   %35 = tail call ptr @malloc(i64 noundef %34)
   store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_complex4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  tail call fastcc void @multiply_real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  tail call fastcc void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+define hidden void @_FortranAMatmulTransposeDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
+  tail call fastcc void @multiply_real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+define hidden void @_FortranAMatmulComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5607,7 +5539,7 @@ define hidden void @_FortranAMatmulComplex8Complex8(ptr noundef captures(none) i
   %13 = zext i8 %12 to i32
   %14 = add nsw i32 %10, -2
   %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 34, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -5637,11 +5569,11 @@ define hidden void @_FortranAMatmulComplex8Complex8(ptr noundef captures(none) i
   %34 = add i64 %33, 1
   %35 = tail call ptr @malloc(i64 noundef %34)
   store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_complex8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  tail call fastcc void @multiply_complex4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define internal fastcc void @multiply_complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #18 {
+define internal fastcc void @multiply_complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #19 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5752,16 +5684,265 @@ define internal fastcc void @multiply_complex8(ptr noundef readonly captures(non
   br i1 %77, label %66, label %59, !llvm.loop !129
 
 78:                                               ; preds = %86, %67
+  %79 = phi float [ 0.000000e+00, %67 ], [ %107, %86 ]
+  %80 = phi float [ 0.000000e+00, %67 ], [ %103, %86 ]
+  %81 = mul nsw i64 %68, %46
+  %82 = getelementptr i8, ptr %65, i64 %81
+  store float %80, ptr %82, align 4, !tbaa !76
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  store float %79, ptr %83, align 4, !tbaa !76
+  %84 = add nuw nsw i64 %68, 1
+  %85 = icmp eq i64 %84, %16
+  br i1 %85, label %75, label %67, !llvm.loop !130
+
+86:                                               ; preds = %69, %86
+  %87 = phi float [ 0.000000e+00, %69 ], [ %103, %86 ]
+  %88 = phi i64 [ 0, %69 ], [ %108, %86 ]
+  %89 = phi float [ 0.000000e+00, %69 ], [ %107, %86 ]
+  %90 = mul nsw i64 %88, %37
+  %91 = getelementptr inbounds i8, ptr %72, i64 %90
+  %92 = load float, ptr %91, align 4, !tbaa !76
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %94 = load float, ptr %93, align 4, !tbaa !76
+  %95 = mul nsw i64 %88, %39
+  %96 = getelementptr i8, ptr %74, i64 %95
+  %97 = load float, ptr %96, align 4, !tbaa !76
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %99 = load float, ptr %98, align 4, !tbaa !76
+  %100 = fmul float %92, %97
+  %101 = fmul float %94, %99
+  %102 = fsub float %100, %101
+  %103 = fadd float %87, %102
+  %104 = fmul float %92, %99
+  %105 = fmul float %94, %97
+  %106 = fadd float %105, %104
+  %107 = fadd float %89, %106
+  %108 = add nuw nsw i64 %88, 1
+  %109 = icmp eq i64 %108, %6
+  br i1 %109, label %78, label %86, !llvm.loop !131
+}
+
+define hidden void @_FortranAMatmulDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
+  tail call fastcc void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %10, -2
+  %15 = add nsw i32 %14, %13
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 34, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %5
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %5
+  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
+  %32 = load i64, ptr %6, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiply_complex4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
+  tail call fastcc void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i32
+  %14 = add nsw i32 %10, -2
+  %15 = add nsw i32 %14, %13
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %5
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %5
+  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
+  %32 = load i64, ptr %6, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiply_complex8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @multiply_complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #19 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %84, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %86
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !132
+
+78:                                               ; preds = %86, %67
   %79 = phi double [ 0.000000e+00, %67 ], [ %107, %86 ]
   %80 = phi double [ 0.000000e+00, %67 ], [ %103, %86 ]
   %81 = mul nsw i64 %68, %46
   %82 = getelementptr i8, ptr %65, i64 %81
-  store double %80, ptr %82, align 8, !tbaa !74
+  store double %80, ptr %82, align 8, !tbaa !79
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  store double %79, ptr %83, align 8, !tbaa !74
+  store double %79, ptr %83, align 8, !tbaa !79
   %84 = add nuw nsw i64 %68, 1
   %85 = icmp eq i64 %84, %16
-  br i1 %85, label %75, label %67, !llvm.loop !130
+  br i1 %85, label %75, label %67, !llvm.loop !133
 
 86:                                               ; preds = %69, %86
   %87 = phi double [ 0.000000e+00, %69 ], [ %103, %86 ]
@@ -5769,14 +5950,14 @@ define internal fastcc void @multiply_complex8(ptr noundef readonly captures(non
   %89 = phi double [ 0.000000e+00, %69 ], [ %107, %86 ]
   %90 = mul nsw i64 %88, %37
   %91 = getelementptr inbounds i8, ptr %72, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !74
+  %92 = load double, ptr %91, align 8, !tbaa !79
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %94 = load double, ptr %93, align 8, !tbaa !74
+  %94 = load double, ptr %93, align 8, !tbaa !79
   %95 = mul nsw i64 %88, %39
   %96 = getelementptr i8, ptr %74, i64 %95
-  %97 = load double, ptr %96, align 8, !tbaa !74
+  %97 = load double, ptr %96, align 8, !tbaa !79
   %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %99 = load double, ptr %98, align 8, !tbaa !74
+  %99 = load double, ptr %98, align 8, !tbaa !79
   %100 = fmul double %92, %97
   %101 = fmul double %94, %99
   %102 = fsub double %100, %101
@@ -5787,15 +5968,15 @@ define internal fastcc void @multiply_complex8(ptr noundef readonly captures(non
   %107 = fadd double %89, %106
   %108 = add nuw nsw i64 %88, 1
   %109 = icmp eq i64 %108, %6
-  br i1 %109, label %78, label %86, !llvm.loop !131
+  br i1 %109, label %78, label %86, !llvm.loop !134
 }
 
-define hidden void @_FortranAMatmulDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+define hidden void @_FortranAMatmulDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
   tail call fastcc void @multiply_complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+define hidden void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5840,7 +6021,7 @@ define hidden void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef capture
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
+define hidden void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
   tail call fastcc void @multiply_complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
@@ -5989,7 +6170,7 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   br label %113
 
 107:                                              ; preds = %97
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %5, i32 noundef %6) #30
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %5, i32 noundef %6) #34
   unreachable
 
 108:                                              ; preds = %135, %102
@@ -6034,7 +6215,7 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %115, ptr noundef %1, i64 noundef %136)
   %137 = add nuw nsw i64 %114, 1
   %138 = icmp eq i64 %137, %103
-  br i1 %138, label %108, label %113, !llvm.loop !132
+  br i1 %138, label %108, label %113, !llvm.loop !135
 
 139:                                              ; preds = %164, %108
   ret void
@@ -6074,10 +6255,10 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %142, ptr noundef %3, i64 noundef %165)
   %166 = add i64 %141, 1
   %167 = icmp eq i64 %166, %50
-  br i1 %167, label %139, label %140, !llvm.loop !133
+  br i1 %167, label %139, label %140, !llvm.loop !136
 }
 
-define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
+define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #20 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -6099,10 +6280,10 @@ define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, p
   store i64 %12, ptr %14, align 8, !tbaa !18
   %15 = add nuw nsw i64 %10, 1
   %16 = icmp eq i64 %15, %7
-  br i1 %16, label %8, label %9, !llvm.loop !134
+  br i1 %16, label %8, label %9, !llvm.loop !137
 }
 
-define internal fastcc void @copy_element(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr #6 {
+define internal fastcc void @copy_element(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr #0 {
   %5 = load i32, ptr @has_derived_types, align 4, !tbaa !3
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %19, label %7
@@ -6149,7 +6330,7 @@ define internal fastcc void @copy_element(ptr noundef readonly captures(none) %0
   ret void
 }
 
-define internal fastcc i64 @ordered_offset(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, i64 noundef %2) unnamed_addr #15 {
+define internal fastcc i64 @ordered_offset(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, i64 noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !10
   %6 = icmp eq i8 %5, 0
@@ -6196,10 +6377,10 @@ define internal fastcc i64 @ordered_offset(ptr noundef readonly captures(none) %
   %35 = sdiv i64 %15, %29
   %36 = add nuw nsw i64 %14, 1
   %37 = icmp eq i64 %36, %10
-  br i1 %37, label %11, label %13, !llvm.loop !135
+  br i1 %37, label %11, label %13, !llvm.loop !138
 }
 
-define hidden void @_FortranASpread(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
+define hidden void @_FortranASpread(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = zext i8 %8 to i32
@@ -6316,7 +6497,7 @@ define hidden void @_FortranASpread(ptr noundef captures(none) initializes((0, 2
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %85, ptr noundef %1, i64 noundef %86)
   %87 = add nuw nsw i64 %63, 1
   %88 = icmp eq i64 %87, %48
-  br i1 %88, label %68, label %62, !llvm.loop !136
+  br i1 %88, label %68, label %62, !llvm.loop !139
 }
 
 define internal fastcc void @extents_of_spread(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #2 {
@@ -6356,10 +6537,10 @@ define internal fastcc void @extents_of_spread(ptr noundef captures(none) %0, pt
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
   store i64 %26, ptr %28, align 8, !tbaa !18
   %29 = icmp eq i64 %16, %11
-  br i1 %29, label %12, label %13, !llvm.loop !137
+  br i1 %29, label %12, label %13, !llvm.loop !140
 }
 
-define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #20 {
+define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #21 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !10
   %7 = icmp eq i8 %6, 0
@@ -6402,10 +6583,10 @@ define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %
   %34 = phi i64 [ %32, %25 ], [ %17, %13 ]
   %35 = phi i32 [ %26, %25 ], [ %16, %13 ]
   %36 = icmp eq i64 %23, %10
-  br i1 %36, label %11, label %13, !llvm.loop !138
+  br i1 %36, label %11, label %13, !llvm.loop !141
 }
 
-define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0, 24), (32, 40), (56, 64)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #6 {
+define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0, 24), (32, 40), (56, 64)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %6 = load i8, ptr %5, align 1, !tbaa !10
   %7 = sext i8 %6 to i32
@@ -6482,7 +6663,7 @@ define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0
 53:                                               ; preds = %56, %48
   %54 = add nuw nsw i64 %49, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %52, label %48, !llvm.loop !139
+  br i1 %55, label %52, label %48, !llvm.loop !142
 
 56:                                               ; preds = %50, %56
   %57 = phi i64 [ 0, %50 ], [ %66, %56 ]
@@ -6497,7 +6678,7 @@ define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %60, ptr noundef %1, i64 noundef %65)
   %66 = add nuw nsw i64 %57, 1
   %67 = icmp eq i64 %66, %39
-  br i1 %67, label %53, label %56, !llvm.loop !140
+  br i1 %67, label %53, label %56, !llvm.loop !143
 }
 
 define internal fastcc void @extents_of_transpose(ptr noundef writeonly captures(none) initializes((32, 40), (56, 64)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #12 {
@@ -6512,12 +6693,12 @@ define internal fastcc void @extents_of_transpose(ptr noundef writeonly captures
   ret void
 }
 
-define hidden void @_FortranACshift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, i32 noundef %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
+define hidden void @_FortranACshift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, i32 noundef %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #0 {
   tail call fastcc void @circular_shift(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef 0, i32 noundef %3)
   ret void
 }
 
-define internal fastcc void @circular_shift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef %4) unnamed_addr #6 {
+define internal fastcc void @circular_shift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -6633,20 +6814,20 @@ define internal fastcc void @circular_shift(ptr noundef captures(none) initializ
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %83, ptr noundef %1, i64 noundef %84)
   %85 = add nuw nsw i64 %61, 1
   %86 = icmp eq i64 %85, %46
-  br i1 %86, label %66, label %60, !llvm.loop !141
+  br i1 %86, label %66, label %60, !llvm.loop !144
 }
 
-define hidden void @_FortranACshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #6 {
+define hidden void @_FortranACshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #0 {
   tail call fastcc void @circular_shift(ptr noundef %0, ptr noundef %1, ptr noundef null, i64 noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAEoshift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef %4, ptr noundef readnone captures(none) %5, i32 noundef %6) local_unnamed_addr #6 {
+define hidden void @_FortranAEoshift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef %4, ptr noundef readnone captures(none) %5, i32 noundef %6) local_unnamed_addr #0 {
   tail call fastcc void @end_off_shift(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef 0, ptr noundef %3, i32 noundef %4)
   ret void
 }
 
-define internal fastcc void @end_off_shift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef %5) unnamed_addr #6 {
+define internal fastcc void @end_off_shift(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef %5) unnamed_addr #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = zext i8 %8 to i32
@@ -6787,15 +6968,15 @@ define internal fastcc void @end_off_shift(ptr noundef captures(none) initialize
 96:                                               ; preds = %93, %95, %88
   %97 = add nuw nsw i64 %63, 1
   %98 = icmp eq i64 %97, %47
-  br i1 %98, label %68, label %62, !llvm.loop !142
+  br i1 %98, label %68, label %62, !llvm.loop !145
 }
 
-define hidden void @_FortranAEoshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
+define hidden void @_FortranAEoshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #0 {
   tail call fastcc void @end_off_shift(ptr noundef %0, ptr noundef %1, ptr noundef null, i64 noundef %2, ptr noundef %3, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
+define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
@@ -6943,7 +7124,7 @@ define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef rea
   %105 = phi i64 [ %103, %101 ], [ %76, %74 ]
   %106 = add nuw nsw i64 %75, 1
   %107 = icmp eq i64 %106, %22
-  br i1 %107, label %69, label %74, !llvm.loop !143
+  br i1 %107, label %69, label %74, !llvm.loop !146
 
 108:                                              ; preds = %109, %69
   ret void
@@ -6957,10 +7138,10 @@ define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef rea
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %112, ptr noundef %3, i64 noundef %114)
   %115 = add i64 %110, 1
   %116 = icmp eq i64 %115, %61
-  br i1 %116, label %108, label %109, !llvm.loop !144
+  br i1 %116, label %108, label %109, !llvm.loop !147
 }
 
-define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #15 {
+define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #16 {
   %3 = icmp sgt i64 %1, 0
   br i1 %3, label %6, label %4
 
@@ -6976,7 +7157,7 @@ define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_
   %11 = add nuw nsw i64 %8, %10
   %12 = add nuw nsw i64 %7, 1
   %13 = icmp eq i64 %12, %1
-  br i1 %13, label %4, label %6, !llvm.loop !145
+  br i1 %13, label %4, label %6, !llvm.loop !148
 }
 
 define internal fastcc void @set_extent(ptr noundef writeonly captures(none) initializes((32, 40)) %0, i64 noundef %1) unnamed_addr #4 {
@@ -6985,7 +7166,7 @@ define internal fastcc void @set_extent(ptr noundef writeonly captures(none) ini
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @is_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @is_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #16 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %15, label %4
 
@@ -7009,7 +7190,7 @@ define internal fastcc range(i32 0, 2) i32 @is_true(ptr noundef readonly capture
   ret i32 %16
 }
 
-define hidden void @_FortranAUnpack(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(none) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #6 {
+define hidden void @_FortranAUnpack(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(none) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #0 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = zext i8 %8 to i32
@@ -7173,7 +7354,7 @@ define hidden void @_FortranAUnpack(ptr noundef captures(none) initializes((0, 2
   %120 = phi i64 [ %96, %93 ], [ %67, %117 ]
   %121 = add nuw nsw i64 %68, 1
   %122 = icmp eq i64 %121, %49
-  br i1 %122, label %73, label %66, !llvm.loop !146
+  br i1 %122, label %73, label %66, !llvm.loop !149
 }
 
 define internal fastcc void @copy_extents(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
@@ -7199,10 +7380,10 @@ define internal fastcc void @copy_extents(ptr noundef captures(none) %0, ptr nou
   store i64 %13, ptr %15, align 8, !tbaa !18
   %16 = add nuw nsw i64 %10, 1
   %17 = icmp eq i64 %16, %7
-  br i1 %17, label %8, label %9, !llvm.loop !147
+  br i1 %17, label %8, label %9, !llvm.loop !150
 }
 
-define internal fastcc void @set_message(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1) unnamed_addr #21 {
+define internal fastcc void @set_message(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1) unnamed_addr #22 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %24, label %4
 
@@ -7231,13 +7412,13 @@ define internal fastcc void @set_message(ptr noundef readonly captures(address_i
   %21 = add nuw i64 %12, 1
   %22 = load i64, ptr %8, align 8, !tbaa !14
   %23 = icmp ult i64 %21, %22
-  br i1 %23, label %11, label %24, !llvm.loop !148
+  br i1 %23, label %11, label %24, !llvm.loop !151
 
 24:                                               ; preds = %11, %7, %2, %4
   ret void
 }
 
-define internal fastcc void @establish_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, i32 noundef range(i32 -128, 128) %1, i64 noundef %2, i32 noundef %3, i32 noundef range(i32 1, 3) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #22 {
+define internal fastcc void @establish_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, i32 noundef range(i32 -128, 128) %1, i64 noundef %2, i32 noundef %3, i32 noundef range(i32 1, 3) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #23 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %2, ptr %7, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -7276,7 +7457,7 @@ define internal fastcc void @establish_shape(ptr noundef writeonly captures(none
   store i64 %2, ptr %27, align 8, !tbaa !14
   %28 = add nuw nsw i64 %24, 1
   %29 = icmp eq i64 %28, %20
-  br i1 %29, label %21, label %23, !llvm.loop !149
+  br i1 %29, label %21, label %23, !llvm.loop !152
 
 30:                                               ; preds = %21
   %31 = and i32 %3, 255
@@ -7290,7 +7471,7 @@ define internal fastcc void @establish_shape(ptr noundef writeonly captures(none
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #23
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #24
 
 define internal fastcc void @take_mold(ptr noundef writeonly captures(none) initializes((8, 16), (20, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -7327,147 +7508,10 @@ define internal fastcc void @take_mold(ptr noundef writeonly captures(none) init
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %19
   %26 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i64 %19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %26, i64 24, i1 false), !tbaa.struct !150
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %26, i64 24, i1 false), !tbaa.struct !153
   %27 = add nuw nsw i64 %19, 1
   %28 = icmp eq i64 %27, %17
-  br i1 %28, label %23, label %18, !llvm.loop !151
-}
-
-define internal fastcc void @copy_objects(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #6 {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %10 = load ptr, ptr %9, align 8, !tbaa !34
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %15, label %12
-
-12:                                               ; preds = %7
-  %13 = icmp sgt i64 %5, 0
-  %14 = icmp eq i32 %6, 0
-  br label %24
-
-15:                                               ; preds = %71, %24, %7
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %17 = load ptr, ptr %16, align 8, !tbaa !35
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %79, label %19
-
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %21 = load i64, ptr %20, align 8, !tbaa !18
-  %22 = icmp sgt i64 %5, 0
-  %23 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
-  br label %75
-
-24:                                               ; preds = %12, %71
-  %25 = phi ptr [ %10, %12 ], [ %73, %71 ]
-  %26 = phi i64 [ 0, %12 ], [ %72, %71 ]
-  %27 = load i64, ptr %8, align 8, !tbaa !18
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %29, label %15
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw %struct.Component, ptr %25, i64 %26
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load i64, ptr %31, align 8, !tbaa !37
-  %33 = getelementptr inbounds i8, ptr %1, i64 %32
-  %34 = getelementptr inbounds i8, ptr %3, i64 %32
-  %35 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %36 = load i8, ptr %35, align 8, !tbaa !41
-  %37 = icmp eq i8 %36, 1
-  br i1 %37, label %39, label %38
-
-38:                                               ; preds = %29
-  br i1 %13, label %40, label %71
-
-39:                                               ; preds = %29
-  tail call fastcc void @copy_data_component(ptr noundef nonnull %30, ptr noundef %33, i64 noundef %2, ptr noundef %34, i64 noundef %4, i64 noundef %5, i32 noundef %6)
-  br label %71
-
-40:                                               ; preds = %38, %68
-  %41 = phi i64 [ %69, %68 ], [ 0, %38 ]
-  %42 = mul nsw i64 %41, %2
-  %43 = getelementptr inbounds i8, ptr %33, i64 %42
-  %44 = mul nsw i64 %41, %4
-  %45 = getelementptr inbounds i8, ptr %34, i64 %44
-  %46 = load i8, ptr %35, align 8, !tbaa !41
-  %47 = icmp eq i8 %46, 2
-  %48 = or i1 %14, %47
-  br i1 %48, label %49, label %67
-
-49:                                               ; preds = %40
-  tail call fastcc void @copy_shape(ptr noundef %43, ptr noundef %45)
-  %50 = load ptr, ptr %45, align 8, !tbaa !7
-  store ptr %50, ptr %43, align 8, !tbaa !7
-  %51 = getelementptr inbounds nuw i8, ptr %45, i64 23
-  %52 = load i8, ptr %51, align 1, !tbaa !10
-  %53 = and i8 %52, 1
-  %54 = icmp eq i8 %53, 0
-  br i1 %54, label %68, label %55
-
-55:                                               ; preds = %49
-  %56 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %57 = getelementptr inbounds nuw i8, ptr %45, i64 20
-  %58 = load i8, ptr %57, align 4, !tbaa !10
-  %59 = zext i8 %58 to i64
-  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %56, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !11
-  %62 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %43, i64 20
-  %64 = load i8, ptr %63, align 4, !tbaa !10
-  %65 = zext i8 %64 to i64
-  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %62, i64 %65
-  store ptr %61, ptr %66, align 8, !tbaa !11
-  br label %68
-
-67:                                               ; preds = %40
-  tail call fastcc void @assign_allocatable_component(ptr noundef %43, ptr noundef %45)
-  br label %68
-
-68:                                               ; preds = %55, %49, %67
-  %69 = add nuw nsw i64 %41, 1
-  %70 = icmp eq i64 %69, %5
-  br i1 %70, label %71, label %40, !llvm.loop !152
-
-71:                                               ; preds = %68, %38, %39
-  %72 = add nuw nsw i64 %26, 1
-  %73 = load ptr, ptr %9, align 8, !tbaa !34
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %15, label %24, !llvm.loop !153
-
-75:                                               ; preds = %19, %95
-  %76 = phi ptr [ %17, %19 ], [ %97, %95 ]
-  %77 = phi i64 [ 0, %19 ], [ %96, %95 ]
-  %78 = icmp eq i64 %77, %23
-  br i1 %78, label %79, label %80
-
-79:                                               ; preds = %75, %95, %15
-  ret void
-
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds nuw %struct.ProcedureComponent, ptr %76, i64 %77
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
-  %83 = load i64, ptr %82, align 8, !tbaa !47
-  %84 = getelementptr inbounds i8, ptr %1, i64 %83
-  %85 = getelementptr inbounds i8, ptr %3, i64 %83
-  br i1 %22, label %86, label %95
-
-86:                                               ; preds = %80, %86
-  %87 = phi i64 [ %93, %86 ], [ 0, %80 ]
-  %88 = mul nsw i64 %87, %4
-  %89 = getelementptr inbounds i8, ptr %85, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !77
-  %91 = mul nsw i64 %87, %2
-  %92 = getelementptr inbounds i8, ptr %84, i64 %91
-  store ptr %90, ptr %92, align 8, !tbaa !77
-  %93 = add nuw nsw i64 %87, 1
-  %94 = icmp eq i64 %93, %5
-  br i1 %94, label %95, label %86, !llvm.loop !78
-
-95:                                               ; preds = %86, %80
-  %96 = add nuw i64 %77, 1
-  %97 = load ptr, ptr %16, align 8, !tbaa !35
-  %98 = icmp eq ptr %97, null
-  br i1 %98, label %79, label %75, !llvm.loop !154
+  br i1 %28, label %23, label %18, !llvm.loop !154
 }
 
 define internal fastcc void @copy_text(ptr noundef writeonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #2 {
@@ -7496,176 +7540,9 @@ define internal fastcc void @copy_text(ptr noundef writeonly captures(none) %0, 
   br i1 %21, label %12, label %13, !llvm.loop !155
 }
 
-define internal fastcc void @copy_data_component(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #6 {
-  %8 = tail call fastcc i64 @elements_of_component(ptr noundef %0)
-  %9 = tail call fastcc i64 @element_bytes_of_component(ptr noundef %0)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 25
-  %11 = load i8, ptr %10, align 1, !tbaa !52
-  %12 = icmp eq i8 %11, 6
-  br i1 %12, label %13, label %25
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #24
 
-13:                                               ; preds = %7
-  %14 = icmp eq i64 %8, 0
-  br i1 %14, label %42, label %15
-
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %17
-
-17:                                               ; preds = %15, %17
-  %18 = phi i64 [ 0, %15 ], [ %23, %17 ]
-  %19 = load ptr, ptr %16, align 8, !tbaa !53
-  %20 = mul nsw i64 %18, %9
-  %21 = getelementptr inbounds i8, ptr %1, i64 %20
-  %22 = getelementptr inbounds i8, ptr %3, i64 %20
-  tail call fastcc void @copy_objects(ptr noundef %19, ptr noundef %21, i64 noundef %2, ptr noundef %22, i64 noundef %4, i64 noundef %5, i32 noundef %6)
-  %23 = add nuw nsw i64 %18, 1
-  %24 = icmp eq i64 %23, %8
-  br i1 %24, label %42, label %17, !llvm.loop !156
-
-25:                                               ; preds = %7
-  %26 = sext i8 %11 to i32
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %28 = load i8, ptr %27, align 2, !tbaa !157
-  %29 = sext i8 %28 to i32
-  %30 = tail call fastcc i32 @type_code(i32 noundef %26, i32 noundef %29)
-  %31 = icmp eq i64 %5, 1
-  br i1 %31, label %34, label %32
-
-32:                                               ; preds = %25
-  %33 = icmp eq i64 %8, 0
-  br i1 %33, label %42, label %35
-
-34:                                               ; preds = %25
-  tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %9, ptr noundef %1, i64 noundef %9, ptr noundef %3, i64 noundef %9, i64 noundef %8)
-  br label %42
-
-35:                                               ; preds = %32, %35
-  %36 = phi i64 [ %40, %35 ], [ 0, %32 ]
-  %37 = mul nsw i64 %36, %9
-  %38 = getelementptr inbounds i8, ptr %1, i64 %37
-  %39 = getelementptr inbounds i8, ptr %3, i64 %37
-  tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %9, ptr noundef %38, i64 noundef %2, ptr noundef %39, i64 noundef %4, i64 noundef %5)
-  %40 = add nuw nsw i64 %36, 1
-  %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !158
-
-42:                                               ; preds = %35, %17, %32, %13, %34
-  ret void
-}
-
-define internal fastcc void @assign_allocatable_component(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #6 {
-  tail call fastcc void @release_allocatable(ptr noundef %0)
-  tail call fastcc void @copy_shape(ptr noundef %0, ptr noundef %1)
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %4 = load i8, ptr %3, align 1, !tbaa !10
-  %5 = and i8 %4, 1
-  %6 = icmp eq i8 %5, 0
-  br i1 %6, label %19, label %7
-
-7:                                                ; preds = %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !10
-  %11 = zext i8 %10 to i64
-  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i64 %11
-  %13 = load ptr, ptr %12, align 8, !tbaa !11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %16 = load i8, ptr %15, align 4, !tbaa !10
-  %17 = zext i8 %16 to i64
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i64 %17
-  store ptr %13, ptr %18, align 8, !tbaa !11
-  br label %19
-
-19:                                               ; preds = %7, %2
-  %20 = load ptr, ptr %1, align 8, !tbaa !7
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %23, label %22
-
-22:                                               ; preds = %19
-  tail call fastcc void @allocate_like(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0)
-  tail call fastcc void @copy_elements(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1)
-  br label %23
-
-23:                                               ; preds = %19, %22
-  ret void
-}
-
-define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #15 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 8, !tbaa !159
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 27
-  %5 = load i8, ptr %4, align 1, !tbaa !56
-  %6 = icmp sgt i8 %5, 0
-  br i1 %6, label %7, label %9
-
-7:                                                ; preds = %1
-  %8 = zext nneg i8 %5 to i64
-  br label %11
-
-9:                                                ; preds = %11, %1
-  %10 = phi i64 [ 1, %1 ], [ %23, %11 ]
-  ret i64 %10
-
-11:                                               ; preds = %7, %11
-  %12 = phi i64 [ 0, %7 ], [ %24, %11 ]
-  %13 = phi i64 [ 1, %7 ], [ %23, %11 ]
-  %14 = shl nuw nsw i64 %12, 5
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %17 = load i64, ptr %16, align 8, !tbaa !160
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %19 = load i64, ptr %18, align 8, !tbaa !160
-  %20 = sub nsw i64 %17, %19
-  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 -1)
-  %22 = add nsw i64 %21, 1
-  %23 = mul nsw i64 %22, %13
-  %24 = add nuw nsw i64 %12, 1
-  %25 = icmp eq i64 %24, %8
-  br i1 %25, label %9, label %11, !llvm.loop !161
-}
-
-define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #24 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 25
-  %3 = load i8, ptr %2, align 1, !tbaa !52
-  switch i8 %3, label %18 [
-    i8 6, label %4
-    i8 4, label %11
-  ]
-
-4:                                                ; preds = %1
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %6 = load ptr, ptr %5, align 8, !tbaa !53
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %24, label %8
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 88
-  %10 = load i64, ptr %9, align 8, !tbaa !30
-  br label %24
-
-11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %13 = load i64, ptr %12, align 8, !tbaa !162
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %15 = load i8, ptr %14, align 2, !tbaa !157
-  %16 = sext i8 %15 to i64
-  %17 = mul nsw i64 %13, %16
-  br label %24
-
-18:                                               ; preds = %1
-  %19 = sext i8 %3 to i32
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %21 = load i8, ptr %20, align 2, !tbaa !157
-  %22 = sext i8 %21 to i32
-  %23 = tail call fastcc i64 @bytes_of(i32 noundef %19, i32 noundef %22)
-  br label %24
-
-24:                                               ; preds = %8, %4, %18, %11
-  %25 = phi i64 [ %23, %18 ], [ %17, %11 ], [ %10, %8 ], [ 0, %4 ]
-  ret i64 %25
-}
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #25
 
 define internal fastcc void @copy_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -7716,12 +7593,12 @@ define internal fastcc void @copy_shape(ptr noundef writeonly captures(none) ini
   %34 = phi i64 [ 0, %23 ], [ %37, %33 ]
   %35 = getelementptr inbounds nuw %struct.Dimension, ptr %24, i64 %34
   %36 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i64 %34
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %35, ptr noundef nonnull align 8 dereferenceable(24) %36, i64 24, i1 false), !tbaa.struct !150
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %35, ptr noundef nonnull align 8 dereferenceable(24) %36, i64 24, i1 false), !tbaa.struct !153
   %37 = add nuw nsw i64 %34, 1
   %38 = load i8, ptr %9, align 4, !tbaa !10
   %39 = zext i8 %38 to i64
   %40 = icmp samesign ult i64 %37, %39
-  br i1 %40, label %33, label %26, !llvm.loop !163
+  br i1 %40, label %33, label %26, !llvm.loop !156
 
 41:                                               ; preds = %28
   %42 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %29
@@ -7736,108 +7613,6 @@ define internal fastcc void @copy_shape(ptr noundef writeonly captures(none) ini
 48:                                               ; preds = %41, %28
   ret void
 }
-
-define internal fastcc void @allocate_like(ptr noundef captures(none) initializes((21, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 5) %2) unnamed_addr #17 {
-  %4 = tail call fastcc i64 @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %6 = load i8, ptr %5, align 1, !tbaa !10
-  %7 = and i8 %6, 1
-  %8 = icmp eq i8 %7, 0
-  br i1 %8, label %32, label %9
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %11 = load i8, ptr %10, align 1, !tbaa !10
-  %12 = and i8 %11, 1
-  %13 = icmp eq i8 %12, 0
-  br i1 %13, label %32, label %14
-
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = zext i8 %17 to i64
-  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %18
-  %20 = load ptr, ptr %19, align 8, !tbaa !11
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %23 = load i8, ptr %22, align 4, !tbaa !10
-  %24 = zext i8 %23 to i64
-  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i64 %24
-  store ptr %20, ptr %25, align 8, !tbaa !11
-  %26 = load i8, ptr %16, align 4, !tbaa !10
-  %27 = zext i8 %26 to i64
-  %28 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %30 = load i64, ptr %29, align 8, !tbaa !14
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i64 %30, ptr %31, align 8, !tbaa !14
-  br label %32
-
-32:                                               ; preds = %14, %9, %3
-  %33 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %34 = tail call ptr @malloc(i64 noundef %33)
-  store ptr %34, ptr %0, align 8, !tbaa !7
-  %35 = load i32, ptr @has_derived_types, align 4, !tbaa !3
-  %36 = icmp eq i32 %35, 0
-  %37 = or i1 %8, %36
-  br i1 %37, label %45, label %38
-
-38:                                               ; preds = %32
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %41 = load i8, ptr %40, align 4, !tbaa !10
-  %42 = zext i8 %41 to i64
-  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %39, i64 %42
-  %44 = load ptr, ptr %43, align 8, !tbaa !11
-  br label %45
-
-45:                                               ; preds = %32, %38
-  %46 = phi ptr [ %44, %38 ], [ null, %32 ]
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %71, label %48
-
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 429
-  %50 = load i8, ptr %49, align 1, !tbaa !22
-  %51 = icmp eq i8 %50, 0
-  br i1 %51, label %52, label %71
-
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !14
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %56 = load i8, ptr %55, align 4, !tbaa !10
-  %57 = icmp eq i8 %56, 0
-  br i1 %57, label %69, label %58
-
-58:                                               ; preds = %52
-  %59 = zext i8 %56 to i64
-  br label %60
-
-60:                                               ; preds = %58, %60
-  %61 = phi i64 [ 0, %58 ], [ %67, %60 ]
-  %62 = phi i64 [ 1, %58 ], [ %66, %60 ]
-  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %61
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 32
-  %65 = load i64, ptr %64, align 8, !tbaa !18
-  %66 = mul nsw i64 %65, %62
-  %67 = add nuw nsw i64 %61, 1
-  %68 = icmp eq i64 %67, %59
-  br i1 %68, label %69, label %60, !llvm.loop !27
-
-69:                                               ; preds = %60, %52
-  %70 = phi i64 [ 1, %52 ], [ %66, %60 ]
-  tail call fastcc void @initialize_objects(ptr noundef nonnull %46, ptr noundef %34, i64 noundef %54, i64 noundef %70)
-  br label %71
-
-71:                                               ; preds = %69, %48, %45
-  ret void
-}
-
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #23
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #25
 
 define internal fastcc void @initialize_data_component(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #5 {
   %3 = tail call fastcc i64 @elements_of_component(ptr noundef %0)
@@ -7873,7 +7648,7 @@ define internal fastcc void @initialize_data_component(ptr noundef readonly capt
   ret void
 }
 
-define internal fastcc void @establish_component(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
+define internal fastcc void @establish_component(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 25
   %4 = load i8, ptr %3, align 1, !tbaa !52
   %5 = sext i8 %4 to i32
@@ -7916,6 +7691,81 @@ define internal fastcc void @establish_component(ptr noundef captures(none) init
 
 32:                                               ; preds = %19, %26
   ret void
+}
+
+define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #16 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 8, !tbaa !158
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 27
+  %5 = load i8, ptr %4, align 1, !tbaa !56
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %1
+  %8 = zext nneg i8 %5 to i64
+  br label %11
+
+9:                                                ; preds = %11, %1
+  %10 = phi i64 [ 1, %1 ], [ %23, %11 ]
+  ret i64 %10
+
+11:                                               ; preds = %7, %11
+  %12 = phi i64 [ 0, %7 ], [ %24, %11 ]
+  %13 = phi i64 [ 1, %7 ], [ %23, %11 ]
+  %14 = shl nuw nsw i64 %12, 5
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %17 = load i64, ptr %16, align 8, !tbaa !159
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %19 = load i64, ptr %18, align 8, !tbaa !159
+  %20 = sub nsw i64 %17, %19
+  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 -1)
+  %22 = add nsw i64 %21, 1
+  %23 = mul nsw i64 %22, %13
+  %24 = add nuw nsw i64 %12, 1
+  %25 = icmp eq i64 %24, %8
+  br i1 %25, label %9, label %11, !llvm.loop !160
+}
+
+define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %3 = load i8, ptr %2, align 1, !tbaa !52
+  switch i8 %3, label %18 [
+    i8 6, label %4
+    i8 4, label %11
+  ]
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %6 = load ptr, ptr %5, align 8, !tbaa !53
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %24, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %10 = load i64, ptr %9, align 8, !tbaa !30
+  br label %24
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8, !tbaa !161
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %15 = load i8, ptr %14, align 2, !tbaa !157
+  %16 = sext i8 %15 to i64
+  %17 = mul nsw i64 %13, %16
+  br label %24
+
+18:                                               ; preds = %1
+  %19 = sext i8 %3 to i32
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %21 = load i8, ptr %20, align 2, !tbaa !157
+  %22 = sext i8 %21 to i32
+  %23 = tail call fastcc i64 @bytes_of(i32 noundef %19, i32 noundef %22)
+  br label %24
+
+24:                                               ; preds = %8, %4, %18, %11
+  %25 = phi i64 [ %23, %18 ], [ %17, %11 ], [ %10, %8 ], [ 0, %4 ]
+  ret i64 %25
 }
 
 define internal fastcc void @fill_component(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, ptr noundef nonnull readonly captures(none) %2) unnamed_addr #5 {
@@ -7974,7 +7824,7 @@ define internal fastcc void @fill_component(ptr noundef readonly captures(none) 
   tail call fastcc void @fill_object(ptr noundef %37, ptr noundef %39, ptr noundef %40)
   %41 = add nuw nsw i64 %36, 1
   %42 = icmp eq i64 %41, %4
-  br i1 %42, label %49, label %35, !llvm.loop !164
+  br i1 %42, label %49, label %35, !llvm.loop !162
 
 43:                                               ; preds = %27
   %44 = sext i8 %29 to i32
@@ -8025,7 +7875,7 @@ define internal fastcc void @fill_object(ptr noundef readonly captures(none) %0,
   %27 = add nuw nsw i64 %18, 1
   %28 = load ptr, ptr %5, align 8, !tbaa !34
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %8, label %16, !llvm.loop !165
+  br i1 %29, label %8, label %16, !llvm.loop !163
 
 30:                                               ; preds = %12, %35
   %31 = phi ptr [ %10, %12 ], [ %43, %35 ]
@@ -8042,12 +7892,12 @@ define internal fastcc void @fill_object(ptr noundef readonly captures(none) %0,
   %38 = load i64, ptr %37, align 8, !tbaa !47
   %39 = getelementptr inbounds i8, ptr %1, i64 %38
   %40 = getelementptr inbounds i8, ptr %2, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !77
-  store ptr %41, ptr %39, align 8, !tbaa !77
+  %41 = load ptr, ptr %40, align 8, !tbaa !73
+  store ptr %41, ptr %39, align 8, !tbaa !73
   %42 = add nuw i64 %32, 1
   %43 = load ptr, ptr %9, align 8, !tbaa !35
   %44 = icmp eq ptr %43, null
-  br i1 %44, label %34, label %30, !llvm.loop !166
+  br i1 %44, label %34, label %30, !llvm.loop !164
 }
 
 define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #8 {
@@ -8070,10 +7920,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 %12
   %14 = tail call fastcc float @constant_real4(ptr noundef %13)
   %15 = getelementptr inbounds nuw float, ptr %2, i64 %11
-  store float %14, ptr %15, align 4, !tbaa !71
+  store float %14, ptr %15, align 4, !tbaa !76
   %16 = add nuw nsw i64 %11, 1
   %17 = icmp eq i64 %16, %4
-  br i1 %17, label %133, label %10, !llvm.loop !167
+  br i1 %17, label %133, label %10, !llvm.loop !165
 
 18:                                               ; preds = %6, %18
   %19 = phi i64 [ %24, %18 ], [ 0, %6 ]
@@ -8081,10 +7931,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 %20
   %22 = tail call fastcc double @constant_real8(ptr noundef %21)
   %23 = getelementptr inbounds nuw double, ptr %2, i64 %19
-  store double %22, ptr %23, align 8, !tbaa !74
+  store double %22, ptr %23, align 8, !tbaa !79
   %24 = add nuw nsw i64 %19, 1
   %25 = icmp eq i64 %24, %4
-  br i1 %25, label %133, label %18, !llvm.loop !168
+  br i1 %25, label %133, label %18, !llvm.loop !166
 
 26:                                               ; preds = %5
   %27 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
@@ -8108,10 +7958,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %39 = getelementptr inbounds nuw i8, ptr %3, i64 %38
   %40 = tail call fastcc float @constant_real4(ptr noundef %39)
   %41 = getelementptr inbounds nuw float, ptr %2, i64 %37
-  store float %40, ptr %41, align 4, !tbaa !71
+  store float %40, ptr %41, align 4, !tbaa !76
   %42 = add nuw nsw i64 %37, 1
   %43 = icmp eq i64 %42, %35
-  br i1 %43, label %133, label %36, !llvm.loop !167
+  br i1 %43, label %133, label %36, !llvm.loop !165
 
 44:                                               ; preds = %26
   %45 = icmp eq i32 %0, 35
@@ -8133,10 +7983,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %55 = getelementptr inbounds nuw i8, ptr %3, i64 %54
   %56 = tail call fastcc double @constant_real8(ptr noundef %55)
   %57 = getelementptr inbounds nuw double, ptr %2, i64 %53
-  store double %56, ptr %57, align 8, !tbaa !74
+  store double %56, ptr %57, align 8, !tbaa !79
   %58 = add nuw nsw i64 %53, 1
   %59 = icmp eq i64 %58, %51
-  br i1 %59, label %133, label %52, !llvm.loop !168
+  br i1 %59, label %133, label %52, !llvm.loop !166
 
 60:                                               ; preds = %44
   %61 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
@@ -8155,10 +8005,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %70 = getelementptr inbounds nuw i8, ptr %3, i64 %69
   %71 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %70)
   %72 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %68
-  store x86_fp80 %71, ptr %72, align 16, !tbaa !87
+  store x86_fp80 %71, ptr %72, align 16, !tbaa !90
   %73 = add nuw nsw i64 %68, 1
   %74 = icmp eq i64 %73, %4
-  br i1 %74, label %133, label %67, !llvm.loop !169
+  br i1 %74, label %133, label %67, !llvm.loop !167
 
 75:                                               ; preds = %60
   %76 = icmp eq i32 %0, 31
@@ -8175,10 +8025,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %83 = getelementptr inbounds nuw i8, ptr %3, i64 %82
   %84 = tail call fastcc fp128 @constant_real16(ptr noundef %83)
   %85 = getelementptr inbounds nuw fp128, ptr %2, i64 %81
-  store fp128 %84, ptr %85, align 16, !tbaa !90
+  store fp128 %84, ptr %85, align 16, !tbaa !93
   %86 = add nuw nsw i64 %81, 1
   %87 = icmp eq i64 %86, %4
-  br i1 %87, label %133, label %80, !llvm.loop !170
+  br i1 %87, label %133, label %80, !llvm.loop !168
 
 88:                                               ; preds = %75
   %89 = icmp eq i32 %0, 36
@@ -8200,10 +8050,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %99 = getelementptr inbounds nuw i8, ptr %3, i64 %98
   %100 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %99)
   %101 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %97
-  store x86_fp80 %100, ptr %101, align 16, !tbaa !87
+  store x86_fp80 %100, ptr %101, align 16, !tbaa !90
   %102 = add nuw nsw i64 %97, 1
   %103 = icmp eq i64 %102, %95
-  br i1 %103, label %133, label %96, !llvm.loop !169
+  br i1 %103, label %133, label %96, !llvm.loop !167
 
 104:                                              ; preds = %88
   %105 = icmp eq i32 %0, 38
@@ -8225,10 +8075,10 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %115 = getelementptr inbounds nuw i8, ptr %3, i64 %114
   %116 = tail call fastcc fp128 @constant_real16(ptr noundef %115)
   %117 = getelementptr inbounds nuw fp128, ptr %2, i64 %113
-  store fp128 %116, ptr %117, align 16, !tbaa !90
+  store fp128 %116, ptr %117, align 16, !tbaa !93
   %118 = add nuw nsw i64 %113, 1
   %119 = icmp eq i64 %118, %111
-  br i1 %119, label %133, label %112, !llvm.loop !170
+  br i1 %119, label %133, label %112, !llvm.loop !168
 
 120:                                              ; preds = %104
   %121 = icmp eq i32 %0, 41
@@ -8242,12 +8092,12 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   %125 = phi i64 [ %130, %124 ], [ 0, %122 ]
   %126 = mul nsw i64 %125, %1
   %127 = getelementptr inbounds i8, ptr %3, i64 %126
-  %128 = load ptr, ptr %127, align 8, !tbaa !77
+  %128 = load ptr, ptr %127, align 8, !tbaa !73
   %129 = getelementptr inbounds i8, ptr %2, i64 %126
-  store ptr %128, ptr %129, align 8, !tbaa !77
+  store ptr %128, ptr %129, align 8, !tbaa !73
   %130 = add nuw nsw i64 %125, 1
   %131 = icmp eq i64 %130, %4
-  br i1 %131, label %133, label %124, !llvm.loop !78
+  br i1 %131, label %133, label %124, !llvm.loop !74
 
 132:                                              ; preds = %120
   tail call fastcc void @copy_words(ptr noundef %2, i64 noundef %1, ptr noundef %3, i64 noundef %1, i64 noundef %4, i64 noundef %1)
@@ -8273,34 +8123,34 @@ define internal fastcc void @copy_words(ptr noundef writeonly captures(none) %0,
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %12, ptr align 1 %14, i64 %5, i1 false)
   %15 = add nuw nsw i64 %10, 1
   %16 = icmp eq i64 %15, %4
-  br i1 %16, label %8, label %9, !llvm.loop !171
+  br i1 %16, label %8, label %9, !llvm.loop !169
 }
 
-define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load float, ptr %0, align 4, !tbaa !71
+define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
+  %2 = load float, ptr %0, align 4, !tbaa !76
   ret float %2
 }
 
-define internal fastcc double @constant_real8(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load double, ptr %0, align 8, !tbaa !74
+define internal fastcc double @constant_real8(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
+  %2 = load double, ptr %0, align 8, !tbaa !79
   ret double %2
 }
 
-define internal fastcc x86_fp80 @constant_real10(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load x86_fp80, ptr %0, align 16, !tbaa !87
+define internal fastcc x86_fp80 @constant_real10(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
+  %2 = load x86_fp80, ptr %0, align 16, !tbaa !90
   ret x86_fp80 %2
 }
 
-define internal fastcc fp128 @constant_real16(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load fp128, ptr %0, align 16, !tbaa !90
+define internal fastcc fp128 @constant_real16(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
+  %2 = load fp128, ptr %0, align 16, !tbaa !93
   ret fp128 %2
 }
 
 define internal fastcc void @call_final(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca %union.anon.17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #35
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  %6 = load i8, ptr %5, align 1, !tbaa !172
+  %6 = load i8, ptr %5, align 1, !tbaa !170
   %7 = and i8 %6, 1
   %8 = icmp eq i8 %7, 0
   br i1 %8, label %27, label %9
@@ -8331,19 +8181,19 @@ define internal fastcc void @call_final(ptr noundef nonnull readonly captures(no
   %24 = load ptr, ptr %2, align 8, !tbaa !7
   store ptr %24, ptr %4, align 8, !tbaa !7
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !174
-  call void %26(ptr noundef nonnull %4) #31
+  %26 = load ptr, ptr %25, align 8, !tbaa !172
+  call void %26(ptr noundef nonnull %4) #35
   br label %31
 
 27:                                               ; preds = %3
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !174
+  %29 = load ptr, ptr %28, align 8, !tbaa !172
   %30 = load ptr, ptr %2, align 8, !tbaa !7
-  tail call void %29(ptr noundef %30) #31
+  tail call void %29(ptr noundef %30) #35
   br label %31
 
 31:                                               ; preds = %27, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #35
   ret void
 }
 
@@ -8389,7 +8239,7 @@ define internal fastcc void @call_final_for_each(ptr noundef nonnull readonly ca
 
 31:                                               ; preds = %14, %59
   %32 = phi i64 [ 0, %14 ], [ %62, %59 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #35
   %33 = load i64, ptr %15, align 8, !tbaa !14
   call fastcc void @establish_shape(ptr noundef nonnull %4, i32 noundef 42, i64 noundef %33, i32 noundef 0, i32 noundef 1, i32 noundef %17)
   store ptr null, ptr %4, align 8, !tbaa !7
@@ -8434,13 +8284,13 @@ define internal fastcc void @call_final_for_each(ptr noundef nonnull readonly ca
   %61 = getelementptr inbounds i8, ptr %39, i64 %60
   store ptr %61, ptr %4, align 8, !tbaa !10
   call fastcc void @call_final(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #35
   %62 = add nuw nsw i64 %32, 1
   %63 = icmp eq i64 %62, %11
-  br i1 %63, label %30, label %31, !llvm.loop !175
+  br i1 %63, label %30, label %31, !llvm.loop !173
 }
 
-declare i32 @llvm.ctpop.i32(i32) #27
+declare i32 @llvm.ctpop.i32(i32) #28
 
 define internal fastcc void @copy_dimensions(ptr noundef nonnull writeonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -8460,15 +8310,15 @@ define internal fastcc void @copy_dimensions(ptr noundef nonnull writeonly captu
   %11 = phi i64 [ 0, %6 ], [ %14, %10 ]
   %12 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i64 %11
   %13 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i64 %11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 24, i1 false), !tbaa.struct !150
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 24, i1 false), !tbaa.struct !153
   %14 = add nuw nsw i64 %11, 1
   %15 = load i8, ptr %3, align 4, !tbaa !10
   %16 = zext i8 %15 to i64
   %17 = icmp samesign ult i64 %14, %16
-  br i1 %17, label %10, label %9, !llvm.loop !176
+  br i1 %17, label %10, label %9, !llvm.loop !174
 }
 
-define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #21 {
   %3 = load ptr, ptr %0, align 8, !tbaa !7
   %4 = icmp eq ptr %3, null
   br i1 %4, label %147, label %5
@@ -8558,7 +8408,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %61 = phi i64 [ %59, %54 ], [ %49, %47 ]
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, %46
-  br i1 %63, label %64, label %47, !llvm.loop !177
+  br i1 %63, label %64, label %47, !llvm.loop !175
 
 64:                                               ; preds = %60, %42
   %65 = phi i64 [ 0, %42 ], [ %61, %60 ]
@@ -8594,7 +8444,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %87 = phi i64 [ %85, %80 ], [ %75, %73 ]
   %88 = add nuw nsw i64 %74, 1
   %89 = icmp eq i64 %88, %72
-  br i1 %89, label %90, label %73, !llvm.loop !178
+  br i1 %89, label %90, label %73, !llvm.loop !176
 
 90:                                               ; preds = %86, %64
   %91 = phi i64 [ %68, %64 ], [ %87, %86 ]
@@ -8632,7 +8482,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %113 = phi i64 [ %111, %106 ], [ %101, %99 ]
   %114 = add nuw nsw i64 %100, 1
   %115 = icmp eq i64 %114, %98
-  br i1 %115, label %116, label %99, !llvm.loop !177
+  br i1 %115, label %116, label %99, !llvm.loop !175
 
 116:                                              ; preds = %112, %94
   %117 = phi i64 [ 0, %94 ], [ %113, %112 ]
@@ -8668,7 +8518,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %139 = phi i64 [ %137, %132 ], [ %127, %125 ]
   %140 = add nuw nsw i64 %126, 1
   %141 = icmp eq i64 %140, %124
-  br i1 %141, label %142, label %125, !llvm.loop !178
+  br i1 %141, label %142, label %125, !llvm.loop !176
 
 142:                                              ; preds = %138, %116
   %143 = phi i64 [ %120, %116 ], [ %139, %138 ]
@@ -8682,7 +8532,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   ret i32 %148
 }
 
-define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 3, 12) %2) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 3, 12) %2) unnamed_addr #21 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !10
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 21
@@ -8785,14 +8635,234 @@ define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly
   %75 = or i32 %66, %74
   %76 = add nuw nsw i64 %65, 1
   %77 = icmp eq i64 %76, %63
-  br i1 %77, label %78, label %64, !llvm.loop !179
+  br i1 %77, label %78, label %64, !llvm.loop !177
 
 78:                                               ; preds = %64, %58, %54, %51, %14, %3
   %79 = phi i32 [ 1, %3 ], [ 1, %14 ], [ 1, %51 ], [ 0, %54 ], [ 0, %58 ], [ %75, %64 ]
   ret i32 %79
 }
 
-define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #20 {
+define internal fastcc void @allocate_like(ptr noundef captures(none) initializes((21, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 5) %2) unnamed_addr #18 {
+  %4 = tail call fastcc i64 @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %6 = load i8, ptr %5, align 1, !tbaa !10
+  %7 = and i8 %6, 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %32, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %11 = load i8, ptr %10, align 1, !tbaa !10
+  %12 = and i8 %11, 1
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %32, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = zext i8 %17 to i64
+  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %18
+  %20 = load ptr, ptr %19, align 8, !tbaa !11
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %23 = load i8, ptr %22, align 4, !tbaa !10
+  %24 = zext i8 %23 to i64
+  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i64 %24
+  store ptr %20, ptr %25, align 8, !tbaa !11
+  %26 = load i8, ptr %16, align 4, !tbaa !10
+  %27 = zext i8 %26 to i64
+  %28 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = load i64, ptr %29, align 8, !tbaa !14
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i64 %30, ptr %31, align 8, !tbaa !14
+  br label %32
+
+32:                                               ; preds = %14, %9, %3
+  %33 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %34 = tail call ptr @malloc(i64 noundef %33)
+  store ptr %34, ptr %0, align 8, !tbaa !7
+  %35 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %36 = icmp eq i32 %35, 0
+  %37 = or i1 %8, %36
+  br i1 %37, label %45, label %38
+
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %41 = load i8, ptr %40, align 4, !tbaa !10
+  %42 = zext i8 %41 to i64
+  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %39, i64 %42
+  %44 = load ptr, ptr %43, align 8, !tbaa !11
+  br label %45
+
+45:                                               ; preds = %32, %38
+  %46 = phi ptr [ %44, %38 ], [ null, %32 ]
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %71, label %48
+
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds nuw i8, ptr %46, i64 429
+  %50 = load i8, ptr %49, align 1, !tbaa !22
+  %51 = icmp eq i8 %50, 0
+  br i1 %51, label %52, label %71
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %54 = load i64, ptr %53, align 8, !tbaa !14
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %56 = load i8, ptr %55, align 4, !tbaa !10
+  %57 = icmp eq i8 %56, 0
+  br i1 %57, label %69, label %58
+
+58:                                               ; preds = %52
+  %59 = zext i8 %56 to i64
+  br label %60
+
+60:                                               ; preds = %58, %60
+  %61 = phi i64 [ 0, %58 ], [ %67, %60 ]
+  %62 = phi i64 [ 1, %58 ], [ %66, %60 ]
+  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %61
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 32
+  %65 = load i64, ptr %64, align 8, !tbaa !18
+  %66 = mul nsw i64 %65, %62
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, %59
+  br i1 %68, label %69, label %60, !llvm.loop !27
+
+69:                                               ; preds = %60, %52
+  %70 = phi i64 [ 1, %52 ], [ %66, %60 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %46, ptr noundef %34, i64 noundef %54, i64 noundef %70)
+  br label %71
+
+71:                                               ; preds = %69, %48, %45
+  ret void
+}
+
+define internal fastcc void @copy_data_component(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #0 {
+  %8 = tail call fastcc i64 @elements_of_component(ptr noundef %0)
+  %9 = tail call fastcc i64 @element_bytes_of_component(ptr noundef %0)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %11 = load i8, ptr %10, align 1, !tbaa !52
+  %12 = icmp eq i8 %11, 6
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %7
+  %14 = icmp eq i64 %8, 0
+  br i1 %14, label %42, label %15
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %17
+
+17:                                               ; preds = %15, %17
+  %18 = phi i64 [ 0, %15 ], [ %23, %17 ]
+  %19 = load ptr, ptr %16, align 8, !tbaa !53
+  %20 = mul nsw i64 %18, %9
+  %21 = getelementptr inbounds i8, ptr %1, i64 %20
+  %22 = getelementptr inbounds i8, ptr %3, i64 %20
+  tail call fastcc void @copy_objects(ptr noundef %19, ptr noundef %21, i64 noundef %2, ptr noundef %22, i64 noundef %4, i64 noundef %5, i32 noundef %6)
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %8
+  br i1 %24, label %42, label %17, !llvm.loop !178
+
+25:                                               ; preds = %7
+  %26 = sext i8 %11 to i32
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %28 = load i8, ptr %27, align 2, !tbaa !157
+  %29 = sext i8 %28 to i32
+  %30 = tail call fastcc i32 @type_code(i32 noundef %26, i32 noundef %29)
+  %31 = icmp eq i64 %5, 1
+  br i1 %31, label %34, label %32
+
+32:                                               ; preds = %25
+  %33 = icmp eq i64 %8, 0
+  br i1 %33, label %42, label %35
+
+34:                                               ; preds = %25
+  tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %9, ptr noundef %1, i64 noundef %9, ptr noundef %3, i64 noundef %9, i64 noundef %8)
+  br label %42
+
+35:                                               ; preds = %32, %35
+  %36 = phi i64 [ %40, %35 ], [ 0, %32 ]
+  %37 = mul nsw i64 %36, %9
+  %38 = getelementptr inbounds i8, ptr %1, i64 %37
+  %39 = getelementptr inbounds i8, ptr %3, i64 %37
+  tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %9, ptr noundef %38, i64 noundef %2, ptr noundef %39, i64 noundef %4, i64 noundef %5)
+  %40 = add nuw nsw i64 %36, 1
+  %41 = icmp eq i64 %40, %8
+  br i1 %41, label %42, label %35, !llvm.loop !179
+
+42:                                               ; preds = %35, %17, %32, %13, %34
+  ret void
+}
+
+define internal fastcc void @assign_allocatable_component(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #0 {
+  tail call fastcc void @release_allocatable(ptr noundef %0)
+  tail call fastcc void @copy_shape(ptr noundef %0, ptr noundef %1)
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %4 = load i8, ptr %3, align 1, !tbaa !10
+  %5 = and i8 %4, 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %19, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i64 %11
+  %13 = load ptr, ptr %12, align 8, !tbaa !11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !10
+  %17 = zext i8 %16 to i64
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i64 %17
+  store ptr %13, ptr %18, align 8, !tbaa !11
+  br label %19
+
+19:                                               ; preds = %7, %2
+  %20 = load ptr, ptr %1, align 8, !tbaa !7
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19
+  tail call fastcc void @allocate_like(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0)
+  tail call fastcc void @copy_elements(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1)
+  br label %23
+
+23:                                               ; preds = %19, %22
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @holds_numbers(i32 noundef range(i32 -128, 128) %0) unnamed_addr #9 {
+  %2 = add nsw i32 %0, -27
+  %3 = icmp ult i32 %2, 16
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext nneg i32 %2 to i64
+  %6 = getelementptr inbounds nuw i32, ptr @switch.table.holds_numbers, i64 %5
+  %7 = load i32, ptr %6, align 4
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ %7, %4 ], [ 0, %1 ]
+  ret i32 %9
+}
+
+define internal fastcc void @refuse_unknown_type() unnamed_addr #29 {
+  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @refuse_unknown_type.message, i64 noundef 65) #35
+  tail call void @abort() #34
+  unreachable
+}
+
+declare noundef i64 @write(i32 noundef, ptr noundef readonly captures(none), i64 noundef) local_unnamed_addr #30
+
+declare void @abort() local_unnamed_addr #31
+
+define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #21 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %32, label %6
 
@@ -8835,7 +8905,7 @@ define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) 
   ret i64 %33
 }
 
-define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
+define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %5, label %11
 
@@ -8919,7 +8989,7 @@ define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i
 60:                                               ; preds = %45, %39
   %61 = phi i64 [ 0, %39 ], [ %56, %45 ]
   %62 = getelementptr inbounds i8, ptr %40, i64 %61
-  %63 = load float, ptr %62, align 4, !tbaa !71
+  %63 = load float, ptr %62, align 4, !tbaa !76
   %64 = fmul float %63, %63
   %65 = fadd float %34, %64
   br label %66
@@ -8931,9 +9001,9 @@ define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i
   br i1 %69, label %31, label %33, !llvm.loop !181
 }
 
-declare float @llvm.sqrt.f32(float) #27
+declare float @llvm.sqrt.f32(float) #28
 
-define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
+define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %5, label %11
 
@@ -9017,7 +9087,7 @@ define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, 
 60:                                               ; preds = %45, %39
   %61 = phi i64 [ 0, %39 ], [ %56, %45 ]
   %62 = getelementptr inbounds i8, ptr %40, i64 %61
-  %63 = load double, ptr %62, align 8, !tbaa !74
+  %63 = load double, ptr %62, align 8, !tbaa !79
   %64 = fmul double %63, %63
   %65 = fadd double %34, %64
   br label %66
@@ -9029,7 +9099,7 @@ define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, 
   br i1 %69, label %31, label %33, !llvm.loop !182
 }
 
-declare double @llvm.sqrt.f64(double) #27
+declare double @llvm.sqrt.f64(double) #28
 
 define internal fastcc void @shape_without(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -9079,7 +9149,7 @@ define internal fastcc void @shape_without(ptr noundef captures(none) %0, ptr no
   br i1 %34, label %13, label %12, !llvm.loop !183
 }
 
-define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #15 {
+define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #16 {
   %3 = load ptr, ptr %0, align 8, !tbaa !7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !10
@@ -9174,7 +9244,7 @@ define internal fastcc i64 @finish_shape(ptr noundef captures(none) %0) unnamed_
   br i1 %21, label %10, label %12, !llvm.loop !186
 }
 
-define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i64 noundef %5) unnamed_addr #15 {
+define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i64 noundef %5) unnamed_addr #16 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
@@ -9271,7 +9341,7 @@ define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %
   ret i64 %77
 }
 
-define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #20 {
+define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #21 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !10
   %7 = icmp eq i8 %6, 0
@@ -9323,7 +9393,7 @@ define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) 
   br i1 %40, label %12, label %14, !llvm.loop !188
 }
 
-define internal fastcc void @clear_element(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #18 {
+define internal fastcc void @clear_element(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 21
   %4 = load i8, ptr %3, align 1, !tbaa !10
   %5 = icmp eq i8 %4, 40
@@ -9350,11 +9420,11 @@ define internal fastcc void @clear_element(ptr noundef readonly captures(none) %
   ret void
 }
 
-declare i64 @llvm.smax.i64(i64, i64) #28
+declare i64 @llvm.smax.i64(i64, i64) #32
 
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #29
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #33
 
-declare i64 @llvm.smin.i64(i64, i64) #28
+declare i64 @llvm.smin.i64(i64, i64) #32
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9369,25 +9439,29 @@ attributes #9 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosyn
 attributes #10 = { nofree norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
 attributes #11 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" }
 attributes #12 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" }
-attributes #13 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #14 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #15 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #16 = { noreturn "no-trapping-math"="true" }
-attributes #17 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #18 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #19 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #20 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
-attributes #21 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #22 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
-attributes #23 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #24 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #13 = { nofree nounwind "no-trapping-math"="true" }
+attributes #14 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #15 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #16 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #17 = { noreturn "no-trapping-math"="true" }
+attributes #18 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #19 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #20 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #21 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
+attributes #22 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #23 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
+attributes #24 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #26 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
-attributes #27 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #28 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #30 = { noreturn nounwind }
-attributes #31 = { nounwind }
+attributes #26 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #27 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
+attributes #28 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #29 = { "enzyme_inactive" cold nofree noinline noreturn nounwind "no-trapping-math"="true" }
+attributes #30 = { nofree "no-trapping-math"="true" }
+attributes #31 = { cold nofree noreturn nounwind "no-trapping-math"="true" }
+attributes #32 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #33 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #34 = { noreturn nounwind }
+attributes #35 = { nounwind }
 
 !llvm.errno.tbaa = !{!3}
 
@@ -9462,38 +9536,38 @@ attributes #31 = { nounwind }
 !68 = !{!64, !65, i64 36}
 !69 = !{i8 0, i8 2}
 !70 = !{}
-!71 = !{!72, !72, i64 0}
-!72 = !{!"float", !5, i64 0}
-!73 = distinct !{!73, !20, !21}
-!74 = !{!75, !75, i64 0}
-!75 = !{!"double", !5, i64 0}
-!76 = distinct !{!76, !20, !21}
-!77 = !{!9, !9, i64 0}
+!71 = distinct !{!71, !20, !21}
+!72 = distinct !{!72, !20, !21}
+!73 = !{!9, !9, i64 0}
+!74 = distinct !{!74, !20, !21}
+!75 = distinct !{!75, !20, !21}
+!76 = !{!77, !77, i64 0}
+!77 = !{!"float", !5, i64 0}
 !78 = distinct !{!78, !20, !21}
-!79 = !{!80, !72, i64 0}
-!80 = !{!"", !72, i64 0, !72, i64 4}
-!81 = !{!80, !72, i64 4}
-!82 = distinct !{!82, !20, !21}
-!83 = !{!84, !75, i64 0}
-!84 = !{!"", !75, i64 0, !75, i64 8}
-!85 = !{!84, !75, i64 8}
-!86 = distinct !{!86, !20, !21}
-!87 = !{!88, !88, i64 0}
-!88 = !{!"long double", !5, i64 0}
+!79 = !{!80, !80, i64 0}
+!80 = !{!"double", !5, i64 0}
+!81 = distinct !{!81, !20, !21}
+!82 = !{!83, !77, i64 0}
+!83 = !{!"", !77, i64 0, !77, i64 4}
+!84 = !{!83, !77, i64 4}
+!85 = distinct !{!85, !20, !21}
+!86 = !{!87, !80, i64 0}
+!87 = !{!"", !80, i64 0, !80, i64 8}
+!88 = !{!87, !80, i64 8}
 !89 = distinct !{!89, !20, !21}
 !90 = !{!91, !91, i64 0}
-!91 = !{!"__float128", !5, i64 0}
+!91 = !{!"long double", !5, i64 0}
 !92 = distinct !{!92, !20, !21}
-!93 = !{!94, !88, i64 0}
-!94 = !{!"", !88, i64 0, !88, i64 16}
-!95 = !{!94, !88, i64 16}
-!96 = distinct !{!96, !20, !21}
-!97 = !{!98, !91, i64 0}
-!98 = !{!"", !91, i64 0, !91, i64 16}
-!99 = !{!98, !91, i64 16}
-!100 = distinct !{!100, !20, !21}
-!101 = distinct !{!101, !20, !21}
-!102 = distinct !{!102, !20, !21}
+!93 = !{!94, !94, i64 0}
+!94 = !{!"__float128", !5, i64 0}
+!95 = distinct !{!95, !20, !21}
+!96 = !{!97, !91, i64 0}
+!97 = !{!"", !91, i64 0, !91, i64 16}
+!98 = !{!97, !91, i64 16}
+!99 = distinct !{!99, !20, !21}
+!100 = !{!101, !94, i64 0}
+!101 = !{!"", !94, i64 0, !94, i64 16}
+!102 = !{!101, !94, i64 16}
 !103 = distinct !{!103, !20, !21}
 !104 = distinct !{!104, !20, !21}
 !105 = distinct !{!105, !20, !21}
@@ -9541,19 +9615,19 @@ attributes #31 = { nounwind }
 !147 = distinct !{!147, !20, !21}
 !148 = distinct !{!148, !20, !21}
 !149 = distinct !{!149, !20, !21}
-!150 = !{i64 0, i64 8, !14, i64 8, i64 8, !14, i64 16, i64 8, !14}
+!150 = distinct !{!150, !20, !21}
 !151 = distinct !{!151, !20, !21}
 !152 = distinct !{!152, !20, !21}
-!153 = distinct !{!153, !20, !21}
+!153 = !{i64 0, i64 8, !14, i64 8, i64 8, !14, i64 16, i64 8, !14}
 !154 = distinct !{!154, !20, !21}
 !155 = distinct !{!155, !20, !21}
 !156 = distinct !{!156, !20, !21}
 !157 = !{!38, !5, i64 26}
-!158 = distinct !{!158, !20, !21}
-!159 = !{!38, !8, i64 160}
-!160 = !{!39, !15, i64 8}
-!161 = distinct !{!161, !20, !21}
-!162 = !{!38, !15, i64 48}
+!158 = !{!38, !8, i64 160}
+!159 = !{!39, !15, i64 8}
+!160 = distinct !{!160, !20, !21}
+!161 = !{!38, !15, i64 48}
+!162 = distinct !{!162, !20, !21}
 !163 = distinct !{!163, !20, !21}
 !164 = distinct !{!164, !20, !21}
 !165 = distinct !{!165, !20, !21}
@@ -9561,11 +9635,11 @@ attributes #31 = { nounwind }
 !167 = distinct !{!167, !20, !21}
 !168 = distinct !{!168, !20, !21}
 !169 = distinct !{!169, !20, !21}
-!170 = distinct !{!170, !20, !21}
-!171 = distinct !{!171, !20, !21}
-!172 = !{!173, !5, i64 1}
-!173 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
-!174 = !{!173, !9, i64 8}
+!170 = !{!171, !5, i64 1}
+!171 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
+!172 = !{!171, !9, i64 8}
+!173 = distinct !{!173, !20, !21}
+!174 = distinct !{!174, !20, !21}
 !175 = distinct !{!175, !20, !21}
 !176 = distinct !{!176, !20, !21}
 !177 = distinct !{!177, !20, !21}
