@@ -17,6 +17,7 @@ from enzyme_build.ir import (
     AtomicRMW,
     Call,
     CompareExchange,
+    Constant,
     ConstantAggregate,
     ConstantExpression,
     Freeze,
@@ -85,14 +86,14 @@ def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
 
 
 def _may_carry(store: Store) -> bool:
-    """A number or an address is stored, or a word that was only moved and may be either."""
+    """A number or an address is stored, or a word that was only moved or given, and may be either."""
     value = store.value
     if not isinstance(value.type, IntegerType):
         return True
     leaf = tagged_leaf(store.function.module, store.metadata.get("tbaa", ""))
     if leaf is not None:
         return not isinstance(leaf, IntegerType)
-    return _is_word(value.type) and isinstance(value, (Load, Phi, Select, Freeze, Call, Argument))
+    return _is_word(value.type) and isinstance(value, (Load, Phi, Select, Freeze, Call, Argument, Constant))
 
 
 def _is_word(type_: Type) -> bool:
