@@ -52,7 +52,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     give_locations(session)
     left = len(ready) < len(requests)
     if not left:
-        if warnings is not None:
+        if warnings is not None and requests:  # a library may hold rules for others
             warnings += unused_rules(session)
         release(module)
         _remove_entry_points(module)

@@ -259,8 +259,9 @@ def compile_command(tool: Tool, source: Path, output: Path, flags: Sequence[str]
     return [*tool.command, *base_flags(tool), *own, *made]
 
 
+_NEVER_INLINED = -1_000_000
 _REGISTERS = re.compile(
-    rb"__enzyme_(?:register|inactivefn|function_like|allocation_like)|ENZYME_(?:REGISTER|INACTIVE|FUNCTION_LIKE)|enzyme_inactive"
+    rb"_?_?enzyme_(?:register|inactivefn|function_like|allocation_like)|ENZYME_(?:REGISTER|INACTIVE|FUNCTION_LIKE)|enzyme_inactive"
 )
 
 
@@ -269,9 +270,11 @@ def as_written(tool: Tool, source: Path) -> list[str]:
 
     A compiler that inlined them, or concluded from their bodies what they return, would forestall the registration.
     """
-    if tool.language in (Language.FORTRAN, Language.RUST) or not source.is_file():
+    if tool.language is Language.RUST or not source.is_file() or not _REGISTERS.search(source.read_bytes()):
         return []
-    return ["-Xclang", "-disable-llvm-passes"] if _REGISTERS.search(source.read_bytes()) else []
+    if tool.language is Language.FORTRAN:  # which cannot be told to leave functions alone, but not to inline
+        return ["-mllvm", f"-inline-threshold={_NEVER_INLINED}"]
+    return ["-Xclang", "-disable-llvm-passes"]
 
 
 @cache
