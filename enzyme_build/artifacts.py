@@ -94,6 +94,7 @@ class LinkJob:
     keep: frozenset[str] | None = None  # the only symbols left visible; None: by the kind of output
     wanted: frozenset[str] = frozenset()  # names that archive members are searched for, `-u`
     save_stages: Path | None = None
+    shared_libraries: tuple[Path, ...] = ()  # beside the inputs: errors say what is defined there
     rule_files: tuple[Path, ...] = ()  # beside those that are found
     processor: str = ""  # compile all code for this one, whatever its own attributes say
     driver: tuple[str, ...] | None = None  # the command that links; None: found

@@ -8,6 +8,7 @@ has to pass locations around.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -33,7 +34,9 @@ class SourceLocation:
 
 
 def _as_seen_from_here(file: str) -> str:
-    """A file below the working directory is named from there, as compilers do."""
+    """A file below the working directory is named from there, as compilers do, and none by a detour."""
+    if "/../" in file:
+        file = os.path.normpath(file)
     path = Path(file)
     try:
         return str(path.relative_to(Path.cwd())) if path.is_absolute() else file
@@ -92,8 +95,11 @@ class RegistrationError(EnzymeBuildError):
     code = "EB202"
 
 
+@dataclass
 class MissingRuleError(EnzymeBuildError):
-    """Nothing is known about the derivative of a called function."""
+    """Nothing is known about the derivative of a called function, `symbol`."""
+
+    symbol: str = ""
 
     code = "EB301"
 
@@ -132,8 +138,8 @@ class Errors(EnzymeBuildError):
     """Several errors of one link, reported together, as compilers do."""
 
     def __init__(self, errors: list[EnzymeBuildError]):
-        super().__init__(f"{len(errors)} errors")
-        self.errors = errors
+        self.errors = [one for error in errors for one in (error.errors if isinstance(error, Errors) else [error])]
+        super().__init__(f"{len(self.errors)} errors")
 
     def __str__(self) -> str:
         return "\n\n".join(str(error) for error in self.errors)

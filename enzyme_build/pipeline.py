@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_build import rule_files
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, SharedLibrary
-from enzyme_build.errors import LinkError
+from enzyme_build.errors import EnzymeBuildError, LinkError
 from enzyme_build.toolchain import (
     bitcode,
     codegen,
@@ -28,6 +28,7 @@ from enzyme_build.toolchain import (
     kept_bitcode,
     module_linker,
     optimizer,
+    origins,
     scope,
     shared_linker,
     static_archive,
@@ -92,7 +93,11 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
     stages.save("1-linked.ll", linked.text)
     text = linked.text
     kept = kept_bitcode.as_assembly(visibility.internalise(text, keep)) if kept_bitcode.is_wanted() else ""
-    text = _answer_requests(text, keep, stages, job.rule_files) if asks else visibility.internalise(text, keep)
+    try:
+        text = _answer_requests(text, keep, stages, job.rule_files) if asks else visibility.internalise(text, keep)
+    except EnzymeBuildError as error:
+        origins.say_where(error, inputs, job.shared_libraries)
+        raise
     shared_linker.refuse_leftovers(text)
     if job.processor:
         text = optimizer.for_processor(text, job.processor)

@@ -59,6 +59,7 @@ def _derive(line: link_line.LinkLine, command: Command) -> bytes:
         level=DERIVED_LEVEL if command.level is None else command.level,
         wanted=line.wanted | scope.entry_points(line.kind),
         save_stages=Path(stages) if stages else None,
+        shared_libraries=line.shared_libraries,
         rule_files=tuple(map(Path, command.ours("--rules"))),
     )
     keep = scope.keeper(kind, line.contents, names=line.wanted | line.shared_names)

@@ -46,7 +46,9 @@ def main(language: Language, arguments: Sequence[str]) -> int:
     except CompilerFailed as failure:
         return failure.code
     except EnzymeBuildError as error:
-        print(error, file=sys.stderr)
+        from enzyme_build.cli.diagnostics import say
+
+        say(error)
         return 1
     return 0
 

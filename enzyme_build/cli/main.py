@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from enzyme_build.errors import CompilerFailed, EnzymeBuildError, InternalError, SettingsError
+from enzyme_build.errors import CompilerFailed, EnzymeBuildError, SettingsError
 
 COMMANDS = {
     "link": "differentiate and link bitcode",
@@ -36,9 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(given)
     except EnzymeBuildError as error:
-        print(error, file=sys.stderr)
-        if isinstance(error, InternalError):
-            print("  this is a defect of enzyme-build: please report it", file=sys.stderr)
+        from enzyme_build.cli.diagnostics import say
+
+        say(error)
         return 1
     except CompilerFailed as failure:
         return failure.code

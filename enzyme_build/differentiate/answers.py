@@ -16,8 +16,10 @@ from enzyme_build.differentiate.requests import Request, entry_point_of, read_re
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import FORWARD, Signature, adjoint_types, has_seed, seed_types, unpack
 from enzyme_build.differentiate.split_requests import answer_half, clear_globals
-from enzyme_build.errors import EnzymeBuildError, Errors, RequestError
-from enzyme_build.ir import VOID, Builder, Call, Function, Invoke, Module, Value, float_constant
+from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, RequestError
+from enzyme_build.ir import VOID, Builder, Call, Function, Invoke, Module, Value, float_constant, function_location
+
+MOST_PLACES = 4  # at which one and the same function is missing
 
 
 def differentiate(module: Module, warnings: list[str] | None = None) -> bool:
@@ -69,14 +71,29 @@ def derive_unasked(session: Session, function: Function) -> None:
 
 
 def _with_request(error: EnzymeBuildError, request: Request) -> EnzymeBuildError:
-    step = f"asked for at  {request.at}  {entry_point_of(request.call.callee.name)}({request.function}, …)"
+    name = function_location(request.target).function or request.function
+    step = f"asked for at  {request.at}  {entry_point_of(request.call.callee.name)}({name}, …)"
     if error.at != request.at:
         error.trail.append(step)
     return error
 
 
 def _distinct(errors: list[EnzymeBuildError]) -> list[EnzymeBuildError]:
-    return list({(e.message, str(e.at)): e for e in errors}.values())
+    """Each thing once: what is missing at several places is said at the first one, with the others below."""
+    found: dict[tuple[str, str], EnzymeBuildError] = {}
+    places: dict[tuple[str, str], list[str]] = {}
+    for error in errors:
+        missing = isinstance(error, MissingRuleError)
+        key = (error.message, "" if missing else str(error.at))
+        first = found.setdefault(key, error)
+        known = places.setdefault(key, [str(first.at)])
+        if str(error.at) not in known:
+            known.append(str(error.at))
+    for key, known in places.items():
+        found[key].trail += [f"also at  {place}" for place in known[1:MOST_PLACES]]
+        if len(known) > MOST_PLACES:
+            found[key].trail.append(f"and at {len(known) - MOST_PLACES} more places")
+    return list(found.values())
 
 
 def _answer(session: Session, call: Call | Invoke) -> None:

@@ -8,6 +8,7 @@ stride apart).  Markers about the request may stand in front of any argument or 
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from enzyme_build.ir import (
     VOID,
     Argument,
     FloatType,
+    Function,
     IntegerType,
     Module,
     Type,
@@ -25,6 +27,7 @@ from enzyme_build.ir import (
     holds_float,
     is_pointer,
     scalars_of,
+    source_variable,
 )
 
 if TYPE_CHECKING:
@@ -113,8 +116,8 @@ def read_batch(request: Request, values: list[Value], module: Module) -> None:
             elif marker in ("enzyme_scalar", "enzyme_vector", "enzyme_buffer"):
                 kind = marker
             else:
-                raise RequestError(f"the marker `{marker}` is not known, or not available here")
-        name = name_of(argument)
+                raise unknown_marker(marker)
+        name = name_of(argument, request.target)
         request.strides.append(reader.take(f"the stride of {name}") if kind == "enzyme_buffer" else None)
         count = request.width if kind == "enzyme_vector" else 1
         found = [reader.take(f"the value for {name} of `{request.function}`") for _ in range(count)]
@@ -130,7 +133,7 @@ _LATER: list[Value] = []  # stands for shadows that come behind all primals
 
 
 def _read_one(request: Request, reader: _Reader, argument: Argument) -> None:
-    name = name_of(argument)
+    name = name_of(argument, request.target)
     activity, stride, bytes_, may_change = "", None, None, True
     while marker := reader.marker():
         reader.take("a marker")
@@ -173,7 +176,7 @@ def _read_one(request: Request, reader: _Reader, argument: Argument) -> None:
 
 def _shadows(request: Request, reader: _Reader, argument: Argument) -> list[Value]:
     """One for each lane, or the first of those that lie one stride apart."""
-    name = name_of(argument)
+    name = name_of(argument, request.target)
     stride = request.strides[argument.index]
     if stride is not None and not (is_pointer(argument.type) and isinstance(stride.type, IntegerType)):
         raise RequestError(f"{name} has packed shadows: it must be a pointer, with the stride in bytes before it")
@@ -221,10 +224,18 @@ def _read_rest(request: Request, reader: _Reader) -> None:
         raise RequestError("too few arguments: the tape is missing", help="pass what __enzyme_augmentfwd returned")
 
 
-def name_of(argument: Argument) -> str:
+def unknown_marker(marker: str) -> RequestError:
+    """The error for a marker that nobody knows, or that has no meaning where it stands."""
+    known = [*ACTIVITIES, *OPTIONS, "enzyme_width", "enzyme_tape", "enzyme_allocated"]
+    close = difflib.get_close_matches(marker, known, 1, 0.8)
+    help_ = f"did you mean `{close[0]}`?" if close and close[0] != marker else "`enzyme.h` has the markers"
+    return RequestError(f"the marker `{marker}` is not known, or not available here", help=help_)
+
+
+def name_of(argument: Argument, function: Function) -> str:
     """As users know it: by its name, or by its place."""
-    is_named = argument.name and not argument.name.isdigit()
-    return f"`{argument.name}`" if is_named else f"parameter {argument.index + 1}"
+    name = source_variable(argument, function)
+    return f"`{name}`" if name else f"parameter {argument.index + 1}"
 
 
 def _note_option(request: Request, marker: str, reader: _Reader) -> None:
@@ -241,7 +252,7 @@ def _note_option(request: Request, marker: str, reader: _Reader) -> None:
     elif marker in OPTIONS:
         request.options.add(marker)
     else:
-        raise RequestError(f"the marker `{marker}` is not known, or not available here")
+        raise unknown_marker(marker)
 
 
 def _check_options(request: Request) -> None:

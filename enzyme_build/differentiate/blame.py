@@ -34,8 +34,8 @@ def reached_through(call: Instruction) -> Generator[None]:
     try:
         yield
     except EnzymeBuildError as error:
-        step = f"reached from  {location_of(call)}"
+        steps = [f"reached from  {location_of(call)}", *(f"inlined at  {place}" for place in inlined_at_chain(call))]
         for one in error.errors if isinstance(error, Errors) else [error]:
-            if step not in one.trail:
-                one.trail.append(step)
+            if steps[0] not in one.trail:
+                one.trail += steps
         raise

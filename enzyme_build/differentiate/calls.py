@@ -142,8 +142,14 @@ def _unknown_callee(call: Call, kind: CallKind) -> MissingRuleError | Unsupporte
             "a function is called through a pointer with active data",
             help="call the function by its name where it is differentiated, or mark the call inactive",
         )
-    name = callee_name(call) or "inline assembly"
+    name = callee_name(call)
+    if not name:
+        return UnsupportedError(
+            "inline assembly works on active data, and nothing is known about it",
+            help="write it in the language, or put it into a function with a registered derivative",
+        )
     return MissingRuleError(
         f"no derivative rule for the call to `{name}`",
         help=rules.way_out(name) or "mark it inactive, register a custom derivative, or link its bitcode",
+        symbol=name,
     )

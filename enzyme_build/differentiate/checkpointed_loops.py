@@ -19,6 +19,7 @@ The loop's state is `bytes` bytes, written by `step` in place; `more` is only re
 
 from __future__ import annotations
 
+from enzyme_build.differentiate.arguments import unknown_marker
 from enzyme_build.differentiate.loops_written import Frame, counted
 from enzyme_build.differentiate.markers import function_in, marker_in, number_in
 from enzyme_build.differentiate.registrations import note, noted
@@ -67,7 +68,7 @@ def lower_checkpoint(builder: Builder, call: Call, is_while: bool) -> list[Value
     scheme, number = "enzyme_revolve", 0
     if values and (marker := marker_in(values[0])):
         if marker not in SCHEMES:
-            raise RequestError(f"the marker `{marker}` is not known, or not available here")
+            raise unknown_marker(marker)
         found = number_in(values[1], module) if len(values) > 1 else None
         if found is None:
             raise RequestError(f"the number behind `{marker}` is not a constant that is known when linking")

@@ -220,7 +220,11 @@ class PrimalSweep:
                 made.flags = tuple(f for f in made.flags if f not in ("inbounds", "nuw", "nusw"))
                 return self.builder.insert(made)
             case _:
-                raise UnsupportedError(f"the shadow of the result of `{instruction.opcode}` is not known")
+                text = "the atomic exchange" if instruction.opcode == "cmpxchg" else f"`{instruction.opcode}`"
+                raise UnsupportedError(
+                    f"the result of {text} may be active memory's address, and its shadow is not known",
+                    help="mark the data inactive (enzyme_const)",
+                )
 
     def shadow_alloca(self, alloca: Alloca) -> Value:
         once = self._runs_once(alloca) and isinstance(alloca.count, ConstantInt)

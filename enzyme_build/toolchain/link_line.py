@@ -39,6 +39,7 @@ class LinkLine:
     shows_all: bool  # an executable that shows its symbols as a library does
     wanted: frozenset[str]
     shared_names: frozenset[str]
+    shared_libraries: tuple[Path, ...] = ()
 
     @property
     def contents(self) -> list[Bitcode | NativeObject | Archive]:
@@ -77,7 +78,7 @@ def read(command: Command) -> LinkLine:
     folders = _folders(command)
     mode = _Mode(static=command.has("-static", "--static", "-static-pie"))
     places: list[Place] = []
-    shared: set[str] = set()
+    shared: dict[Path, frozenset[str]] = {}
     for item in command.items:
         for word in _linker_words(item):
             mode.read(word)
@@ -85,8 +86,9 @@ def read(command: Command) -> LinkLine:
         place = Place(item) if path is None else _look_into(item, path, mode)
         places.append(place)
         if path is not None and not place.contents:
-            shared |= _names_of_shared_library(path)
-    return LinkLine(tuple(places), _kind(command), _shows_all(command), _wanted(command), frozenset(shared))
+            shared[path] = _names_of_shared_library(path)
+    names = frozenset(name for known in shared.values() for name in known)
+    return LinkLine(tuple(places), _kind(command), _shows_all(command), _wanted(command), names, tuple(shared))
 
 
 def _kind(command: Command) -> OutputKind:

@@ -15,7 +15,13 @@ from enzyme_build.differentiate.operations.allocation import Allocation, Dealloc
 from enzyme_build.differentiate.operations.arithmetic import HandOver, ScalarFunction, Selection
 from enzyme_build.differentiate.operations.base import NoDerivative, Operation
 from enzyme_build.differentiate.operations.copies import CopyMemory
-from enzyme_build.differentiate.operations.memory import AtomicUpdate, LoadMemory, StackVariable, StoreMemory
+from enzyme_build.differentiate.operations.memory import (
+    AtomicExchange,
+    AtomicUpdate,
+    LoadMemory,
+    StackVariable,
+    StoreMemory,
+)
 from enzyme_build.differentiate.operations.ordinary_calls import OrdinaryCall
 from enzyme_build.differentiate.operations.outputs import SeveralResults
 from enzyme_build.ir import Call, Instruction
@@ -33,6 +39,7 @@ _BY_OPCODE: dict[str, Operation] = {
     "insertelement": InsertLane(),
     "shufflevector": Shuffle(),
     "atomicrmw": AtomicUpdate(),
+    "cmpxchg": AtomicExchange(),
     **dict.fromkeys(
         ["icmp", "fcmp", "getelementptr", "ptrtoint", "ptrtoaddr", "inttoptr", "addrspacecast", "fptosi", "fptoui",
          "sitofp", "uitofp", "br", "switch", "ret", "unreachable", "fence", "indirectbr", "resume"],

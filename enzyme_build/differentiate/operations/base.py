@@ -43,8 +43,9 @@ class Operation:
         return None
 
     def refusal(self, instruction: Instruction) -> UnsupportedError:
+        text = print_instruction(instruction).strip().partition(", !")[0]
         return UnsupportedError(
-            f"no derivative is known for this use of active data: `{print_instruction(instruction).strip()}`",
+            f"no derivative is known for this use of active data: `{text}`",
             help="mark the data inactive (enzyme_const), or write the operation in floating-point arithmetic",
         )
 

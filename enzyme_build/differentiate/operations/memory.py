@@ -234,7 +234,7 @@ class AtomicUpdate(Operation):
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         assert isinstance(instruction, AtomicRMW)
         if instruction.operation not in ("fadd", "fsub") or plan.activity.is_active(instruction):
-            raise UnsupportedError(f"the atomic operation `{instruction.operation}` on active data has no derivative")
+            raise _no_atomic(instruction.operation)
         return shadow_needs(instruction.operands[0], plan)
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
@@ -248,10 +248,36 @@ class AtomicUpdate(Operation):
         if not sweep.activity.has_active_memory(instruction.operands[0]) or not sweep.activity.carries(instruction):
             return None
         if instruction.operation not in ("fadd", "fsub"):
-            raise UnsupportedError(f"the atomic operation `{instruction.operation}` on active data has no derivative")
+            raise _no_atomic(instruction.operation)
         tangent = sweep.tangent_or_zero(instruction.operands[1], instruction)
         address = sweep.shadow_address(instruction.operands[0])
         return sweep.builder.insert(AtomicRMW(instruction.operation, address, tangent, instruction.suffix))
+
+
+class AtomicExchange(Operation):
+    """cmpxchg: which value is stored depends on other threads, so on active data it is refused."""
+
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        return self._is_active(instruction, plan.activity)
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        raise _no_atomic("compare and exchange")
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        if self._is_active(instruction, sweep.activity):
+            raise _no_atomic("compare and exchange")
+        return None
+
+    def _is_active(self, instruction: Instruction, activity: Activity) -> bool:
+        pointer, _, new = instruction.operands
+        return activity.has_active_memory(pointer) and (activity.carries(new) or is_pointer(new.type))
+
+
+def _no_atomic(operation: str) -> UnsupportedError:
+    return UnsupportedError(
+        f"the atomic operation `{operation}` on active data has no derivative",
+        help="only atomic additions and subtractions have one",
+    )
 
 
 class StackVariable(Operation):

@@ -1,0 +1,78 @@
+"""How errors are said: as text to people; to machines as JSON or SARIF, where ENZYME_DIAGNOSTICS asks for it.
+
+`ENZYME_DIAGNOSTICS=json` writes one object a line to standard error; `json:FILE` and `sarif:FILE` leave the text there
+and write a file beside it.  SARIF 2.1 is what code hosts and editors read.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from enzyme_build.errors import EnzymeBuildError, Errors, InternalError, SettingsError, SourceLocation
+from enzyme_build.toolchain.demangling import demangled
+
+VARIABLE = "ENZYME_DIAGNOSTICS"
+_SARIF = "https://json.schemastore.org/sarif-2.1.0.json"
+
+
+def say(error: EnzymeBuildError) -> None:
+    """Write an error to standard error, and wherever the environment says."""
+    form, _, file = os.environ.get(VARIABLE, "").partition(":")
+    if form not in ("", "text", "json", "sarif") or (form == "sarif" and not file):
+        error = SettingsError(
+            f"`{VARIABLE}={os.environ[VARIABLE]}` is no form of diagnostics", help="json, json:FILE or sarif:FILE"
+        )
+        form = ""
+    objects = [described(one) for one in (error.errors if isinstance(error, Errors) else [error])]
+    lines = "".join(json.dumps(each) + "\n" for each in objects)
+    if form == "json" and not file:
+        sys.stderr.write(lines)
+        return
+    print(demangled(str(error)), file=sys.stderr)
+    if isinstance(error, InternalError):
+        print("  this is a defect of enzyme-build: please report it", file=sys.stderr)
+    if file:
+        Path(file).write_text(lines if form == "json" else json.dumps(_sarif(objects), indent=1), encoding="utf-8")
+
+
+def described(error: EnzymeBuildError) -> dict[str, Any]:
+    """An error as plain data."""
+    return {
+        "severity": "error",
+        "code": error.code,
+        "message": error.message,
+        **_place(error.at),
+        "trail": list(error.trail),
+        "help": error.help,
+    }
+
+
+def _place(at: SourceLocation | None) -> dict[str, Any]:
+    if at is None:
+        return {"file": None, "line": None, "column": None, "function": None}
+    return {"file": at.file, "line": at.line or None, "column": at.column or None, "function": at.function or None}
+
+
+def _sarif(objects: list[dict[str, Any]]) -> dict[str, Any]:
+    rules = [{"id": code} for code in dict.fromkeys(each["code"] for each in objects)]
+    driver = {"name": "enzyme-build", "rules": rules}
+    return {
+        "$schema": _SARIF,
+        "version": "2.1.0",
+        "runs": [{"tool": {"driver": driver}, "results": [_result(each) for each in objects]}],
+    }
+
+
+def _result(each: dict[str, Any]) -> dict[str, Any]:
+    text = "\n".join([each["message"], *each["trail"], *([f"help: {each['help']}"] if each["help"] else [])])
+    found: dict[str, Any] = {"ruleId": each["code"], "level": "error", "message": {"text": text}}
+    if each["file"]:
+        place: dict[str, Any] = {"artifactLocation": {"uri": each["file"]}}
+        if each["line"]:
+            place["region"] = {"startLine": each["line"], "startColumn": each["column"] or 1}
+        found["locations"] = [{"physicalLocation": place}]
+    return found

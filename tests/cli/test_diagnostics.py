@@ -1,0 +1,161 @@
+"""What users are told: a refusal has a code, a place and a way out; a missing function, the file that it lies in."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Write = Callable[[str, str], Path]
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+SUM = "double sum(double *x, int n) { double s = 0; for (int i = 0; i < n; ++i) s += x[i] * x[i]; return s; }\n"
+ASKS = SUM + "double ask(double *x, double *dx) { return __enzyme_autodiff((void *)sum, %s); }\n"
+SITUATIONS = {
+    "too few arguments": (ASKS % "x", "EB201", "the shadow of `x` is missing", 3),
+    "missing shadow": (ASKS % "enzyme_dup, x, enzyme_const, 3", "EB201", "the shadow of `x` is missing", 3),
+    "too many arguments": (ASKS % "x, dx, 3, 4, 5", "EB201", "too many arguments: `sum` takes 2", 3),
+    "badly typed argument": (ASKS % "x, dx, 3.0", "EB201", "the value for `n` has type double, but i32 is expected", 3),
+    "activity mismatch": (ASKS % "enzyme_out, x, 3", "EB201", "cannot be `enzyme_out`", 3),
+    "unknown marker": (
+        "extern int enzyme_dupp;\n" + ASKS % "enzyme_dupp, x, dx, 3", "EB201", "did you mean `enzyme_dup`?", 4,
+    ),
+    "no known function": (
+        "double ask(double (*f)(double)) { return __enzyme_autodiff((void *)f, 1.0); }\n", "EB201",
+        "not a function that is known when linking", 2,
+    ),
+    "primal of a void function": (
+        "void twice(double *x) { *x *= 2; }\n"
+        "double ask(double *x) { return __enzyme_autodiff((void *)twice, enzyme_primal_return, x, x); }\n", "EB201",
+        "`twice` returns nothing", 3,
+    ),
+    "inline assembly": (
+        'double f(double x) { double y; __asm__("sqrtsd %1, %0" : "=x"(y) : "x"(x)); return y; }\n'
+        "double ask(double x) { return __enzyme_autodiff((void *)f, x); }\n", "EB302", "inline assembly", 2,
+    ),
+    "atomic": (
+        "#include <stdatomic.h>\n"
+        "void f(_Atomic double *x, double y) { double e = y; atomic_compare_exchange_strong(x, &e, y * 2); }\n"
+        "void ask(_Atomic double *x, _Atomic double *dx) { __enzyme_autodiff((void *)f, x, dx, 2.0); }\n", "EB302",
+        "`compare and exchange`", 3,
+    ),
+    "unknown type": (
+        "#include <string.h>\nstruct raw { unsigned char bytes[64]; };\n"
+        "void f(struct raw *to, const struct raw *from, int n) { memcpy(to, from, n); }\n"
+        "void ask(struct raw *a, struct raw *da) { __enzyme_autodiff((void *)f, a, da, a + 1, da + 1, 8); }\n", "EB303",
+        "cannot deduce what kind of data", 5,
+    ),
+    "global without a shadow": (
+        "extern double *table;\ndouble f(double x) { table[3] = x * x; return table[3] * x; }\n"
+        "double ask(double x) { return __enzyme_autodiff((void *)f, x); }\n", "EB302",
+        "a global pointer without a shadow", 3,
+    ),
+    "no body": (
+        "double far(double);\ndouble ask(double x) { return __enzyme_autodiff((void *)far, x); }\n", "EB201",
+        "`far` has no body to differentiate", 3,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_each_situation(situation: str, write: Write, run: Run) -> None:
+    text, code, message, line = SITUATIONS[situation]
+    write("given.c", "#include <enzyme.h>\n" + text)
+    failed = run("enzyme-cc", "-g", "-O1", "-fPIC", "-shared", "given.c", "-o", "given.so", check=False)
+    assert failed.returncode == 1
+    assert failed.stderr.startswith(f"error[{code}]: ")
+    assert message in failed.stderr
+    assert f"  --> given.c:{line}:" in failed.stderr or f"inlined at  given.c:{line}:" in failed.stderr
+    assert not Path("given.so").exists()
+
+
+NATIVE = "double integrate(double a, double b) { return a * b; }\n"
+BOTH = """\
+#include <enzyme.h>
+double integrate(double from, double to), gamma_of(double x);
+double f(double x) { return x * integrate(0, x); }
+double h(double x) { return integrate(1, x) + gamma_of(x); }
+double ask(double x) { return __enzyme_autodiff((void *)f, x) + __enzyme_autodiff((void *)h, x); }
+"""
+
+
+def failure(run: Run, *words: str) -> str:
+    failed = run("enzyme-cc", "-g", "-O1", "-fPIC", "-shared", "both.c", *words, "-o", "both.so", check=False)
+    assert failed.returncode == 1
+    return failed.stderr
+
+
+def test_all_missing_functions_in_one_report_each_once(write: Write, run: Run) -> None:
+    write("both.c", BOTH)
+    said = failure(run)
+    assert re.findall(r"error\[EB301\]: no derivative rule for the call to `(\w+)`", said) == ["integrate", "gamma_of"]
+    assert re.search(r"--> both.c:3:33  in `f`\n  asked for at  both.c:5:\d+ .*\n  also at  both.c:4:29  in `h`", said)
+
+
+def test_a_missing_function_says_which_file_it_is_in(write: Write, run: Run) -> None:
+    write("both.c", BOTH)
+    write("native.c", NATIVE)
+    run("cc", "-fPIC", "-c", "native.c")
+    assert "  defined in  native.o, which is machine code without bitcode\n" in failure(run, "native.o")
+    run("ar", "rc", "libold.a", "native.o")
+    assert "  defined in  libold.a(native.o), which is machine code without bitcode\n" in failure(run, "libold.a")
+    run("cc", "-shared", "native.o", "-o", "libfast.so")
+    assert "  defined in  libfast.so, which is machine code without bitcode\n" in failure(run, "-L.", "-lfast")
+
+
+def test_names_of_cxx_are_shown_as_written(write: Write, run: Run) -> None:
+    write("area.cpp", """\
+double __enzyme_autodiff(...);
+namespace shapes { double area(double, int); }
+double f(double x) { return x * shapes::area(x, 3); }
+double ask(double x) { return __enzyme_autodiff((void *)f, x); }
+""")  # fmt: skip
+    failed = run("enzyme-c++", "-g", "-O1", "-fPIC", "-shared", "area.cpp", "-o", "area.so", check=False)
+    assert "the call to `shapes::area(double, int)` (_ZN6shapes4areaEdi)\n" in failed.stderr
+    assert "__enzyme_autodiff(f, …)" in failed.stderr
+
+
+def test_for_machines(write: Write, run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    write("both.c", BOTH)
+    monkeypatch.setenv("ENZYME_DIAGNOSTICS", "json")
+    first, second = (json.loads(line) for line in failure(run).splitlines())
+    assert (first["code"], first["severity"]) == ("EB301", "error")
+    assert (first["line"], first["column"], first["function"]) == (3, 33, "f")
+    assert first["file"] == str(tmp_path / "both.c") and first["help"] and first["trail"]
+    assert "`gamma_of`" in second["message"]
+
+    monkeypatch.setenv("ENZYME_DIAGNOSTICS", "sarif:report.sarif")
+    assert failure(run).startswith("error[EB301]")
+    report: dict[str, Any] = json.loads((tmp_path / "report.sarif").read_text())
+    (done,) = report["runs"]
+    assert report["version"] == "2.1.0" and done["tool"]["driver"]["rules"] == [{"id": "EB301"}]
+    place = done["results"][0]["locations"][0]["physicalLocation"]
+    assert place["region"] == {"startLine": 3, "startColumn": 33}
+    assert place["artifactLocation"]["uri"] == str(tmp_path / "both.c")
+
+    monkeypatch.setenv("ENZYME_DIAGNOSTICS", "xml")
+    assert "is no form of diagnostics" in failure(run)
+
+
+def test_a_compiler_that_fails_has_said_why(write: Write, run: Run) -> None:
+    write("broken.c", "double f(double x) { return x }\n")
+    failed = run("enzyme-build", "link", "broken.c", "-o", "broken.so", check=False)
+    assert failed.returncode == 1 and "expected ';'" in failed.stderr and "Traceback" not in failed.stderr
+
+
+def test_an_exception_does_not_pass_a_derivative_silently(write: Write, run: Run) -> None:
+    write("thrown.cpp", """\
+#include <cstdio>
+double __enzyme_autodiff(...);
+__attribute__((noinline)) double root(double x) { if (x < 0) throw x; return x * x; }
+double f(double x) { try { return root(x); } catch (double) { return 3 * x; } }
+int main(int n, char **) { std::printf("%g\\n", __enzyme_autodiff((void *)f, n - 2.0)); }
+""")  # fmt: skip
+    run("enzyme-c++", "-O1", "thrown.cpp", "-o", "thrown")
+    assert run("./thrown", "1", "2").stdout == "2\n"
+    assert run("./thrown", check=False).returncode != 0
