@@ -140,11 +140,14 @@ def _row(cells: tuple[str, ...], why: str, width: int) -> Iterator[Text]:
     for cell, room in zip(cells, COLUMNS):
         row.append(f"{cell if len(cell) <= room else cell[: room - 1] + '…':{room}}  ", STYLES.get(cell, ""))
     if width < MARGIN + indent + NARROWEST:  # the reason goes below
+        row.rstrip()
         yield row
         for line in textwrap.wrap(why, max(width - MARGIN - 10, NARROWEST)):
             yield left + Text(" " * 8 + line)
         return
     wrapped = textwrap.wrap(why, width - MARGIN - 2 - indent) or [""]
-    yield row + Text(wrapped[0])
+    row += Text(wrapped[0])
+    row.rstrip()
+    yield row
     for line in wrapped[1:]:
         yield left + Text(" " * indent + line)

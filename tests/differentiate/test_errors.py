@@ -57,8 +57,8 @@ def test_all_requests_of_a_link_are_looked_at_and_nothing_is_said_twice() -> Non
     with pytest.raises(Errors) as caught:
         derived(UNKNOWN + more + other + again, BOTH)
     first, second = sorted(caught.value.errors, key=lambda error: str(error.at))
-    assert (str(first.at), str(second.at)) == ("/src/model.c:41:9  in `helper`", "/src/model.c:42:9  in `helper`")
-    assert first.trail[-1] == "also at  /src/model.c:21:5  in `f`"
+    assert (str(first.at), str(second.at)) == ("/src/model.c:21:5  in `f`", "/src/model.c:42:9  in `helper`")
+    assert first.trail[-1] == "also at  /src/model.c:41:9  in `helper`"
     assert not any("also at" in step for step in second.trail)
 
 
