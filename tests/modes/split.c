@@ -12,6 +12,7 @@ void __enzyme_reverse(void *, ...);
 double __enzyme_reverse_one(void *, ...);
 int __enzyme_augmentsize(void *, ...);
 
+double first_square(const double *x) { return x[0] * x[0]; }
 double square(double x) { return x * x; }
 void overwrites(double *x, int n) {
     for (int i = 0; i < n; ++i) x[i] = x[i] * x[i] * x[i];
@@ -73,6 +74,12 @@ int main(void) {
 
     enum { size = sizeof(double) };
     check(__enzyme_augmentsize((void *)square, enzyme_out), 0); /* its argument comes again */
+    check(__enzyme_augmentsize((void *)first_square, enzyme_dup), 8);
+    check(__enzyme_augmentsize((void *)first_square, enzyme_not_overwritten, enzyme_dup), 0);
+    double kept = 3, dkept = 0;
+    tape = __enzyme_augmentfwd((void *)first_square, enzyme_not_overwritten, enzyme_dup, &kept, &dkept);
+    __enzyme_reverse((void *)first_square, enzyme_not_overwritten, enzyme_dup, &kept, &dkept, 1.0, tape);
+    check(dkept, 6);
     double one = 5, done = 0;
     int bytes = __enzyme_augmentsize((void *)overwrites, enzyme_dup, enzyme_const);
     void *mine = malloc(bytes);
