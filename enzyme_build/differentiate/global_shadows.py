@@ -11,6 +11,7 @@ from itertools import islice
 from enzyme_build import rules
 from enzyme_build.analysis import Activity, address_of
 from enzyme_build.differentiate.effects import brings_numbers, globals_in
+from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import inactive_globals
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
@@ -88,7 +89,8 @@ class GlobalShadows:
         return found
 
     def _is_variable(self, variable: GlobalVariable) -> bool:
-        reserved = variable.name.strip('"').startswith(("enzyme_", "__enzyme_"))
+        name = bare_name(variable.name)
+        reserved = name.startswith("__enzyme_") or name.rstrip("_") in MARKERS
         return not variable.is_constant and not reserved and variable not in self.inactive
 
     def shadow(self, variable: Value, lane: int = 0) -> Value | None:

@@ -28,6 +28,15 @@ from enzyme_build.ir import (
     initializer_of,
 )
 
+MARKERS = frozenset(
+    f"enzyme_{name}"
+    for name in (
+        "const dup dupnoneed out dupv dupnoneedv interleave not_overwritten byref width primal_return noret "
+        "const_return active_return dup_return runtime_activity strong_zero nofree allocated tape scalar vector buffer "
+        "revolve periodic store_all budget fp_state fp_tolerance fp_most"
+    ).split()
+)
+
 
 def function_in(value: Value, module: Module) -> Function | None:
     """The function that a value is, if that is known when linking."""

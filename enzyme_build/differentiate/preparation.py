@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from enzyme_build.analysis import CallKind, classify
 from enzyme_build.differentiate.closures import open_trampolines
 from enzyme_build.differentiate.growth import inline_growth
+from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
 from enzyme_build.differentiate.rule_files import apply_rule_files
 from enzyme_build.ir import (
@@ -40,7 +41,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     apply_rule_files(module, rule_files)
     for variable in list(module.globals.values()):
         name = bare_name(variable.name)
-        if re.match(r"enzyme_[a-z]", name):
+        if name.rstrip("_") in MARKERS:  # Fortran's compiler adds underscores
             variable.line = None
             variable.initializer = None
             variable.linkage = "external"
