@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from dataclasses import asdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -35,6 +36,7 @@ def register(subparsers: Any) -> None:
 
 
 TAKES_ALL = True
+PAGE_WIDTH = 180  # characters
 
 
 def _add_own_options(parser: argparse.ArgumentParser) -> None:
@@ -42,6 +44,7 @@ def _add_own_options(parser: argparse.ArgumentParser) -> None:
                         "that nothing asks about is differentiated as a request without markers would")  # fmt: skip
     parser.add_argument("-w", "--why", action="store_true", help="the way by which each value became active")
     parser.add_argument("-a", "--all", action="store_true", help="every value, also those that cost nothing")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="a page to look at, with everything, instead of text")
     parser.add_argument("--json", action="store_true", help="for machines: everything")
 
 
@@ -58,11 +61,13 @@ def run(options: argparse.Namespace) -> int:
                 found = explain(session, chosen.function)
                 count += len(found)
                 collected += found
-                if not chosen.json:
+                if not chosen.json and not chosen.html:
                     _show(found, chosen)
     finally:
         if chosen.json and collected:
             print(json.dumps([asdict(one) for one in collected], indent=1))
+        if chosen.html and collected:
+            _write_page(collected, chosen.html)
     if not count:
         raise _nothing(chosen.function)
     return 0
@@ -76,6 +81,18 @@ def _show(found: list[Explanation], chosen: argparse.Namespace) -> None:
     console = Console(highlight=False, emoji=False, markup=False)
     for one in found:
         terminal.show(one, console, terminal.Options(chosen.all, chosen.why))
+
+
+def _write_page(found: list[Explanation], file: Path) -> None:
+    from rich.console import Console
+
+    from enzyme_build.report import terminal
+
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+        console = Console(highlight=False, emoji=False, markup=False, record=True, width=PAGE_WIDTH, file=nowhere)
+        for one in found:
+            terminal.show(one, console, terminal.Options(everything=True, why=True))
+        console.save_html(str(file))
 
 
 def _nothing(function: str) -> InputError:

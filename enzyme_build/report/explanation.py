@@ -142,8 +142,10 @@ def _notes(plan: ReversePlan, size: TapeSize) -> Iterable[str]:
             "its part of the tape grows while it runs"
         )
     for block in plan.canonical.dispatchers:
-        where = next((location_of(i) for i in block.instructions if location_of(i).line), None)
-        yield f"control flow that is no nest of loops (goto{f', near {where}' if where else ''}): each turn is recorded"
+        entries = [i for entry in block.successors for i in entry.instructions if location_of(i).column]
+        lines = sorted({location_of(i).line for i in entries})
+        where = f" round line {lines[0]}" if lines else ""
+        yield f"control flow{where} that is no nest of loops (a jump into a loop): each turn is recorded"
 
 
 def _is_shown(value: Value, activity: Activity, plan: ReversePlan | None) -> bool:

@@ -16,7 +16,7 @@ def type_name(value: Value, types: TypeInference) -> str:
         kind = types.kind_of(value)
         if isinstance(kind, (FloatType, PointerType)):
             return f"{value.type} that is a {'pointer' if isinstance(kind, PointerType) else kind}"
-        return f"{value.type}" if kind is not None else f"{value.type} of unknown kind"
+        return f"{value.type} of unknown kind" if kind is None and value.uses else str(value.type)
     if isinstance(value.type, VectorType):
         return f"{value.type.count} × {value.type.element}"
     return str(value.type)

@@ -123,6 +123,30 @@ def test_for_people(write: Write, run: Run) -> None:
     assert "i == " in run("enzyme-build", "explain", "--all", "energy.c", "-O2").stdout
 
 
+def test_irreducible_control_flow_is_reported(write: Write, run: Run) -> None:
+    write("jump.c", """\
+double jump(double x, int enter, int n) {
+  int i = 0;
+  if (enter) goto inside;
+again:
+  x = x * 1.1 + 0.05 * x * x;
+inside:
+  x += 0.1 / x;
+  if (++i < n) goto again;
+  return x;
+}
+""")  # fmt: skip
+    (found,) = explained(run, "jump.c", "-O1", "-f", "jump")
+    assert any(re.match(r"control flow round line \d that is no nest of loops", note) for note in found["notes"])
+
+
+def test_a_page(write: Write, run: Run, tmp_path: Path) -> None:
+    write("energy.c", ENERGY)
+    assert run("enzyme-build", "explain", "energy.c", "-O2", "--html", "page.html").stdout == ""
+    page = (tmp_path / "page.html").read_text()
+    assert "<html" in page and "gradient of energy" in page and "memory behind argument x" in page
+
+
 def test_a_function_that_nothing_asks_about(write: Write, run: Run) -> None:
     write("cube.c", "double cube(double x, int n) { return n * x * x * x; }\n")
     (found,) = explained(run, "cube.c", "-O1", "-f", "cube")
