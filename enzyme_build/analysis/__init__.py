@@ -22,6 +22,7 @@ from enzyme_build.analysis.calls import (
 )
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.indirect_calls import FunctionPointers
+from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
 from enzyme_build.analysis.needed import ReverseAvailability
@@ -64,6 +65,7 @@ __all__ = [
     "hoist_level",
     "holds_pointer",
     "induction_of",
+    "initialised_once",
     "memory_effects",
     "remove_incoming",
     "remove_unreachable_blocks",

@@ -76,7 +76,7 @@ class Activity:
         types: TypeInference,
         seeds: Seeds,
         forward_only: bool = False,
-        dead_ends: Collection[Block] = (),
+        passive_blocks: Collection[Block] = (),
     ):
         self.objects = objects
         self.types = types
@@ -85,9 +85,9 @@ class Activity:
         self._after: dict[Node, list[Node]] = {}
         self._before: dict[Node, list[Node]] = {}
         self._inert = _inert_pointers(self.function)
-        self.dead_ends = dead_ends
+        self.passive_blocks = passive_blocks
         for instruction in self.function.instructions():
-            if instruction.parent not in dead_ends:
+            if instruction.parent not in passive_blocks:
                 self._connect(instruction)
         self.varied = self._closure(self._inputs(), self._after)
         self.useful = self._closure(self._outputs(), self._before)
@@ -98,7 +98,7 @@ class Activity:
     # ---- questions ---------------------------------------------------------------------------------------
     def is_active(self, value: Value) -> bool:
         """True if the value has an adjoint (or tangent) of its own."""
-        if isinstance(value, Constant) or self._is_in_dead_end(value):
+        if isinstance(value, Constant) or self._is_passive(value):
             return False
         return value in self.varied and (self._everything_useful or value in self.useful)
 
@@ -111,15 +111,15 @@ class Activity:
 
     def needs_shadow(self, pointer: Value) -> bool:
         """True if the pointer (or a value with pointers inside) has a shadow."""
-        if (isinstance(pointer.type, IntegerType) and pointer not in self._addresses) or self._is_in_dead_end(pointer):
+        if (isinstance(pointer.type, IntegerType) and pointer not in self._addresses) or self._is_passive(pointer):
             return False
         if pointer in self._inert:
             return False
         return not is_float(pointer.type) and any(o in self.shadowed for o in self.objects.of(pointer))
 
-    def _is_in_dead_end(self, value: Value) -> bool:
-        """From here the function does not return: nothing is differentiated."""
-        return isinstance(value, Instruction) and value.parent in self.dead_ends
+    def _is_passive(self, value: Value) -> bool:
+        """Nothing is differentiated here: the function does not return, or it happens only once."""
+        return isinstance(value, Instruction) and value.parent in self.passive_blocks
 
     def is_untraceable(self, pointer: Value) -> bool:
         """True if the address is that of a global without a shadow, or was loaded from there: it has no shadow."""
@@ -317,7 +317,7 @@ class Activity:
     def _is_barred(self, node: Node) -> bool:
         """Memory that was declared inactive, or cannot be written."""
         if isinstance(node, MemoryObject):
-            if node.kind == "inactive":
+            if node.kind == "inactive" or (node.value is not None and self._is_passive(node.value)):
                 return True
             if node.kind == "argument":
                 assert isinstance(node.value, Argument)

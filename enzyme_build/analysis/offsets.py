@@ -83,26 +83,41 @@ def choices_of(value: Value) -> frozenset[int] | None:
             return None
 
 
-def multiple_of(value: Value, difference: Callable[[Value, Value], int] = lambda left, right: 1) -> int:
-    """A number that divides an integer, whatever its value; `difference` answers that for two pointers."""
+def multiple_of(
+    value: Value,
+    difference: Callable[[Value, Value], int] = lambda left, right: 1,
+    assumed: frozenset[Value] = frozenset(),
+) -> int:
+    """A number that divides an integer, whatever its value; `difference` answers that for two pointers.
+
+    What a loop adds to a phi divides it if that divides what it starts with: `assumed` are the phis in question.
+    """
+
+    def inner(part: Value) -> int:
+        return multiple_of(part, difference, assumed)
+
     match value:
         case ConstantInt():
             return abs(value.value)
         case Binary(opcode="mul", operands=[left, right]):
-            return multiple_of(left, difference) * multiple_of(right, difference)
+            return inner(left) * inner(right)
         case Binary(opcode="shl", operands=[left, ConstantInt(value=bits)]):
-            return multiple_of(left, difference) << bits
+            return inner(left) << bits
         case Binary(opcode="and", operands=[left, ConstantInt(value=mask)]):
-            return gcd(multiple_of(left, difference), mask & -mask) if mask else 0
+            return gcd(inner(left), mask & -mask) if mask else 0
         case Binary(opcode="sub", operands=[Cast(opcode="ptrtoint") as left, Cast(opcode="ptrtoint") as right]):
             return difference(left.operands[0], right.operands[0])
         case Binary(opcode="add" | "sub" | "or", operands=[left, right]):
-            return gcd(multiple_of(left, difference), multiple_of(right, difference))
-        case Cast(opcode="zext" | "sext" | "trunc", operands=[inner]):
-            found = multiple_of(inner, difference)
+            return gcd(inner(left), inner(right))
+        case Cast(opcode="zext" | "sext" | "trunc", operands=[part]):
+            found = inner(part)
             return found & -found  # whatever wraps round is a power of two
         case Select(operands=[_, left, right]):
-            return gcd(multiple_of(left, difference), multiple_of(right, difference))
+            return gcd(inner(left), inner(right))
+        case Phi():
+            if value in assumed or len(assumed) > _MOST_CHOICES:
+                return 0 if value in assumed else 1
+            return gcd(*(multiple_of(o, difference, assumed | {value}) for o in value.operands))
         case _:
             return 1
 

@@ -148,7 +148,7 @@ class Shape:
                 self._transfer(instruction)
             for destination, source, size in self._copies:
                 self._copy(destination, source, size)
-            if self.graph.changes == before:
+            if self.graph.changes == before and not self._unknown_addresses():
                 return
         self._open([*self._at.values(), *self.globals.values()])
 
@@ -182,11 +182,11 @@ class Shape:
             case Alloca():
                 self._flow([self._own(instruction)], instruction)
             case Load():
-                for path, offset in self._pointers_in(instruction.type):
+                for path, offset in self._pointers_in(instruction):
                     for place in self.places(instruction.pointer):
                         self._flow([self.graph.target_of(place.moved(offset))], instruction, path)
             case Store():
-                for path, offset in self._pointers_in(instruction.value.type):
+                for path, offset in self._pointers_in(instruction.value):
                     for target in self.places(instruction.value, path):
                         for place in self.places(instruction.pointer):
                             self.graph.link(place.moved(offset), target)
@@ -205,7 +205,7 @@ class Shape:
                 self._call(instruction)
             case AtomicRMW() | CompareExchange():
                 self._open([p for o in instruction.operands for p in self.places(o)])
-            case _ if instruction in self._addresses:
+            case _ if instruction in self._addresses and not isinstance(instruction, Load):
                 self._compute_address(instruction)
             case _:
                 pass
@@ -232,12 +232,20 @@ class Shape:
         steps = [] if isinstance(instruction, Cast) else [1]
         for operand in instruction.operands:
             self._flow([found.moved(0, steps) for found in self.places(operand)], instruction)
-        if is_pointer(instruction.type) and not self.places(instruction):
-            self._flow([Position(Node(is_open=True))], instruction)
 
-    def _pointers_in(self, type_: Type) -> Iterator[tuple[Path, int]]:
-        for path in _pointer_paths(type_):
-            yield path, extract_path(self.layout, type_, path)[0] if path else 0
+    def _unknown_addresses(self) -> bool:
+        """Pointers made of integers that came from nowhere: they may lead to anything."""
+        unknown = [v for v in self._addresses if is_pointer(v.type) and not self.places(v)]
+        for value in unknown:
+            self._flow([Position(Node(is_open=True))], value)
+        return bool(unknown)
+
+    def _pointers_in(self, value: Value) -> Iterator[tuple[Path, int]]:
+        """The paths of the pointers in what is loaded or stored, with their offsets."""
+        if value in self._addresses:
+            yield (), 0
+        for path in _pointer_paths(value.type):
+            yield path, extract_path(self.layout, value.type, path)[0] if path else 0
 
     def _open(self, roots: list[Position]) -> None:
         for node in reachable(roots):
@@ -377,9 +385,9 @@ def _integers_with_addresses(function: Function) -> set[Value]:
     work = [operand for cast in casts for operand in cast.operands]
     while work:
         value = work.pop()
-        if value in seen or not isinstance(value, Instruction) or isinstance(value, (Load, Call)):
+        if value in seen or not isinstance(value, Instruction) or isinstance(value, Call):
             continue
         seen.add(value)
-        if isinstance(value.type, IntegerType):
+        if isinstance(value.type, IntegerType) and not isinstance(value, Load):
             work += [o for o in value.operands if isinstance(o.type, IntegerType) or is_pointer(o.type)]
     return seen

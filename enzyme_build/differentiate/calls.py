@@ -80,7 +80,7 @@ def plan_call(
     kind = classify(call)
     if kind not in (CallKind.DEFINED, CallKind.CUSTOM, CallKind.INDIRECT, CallKind.UNKNOWN):
         return None
-    if call.parent in activity.dead_ends:
+    if call.parent in activity.passive_blocks:
         return CallPlan(None, None)
     activities = tuple(argument_activity(a, activity) for a in call.arguments)
     result_active = activity.is_active(call) or activity.needs_shadow(call)

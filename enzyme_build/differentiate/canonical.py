@@ -26,6 +26,7 @@ from enzyme_build.analysis import (
     callee_name,
     constant_trip_count,
     hoist_level,
+    initialised_once,
     remove_incoming,
     remove_unreachable_blocks,
     trip_count,
@@ -88,7 +89,7 @@ class CanonicalFunction:
     entered_from: dict[Block, Phi]  # block with several predecessors -> the phi that numbers them
     exit_index: dict[tuple[Block, Loop], Phi]  # (block behind an exit, loop) -> its index phi at the exit
     choices: list[list[Call]]  # what each call through a pointer became
-    dead_ends: set[Block] = field(init=False)  # blocks that end in abort, exit or throw: they have no derivative
+    passive_blocks: set[Block] = field(init=False)  # no derivative: they end in abort, exit or throw, or run once
 
     def __post_init__(self) -> None:
         ending = [b for b in self.flow.order if isinstance(b.terminator, Return)]
@@ -98,7 +99,9 @@ class CanonicalFunction:
             if block not in seen:
                 seen.add(block)
                 ending += self.flow.predecessors[block]
-        self.dead_ends = {block for block in self.flow.order if block not in seen}
+        self.passive_blocks = {block for block in self.flow.order if block not in seen} | initialised_once(
+            self.copy, self.flow
+        )
 
     @property
     def exit_block(self) -> Block | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import islice
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, address_of
+from enzyme_build.analysis import Activity, address_of, initialised_once
 from enzyme_build.differentiate.effects import brings_numbers, globals_in
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import inactive_globals
@@ -59,7 +59,9 @@ class GlobalShadows:
     def _globals_written(self, function: Function) -> frozenset[Value]:
         found = self._written.get(function)
         if found is None:
-            touched = ((o, i) for i in function.instructions() if i.opcode not in _ONLY_LOOK for o in i.operands)
+            once = initialised_once(function)
+            running = (i for i in function.instructions() if i.parent not in once)
+            touched = ((o, i) for i in running if i.opcode not in _ONLY_LOOK for o in i.operands)
             bases = ((address_of(operand).base, instruction) for operand, instruction in touched)
             globals_ = ((b, i) for b, i in bases if isinstance(b, GlobalVariable) and self._is_variable(b))
             written = {b for b, i in globals_ if _holds_numbers(b) or brings_numbers(b, i)}

@@ -68,6 +68,8 @@ class ReversePlan:
 
     def has_work(self, instruction: Instruction) -> bool:
         """True if the instruction does something in the reverse sweep."""
+        if instruction.parent in self.activity.passive_blocks:
+            return False
         found = self._works.get(instruction)
         if found is None:
             found = self._works[instruction] = self._has_work(instruction)

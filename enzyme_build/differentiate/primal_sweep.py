@@ -175,7 +175,7 @@ class PrimalSweep:
             made.add_incoming(self.shadow(value) if is_shadow else self.primal(value), self.ends[block])
 
     def _done(self, instruction: Instruction) -> None:
-        if instruction.parent not in self.canonical.dead_ends:
+        if instruction.parent not in self.canonical.passive_blocks:
             self.visited(instruction)
 
     def visited(self, instruction: Instruction) -> None:

@@ -24,6 +24,7 @@ from enzyme_build.analysis import (
     Seeds,
     TypeInference,
     called_function,
+    initialised_once,
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
 from enzyme_build.differentiate.effects import Effects
@@ -114,7 +115,7 @@ class Session:
         if found is None:
             facts = self.facts(function)
             found = self._activities[key] = Activity(
-                facts.objects, facts.types, seeds, forward, facts.canonical.dead_ends
+                facts.objects, facts.types, seeds, forward, facts.canonical.passive_blocks
             )
         return found
 
@@ -189,6 +190,8 @@ def _with_address(module: Module, functions: Iterable[Function]) -> frozenset[Fu
 
 
 def _calls(function: Function) -> Iterator[Call | Invoke]:
+    """All calls of a body, but those that initialise static variables: they are not differentiated."""
+    once = initialised_once(function)
     for instruction in function.instructions():
-        if isinstance(instruction, (Call, Invoke)):
+        if isinstance(instruction, (Call, Invoke)) and instruction.parent not in once:
             yield instruction

@@ -152,7 +152,7 @@ def _is_shown(value: Value, activity: Activity, plan: ReversePlan | None) -> boo
     """The program's own values, stores and calls; of what was added to its copy, what is recorded."""
     if not isinstance(value, Instruction):
         return True
-    if value.parent in activity.dead_ends or isinstance(value, Terminator):
+    if value.parent in activity.passive_blocks or isinstance(value, Terminator):
         return False
     is_added = value.origin is None or (isinstance(value, Phi) and len(set(value.operands)) == 1)
     return not is_added or (plan is not None and Need(value) in plan.recorded)

@@ -3,7 +3,7 @@
 An inactive function neither returns nor stores anything that depends differentiably on its arguments.
 `does_not_return` for those that end the program; `writes` are the pointer arguments through which new data arrives
 (a read from a file), so that what lay there before is gone; `returns_argument` is the argument that comes back as
-the result, unchanged.
+the result, unchanged; `wins_guard` is for one that answers whether a static variable is to be initialised now.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class InactiveRule:
     does_not_return: bool = False
     writes: tuple[int, ...] = ()
     returns_argument: int | None = None
+    wins_guard: bool = False
 
 
 NAMED: dict[str, InactiveRule] = {}
@@ -37,12 +38,13 @@ def inactive(
     does_not_return: bool = False,
     writes: tuple[int, ...] = (),
     returns_argument: int | None = None,
+    wins_guard: bool = False,
 ) -> None:
     """Registers functions by name, separated by blanks."""
     for name in names.split():
         if name in NAMED:
             raise InternalError(f"two inactive rows for `{name}`")
-        NAMED[name] = InactiveRule(name, because, does_not_return, writes, returns_argument)
+        NAMED[name] = InactiveRule(name, because, does_not_return, writes, returns_argument, wins_guard)
 
 
 def inactive_pattern(
