@@ -15,6 +15,7 @@ does the reverse sweep need", and one mechanism (record or recompute) answers bo
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 
 from enzyme_build import rules
@@ -135,6 +136,7 @@ def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -
     call_bodies(copy)
     choices = call_by_name(copy, targets)
     remove_unreachable_blocks(copy)
+    _single_edges(copy)
     _unify_returns(copy)
     make_reducible(copy)
     _preheaders(copy)
@@ -282,6 +284,21 @@ def _leaves(user: Instruction, index: int, loop: Loop) -> bool:
     if isinstance(user, Phi):
         return user.blocks[index] not in loop.blocks
     return user.parent not in loop.blocks
+
+
+def _single_edges(function: Function) -> None:
+    """Several cases of a switch that lead to one block do so through a block between: one edge a pair of blocks."""
+    for source in list(function.blocks):
+        for target, count in Counter(source.terminator.targets).items():
+            if count > 1:
+                made = Block("cases", function)
+                function.blocks.insert(function.blocks.index(target), made)
+                for phi in target.phis:
+                    value = next(value for value, block in phi.incoming if block is source)
+                    remove_incoming(phi, [source])
+                    phi.add_incoming(value, made)
+                made.append(Branch(VOID, [], [target]))
+                source.terminator.replace_target(target, made)
 
 
 def redirect(function: Function, sources: list[Block], target: Block, name: str) -> Block:

@@ -52,6 +52,7 @@ from enzyme_build.rules.library import (
     special,
 )
 from enzyme_build.rules.library.allocation import AllocationRule, DeallocationRule, allocation_rule, deallocation_rule
+from enzyme_build.rules.library.blas import blas_body, blas_parameters
 from enzyme_build.rules.library.bodies import body_of, size_argument
 from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule, is_inactive_class, is_inactive_memory
 from enzyme_build.rules.library.inactive_llvm import is_annotation
@@ -101,6 +102,8 @@ __all__ = [
     "Rule",
     "allocate",
     "allocation_rule",
+    "blas_body",
+    "blas_parameters",
     "body_of",
     "callee_name",
     "deallocation_rule",

@@ -6,6 +6,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+from ctypes.util import find_library
 from pathlib import Path
 from typing import Protocol
 
@@ -38,10 +39,12 @@ def languages(program: Program) -> set[Language]:
 
 
 def missing_tool(program: Program) -> str:
-    """What the program needs and this machine does not have: a compiler or Eigen's headers; or nothing."""
+    """What the program needs and this machine does not have: a compiler, a library, Eigen's headers; or nothing."""
     unfit = [f"no {one.value} compiler" for one in languages(program) if not find(one).fits]
     if not EIGEN.is_dir() and any("<Eigen/" in file.read_text() for file in program.files):
         unfit.append("no headers of Eigen: apt-get install -y libeigen3-dev")
+    libraries = [word.removeprefix("-l") for word in program.link if word.startswith("-l")]
+    unfit += [f"no library `{library}`" for library in libraries if find_library(library) is None]
     return unfit[0] if unfit else ""
 
 

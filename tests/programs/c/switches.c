@@ -3,6 +3,10 @@
 // differentiate: evaluate(x, kind)  at: x = 0.8, kind = 3
 // differentiate: evaluate(x, kind)  at: x = 0.8, kind = 99
 // differentiate: run(code, n, x)  at: code = 0 2 1 3 2 0 7, n = 7, x = 1.3
+// differentiate: shared_cases(x, n, kind)  at: x = 1.5 2.5 3.5, n = 3, kind = 84
+// differentiate: shared_cases(x, n, kind)  at: x = 1.5 2.5 3.5, n = 3, kind = 67
+// differentiate: shared_cases(x, n, kind)  at: x = 1.5 2.5 3.5, n = 3, kind = 85
+// differentiate: shared_cases(x, n, kind)  at: x = 1.5 2.5 3.5, n = 3, kind = 78
 #include <math.h>
 
 double evaluate(double x, int kind) {
@@ -26,4 +30,19 @@ double run(const int *code, int n, double x) {
             default: x -= other * 0.1;
         }
     return x * other;
+}
+
+// Two cases lead to the block where a loop and another case arrive, too.
+double shared_cases(const double *x, int n, int kind) {
+    double sum = 0, factor = 1;
+    switch (kind) {
+        case 'U': factor = x[0]; /* fall through */
+        default:
+            for (int i = 0; i < n; i++) factor = factor * x[i] + sin(factor);
+            /* fall through */
+        case 'T':
+        case 'C': sum += factor * x[0]; break;
+    }
+    for (int i = 0; i < n; i++) sum += x[i] * factor;
+    return sum;
 }
