@@ -80,7 +80,8 @@ class ReversePlan:
             plan = self.calls.get(instruction)
             if plan is not None:
                 return plan.is_active
-        return operations.of(instruction).has_adjoint(instruction, self)
+        with blamed_on(instruction):
+            return operations.of(instruction).has_adjoint(instruction, self)
 
     def tape_marker(self, call: Call) -> TapeOfCall:
         """The value that stands for the tape of a call."""

@@ -103,7 +103,10 @@ def _as_type(builder: Builder, call: Call, results: list[Value]) -> Value:
         if single.type is call.type:
             return single
     if not results:
-        raise RequestError("the result of a request that returns nothing is used", at=None)
+        raise RequestError(
+            "the result of a request that returns nothing is used",
+            help="gradients of arrays are added to their shadows; `enzyme_primal_return` asks for the value",
+        )
     whole = struct(*(r.type for r in results))
     if layout.size_of(whole) < layout.store_size_of(call.type):
         raise RequestError(f"the request is declared to return {call.type}, but it has {len(results)} results: {whole}")

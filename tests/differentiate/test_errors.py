@@ -96,6 +96,26 @@ def test_nothing_is_guessed(body: str) -> None:
     assert caught.value.trail[-1].startswith("asked for at  /src/model.c:7:12")
 
 
+def test_a_contradiction_of_types_says_what_was_found() -> None:
+    text = """
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define double @f(double %a, ptr %p) !dbg !904 {
+  %b = alloca [64 x i8]
+  %n = fptosi double %a to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %p, i64 %n, i1 false), !dbg !905
+  %u = load double, ptr %b
+  %v = load float, ptr %b
+  %w = fpext float %v to double
+  %r = fadd double %u, %w
+  ret double %r
+}
+"""
+    with pytest.raises(TypeDeductionError) as caught:
+        derived(text, BOTH)
+    assert "(it is used as double and as float)" in caught.value.message
+    assert str(caught.value.at) == "/src/model.c:21:5  in `f`"
+
+
 def test_a_failed_derivative_is_not_used_by_the_next_request() -> None:
     whole = ENTRIES + UNKNOWN + asking(BOTH) + asking(BOTH).replace("@asks", "@later") + DEBUG
     with pytest.raises(Errors) as caught:

@@ -12,7 +12,7 @@ from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.errors import TypeDeductionError
-from enzyme_build.ir import I64, Call, ConstantInt, GlobalVariable, Instruction, Value, i64, source_variable
+from enzyme_build.ir import I64, VOID, Call, ConstantInt, GlobalVariable, Instruction, Value, i64, source_variable
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.forward_mode import ForwardMode
@@ -39,8 +39,10 @@ class CopyMemory(Operation):
         if layout is None:
             names = [n for n in map(source_variable, pointers) if n]
             what = " and ".join(f"`{n}`" for n in names) or "this memory"
+            kinds = sorted({str(e.leaf) for p in pointers for e in plan.types.evidence_at(p)} - {str(VOID)})
+            used = f" (it is used as {' and as '.join(kinds)})" if len(kinds) > 1 else ""
             raise TypeDeductionError(
-                f"cannot deduce what kind of data {what} holds, so the copy has no derivative",
+                f"cannot deduce what kind of data {what} holds{used}, so the copy has no derivative",
                 help="copy typed elements in a loop, or compile with -g",
             )
         return layout
