@@ -11,6 +11,7 @@ An analysis knows the shapes of instructions; what a named function does it asks
 
 from enzyme_build.analysis.activity import Activity, Seeds
 from enzyme_build.analysis.aliasing import Aliasing
+from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.calls import (
     CallKind,
     called_function,
@@ -23,6 +24,7 @@ from enzyme_build.analysis.calls import (
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.indirect_calls import FunctionPointers
 from enzyme_build.analysis.initialised_once import initialised_once
+from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
 from enzyme_build.analysis.needed import ReverseAvailability
@@ -41,6 +43,7 @@ __all__ = [
     "CallKind",
     "ControlFlow",
     "FunctionPointers",
+    "Lane",
     "Layout",
     "Loop",
     "LoopForest",
@@ -52,10 +55,12 @@ __all__ = [
     "Overwrites",
     "Program",
     "ReverseAvailability",
+    "RootKinds",
     "Seeds",
     "TripCount",
     "TypeInference",
     "address_of",
+    "bits_of",
     "called_function",
     "callee_name",
     "choose_recorded",
@@ -72,4 +77,5 @@ __all__ = [
     "resolve_function",
     "tagged_leaf",
     "trip_count",
+    "varying_roots",
 ]

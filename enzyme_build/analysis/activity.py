@@ -2,7 +2,8 @@
 
 Nodes are values and memory objects; an edge a → b says that derivative information can flow from a to b.  A node is
 varied if it can be reached from an active input, useful if an active output can be reached from it, and active if
-both.  Comparisons, integer arithmetic and calls without derivative carry no edge.  A pointer has no derivative, but
+both.  Comparisons and calls without derivative carry no edge; integers do where they hold a number's bits (see
+`lanes`).  A pointer has no derivative, but
 it needs a shadow if memory that it may reach is active.
 """
 
@@ -13,6 +14,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from enzyme_build import rules
+from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.calls import (
     READS,
     WRITES,
@@ -22,6 +24,7 @@ from enzyme_build.analysis.calls import (
     classify,
     memory_effects,
 )
+from enzyme_build.analysis.lanes import RootKinds, varying_roots
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of
@@ -33,9 +36,11 @@ from enzyme_build.ir import (
     Block,
     Call,
     Cast,
+    Compare,
     CompareExchange,
     Constant,
     ConstantNull,
+    ExtractValue,
     FloatType,
     Freeze,
     Function,
@@ -48,11 +53,14 @@ from enzyme_build.ir import (
     Return,
     Select,
     Store,
+    Terminator,
+    Type,
     Value,
     holds_float,
+    is_aggregate,
     is_float,
+    is_integer,
     is_pointer,
-    scalars_of,
 )
 
 Node = Value | MemoryObject
@@ -82,6 +90,7 @@ class Activity:
         self.types = types
         self.seeds = seeds
         self.function: Function = objects.function
+        self._roots = RootKinds(self._number_or_unknown, types.kinds.integer_lanes)
         self._after: dict[Node, list[Node]] = {}
         self._before: dict[Node, list[Node]] = {}
         self._inert = _inert_pointers(self.function)
@@ -92,6 +101,9 @@ class Activity:
         self.varied = self._closure(self._inputs(), self._after)
         self.useful = self._closure(self._outputs(), self._before)
         self._everything_useful = forward_only
+        if forward_only:
+            roots = [*self._outputs(), *(n for n in self._before if not _is_integer(n))]
+            self._bits_of_numbers = self._closure(roots, self._before)
         self._addresses = _integers_with_addresses(self.function, types, objects)
         self.shadowed = self._shadowed_objects()
 
@@ -100,7 +112,13 @@ class Activity:
         """True if the value has an adjoint (or tangent) of its own."""
         if isinstance(value, Constant) or self._is_passive(value):
             return False
-        return value in self.varied and (self._everything_useful or value in self.useful)
+        return value in self.varied and self._is_useful(value)
+
+    def _is_useful(self, value: Value) -> bool:
+        """Forward mode keeps every tangent, but bits that nobody takes for a number have none."""
+        if not self._everything_useful:
+            return value in self.useful
+        return not bits_of(value.type) or value in self._bits_of_numbers
 
     def is_active_object(self, made: MemoryObject) -> bool:
         return made in self.varied and (self._everything_useful or made in self.useful)
@@ -139,14 +157,13 @@ class Activity:
 
     def carries(self, value: Value) -> bool:
         """True if the value's bits may hold a floating-point number."""
-        if any(isinstance(t, FloatType) for t in scalars_of(value.type)):
+        if holds_float(value.type):
             return True
-        if isinstance(value.type, IntegerType):
+        if is_integer(value.type):
             kind = self.types.kind_of(value)
             return kind is None or isinstance(kind, FloatType)
-        return not is_pointer(value.type) and any(
-            isinstance(t, IntegerType) and t.bits >= 32 for t in scalars_of(value.type)
-        )
+        kinds = self.types.kinds.by_path(value) if not is_pointer(value.type) else {}
+        return any(kind is None or isinstance(kind, FloatType) for kind in kinds.values())
 
     def way_in(self, node: Node) -> list[Node]:
         """How derivative information comes to a varied node: from an active input, over these nodes, to it."""
@@ -173,17 +190,23 @@ class Activity:
                 if self.carries(instruction):
                     self._edges(self._memory(instruction.pointer), [instruction])
             case Store():
-                if self.carries(instruction.value):
-                    self._edges([instruction.value], self._memory(instruction.pointer))
+                self._connect_store(instruction)
             case AtomicRMW() | CompareExchange():
                 memory = self.objects.of(instruction.operands[0])
                 if self.carries(instruction.operands[-1]):
                     self._edges([*instruction.operands[1:], *memory], [instruction, *memory])
             case Call():
                 self._connect_call(instruction)
+            case Compare() | Terminator():
+                pass
+            case _ if bits_of(instruction.type):
+                self._edges(self._bits_in(instruction), [instruction])
             case Select() if self.carries(instruction):
                 self._edges(instruction.operands[1:], [instruction])
-            case _ if self._passes(instruction):
+            case Cast():
+                if is_float(instruction.type):
+                    self._edges(instruction.operands, [instruction])
+            case _ if self.carries(instruction):
                 self._edges([o for o in instruction.operands if self.carries(o)], [instruction])
             case _:
                 pass
@@ -192,24 +215,43 @@ class Activity:
         """The memory behind a pointer, unless that is a library's own."""
         return NOTHING if pointer in self._inert else self.objects.of(pointer)
 
-    def _passes(self, instruction: Instruction) -> bool:
-        """The result is made of the operands' numbers."""
-        if not self.carries(instruction):
-            return False
+    def _bits_in(self, instruction: Instruction) -> list[Value]:
+        """Where the bits of an integer come from, as far as they vary."""
+        if not self.types.bits.is_root(instruction):
+            return list(varying_roots(self.types.bits.pieces(instruction), self._roots))
         if isinstance(instruction, Cast):
-            return instruction.opcode in ("fpext", "fptrunc", "bitcast")
-        return True
+            return instruction.operands if instruction.opcode in ("bitcast", "trunc", "zext", "sext") else []
+        if isinstance(instruction, ExtractValue):
+            return instruction.operands if self.carries(instruction) else []
+        operands = instruction.operands[1:] if isinstance(instruction, Select) else instruction.operands
+        return [o for o in operands if bits_of(o.type)]
+
+    def _number_or_unknown(self, root: Value) -> Type | None:
+        kind = self.types.kind_of(root)
+        return kind if isinstance(kind, FloatType) else None
+
+    def _connect_store(self, store: Store) -> None:
+        """Bits of numbers that are kept as integers reach the integers that are loaded from there."""
+        if not self.carries(store.value):
+            return
+        if self.types.is_scrambled(store.value) and not self.types.may_be_over_numbers(store):
+            for load in self.types.integer_loads_of(store):
+                self._edge(store.value, load)
+        else:
+            self._edges([store.value], self._memory(store.pointer))
 
     def _connect_call(self, call: Call) -> None:
         kind = classify(call)
         arguments = call.arguments
+        if bits_of(call.type) or is_aggregate(call.type):
+            self._edges([a for a in arguments if bits_of(a.type)], [call])
         if kind is CallKind.SCALAR:
-            self._edges([a for a in arguments if is_float(a.type)], [call])
+            self._edges([a for a in arguments if holds_float(a.type)], [call])
         elif kind is CallKind.OUTPUTS:
             rule = rules.outputs_rule(call)
             assert rule is not None
             targets = [o for index, _ in rule.pointer_leaves(call) for o in self.objects.of(arguments[index])]
-            self._edges([a for a in arguments if is_float(a.type)], [call, *targets])
+            self._edges([a for a in arguments if holds_float(a.type)], [call, *targets])
         elif kind is CallKind.MEMORY:
             rule = rules.memory_rule(callee_name(call))
             assert rule is not None
@@ -235,7 +277,7 @@ class Activity:
             targets += everywhere
         traffic = self.types.number_traffic(call)
         for index, argument in enumerate(call.arguments):
-            if self.carries(argument):
+            if self.carries(argument) or bits_of(argument.type):
                 sources.append(argument)
             if effects["argmem"] in READS and not argument_attribute(call, index, "writeonly"):
                 sources += self._touched(argument, index, traffic.reads if traffic else None)
@@ -456,6 +498,10 @@ def _moved_pointers(value: Value) -> list[Value]:
     """The pointers that a pointer is computed from, null aside."""
     assert isinstance(value, Instruction)
     return [o for o in value.operands if is_pointer(o.type) and not isinstance(o, ConstantNull)]
+
+
+def _is_integer(node: Node) -> bool:
+    return isinstance(node, Value) and bits_of(node.type) > 0
 
 
 class _Hub(MemoryObject):

@@ -14,12 +14,12 @@ from enzyme_build.ir import (
     CompareExchange,
     ConstantInt,
     FloatType,
-    IntegerType,
     Load,
     PointerType,
     Store,
     Value,
     holds_float,
+    is_integer,
 )
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def traffic_of(types: TypeInference) -> Traffic:
 def _may_be_number(types: TypeInference, value: Value) -> bool:
     if holds_float(value.type):
         return True
-    if isinstance(value.type, IntegerType):
+    if is_integer(value.type):
         return isinstance(types.kind_of(value), (FloatType, type(None)))
     return not isinstance(value.type, PointerType)
 

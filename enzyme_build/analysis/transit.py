@@ -55,14 +55,14 @@ class Transit:
 
     def is_arithmetic(self, value: Value) -> bool:
         """True if something treats the value as an integer, or it was computed as one."""
-        return _meets_arithmetic(value) or self._comes_from_arithmetic(value) or self._goes_to_arithmetic(value)
+        return meets_arithmetic(value) or self._comes_from_arithmetic(value) or self._goes_to_arithmetic(value)
 
     def _comes_from_arithmetic(self, value: Value) -> bool:
         """A phi or select of something that was computed as an integer, or of a number that counts."""
         if not isinstance(value, (Phi, Select, Freeze)):
             return False
         operands = value.operands[1:] if isinstance(value, Select) else value.operands
-        return any((isinstance(o, Instruction) and o not in self._above) or _counts(o) for o in operands)
+        return any((isinstance(o, Instruction) and o not in self._above) or counts(o) for o in operands)
 
     def _goes_to_arithmetic(self, value: Value) -> bool:
         """It becomes, by a phi or a select, something that is treated as an integer."""
@@ -74,30 +74,30 @@ def _may_be_in_transit(value: Value) -> bool:
     if not isinstance(value.type, IntegerType) or value.type.bits < 16:
         return False
     if isinstance(value, Argument):
-        return not _meets_arithmetic(value)
+        return not meets_arithmetic(value)
     if isinstance(value, Load):
-        return not (_meets_arithmetic(value) and not any(_moves_on(u, i) for u, i in value.uses))
+        return not (meets_arithmetic(value) and not any(moves_on(u, i) for u, i in value.uses))
     if isinstance(value, Call):
-        return classify(value) is CallKind.DEFINED and not _meets_arithmetic(value)
+        return classify(value) is CallKind.DEFINED and not meets_arithmetic(value)
     if isinstance(value, Cast):
         return value.opcode == "bitcast" or (
-            value.opcode == "ptrtoint" and any(_moves_on(u, i) or isinstance(u, Phi) for u, i in value.uses)
+            value.opcode == "ptrtoint" and any(moves_on(u, i) or isinstance(u, Phi) for u, i in value.uses)
         )
-    return isinstance(value, (Phi, Select, Freeze)) and not _meets_arithmetic(value)
+    return isinstance(value, (Phi, Select, Freeze)) and not meets_arithmetic(value)
 
 
-def _counts(value: Value) -> bool:
+def counts(value: Value) -> bool:
     """True for a constant that no program means as a float's bits: it would be a denormal number."""
     if not isinstance(value, ConstantInt) or value.type.bits not in (32, 64):
         return False
     return 0 < value.value < 2 ** (23 if value.type.bits == 32 else 52)
 
 
-def _moves_on(user: Instruction, index: int) -> bool:
+def moves_on(user: Instruction, index: int) -> bool:
     return (isinstance(user, Store) and index == 0) or (isinstance(user, Cast) and user.opcode == "bitcast")
 
 
-def _meets_arithmetic(value: Value) -> bool:
+def meets_arithmetic(value: Value) -> bool:
     """True if something treats the value as an integer."""
     for user, index in value.uses:
         match user:

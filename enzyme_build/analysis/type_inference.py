@@ -10,23 +10,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from math import gcd
 
+from enzyme_build.analysis.bits import Bits
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout
+from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
 from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.shapes import Program, Shapes
-from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, tagged_leaf
+from enzyme_build.analysis.slots import Slots
+from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.analysis.transit import Transit
-from enzyme_build.analysis.type_trees import Evidence, Layout, layout_of, leaf_at
+from enzyme_build.analysis.type_trees import Evidence, Layout, layout_of, leaf_at, number_over, uniform_leaf
 from enzyme_build.ir import (
     PTR,
+    VOID,
     Argument,
     Call,
     Cast,
+    Compare,
+    Constant,
     ConstantInt,
     FloatType,
     Function,
@@ -34,11 +41,15 @@ from enzyme_build.ir import (
     Instruction,
     IntegerType,
     Load,
+    Phi,
     PointerType,
     Return,
+    Select,
     Store,
     Type,
     Value,
+    is_float,
+    is_integer,
     scalar_of,
 )
 
@@ -50,8 +61,8 @@ class FunctionTypes:
     """Evidence about the memory behind the arguments, what kind of data arguments and result are, and the traffic."""
 
     summary: Summary
-    arguments: list[Type | None]
-    result: Type | None
+    arguments: list[KindsByPath]
+    result: KindsByPath
     traffic: Traffic | None
 
 
@@ -77,12 +88,12 @@ class ModuleTypes:
         """What the function says of its arguments and its result; a recursive question gets nothing."""
         found = self._about.get(function)
         if found is None:
-            self._about[function] = FunctionTypes({}, [None] * len(function.arguments), None, None)
+            self._about[function] = FunctionTypes({}, [], {}, None)
             body = self._body_of(function)
             types = TypeInference(MemoryObjects(body, self.stores), self, function)
-            kinds = [types.kind_of(argument) for argument in body.arguments]
+            kinds = [types.kinds.by_path(argument) for argument in body.arguments]
             found = self._about[function] = FunctionTypes(
-                types.summary(), kinds, types.kind_of_result(), traffic_of(types)
+                types.summary(), kinds, types.kinds_of_result(), traffic_of(types)
             )
         return found
 
@@ -98,6 +109,10 @@ class TypeInference:
         self.evidence: dict[MemoryObject, list[Evidence]] = {}
         self.by_base: dict[Value, list[Evidence]] = {}  # the same, relative to one pointer value
         self._transit = Transit(self.function)
+        self.bits = Bits()
+        self.punned: dict[Value, FloatType | None] = {}  # integer loads of numbers' bits, for arithmetic
+        self._later: dict[Load | Store, None] = {}
+        self._own_integers: dict[MemoryObject, list[Evidence]] = {}  # written where numbers are written, too (unions)
         self._seen_globals: set[Value] = set()
         given = across.given.get(self.primal, {})
         for made in objects.objects:
@@ -105,18 +120,36 @@ class TypeInference:
                 self.evidence[made] = list(given.get((made.value.index, made.is_deep), []))
         for instruction in self.function.instructions():
             self._collect(instruction)
-        self._kinds = self._decide_kinds()
+        self._settle_integers()
+        self.kinds = Kinds(self, Slots(self.function, self.bits))
 
     # ---- questions ---------------------------------------------------------------------------------------
     def kind_of(self, value: Value) -> Type | None:
-        """What an integer value really is: a floating type, a pointer, an integer; None if unknown."""
-        if not isinstance(value.type, IntegerType):
+        """What an integer value really is: a floating type (of each lane), a pointer, an integer; None if unknown."""
+        if not is_integer(value.type):
             return scalar_of(value.type)
-        if value.type.bits < 16 or isinstance(value, ConstantInt):
-            return value.type
-        if value not in self._transit:
-            return value.type
-        return self._kinds.get(self._transit.root(value))
+        return value.type if isinstance(value, ConstantInt) else self.kinds.of(value)
+
+    def is_scrambled(self, value: Value) -> bool:
+        """True if the integer varies with a number's bits without being a number."""
+        return value in self.kinds.scrambled
+
+    def may_be_over_numbers(self, store: Store) -> bool:
+        """False if only integers are known to lie where this store writes."""
+        for made, offset, strides in self._places(store.pointer):
+            items = self.evidence.get(made, [])
+            leaf = leaf_at(items, offset, strides, self.layout)
+            if not isinstance(leaf, IntegerType) and (
+                leaf is not None or any(isinstance(e.leaf, FloatType) for e in items)
+            ):
+                return True
+        return False
+
+    def integer_loads_of(self, store: Store) -> list[Load]:
+        """The loads of integers that may read what the store writes."""
+        written = list(self._places(store.pointer))
+        loads = [i for i in self.function.instructions() if isinstance(i, Load) and is_integer(i.type)]
+        return [load for load in loads if any(may_meet(w, r) for w in written for r in self._places(load.pointer))]
 
     def memory_layout(self, pointers: Iterable[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """The layout of the bytes at these addresses (all hold the same data: both sides of a copy)."""
@@ -145,11 +178,14 @@ class TypeInference:
         """True if only code that is differentiated has access to the memory."""
         return self.across.shapes.is_private(self.primal, pointer)
 
-    def kind_of_result(self) -> Type | None:
-        """The kind of what is returned, if all returns agree."""
+    def kinds_of_result(self) -> KindsByPath:
+        """The kinds of what is returned, as far as all returns agree."""
         returned = [i.operands[0] for i in self.function.instructions() if isinstance(i, Return) and i.operands]
-        kinds = {self.kind_of(value) for value in returned}
-        return kinds.pop() if len(kinds) == 1 else None
+        found = [self.kinds.by_path(value) for value in returned if not isinstance(value, Constant)]
+        scrambled = [kinds for kinds in found if kinds.get(()) is VOID]
+        if scrambled or not found:
+            return scrambled[0] if scrambled else {}
+        return {path: kind for path, kind in found[0].items() if all(kinds.get(path) is kind for kinds in found)}
 
     def summary(self) -> Summary:
         """What this function's accesses say about the memory of its arguments."""
@@ -164,10 +200,8 @@ class TypeInference:
 
     def number_traffic(self, call: Call) -> Traffic | None:
         """What the called function does, if it has a body that has been looked at and says it all."""
-        if classify(call) is CallKind.CUSTOM:
-            return None
-        types = self._callee_types(call)
-        return types.traffic if types is not None else None
+        callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+        return self.across.about(callee).traffic if callee is not None else None
 
     def evidence_at(self, pointer: Value) -> list[Evidence]:
         """The evidence about everything that a pointer may point to, relative to the pointer."""
@@ -188,8 +222,10 @@ class TypeInference:
         return None, ()
 
     def _collect(self, instruction: Instruction) -> None:
-        for claim in claims_of(instruction, self._transit):
-            self._note(claim)
+        if isinstance(instruction, (Load, Store)) and self._is_for_later(instruction):
+            self._later[instruction] = None
+            return
+        self._note_all(instruction)
         if isinstance(instruction, Call):
             self._hear_callee(instruction)
         for operand in instruction.operands:
@@ -198,20 +234,24 @@ class TypeInference:
                 for claim in claims_of_global(operand, self.layout):
                     self._note(claim)
 
-    def _note(self, claim: Claim) -> None:
+    def _note_all(self, instruction: Instruction, stored: bool = True) -> None:
+        for claim in claims_of(instruction, self._transit):
+            self._note(claim, stored and isinstance(instruction, Store) and isinstance(claim.leaf, IntegerType))
+
+    def _note(self, claim: Claim, stored: bool = False) -> None:
         address = address_of(claim.pointer)
         strides = tuple(sorted({s for s in (*address.strides, *claim.strides) if s}))
-        at_base = Evidence(address.offset + claim.offset, strides, claim.leaf, claim.declared)
+        at_base = Evidence(address.offset + claim.offset, strides, claim.leaf, claim.declared, stored)
         self.by_base.setdefault(address.base, []).append(at_base)
         for made in self.objects.of(claim.pointer):
             offset, inside = self._within(made, address.base, address.offset + claim.offset, strides)
             known = self.evidence.setdefault(made, [])
-            item = Evidence(offset, inside or claim.strides, claim.leaf, claim.declared)
+            item = Evidence(offset, inside or claim.strides, claim.leaf, claim.declared, stored)
             if item not in known:
                 known.append(item)
 
     def _hear_callee(self, call: Call) -> None:
-        callee = _body_of_callee(call)
+        callee = body_of_callee(call)
         for (index, is_deep), items in self.across.about(callee).summary.items() if callee is not None else ():
             if index < len(call.arguments):
                 self._hear_of(call.arguments[index], is_deep, items)
@@ -232,7 +272,7 @@ class TypeInference:
     def tell_callees(self) -> None:
         """Hand what is known about arguments down to the functions that are called."""
         for call in self.function.instructions():
-            callee = _body_of_callee(call) if isinstance(call, Call) else None
+            callee = body_of_callee(call) if isinstance(call, Call) else None
             if callee is None or not isinstance(call, Call):
                 continue
             given = self.across.given.setdefault(callee, {})
@@ -246,93 +286,185 @@ class TypeInference:
                         there = [e.shifted(None, ()) for e in self.evidence.get(made, [])]
                         known += [e for e in there if e not in known]
 
-    # ---- integers in transit -----------------------------------------------------------------------------
-    def _decide_kinds(self) -> dict[Value, Type | None]:
-        votes: dict[Value, set[Type]] = {}
-        arithmetic: set[Value] = set()
-        for value in self._transit:
-            root = self._transit.root(value)
-            found = votes.setdefault(root, set())
-            if self._transit.is_arithmetic(value):
-                arithmetic.add(root)
-            if isinstance(value, Load):
-                self._vote(found, value.pointer, value)
-                if is_bookkeeping(self.module, value.metadata.get("tbaa", "")):
-                    arithmetic.add(root)
-            if isinstance(value, Cast) and isinstance(scalar_of(value.operands[0].type), FloatType):
-                found.add(scalar_of(value.operands[0].type))
-            if isinstance(value, Cast) and value.opcode == "ptrtoint":
-                found.add(value.operands[0].type)
-            if isinstance(value, Call):
-                self._vote_for(found, arithmetic, root, self._callee_types(value), None)
-            for user, index in value.uses:
-                if isinstance(user, Call):
-                    self._vote_for(found, arithmetic, root, self._callee_types(user), index)
-                elif isinstance(user, Store) and index == 0:
-                    self._vote(found, user.pointer, user)
-                    if is_bookkeeping(self.module, user.metadata.get("tbaa", "")):
-                        arithmetic.add(root)
-                elif isinstance(user, Cast) and user.opcode == "bitcast":
-                    found.add(scalar_of(user.type))
-                elif isinstance(user, Cast) and user.opcode == "inttoptr":
-                    found.add(user.type)
-        decided: dict[Value, Type | None] = {}
-        for root, found in votes.items():
-            floats = [t for t in found if isinstance(t, FloatType)]
-            if len(floats) == 1:
-                decided[root] = floats[0]
-            elif not floats and (found or root in arithmetic):
-                decided[root] = next((t for t in found if isinstance(t, PointerType)), root.type)
-            else:
-                decided[root] = self._kind_by_shape(root)
-        return decided
+    # ---- integers over numbers ---------------------------------------------------------------------------
+    def _is_for_later(self, access: Load | Store) -> bool:
+        """True for an access as an integer that might be one to a number's bits: all others come first."""
+        value = access if isinstance(access, Load) else access.value
+        if not isinstance(value.type, IntegerType):
+            return False
+        leaf = tagged_leaf(self.module, access.metadata.get("tbaa", ""))
+        if leaf is not None and not isinstance(leaf, IntegerType):
+            return False
+        if leaf is None and (value in self._transit or isinstance(value, ConstantInt)):
+            if isinstance(access, Store) and _may_be_computed(value):
+                for made, offset, strides in self._places(access.pointer):
+                    self._own_integers.setdefault(made, []).append(Evidence(offset, strides, value.type, stored=True))
+            return False
+        return isinstance(access, Load) or _looks_at_bits(value)
 
-    def _kind_by_shape(self, root: Value) -> Type | None:
-        """What lies where the members of a group are loaded from and stored to."""
-        pointers = [v.pointer for v in self._transit if isinstance(v, Load) and self._transit.root(v) is root]
-        for value in self._transit:
-            if self._transit.root(value) is root:
-                pointers += [u.pointer for u, index in value.uses if isinstance(u, Store) and index == 0]
-        size = self.layout.store_size_of(root.type)
-        layout = self.across.shapes.layout(self.primal, pointers, size)
+    def _settle_integers(self) -> None:
+        """Integers that are computed with: are they integers in memory, or the bits of the numbers there?"""
+        over = {access: self._number_over(access) for access in self._later}
+        for access, number in over.items():
+            if isinstance(access, Load) and number is not None:
+                self.punned[access] = number
+        self._follow_stored_bits()
+        over = {access: self._number_over(access) for access in self._later}
+        self._find_bits_of_something([a for a in self._later if isinstance(a, Load) and a not in self.punned])
+        for access, number in over.items():
+            if isinstance(access, Load):
+                if access not in self.punned:
+                    self._note_all(access)
+            elif number is None or not any(v in self.punned or isinstance(v, Cast) for v in _bits_behind(access.value)):
+                self._note_all(access, stored=number is None)
+
+    def _follow_stored_bits(self) -> None:
+        """What is stored over numbers was numbers where it was loaded, whatever type the words are said to have."""
+        stores = {s: list(_bits_behind(s.value)) for s in self._later if isinstance(s, Store)}
+        before = -1
+        while before != len(self.punned):
+            before = len(self.punned)
+            for store, behind in stores.items():
+                number = self._number_over(store) if any(v not in self.punned for v in behind) else None
+                for load in behind:
+                    is_new = isinstance(load, Load) and load not in self.punned
+                    if number is not None and is_new and load.type is store.value.type:
+                        self.punned[load] = number
+                        self._note(Claim(load.pointer, 0, number))
+
+    def _find_bits_of_something(self, loads: list[Load]) -> None:
+        """Loads whose bits come back as a number, perhaps through memory, where nobody speaks of integers."""
+        loads = [load for load in loads if not self._may_be_integer(load)]
+        through: set[MemoryObject] = set()
+        before = -1
+        while before != len(self.punned):
+            before = len(self.punned)
+            for load in loads:
+                if load not in self.punned and self._becomes_number(load, through):
+                    self.punned[load] = self._only_leaf(load)
+                    through |= self.objects.of(load.pointer)
+
+    def _becomes_number(self, value: Value, through: set[MemoryObject]) -> bool:
+        """True if bits that are computed from the integer's are looked at as a number, or stored in this memory."""
+        seen: set[Value] = set()
+        work = [value]
+        while work:
+            value = work.pop()
+            for user, index in value.uses:
+                if user in seen or isinstance(user, (Compare, Load)):
+                    continue
+                seen.add(user)
+                if is_integer(user.type):
+                    work.append(user)
+                elif isinstance(user, Store):
+                    goes_to_numbers = self.objects.of(user.pointer) & through or self._number_over(user) is not None
+                    if index == 0 and goes_to_numbers:
+                        return True
+                elif isinstance(user, Cast) and user.opcode == "bitcast" and is_float(user.type):
+                    return True
+        return False
+
+    def _may_be_integer(self, load: Load) -> bool:
+        """Somebody says that integers lie in this memory (at this place, if it is known)."""
+        for made, offset, strides in self._places(load.pointer):
+            items = self._all_about(made)
+            leaf = leaf_at(items, offset, strides, self.layout)
+            if isinstance(leaf, IntegerType) or (leaf is None and any(isinstance(e.leaf, IntegerType) for e in items)):
+                return True
+        return tagged_leaf(self.module, load.metadata.get("tbaa", "")) is not None
+
+    def _only_leaf(self, load: Load) -> FloatType | None:
+        found = {uniform_leaf(self._all_about(made)) for made, _, _ in self._places(load.pointer)}
+        leaf = found.pop() if len(found) == 1 else None
+        return leaf if isinstance(leaf, FloatType) else None
+
+    def _number_over(self, access: Load | Store) -> FloatType | None:
+        type_ = access.type if isinstance(access, Load) else access.value.type
+        places = self._places(access.pointer)
+        size = self.layout.size_of(type_)
+        found = {number_over(self._all_about(made), at, strides, size) for made, at, strides in places}
+        return found.pop() if len(found) == 1 else None
+
+    def _all_about(self, made: MemoryObject) -> list[Evidence]:
+        return [*self.evidence.get(made, []), *self._own_integers.get(made, [])]
+
+    # ---- what lies behind an access ----------------------------------------------------------------------
+    def leaves_behind(self, access: Load | Store, extra: int = 0) -> set[Type]:
+        """The leaves that the evidence puts at the accessed address (+ `extra` bytes)."""
+        if access in self.punned:
+            number = self.punned[access]
+            return {number} if number is not None else set()
+        if isinstance(access, Load) and access in self._later:
+            return {access.type}
+        leaf = tagged_leaf(self.module, access.metadata.get("tbaa", ""))
+        if leaf is not None:
+            return {leaf}
+        places = self._places(access.pointer, extra)
+        found = (leaf_at(self.evidence.get(made, []), offset, strides, self.layout) for made, offset, strides in places)
+        return {leaf for leaf in found if leaf is not None}
+
+    def kind_by_shape(self, type_: Type, pointers: list[Value], holds_address: bool) -> Type | None:
+        """What the integers are that are loaded from and stored to these addresses."""
+        layout = self.across.shapes.layout(self.primal, pointers, self.layout.store_size_of(type_))
         if layout is None:
             return None
         if layout.floats:
             return layout.floats[0][1] if layout.is_uniform else None
-        return PTR if self.objects.of(root) else root.type
+        return PTR if holds_address else type_
 
-    def _callee_types(self, call: Call) -> FunctionTypes | None:
-        callee = _body_of_callee(call)
-        return self.across.about(callee) if callee is not None else None
-
-    def _vote_for(
-        self, found: set[Type], arithmetic: set[Value], root: Value, types: FunctionTypes | None, index: int | None
-    ) -> None:
-        """What the called function says of its argument `index`, or of its result."""
-        if types is None or (index is not None and index >= len(types.arguments)):
-            return
-        kind = types.result if index is None else types.arguments[index]
-        if isinstance(kind, IntegerType):
-            arithmetic.add(root)
-        elif kind is not None:
-            found.add(kind)
-
-    def _vote(self, found: set[Type], pointer: Value, access: Instruction) -> None:
-        leaf = tagged_leaf(self.module, access.metadata.get("tbaa", ""))
-        if leaf is not None:
-            found.add(leaf)
-            return
+    def _places(self, pointer: Value, extra: int = 0) -> Iterator[tuple[MemoryObject, int | None, tuple[int, ...]]]:
+        """(object, offset, strides) for each object that a pointer may point into."""
         address = address_of(pointer)
         for made in self.objects.of(pointer):
-            offset, strides = self._within(made, address.base, address.offset, address.strides)
-            leaf = leaf_at(self.evidence.get(made, []), offset, strides, self.layout)
-            if leaf is not None:
-                found.add(leaf)
+            yield made, *self._within(made, address.base, address.offset + extra, address.strides)
 
 
-def _body_of_callee(call: Call) -> Function | None:
-    """The called function, if its body says what its arguments are."""
-    if classify(call) not in (CallKind.DEFINED, CallKind.CUSTOM):
-        return None
-    callee = called_function(call)
-    return None if callee is None or callee.is_declaration else callee
+def _bits_behind(value: Value) -> Iterator[Value]:
+    """The integer loads and the casts of numbers that an integer is computed from."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction):
+            continue
+        seen.add(value)
+        if isinstance(value, Load) or _is_seen_as_bits(value):
+            yield value
+        elif not isinstance(value, Compare):
+            work += [o for o in value.operands if is_integer(o.type)]
+
+
+def _may_be_computed(value: Value) -> bool:
+    """A phi or select, one of whose values is an integer that has nothing to do with numbers' bits."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = work.pop()
+        if isinstance(value, (Phi, Select)) and value not in seen:
+            seen.add(value)
+            work += value.operands[isinstance(value, Select) :]
+        elif isinstance(value, Instruction) and not _looks_at_bits(value):
+            return True
+    return False
+
+
+def _is_seen_as_bits(value: Instruction) -> bool:
+    return isinstance(value, Cast) and value.opcode == "bitcast" and is_float(value.operands[0].type)
+
+
+def _looks_at_bits(value: Value) -> bool:
+    return any(True for _ in _bits_behind(value))
+
+
+Placed = tuple[MemoryObject, "int | None", tuple[int, ...]]
+
+
+def may_meet(left: Placed, right: Placed) -> bool:
+    """True unless the two places lie in different objects, or in different members of one."""
+    if left[0] is not right[0]:
+        return False
+    if left[1] is None or right[1] is None:
+        return True
+    step = gcd(*left[2], *right[2])
+    distance = left[1] - right[1]
+    return (distance % step if step else distance) == 0

@@ -48,18 +48,20 @@ class Evidence:
     """Somebody accesses a leaf of this type at base + offset + Σ i·stride; offset None: anywhere.
 
     `declared` evidence comes from a type that lists all its members, so what lies between them is padding.  A
-    leaf of VOID is a member that may be anything (a union).
+    leaf of VOID is a member that may be anything (a union).  `stored`: an integer that was not made of a number's bits
+    is written there.
     """
 
     offset: int | None
     strides: tuple[int, ...]
     leaf: Type
     declared: bool = False
+    stored: bool = False
 
     def shifted(self, distance: int | None, strides: tuple[int, ...]) -> Evidence:
         """The same, seen from `distance` bytes (and multiples of `strides`) before."""
         offset = None if distance is None or self.offset is None else self.offset + distance
-        return Evidence(offset, tuple(sorted({*self.strides, *strides})), self.leaf, self.declared)
+        return Evidence(offset, tuple(sorted({*self.strides, *strides})), self.leaf, self.declared, self.stored)
 
 
 def common_stride(evidence: Iterable[Evidence], strides: Iterable[int] = ()) -> int:
@@ -101,7 +103,7 @@ def _distinct(evidence: Iterable[Evidence], data: DataLayout) -> list[Evidence]:
     """Each once; steps that are smaller than the leaf (of a pointer that walks somehow) say nothing about its place."""
     found = dict.fromkeys(evidence)
     return [
-        Evidence(None, (), e.leaf, e.declared) if 0 < common_stride([e]) < data.size_of_leaf(e.leaf) else e
+        Evidence(None, (), e.leaf, e.declared, e.stored) if 0 < common_stride([e]) < data.size_of_leaf(e.leaf) else e
         for e in found
     ]
 
@@ -116,6 +118,28 @@ def _listed_leaves(evidence: list[Evidence], offset: int, strides: tuple[int, ..
     leaves = {place: leaf for place, leaf in leaves.items() if leaf is not VOID}
     step = common_stride([], [period, *strides])
     return {leaf for place, leaf in leaves.items() if place == offset or (step and (place - offset) % step == 0)}
+
+
+def number_over(
+    evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...], size: int
+) -> FloatType | None:
+    """The number that covers these bytes, unless somebody says that an integer lies there."""
+    evidence = list(evidence)
+    same = uniform_leaf(evidence)
+    if offset is None or (size < 2 and not isinstance(same, FloatType)):
+        return None  # (text may lie beside numbers)
+    step = common_stride(evidence, strides)
+    found: set[Type] = set()
+    for item in evidence:
+        if item.offset is None:
+            continue
+        distance = (offset - item.offset) % step if step else offset - item.offset
+        if isinstance(item.leaf, IntegerType) and (item.stored or item.declared) and distance == 0:
+            return None
+        if isinstance(item.leaf, FloatType) and 0 <= distance < item.leaf.bits // 8:
+            found.add(item.leaf)
+    number = found.pop() if len(found) == 1 else None
+    return number if isinstance(number, FloatType) else None
 
 
 def layout_of(

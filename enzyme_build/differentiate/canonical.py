@@ -35,6 +35,7 @@ from enzyme_build.analysis import (
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
 from enzyme_build.differentiate.library_bodies import call_bodies
+from enzyme_build.differentiate.library_forms import spell_out_calls
 from enzyme_build.ir import (
     I1,
     I8,
@@ -134,6 +135,7 @@ def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -
     _calls_for_invokes(copy)
     _returned_allocations(copy)
     call_bodies(copy)
+    spell_out_calls(copy)
     choices = call_by_name(copy, targets)
     remove_unreachable_blocks(copy)
     _single_edges(copy)

@@ -15,7 +15,9 @@ from enzyme_build.ir import (
     Alloca,
     Argument,
     AtomicRMW,
+    Binary,
     Call,
+    Cast,
     CompareExchange,
     Constant,
     ConstantAggregate,
@@ -93,7 +95,9 @@ def _may_carry(store: Store) -> bool:
     leaf = tagged_leaf(store.function.module, store.metadata.get("tbaa", ""))
     if leaf is not None:
         return not isinstance(leaf, IntegerType)
-    return _is_word(value.type) and isinstance(value, (Load, Phi, Select, Freeze, Call, Argument, Constant))
+    moves_bits = isinstance(value, (Binary, Cast)) and value.opcode in ("and", "or", "xor", "bitcast")
+    may_move = moves_bits or isinstance(value, (Load, Phi, Select, Freeze, Call, Argument, Constant))
+    return _is_word(value.type) and may_move
 
 
 def _is_word(type_: Type) -> bool:

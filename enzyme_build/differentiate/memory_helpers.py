@@ -12,8 +12,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from enzyme_build import rules
 from enzyme_build.analysis import Layout
-from enzyme_build.ir import I8, I64, PTR, VOID, Builder, Function, Module, Type, Value, function_type, i64, zero
+from enzyme_build.ir import (
+    I8,
+    I64,
+    PTR,
+    VOID,
+    Builder,
+    Function,
+    Module,
+    Type,
+    Value,
+    constant_int,
+    function_type,
+    i64,
+    zero,
+)
 
 
 def accumulate(module: Module, layout: Layout) -> Function:
@@ -153,3 +168,17 @@ def _loop_down(
     step.add_incoming(builder.binary("sub", step, i64(1)), inside)
     builder.branch(head)
     builder.at_end(after)
+
+
+def stop_unless_zero(module: Module, type_: Type, message: str) -> Function:
+    """A function that stops the program, with a message, if the number whose bits it is given is not zero."""
+    made = module.add_function(module.unique_name("enzyme_build.stop_unless_zero"), function_type(VOID, [type_]))
+    builder = Builder(module, made.add_block("entry"))
+    stopping, going_on = made.add_block("stopping"), made.add_block("going.on")
+    magnitude = builder.binary("shl", made.arguments[0], constant_int(type_, 1))
+    builder.branch_if(builder.compare("ne", magnitude, zero(type_)), stopping, going_on)
+    builder.at_end(stopping)
+    rules.stop(builder, message)
+    builder.unreachable()
+    builder.at_end(going_on).ret()
+    return made

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from enzyme_build.analysis import Loop, Need, induction_of
 from enzyme_build.differentiate import operations
-from enzyme_build.differentiate.adjoint_types import adjoint_type, sum_of
+from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.plan import ReversePlan
@@ -250,7 +250,7 @@ class ReverseSweep:
         if contribution.type is not slot.allocated_type:
             raise InternalError(f"an adjoint of type {contribution.type} for {slot.allocated_type}")
         before = self.builder.load(slot.allocated_type, slot)
-        self.builder.store(sum_of(self.builder, before, contribution), slot)
+        self.builder.store(sum_of(self.builder, before, contribution, lanes_in(value, self.types)), slot)
 
     # ---- primal values and shadows -----------------------------------------------------------------------
     def primal(self, value: Value) -> Value:

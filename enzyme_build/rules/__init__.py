@@ -32,12 +32,15 @@ from __future__ import annotations
 
 from enzyme_build.rules.applied import callee_name, is_like_another, known_as, plain_name, scalar_rule
 from enzyme_build.rules.combinators import AppliedRule, Rule, emit_adjoint, emit_partial, emit_tangent
+from enzyme_build.rules.complex_numbers import is_complex
 from enzyme_build.rules.costs import is_cheap
 from enzyme_build.rules.emission import LeafValue
 from enzyme_build.rules.expression import Leaf, Operand, Result
 from enzyme_build.rules.families import lookup, names_of
 from enzyme_build.rules.formulas import written_row
 from enzyme_build.rules.instructions import arithmetic, reductions, x86
+from enzyme_build.rules.instructions.bits import bit_order, choice
+from enzyme_build.rules.instructions.masked import MaskedAccess, masked_access, narrows
 from enzyme_build.rules.library import (
     complex,
     fortran,
@@ -94,6 +97,7 @@ __all__ = [
     "InactiveRule",
     "Leaf",
     "LeafValue",
+    "MaskedAccess",
     "MemoryRule",
     "MirroredRule",
     "Operand",
@@ -102,10 +106,12 @@ __all__ = [
     "Rule",
     "allocate",
     "allocation_rule",
+    "bit_order",
     "blas_body",
     "blas_parameters",
     "body_of",
     "callee_name",
+    "choice",
     "deallocation_rule",
     "emit_adjoint",
     "emit_partial",
@@ -113,14 +119,17 @@ __all__ = [
     "inactive_rule",
     "is_annotation",
     "is_cheap",
+    "is_complex",
     "is_inactive_class",
     "is_inactive_memory",
     "is_like_another",
     "known_as",
     "lookup",
+    "masked_access",
     "memory_rule",
     "mirrored_rule",
     "names_of",
+    "narrows",
     "outputs_rule",
     "plain_name",
     "reallocate",

@@ -25,7 +25,7 @@ from enzyme_build.ir import (
     scalars_of,
     struct_body,
 )
-from enzyme_build.rules.applied import rule_maker
+from enzyme_build.rules.applied import callee_name, rule_maker
 from enzyme_build.rules.combinators import AppliedRule
 from enzyme_build.rules.expression import (
     ZERO,
@@ -224,6 +224,12 @@ def complex_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
         return None
     row = found[0]
     return _applied(row, call, [parts_in(argument.type) for argument in call.arguments])
+
+
+def is_complex(call: Call) -> bool:
+    """True if a function of complex numbers is called."""
+    found = lookup(callee_name(call) or "")
+    return found is not None and found[0].is_complex
 
 
 def _applied(row: Row, call: Call | Invoke, counts: list[int]) -> AppliedRule | None:

@@ -12,8 +12,9 @@ from enzyme_build.differentiate.operations.aggregates import (
     Shuffle,
 )
 from enzyme_build.differentiate.operations.allocation import Allocation, Deallocation
-from enzyme_build.differentiate.operations.arithmetic import HandOver, ScalarFunction, Selection
+from enzyme_build.differentiate.operations.arithmetic import Conversion, HandOver, ScalarFunction, Selection
 from enzyme_build.differentiate.operations.base import NoDerivative, Operation
+from enzyme_build.differentiate.operations.bits import BitOperation, IntegerExtreme
 from enzyme_build.differentiate.operations.copies import CopyMemory
 from enzyme_build.differentiate.operations.memory import (
     AtomicExchange,
@@ -24,7 +25,7 @@ from enzyme_build.differentiate.operations.memory import (
 )
 from enzyme_build.differentiate.operations.ordinary_calls import OrdinaryCall
 from enzyme_build.differentiate.operations.outputs import SeveralResults
-from enzyme_build.ir import Call, Instruction
+from enzyme_build.ir import Call, Instruction, is_integer
 
 _BY_OPCODE: dict[str, Operation] = {
     "load": LoadMemory(),
@@ -42,16 +43,17 @@ _BY_OPCODE: dict[str, Operation] = {
     "cmpxchg": AtomicExchange(),
     **dict.fromkeys(
         ["icmp", "fcmp", "getelementptr", "ptrtoint", "ptrtoaddr", "inttoptr", "addrspacecast", "fptosi", "fptoui",
-         "sitofp", "uitofp", "br", "switch", "ret", "unreachable", "fence", "indirectbr", "resume"],
+         "br", "switch", "ret", "unreachable", "fence", "indirectbr", "resume"],
         NoDerivative(),
     ),
+    **dict.fromkeys(["sitofp", "uitofp"], Conversion()),
 }  # fmt: skip
 _BY_CALL: dict[CallKind, Operation] = {
     CallKind.MEMORY: CopyMemory(),
     CallKind.ALLOCATION: Allocation(),
     CallKind.DEALLOCATION: Deallocation(),
     CallKind.OUTPUTS: SeveralResults(),
-    CallKind.INACTIVE: NoDerivative(),
+    CallKind.INACTIVE: BitOperation(),
     CallKind.MIRRORED: NoDerivative(),
     CallKind.SCALAR: ScalarFunction(),
     CallKind.DEFINED: OrdinaryCall(),
@@ -59,14 +61,24 @@ _BY_CALL: dict[CallKind, Operation] = {
     CallKind.INDIRECT: OrdinaryCall(),
     CallKind.UNKNOWN: OrdinaryCall(),
 }
+_ON_BITS = frozenset(
+    "add sub mul udiv sdiv urem srem shl lshr ashr and or xor trunc zext sext extractelement insertelement "
+    "shufflevector".split()
+)
 _SCALAR = ScalarFunction()
 _UNKNOWN = Operation()
+_BITS = BitOperation()
+_EXTREME = IntegerExtreme()
 
 
 def of(instruction: Instruction) -> Operation:
     """What is known about this instruction."""
     if isinstance(instruction, Call):
+        if rules.choice(instruction) is not None:
+            return _EXTREME
         return _BY_CALL[classify(instruction)]
+    if is_integer(instruction.type) and instruction.opcode in _ON_BITS:
+        return _BITS
     found = _BY_OPCODE.get(instruction.opcode)
     if found is not None:
         return found

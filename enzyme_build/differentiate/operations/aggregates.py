@@ -11,7 +11,6 @@ from enzyme_build.ir import (
     ConstantInt,
     ExtractElement,
     ExtractValue,
-    FloatType,
     InsertElement,
     InsertValue,
     Instruction,
@@ -20,7 +19,7 @@ from enzyme_build.ir import (
     VectorType,
     clone_instruction,
     i32,
-    scalars_of,
+    is_pointer,
     zero,
 )
 
@@ -30,17 +29,13 @@ if TYPE_CHECKING:
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 
 
-def holds_numbers(value: Value) -> bool:
-    return any(isinstance(t, FloatType) for t in scalars_of(value.type))
-
-
 class Linear(Operation):
     """The tangent is the same instruction on tangents; subclasses say what the adjoint is."""
 
     linear_operands: tuple[int, ...] = (0,)
 
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
-        return plan.activity.is_active(instruction) and holds_numbers(instruction)
+        return plan.activity.is_active(instruction) and not is_pointer(instruction.type)
 
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         for index, operand in enumerate(instruction.operands):
@@ -48,7 +43,7 @@ class Linear(Operation):
                 yield Need(operand)
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
-        if not sweep.activity.is_active(instruction) or not holds_numbers(instruction):
+        if not sweep.activity.is_active(instruction) or is_pointer(instruction.type):
             return None
         operands = [
             sweep.tangent_or_zero(o) if i in self.linear_operands else sweep.primal(o)
@@ -74,15 +69,17 @@ class InsertMember(Linear):
         assert isinstance(instruction, InsertValue)
         whole, part = instruction.operands
         adjoint = sweep.take(instruction)
-        if sweep.activity.is_active(part) and holds_numbers(part):
+        if sweep.activity.is_active(part) and not is_pointer(part.type):
             sweep.add(part, sweep.builder.extract_value(adjoint, instruction.path))
         if sweep.activity.is_active(whole):
             sweep.add(whole, sweep.builder.insert_value(adjoint, zero(part.type), instruction.path))
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        assert isinstance(instruction, InsertValue)
         whole, part = instruction.operands
-        if sweep.activity.is_active(instruction) and not holds_numbers(part):
-            return sweep.tangent_or_zero(whole)
+        if sweep.activity.is_active(instruction) and (is_pointer(part.type) or part not in sweep.tangents):
+            nothing = zero(part.type)
+            return sweep.builder.insert_value(sweep.tangent_or_zero(whole), nothing, instruction.path)
         return super().tangent(instruction, sweep)
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import Need
-from enzyme_build.differentiate.adjoint_types import adjoint_type
+from enzyme_build.differentiate.adjoint_types import adjoint_type, scrambled
 from enzyme_build.differentiate.operations.base import Operation
+from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import Instruction, Select, Value, zero
 
 if TYPE_CHECKING:
@@ -82,18 +83,20 @@ class HandOver(Operation):
         source = instruction.operands[0]
         adjoint = sweep.take(instruction)
         if sweep.activity.is_active(source):
-            self._same_type(instruction, adjoint_type(source, sweep.types), adjoint.type)
-        sweep.add(source, adjoint)
+            sweep.add(source, sweep.builder.cast("bitcast", adjoint, source.type))
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         tangent = sweep.tangent(instruction.operands[0])
-        if tangent is not None:
-            self._same_type(instruction, adjoint_type(instruction, sweep.types), tangent.type)
-        return tangent
+        if tangent is None:
+            return None
+        return sweep.builder.cast("bitcast", tangent, adjoint_type(instruction, sweep.types))
 
-    def _same_type(self, instruction: Instruction, left: object, right: object) -> None:
-        if left is not right:
-            raise self.refusal(instruction)
+
+class Conversion(Operation):
+    """An integer that becomes a number of that value: active only if it varies with a number's bits (see `lanes`)."""
+
+    def refusal(self, instruction: Instruction) -> UnsupportedError:
+        return scrambled(instruction)
 
 
 class Selection(Operation):

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, Need
+from enzyme_build.analysis import Activity, Need, TypeInference
 from enzyme_build.differentiate import memory_helpers
-from enzyme_build.differentiate.adjoint_types import adjoint_type, sum_of, unknown_type
+from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
 from enzyme_build.errors import UnsupportedError
@@ -20,7 +20,6 @@ from enzyme_build.ir import (
     I8,
     Alloca,
     AtomicRMW,
-    Builder,
     Constant,
     FloatType,
     Instruction,
@@ -36,7 +35,6 @@ from enzyme_build.ir import (
     is_pointer,
     member_types,
     scalars_of,
-    struct_body,
     zero,
 )
 
@@ -47,14 +45,21 @@ if TYPE_CHECKING:
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 
 
-def float_parts(type_: Type) -> Iterator[tuple[tuple[int, ...], Type]]:
-    """The paths of all floating members of an aggregate (the empty path for a number)."""
-    if is_float(type_):
-        yield (), type_
-    elif is_aggregate(type_):
-        for index, member in enumerate(member_types(type_)):
-            for path, leaf in float_parts(member):
-                yield (index, *path), leaf
+Path = tuple[int, ...]
+
+
+def float_parts(value: Value, types: TypeInference) -> Iterator[tuple[Path, Type]]:
+    """The paths and types of all members that hold numbers (the empty path for a value that is no aggregate)."""
+    lanes = lanes_in(value, types)
+
+    def below(type_: Type, path: Path) -> Iterator[tuple[Path, Type]]:
+        if is_aggregate(type_):
+            for index, member in enumerate(member_types(type_)):
+                yield from below(member, (*path, index))
+        elif is_float(type_) or not path or lanes(path) is not None:
+            yield path, type_
+
+    yield from below(value.type, ())
 
 
 class LoadMemory(Operation):
@@ -70,12 +75,11 @@ class LoadMemory(Operation):
         assert isinstance(instruction, Load)
         adjoint = sweep.take(instruction)
         address = sweep.shadow_address(instruction.pointer)
-        for part, place in _parts(sweep.builder, adjoint.type, address, sweep.layout):
+        lanes = lanes_in(instruction, sweep.types)
+        for part, leaf, place in _parts(sweep, instruction, address):
             value = sweep.builder.extract_value(adjoint, part) if part else adjoint
-            before = _tagged(
-                sweep.builder.load(value.type, place, alignment=_alignment(instruction, part)), instruction
-            )
-            after = sum_of(sweep.builder, before, value)
+            before = _tagged(sweep.builder.load(leaf, place, alignment=_alignment(instruction, part)), instruction)
+            after = sum_of(sweep.builder, before, value, lanes, part)
             _tagged(sweep.builder.store(after, place, _alignment(instruction, part)), instruction)
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
@@ -93,7 +97,7 @@ class StoreMemory(Operation):
         if not plan.activity.has_active_memory(instruction.pointer):
             return False
         if plan.activity.carries(instruction.value):
-            return True
+            return not _is_only_an_integer(instruction.value, plan)
         return numbers_under(instruction, plan.types, plan.facts.objects) is not None
 
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
@@ -113,12 +117,8 @@ class StoreMemory(Operation):
             sweep.builder.call(memory_helpers.clear(sweep.session.module, under), [address, size])
             return
         assert type_ is not None
-        if isinstance(type_, IntegerType):
-            sweep.builder.store(zero(type_), address, instruction.alignment)
-            return
         total: Value = zero(type_)
-        for part, place in _parts(sweep.builder, type_, address, sweep.layout):
-            leaf = _leaf(type_, part)
+        for part, leaf, place in _parts(sweep, instruction.value, address):
             alignment = _alignment(instruction, part)
             value = _tagged(sweep.builder.load(leaf, place, alignment=alignment), instruction)
             _tagged(sweep.builder.store(zero(leaf), place, alignment), instruction)
@@ -168,7 +168,8 @@ class StoreMemory(Operation):
         value = instruction.value
         refuse_untraceable(instruction, sweep.activity)
         address = sweep.shadow_address(instruction.pointer)
-        is_number = sweep.activity.carries(value)  # in inactive memory, too, its tangent is zero
+        # In inactive memory, too, a number's tangent is zero.
+        is_number = sweep.activity.carries(value) and not _is_only_an_integer(value, sweep)
         stored = self._tangent_to_store(instruction, sweep) if is_number else sweep.shadow(value)
         under = None if is_number else numbers_under(instruction, sweep.types, sweep.objects)
         if under is not None:
@@ -183,7 +184,7 @@ class StoreMemory(Operation):
         if is_aggregate(value.type):
             whole = sweep.shadow(value)
             tangent = sweep.tangent(value)
-            for path, leaf in float_parts(value.type):
+            for path, leaf in float_parts(value, sweep.types):
                 part = sweep.builder.extract_value(tangent, path) if tangent is not None else zero(leaf)
                 whole = sweep.builder.insert_value(whole, part, path)
             return whole
@@ -199,7 +200,7 @@ class StoreMemory(Operation):
             return zero(value.type)
         if kind is None:
             raise unknown_type(value)
-        return zero(kind) if isinstance(kind, FloatType) else sweep.shadow(value)
+        return zero(value.type) if isinstance(kind, FloatType) else sweep.shadow(value)
 
     def _stored_type(self, instruction: Store, sweep: ReverseSweep) -> Type | None:
         value = instruction.value
@@ -209,7 +210,7 @@ class StoreMemory(Operation):
             return adjoint_type(value, sweep.types)
         kind = sweep.types.kind_of(value)
         if isinstance(kind, FloatType):
-            return kind
+            return value.type
         if kind is None and isinstance(value.type, IntegerType):
             layout = sweep.types.memory_layout([instruction.pointer], sweep.layout.size_of(value.type), instruction)
             if layout is None and sweep.objects.is_own(instruction.pointer):
@@ -220,7 +221,7 @@ class StoreMemory(Operation):
             if not floats:
                 return None
             if layout.is_uniform and floats[0][1].bits == value.type.bits:
-                return floats[0][1]
+                return value.type
             raise UnsupportedError(f"bits of type {value.type} are stored over active numbers")
         return None
 
@@ -315,18 +316,16 @@ def is_pointer_kind(kind: Type | None) -> bool:
     return kind is not None and is_pointer(kind)
 
 
-def _parts(builder: Builder, type_: Type, address: Value, layout: object) -> Iterator[tuple[tuple[int, ...], Value]]:
-    """(path, address) of every floating part of a value of this type in memory."""
-    for path, _ in float_parts(type_):
-        offset, _ = extract_path(builder.module.layout, type_, path)
-        yield path, builder.gep(I8, address, [offset]) if offset else address
+def _is_only_an_integer(value: Value, sweep: ReversePlan | ForwardMode) -> bool:
+    """Made of a number's bits, but nobody takes it for a number."""
+    return sweep.types.is_scrambled(value) and not sweep.activity.is_active(value)
 
 
-def _leaf(type_: Type, path: tuple[int, ...]) -> Type:
-    for index in path:
-        body = struct_body(type_)
-        type_ = body.fields[index] if body is not None else member_types(type_)[index]
-    return type_
+def _parts(sweep: ReverseSweep, value: Value, address: Value) -> Iterator[tuple[Path, Type, Value]]:
+    """(path, type, address) of every part of a value in memory that holds numbers."""
+    for path, leaf in float_parts(value, sweep.types):
+        offset, _ = extract_path(sweep.layout, value.type, path)
+        yield path, leaf, sweep.builder.gep(I8, address, [offset]) if offset else address
 
 
 def _other_paths(type_: Type) -> Iterator[tuple[int, ...]]:

@@ -28,6 +28,7 @@ NAMED = [
     (re.compile(LEVEL + "rsqrt" + PACKED), "rsqrt"),
     (re.compile(LEVEL + "rcp" + PACKED), "x86_rcp"),
 ]
+FUSED = re.compile(r"llvm\.x86\.fma\.vfm(addsub|subadd)" + PACKED)
 LINEAR = re.compile(LEVEL + r"(hadd|hsub|addsub)" + PACKED)
 
 scalar("x86_max", lambda x, y: (where(x > y, 1, 0), where(x > y, 0, 1)), [(0.2, 2), (2.2, 3)], libm="", finite=True,
@@ -45,7 +46,7 @@ scalar(
 )
 
 inactive_pattern(
-    LEVEL + r"(cvtt?(sd|ss|pd|ps)2(si|usi|dq|udq|qq)|movmsk|ptest|vtest|u?comi|pmovmskb|psad|pmadd|pmul|psll|psr[al]"
+    LEVEL + r"(cvtt?\.?(sd|ss|pd|ps)2(si|usi|dq|udq|qq)|movmsk|ptest|vtest|u?comi|pmovmskb|psad|pmadd|pmul|psll|psr[al]"
     r"|pshuf|pack[su]s|padd|psub|pavg|phadd|phsub|psign|pabs|mpsad|phmin|crc32|pcmp|clflush|[ls]fence|mfence|pause)",
     because="integers",
 )
@@ -72,6 +73,19 @@ def _coefficients(kind: str, lane: int, count: int, per_block: int) -> tuple[Exp
     return tuple(found)
 
 
+@lru_cache(maxsize=64)
+def fused_row(kind: str, count: int) -> Row:
+    """x·y ∓ z and x·y ± z in turn."""
+    symbols = tuple(Operand(k, f"v{k}") for k in range(3 * count))
+    partials: list[tuple[Expression, ...]] = []
+    for lane in range(count):
+        found: list[Expression] = [ZERO] * (3 * count)
+        found[lane], found[count + lane] = symbols[count + lane], symbols[lane]
+        found[2 * count + lane] = ONE if bool(lane % 2) == (kind == "addsub") else MINUS_ONE
+        partials.append(tuple(found))
+    return Row(f"x86.fused.{kind}", symbols, tuple(partials), finite=True)
+
+
 @rule_maker
 def x86_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
     if not name.startswith("llvm.x86."):
@@ -80,6 +94,10 @@ def x86_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
         if pattern.fullmatch(name):
             row = ROWS[row_name]
             return AppliedRule(RowRule(row), call, tuple(call.arguments[: row.arity]), call.type)
+    if (match := FUSED.fullmatch(name)) and isinstance(call.type, VectorType):
+        count = call.type.count
+        rule = PartsRule(fused_row(match[1], count), (count, count, count), tuple(range(count)))
+        return AppliedRule(rule, call, tuple(call.arguments), call.type)
     match = LINEAR.fullmatch(name)
     if match is None or not isinstance(call.type, VectorType) or not isinstance(call.type.element, FloatType):
         return None

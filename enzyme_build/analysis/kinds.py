@@ -1,0 +1,300 @@
+"""What each integer of a function really is: a number (or several, lane by lane), an address, an integer, or unknown.
+
+Every access, cast and call that shows a slot's kind votes; a group of slots (see `slots`) is of the one kind that
+its votes agree on, where a number counts for more than arithmetic.  What is computed from a number's bits is a number
+again if it keeps whole lanes (see `lanes`); anything else of it that still varies is scrambled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
+
+from enzyme_build.analysis.bits import Bits, bits_of
+from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.integer_lanes import integer_lanes
+from enzyme_build.analysis.lanes import Lane, RootKinds, lanes_of, varying_roots
+from enzyme_build.analysis.slots import Path, Slot, Slots, integer_paths, is_choice
+from enzyme_build.analysis.tbaa_leaves import is_bookkeeping
+from enzyme_build.ir import (
+    FLOAT,
+    I32,
+    VOID,
+    Argument,
+    AtomicRMW,
+    Call,
+    Cast,
+    Compare,
+    Constant,
+    FloatType,
+    Function,
+    Instruction,
+    IntegerType,
+    Load,
+    PointerType,
+    Select,
+    Store,
+    Type,
+    Value,
+    extract_path,
+    is_aggregate,
+    is_integer,
+    scalar_of,
+)
+
+if TYPE_CHECKING:
+    from enzyme_build.analysis.type_inference import FunctionTypes, TypeInference
+
+KindsByPath = dict[Path, Type | None]  # VOID: scrambled
+
+
+class Kinds:
+    def __init__(self, types: TypeInference, slots: Slots):
+        self.types = types
+        self.slots = slots
+        self.bits: Bits = slots.bits
+        self.function: Function = types.function
+        self._votes: dict[Slot, set[Type]] = {}
+        self._arithmetic: set[Slot] = set()
+        self._certain: dict[Slot, Type] = {}  # a number's own bits
+        self._accessed: dict[Slot, list[Value]] = {}
+        self._suspects: set[Slot] = set()  # something that is computed from them is taken for a number
+        self.scrambled: set[Value] = set()
+        self._integer_lanes: dict[Slot, set[int]] = {}
+        self._roots = RootKinds(self.of, self.integer_lanes)
+        self._decided = self._decide()
+        self._integer_lanes = integer_lanes(self)
+        if self._follow_moves():
+            self._integer_lanes = integer_lanes(self)
+        if any(isinstance(kind, FloatType) for kind in self._decided.values()):
+            self._find_scrambled()
+
+    # ---- questions ---------------------------------------------------------------------------------------
+    def of(self, value: Value, path: Path = ()) -> Type | None:
+        """A floating type (that of each lane), a pointer, an integer; None if it is scrambled or not known."""
+        if value in self.types.punned and not path:
+            return self.types.punned[value]
+        group = self.slots.group((value, path))
+        if group is not None:
+            return None if value in self.scrambled else self._decided[group]
+        if path:
+            return extract_path(self.types.layout, value.type, path)[1]
+        if isinstance(value, Constant) or not bits_of(value.type) or self.bits.is_root(value):
+            return None if value in self.scrambled else value.type
+        return self._made_of(value)
+
+    def by_path(self, value: Value) -> KindsByPath:
+        """The kind of every integer in a value."""
+        if value in self.scrambled:
+            return {(): VOID}
+        if not is_aggregate(value.type) and not is_integer(value.type):
+            return {}
+        return {path: self.of(value, path) for path in integer_paths(value.type)}
+
+    def lanes(self, value: Value) -> list[Lane | None] | None:
+        """The lanes of a number that is put together from others' bits; None if it is not one."""
+        kind = self._made_of(value)
+        return lanes_of(self.bits.pieces(value), kind, self._roots) if isinstance(kind, FloatType) else None
+
+    def integer_lanes(self, root: Value) -> Collection[int]:
+        """The lanes of a number's slot that hold integers."""
+        return self._integer_lanes.get(self.slots.group((root, ())) or (root, ()), ())
+
+    def _made_of(self, value: Value) -> Type | None:
+        pieces = self.bits.pieces(value)
+        found = {self.of(root) for root in varying_roots(pieces, self._roots)}
+        if not found:
+            return value.type
+        kind = found.pop()
+        if found or not isinstance(kind, FloatType):
+            return None
+        if self.is_part(value):
+            return FLOAT
+        return kind if lanes_of(pieces, kind, self._roots) is not None else None
+
+    def is_part(self, value: Value) -> bool:
+        """True for half of a wider number, which only code that is not reached takes for a number of its own: the
+        copy of an element by its size, where the size is known at run time."""
+        pieces = () if isinstance(value, Constant) or value.type is not I32 else self.bits.pieces(value)
+        if len(pieces) != 1 or not pieces[0].is_copy or pieces[0].sources[0].root is value:
+            return False
+        kind = self.of(pieces[0].sources[0].root)
+        return isinstance(kind, FloatType) and kind.bits > pieces[0].width
+
+    # ---- votes -------------------------------------------------------------------------------------------
+    def _decide(self) -> dict[Slot, Type | None]:
+        for slot in self.slots:
+            if self.slots.is_arithmetic(slot):
+                self._arithmetic.add(self._group(slot))
+        for instruction in self.function.instructions():
+            self._hear(instruction)
+        groups = dict.fromkeys(self._group(slot) for slot in self.slots)
+        return {group: self._verdict(group) for group in groups}
+
+    def _verdict(self, group: Slot) -> Type | None:
+        found = self._votes.get(group, set())
+        if group in self._certain:
+            return self._certain[group]
+        floats = [t for t in found if isinstance(t, FloatType)]
+        if VOID in found or len(floats) > 1:
+            return None
+        if floats:
+            return floats[0]
+        if found or (group in self._arithmetic and group not in self._suspects):
+            value, path = group
+            own = extract_path(self.types.layout, value.type, path)[1]
+            return next((t for t in found if isinstance(t, PointerType)), own)
+        return self._by_shape(group)
+
+    def _by_shape(self, group: Slot) -> Type | None:
+        """What lies where the members of a group are loaded from and stored to."""
+        value, path = group
+        pointers = self._accessed.get(group, [])
+        if path or not isinstance(value.type, IntegerType):
+            return None
+        return self.types.kind_by_shape(value.type, pointers, bool(self.types.objects.of(value)))
+
+    def _follow_moves(self) -> bool:
+        """Where nobody voted, what a number is moved into is a number, too; True if there is such a place."""
+        undecided = {g for g, kind in self._decided.items() if kind is None and g not in self._votes}
+        number, before = len(undecided), -1
+        while before != len(undecided):
+            before = len(undecided)
+            for slot, operand, path in self.slots.moves():
+                group = self._group(slot)
+                kind = self.of(operand, path) if group in undecided else None
+                if isinstance(kind, FloatType):
+                    self._decided[group] = kind
+                    undecided.remove(group)
+        self._settle_integers(undecided)
+        return number != len(undecided)
+
+    def _settle_integers(self, undecided: set[Slot]) -> None:
+        """What only integers are moved into is an integer."""
+        made = {g for g in undecided if not isinstance(g[0], (Load, Argument, Call))}
+        for slot in self.slots:
+            if isinstance(slot[0], (Load, Argument, Call)) and not (isinstance(slot[0], Call) and is_choice(slot[0])):
+                made.discard(self._group(slot))
+        before = -1
+        while before != len(made):
+            before = len(made)
+            for slot, operand, path in self.slots.moves():
+                inside = self.slots.group((operand, path))
+                if not isinstance(operand, Constant) and inside not in made and self.of(operand, path) is None:
+                    made.discard(self._group(slot))
+        for group in made:
+            self._decided[group] = extract_path(self.types.layout, group[0].type, group[1])[1]
+
+    def wide_groups(self) -> dict[Slot, FloatType]:
+        """The groups of several lanes, and what their numbers are."""
+        return {
+            group: kind
+            for group, kind in self._decided.items()
+            if isinstance(kind, FloatType) and not group[1] and bits_of(group[0].type) > kind.bits
+        }
+
+    def _group(self, slot: Slot) -> Slot:
+        group = self.slots.group(slot)
+        assert group is not None
+        return group
+
+    def _vote(self, slots: Iterable[Slot], kind: Type | None) -> None:
+        for slot in slots:
+            if kind is not None:
+                self._votes.setdefault(self._group(slot), set()).add(kind)
+
+    def _hear(self, instruction: Instruction) -> None:
+        match instruction:
+            case Load():
+                self._hear_access(instruction, instruction)
+            case Store():
+                self._hear_access(instruction, instruction.value)
+            case Cast(opcode="bitcast", operands=[inner]) if isinstance(scalar_of(inner.type), FloatType):
+                self._certain.update((self._group(s), scalar_of(inner.type)) for s in self.slots.slots(instruction))
+            case Cast(opcode="bitcast", operands=[inner]) if isinstance(scalar_of(instruction.type), FloatType):
+                self._hear_number(inner, scalar_of(instruction.type))
+            case Cast(opcode="ptrtoint", operands=[inner]):
+                self._vote(self.slots.slots(instruction), scalar_of(inner.type))
+            case Cast(opcode="inttoptr", operands=[inner]):
+                self._vote(self.slots.slots(inner), instruction.type)
+            case AtomicRMW(operation=operation, operands=[_, value]) if operation != "xchg":
+                self._vote([*self.slots.slots(instruction), *self.slots.slots(value)], instruction.type)
+            case Call():
+                self._hear_call(instruction)
+            case _:
+                pass
+
+    def _hear_number(self, value: Value, kind: Type) -> None:
+        """These bits are seen as numbers: so are the slots whose lanes they are."""
+        assert isinstance(kind, FloatType)
+        lanes = lanes_of(
+            self.bits.pieces(value), kind, RootKinds(lambda root: kind if root in self.slots else root.type)
+        )
+        if lanes is None:
+            sources = (s.root for p in self.bits.pieces(value) for s in p.sources)
+            self._suspects |= {self._group((root, ())) for root in sources if root in self.slots}
+            return
+        roots = dict.fromkeys(lane.root for lane in lanes if lane is not None)
+        self._vote([(root, ()) for root in roots if root in self.slots], kind)
+
+    def _hear_access(self, access: Load | Store, value: Value) -> None:
+        for path in integer_paths(value.type):
+            slots = self.slots.slots(value, path)
+            for slot in slots:
+                self._accessed.setdefault(self._group(slot), []).append(access.pointer)
+            if slots and is_bookkeeping(self.types.module, access.metadata.get("tbaa", "")):
+                self._arithmetic |= {self._group(slot) for slot in slots}
+            if slots:
+                offset, type_ = extract_path(self.types.layout, value.type, path)
+                for kind in self.types.leaves_behind(access, offset):
+                    fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
+                    if kind is not VOID and (fits or isinstance(access, Load)):
+                        for slot in slots:
+                            self._votes.setdefault(self._group(slot), set()).add(kind)
+
+    def _hear_call(self, call: Call) -> None:
+        types = self._about(call)
+        if types is None:
+            return
+        self._hear_kinds(call, types.result)
+        for argument, kinds in zip(call.arguments, types.arguments):
+            self._hear_kinds(argument, kinds)
+
+    def _hear_kinds(self, value: Value, kinds: KindsByPath) -> None:
+        for path, kind in kinds.items():
+            self._vote(self.slots.slots(value, path), kind)
+
+    def _about(self, call: Call) -> FunctionTypes | None:
+        callee = body_of_callee(call)
+        return self.types.across.about(callee) if callee is not None else None
+
+    # ---- what is scrambled -------------------------------------------------------------------------------
+    def _find_scrambled(self) -> None:
+        """The least set that holds every integer that varies with a number without being one."""
+        integers = [i for i in self.function.instructions() if bits_of(i.type) and not isinstance(i, Compare)]
+        before = -1
+        while before != len(self.scrambled):
+            before = len(self.scrambled)
+            self.scrambled.update(i for i in integers if i not in self.scrambled and self._is_scrambled(i))
+
+    def _is_scrambled(self, instruction: Instruction) -> bool:
+        if not self.bits.is_root(instruction):
+            varying = varying_roots(self.bits.pieces(instruction), self._roots)
+            return any(self._holds_bits(r) for r in varying) and not isinstance(self._made_of(instruction), FloatType)
+        if isinstance(instruction, Load) or isinstance(self.of(instruction), FloatType):
+            return False
+        operands = instruction.operands[1:] if isinstance(instruction, Select) else instruction.operands
+        if instruction in self.slots and (is_choice(instruction) or not isinstance(instruction, Call)):
+            return any(o in self.scrambled for o in operands)
+        return any(self._holds_bits(o) for o in operands if bits_of(o.type) and not isinstance(o, Constant))
+
+    def _holds_bits(self, value: Value) -> bool:
+        return value in self.scrambled or isinstance(self.of(value), FloatType)
+
+
+def body_of_callee(call: Call) -> Function | None:
+    """The called function, if its body says what its arguments are."""
+    if classify(call) not in (CallKind.DEFINED, CallKind.CUSTOM):
+        return None
+    callee = called_function(call)
+    return None if callee is None or callee.is_declaration else callee

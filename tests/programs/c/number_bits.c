@@ -1,0 +1,84 @@
+// Signs, magnitudes and exponents by integer arithmetic on a number's bits.
+// differentiate: magnitude(x)  at: x = -1.75
+// differentiate: negated(x)  at: x = 1.75
+// differentiate: signs(x, y)  at: x = 1.5, y = -2
+// differentiate: signs_float(x, y)  at: x = -1.5, y = -2
+// differentiate: halved(x)  at: x = 3.5
+// differentiate: mantissa(x)  at: x = 5.5
+// differentiate: logarithm(x)  at: x = 5.5
+// differentiate: in_memory(x, n)  at: x = 1.5 -2.5 3.5 -4.5, n = 4
+// differentiate: chosen(x, n)  at: x = 1.5 -2.5 3.5, n = 3
+// differentiate: pair(x, y)  at: x = 1.5, y = 2.5
+// differentiate: rotated(x, y)  at: x = 1.5, y = 2.5
+// differentiate: words(x)  at: x = 6.5
+// differentiate: binade(x)  at: x = 6.5
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+static uint64_t bits(double x) { uint64_t u; memcpy(&u, &x, 8); return u; }
+static double number(uint64_t u) { double x; memcpy(&x, &u, 8); return x; }
+static uint32_t bits32(float x) { union { float f; uint32_t u; } v = {.f = x}; return v.u; }
+static float number32(uint32_t u) { union { float f; uint32_t u; } v = {.u = u}; return v.f; }
+
+double magnitude(double x) { double a = number(bits(x) & 0x7fffffffffffffff); return a * a * a; }
+double negated(double x) { double a = number(bits(x) ^ 0x8000000000000000); return sin(a); }
+double signs(double x, double y) {
+    double a = number((bits(x) & 0x7fffffffffffffff) | (bits(y) & 0x8000000000000000));
+    return a * a * a + number(bits(x * y) ^ (bits(y) & 0x8000000000000000)) * x;
+}
+float signs_float(float x, float y) {
+    float a = number32((bits32(x) & 0x7fffffff) | (bits32(y) & 0x80000000));
+    return a * a * a * y;
+}
+double halved(double x) { return sin(number(bits(x) - (1ull << 52))) + number(bits(x * x) + (3ull << 52)); }
+double mantissa(double x) {
+    double m = number((bits(x) & 0x000fffffffffffff) | 0x3ff0000000000000);
+    return m * m;
+}
+double logarithm(double x) {
+    uint64_t u = bits(x);
+    int e = (int)(u >> 52 & 0x7ff) - 1023;
+    double m = number((u & 0x000fffffffffffff) | 0x3ff0000000000000), f = (m - 1) / (m + 1), s = f * f;
+    return e * 0.6931471805599453 + 2 * f * (1 + s * (1. / 3 + s * (1. / 5 + s * (1. / 7 + s / 9))));
+}
+double in_memory(const double *x, int n) {
+    union { double d; uint64_t u; } v[8];
+    for (int i = 0; i < n; i++) v[i].d = x[i] * x[(i + 1) % n];
+    for (int i = 0; i < n; i++) v[(i + 1) % n].u &= 0x7fffffffffffffff;
+    double s = 0;
+    for (int i = 0; i < n; i++) s += v[i].d * v[i].d * v[i].d;
+    return s;
+}
+double chosen(const double *x, int n) {
+    uint64_t best = 0;
+    for (int i = 0; i < n; i++) {
+        uint64_t u = bits(x[i] * x[i]);
+        if (u > best) best = u;
+    }
+    return number(best);
+}
+typedef struct { float a, b; } two;
+__attribute__((noinline)) static uint64_t packed(two t) { uint64_t u; memcpy(&u, &t, 8); return u; }
+float pair(float x, float y) {
+    uint64_t u = packed((two){x * y, y});
+    return number32((uint32_t)u) * number32(u >> 32) + number32((uint32_t)u & 0x7fffffff);
+}
+float rotated(float x, float y) {
+    uint64_t u = packed((two){x * y, y});
+    u = u << 32 | u >> 32;
+    two t;
+    memcpy(&t, &u, 8);
+    return t.a * sinf(t.b);
+}
+double words(double x) {
+    uint64_t u = bits(x);
+    uint32_t high = u >> 32, low = (uint32_t)u;
+    int k = (int)(high >> 20) - 1023;
+    high &= 0xfffff;
+    uint32_t i = (high + 0x95f64) & 0x100000;
+    k += i >> 20;
+    double f = number((uint64_t)(high | (i ^ 0x3ff00000)) << 32 | low) - 1;
+    return k * 0.5 + f * f * f;
+}
+double binade(double x) { return x * number(bits(x) & 0x7ff0000000000000) + (double)(bits(x) >> 52) * x; }

@@ -1,0 +1,74 @@
+// Integer arithmetic on numbers' bits: refused where it comes back as an active number, inactive where it does not.
+// differentiate: rsqrt(x)  at: x = 2.5
+// expect: refused: bits of an active number
+// differentiate: rsqrt_memory(x, n)  at: x = 1.5 2.5, n = 2
+// expect: refused: bits of an active number
+// differentiate: fastlog(x)  at: x = 2.5
+// expect: refused: bits of an active number
+// differentiate: sorted(x, n)  at: x = 1.5 -2.5 3.5, n = 3
+// expect: refused: bits of an active number|cannot deduce
+// differentiate: through_call(x)  at: x = 1.5
+// expect: refused: bits of an active number
+// differentiate: bytes(x)  at: x = 1.5
+// expect: refused: .
+// differentiate: hashed(x, n)  at: x = 1.5 2.5, n = 2
+// differentiate: tabled(x)  at: x = 1.5
+#include <stdint.h>
+#include <string.h>
+#include <stdlib.h>
+static uint64_t bits(double x) { uint64_t u; memcpy(&u, &x, 8); return u; }
+static double number(uint64_t u) { double x; memcpy(&x, &u, 8); return x; }
+float rsqrt(float x) {
+    union { float f; uint32_t u; } v = {.f = x};
+    v.u = 0x5f3759df - (v.u >> 1);
+    return v.f * (1.5f - 0.5f * x * v.f * v.f);
+}
+double rsqrt_memory(const double *x, int n) {
+    union { double d; uint64_t u; } v[8];
+    for (int i = 0; i < n; i++) v[i].d = x[i] * x[i];
+    for (int i = 0; i < n; i++) v[i].u = 0x5fe6eb50c7b537a9 - (v[i].u >> 1);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += v[i].d;
+    return s;
+}
+float fastlog(float x) {
+    union { float f; uint32_t u; } v = {.f = x};
+    return v.u * 1.1920928955078125e-7f - 126.94269504f;
+}
+static int compare(const void *a, const void *b) { uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b; return x < y ? -1 : x > y; }
+double sorted(const double *x, int n) {
+    uint64_t keys[8];
+    for (int i = 0; i < n; i++) { uint64_t u = bits(x[i]); keys[i] = u ^ ((uint64_t)((int64_t)u >> 63) | 0x8000000000000000); }
+    for (int i = 1; i < n; i++)
+        for (int j = i; j > 0 && keys[j] < keys[j - 1]; j--) { uint64_t t = keys[j]; keys[j] = keys[j - 1]; keys[j - 1] = t; }
+    uint64_t k = keys[n / 2];
+    k ^= ((k >> 63) - 1) | 0x8000000000000000;
+    return number(k);
+}
+__attribute__((noinline)) static uint64_t mix(uint64_t u) { return u * 3 + (u >> 7); }
+double through_call(double x) { return number(mix(bits(x))) * x; }
+double bytes(double x) {
+    unsigned char b[8], c[8];
+    memcpy(b, &x, 8);
+    for (int i = 0; i < 8; i++) c[i] = b[7 - i];
+    double y;
+    memcpy(&y, c, 8);
+    return y * x;
+}
+typedef struct { double value; uint64_t hash; int count; } entry;
+double hashed(const double *x, int n) {
+    entry *e = malloc(n * sizeof *e);
+    for (int i = 0; i < n; i++) {
+        e[i].value = x[i] * x[i];
+        e[i].hash = bits(x[i]) * 0x9e3779b97f4a7c15;
+        e[i].count = i + 1;
+    }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += e[i].hash % 7 < 9 ? e[i].value * e[i].count : 0;
+    free(e);
+    return s;
+}
+double tabled(double x) {
+    static const double table[16] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
+    return x * table[bits(x) >> 48 & 15];
+}
