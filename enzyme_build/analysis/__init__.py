@@ -22,6 +22,7 @@ from enzyme_build.analysis.calls import (
     resolve_function,
 )
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
+from enzyme_build.analysis.deferral import deferrable
 from enzyme_build.analysis.indirect_calls import FunctionPointers
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
@@ -66,6 +67,7 @@ __all__ = [
     "choose_recorded",
     "classify",
     "constant_trip_count",
+    "deferrable",
     "has_attribute",
     "hoist_level",
     "holds_pointer",

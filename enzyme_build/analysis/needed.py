@@ -12,6 +12,8 @@ from enzyme_build.ir import (
     Alloca,
     Argument,
     AtomicRMW,
+    Block,
+    Branch,
     Call,
     CompareExchange,
     Constant,
@@ -110,9 +112,48 @@ class ReverseAvailability:
         return Need(operand, is_shadow and self.activity.needs_shadow(operand))
 
     def _phi_inputs(self, phi: Phi, is_shadow: bool) -> list[Need] | None:
+        """An induction variable is computed from its start; a choice from its condition and what is chosen from."""
         loop = self.forest.innermost[phi.block]
         induction = induction_of(phi, loop) if loop is not None else None
-        return None if induction is None else [Need(induction.start, is_shadow)]
+        if induction is not None:
+            return [Need(induction.start, is_shadow)]
+        choice = self.choice(phi)
+        if choice is None:
+            return None
+        condition, *values = choice
+        return [Need(condition), *(Need(v, is_shadow and self.activity.needs_shadow(v)) for v in values)]
+
+    def choice(self, phi: Phi) -> tuple[Value, Value, Value] | None:
+        """(condition, yes, no) of a phi that is a select: where two sides of a branch meet whose values were there
+        before, so that computing both is as safe as computing one."""
+        block, flow = phi.block, self.forest.flow
+        if len(phi.blocks) != 2 or block in self.headers:
+            return None
+        above = flow.immediate_dominator[block]
+        branch = above.terminator
+        if not isinstance(branch, Branch) or len(branch.targets) != 2 or branch.targets[0] is branch.targets[1]:
+            return None
+        if self.forest.innermost[above] is not self.forest.innermost[block]:
+            return None
+        sides = [self._side(source, block, above) for source in phi.blocks]
+        if set(sides) != {0, 1} or not all(self._is_there(v, above) for v in phi.operands):
+            return None
+        return branch.operands[0], phi.operands[sides.index(0)], phi.operands[sides.index(1)]
+
+    def _side(self, source: Block, block: Block, above: Block) -> int | None:
+        """Which target of the branch at the end of `above` control passed if it comes to `block` from `source`."""
+        flow = self.forest.flow
+        targets = above.terminator.targets
+        if source is above:
+            return targets.index(block)
+        for side, target in enumerate(targets):
+            if target is not block and flow.predecessors[target] == [above] and flow.dominates(target, source):
+                return side
+        return None
+
+    def _is_there(self, value: Value, block: Block) -> bool:
+        """The value is known at the end of the block, and its computation does not depend on what comes after."""
+        return not isinstance(value, Instruction) or self.forest.flow.dominates(value.block, block)
 
     def cost(self, need: Need) -> int:
         assert isinstance(need.value, Instruction)

@@ -6,7 +6,9 @@ after whatever the caller does between the halves.  Primal memory is not written
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from enzyme_build import rules
 from enzyme_build.analysis.aliasing import Aliasing
@@ -36,7 +38,10 @@ class Obstacle:
 
 
 class Overwrites:
-    """`split`: the reverse sweep is another function; `caller_may_change[k]`: what argument k reaches may change."""
+    """`split`: the reverse sweep is another function; `caller_may_change[k]`: what argument k reaches may change.
+
+    `deferrable`: releases that may happen in the reverse sweep, with their allocations; `deferred` those that do.
+    """
 
     def __init__(
         self,
@@ -45,13 +50,29 @@ class Overwrites:
         aliasing: Aliasing,
         split: bool,
         caller_may_change: tuple[bool, ...],
+        deferrable: Mapping[Call, Call] = MappingProxyType({}),
     ):
         self.objects = aliasing.objects
         self.split = split
         self.caller_may_change = caller_may_change
         self.layout = function.module.layout
-        self.writers = WriterIndex(flow, aliasing, (w for i in function.instructions() for w in self._writes(i)))
+        written = (i for i in function.instructions() if i not in deferrable)
+        self.writers = WriterIndex(flow, aliasing, (w for i in written for w in self._writes(i)))
+        self.deferred = self._worth_keeping(function, deferrable)
+        self.kept = frozenset(self.deferred.values())
         self._known: dict[Load, bool] = {}
+
+    def _worth_keeping(self, function: Function, deferrable: Mapping[Call, Call]) -> dict[Call, Call]:
+        """The releases of memory from which something can be loaded again, or that other functions look into."""
+        wanted: set[MemoryObject] = set()
+        for instruction in function.instructions() if deferrable else ():
+            if isinstance(instruction, Load):
+                size = self.layout.store_size_of(instruction.type)
+                if not self.writers.may_change_later(instruction, size):
+                    wanted |= self.objects.of(instruction.pointer)
+            elif isinstance(instruction, Call) and classify(instruction) is CallKind.DEFINED:
+                wanted.update(o for argument in instruction.arguments for o in self.objects.of(argument))
+        return {release: made for release, made in deferrable.items() if self.objects.of(made) & wanted}
 
     def can_reload(self, load: Load) -> bool:
         """True if the load gives the same value in the reverse sweep."""
@@ -93,6 +114,8 @@ class Overwrites:
         if made.kind == "argument":
             assert isinstance(made.value, Argument)
             return self.caller_may_change[made.value.index]
+        if made.value in self.kept:
+            return False
         return not (isinstance(made.value, GlobalVariable) and made.value.is_constant)
 
     def changes_after(self, call: Call, index: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enzyme_build import rules
 from enzyme_build.differentiate.arguments import default_activity
 from enzyme_build.differentiate.blame import blamed_on, blamed_on_function
 from enzyme_build.differentiate.choices import find_requests
@@ -57,6 +58,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
         if warnings is not None and requests:  # a library may hold rules for others
             warnings += unused_rules(session)
         release(module)
+        rules.define_tape_memory(module)
         _remove_entry_points(module)
     return left
 

@@ -60,6 +60,8 @@ class ForwardSweep(PrimalSweep):
 
     # ---- calls -------------------------------------------------------------------------------------------
     def visit_call(self, call: Call) -> None:
+        if call in self.plan.overwrites.deferred:
+            return
         call_plan = self.plan.calls.get(call)
         if call_plan is not None and call_plan.derivative is not None:
             self._augmented_call(call, call_plan)

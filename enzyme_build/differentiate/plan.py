@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from enzyme_build.analysis import Activity, Loop, Need, Overwrites, ReverseAvailability, TypeInference, choose_recorded
+from enzyme_build.analysis import (
+    Activity,
+    Loop,
+    Need,
+    Overwrites,
+    ReverseAvailability,
+    TypeInference,
+    choose_recorded,
+    deferrable,
+)
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan, plan_calls
@@ -133,7 +142,8 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     split = signature.mode == "split"
     changes = signature.caller_may_change or tuple(True for _ in function.arguments)
     canonical = facts.canonical
-    overwrites = Overwrites(canonical.copy, canonical.flow, facts.aliasing, split, changes)
+    releases = {} if signature.keeps_tape else deferrable(facts.objects, canonical.forest, activity.needs_shadow)
+    overwrites = Overwrites(canonical.copy, canonical.flow, facts.aliasing, split, changes, releases)
     indices: set[Value] = {loop.index for loop in canonical.loops.values()}
     availability = ReverseAvailability(activity, overwrites, canonical.forest, indices, split)
     calls = plan_calls(session, facts, activity, signature, overwrites)

@@ -323,6 +323,8 @@ class ReverseSweep:
 
     def _again(self, instruction: Instruction, inputs: list[Value]) -> Value:
         if isinstance(instruction, Phi):
+            if len(inputs) > 1:
+                return self.builder.select(*inputs)
             return self._induction_value(instruction, inputs[0])
         if isinstance(instruction, Load):
             made = clone_instruction(instruction, inputs)

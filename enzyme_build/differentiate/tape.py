@@ -207,7 +207,7 @@ class Tape:
                 made = self.entry.alloca(array(total.value, column.type), column.address.name)
                 builder.store(made, column.address.forward)
                 continue
-            made = rules.allocate(builder, builder.binary("mul", total, i64(size)))
+            made = rules.tape_block(builder, builder.binary("mul", total, i64(size)))
             builder.store(made, column.address.forward)
 
     def _ensure(self, store: Store, builder: Builder, needed: Value) -> None:
@@ -263,4 +263,5 @@ class Tape:
             for column in store.columns.values():
                 if not column.on_stack:
                     assert column.address.reverse is not None
-                    rules.release(builder, builder.load(PTR, column.address.reverse))
+                    give_back = rules.release_tape if store.is_exact else rules.release
+                    give_back(builder, builder.load(PTR, column.address.reverse))

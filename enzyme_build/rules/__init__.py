@@ -22,10 +22,15 @@ Memory and the rest, by the callee's name (`plain_name` takes LLVM's quotes off)
 shadow pointers: the links of std::map and std::list) and `inactive_rule` (what has no derivative, and why); None
 means that nothing is known.  `is_annotation(instruction)` is a call that derived code leaves out.
 
+<<<<<<< HEAD
 `way_out` is advice about unknown functions of parallel runtimes.
 
 `allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for the memory of the derivative; `stop`
 ends the program with a message.
+=======
+`allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for the memory of the derivative, and
+`tape_block` and `release_tape` for that of tapes; `stop` ends the program with a message.
+>>>>>>> f258857 (Releases that wait for the reverse sweep, tape memory that is kept, joins recomputed from their conditions)
 """
 
 from __future__ import annotations
@@ -63,6 +68,7 @@ from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
 from enzyme_build.rules.library.parallel import way_out
 from enzyme_build.rules.library.runtime import FREE, allocate, reallocate, release, stop, usable_size, zero_fill
+from enzyme_build.rules.library.tape_memory import define_tape_memory, release_tape, tape_block
 from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
 from enzyme_build.rules.rounding_errors import rounding_error
 from enzyme_build.rules.rows import ROWS, Row, check_closure
@@ -113,6 +119,7 @@ __all__ = [
     "callee_name",
     "choice",
     "deallocation_rule",
+    "define_tape_memory",
     "emit_adjoint",
     "emit_partial",
     "emit_tangent",
@@ -134,10 +141,15 @@ __all__ = [
     "plain_name",
     "reallocate",
     "release",
+<<<<<<< HEAD
     "rounding_error",
+=======
+    "release_tape",
+>>>>>>> f258857 (Releases that wait for the reverse sweep, tape memory that is kept, joins recomputed from their conditions)
     "scalar_rule",
     "size_argument",
     "stop",
+    "tape_block",
     "usable_size",
     "way_out",
     "written_row",

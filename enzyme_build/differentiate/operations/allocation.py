@@ -1,4 +1,5 @@
-"""Allocation and release.  A shadow is allocated with its primal; the reverse sweep frees it at the allocation.
+"""Allocation and release.  A shadow is allocated with its primal; the reverse sweep frees it at the allocation, and
+the primal itself where it is worth keeping (`analysis.deferral`).
 
 Reallocation gives the adjoints of the new block back to the old one, as far as both reach.
 """
@@ -30,11 +31,15 @@ def allocation_of(call: Call) -> rules.AllocationRule:
 
 class Allocation(Operation):
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
-        return plan.activity.needs_shadow(instruction)
+        return plan.activity.needs_shadow(instruction) or instruction in plan.overwrites.kept
 
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         assert isinstance(instruction, Call)
         rule = allocation_of(instruction)
+        if instruction in plan.overwrites.kept:
+            yield Need(instruction)
+        if not plan.activity.needs_shadow(instruction):
+            return
         if rule.result_argument is not None:
             raise UnsupportedError(
                 f"memory that `{rule.name}` hands out through a pointer cannot hold active data yet",
@@ -50,11 +55,25 @@ class Allocation(Operation):
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
         assert isinstance(instruction, Call)
+        if sweep.lanes.lane == 0:
+            self._release_kept(instruction, sweep)
+        if not sweep.activity.needs_shadow(instruction):
+            return
         rule = allocation_of(instruction)
         shadow = sweep.shadow(instruction)
         if rule.grows is not None:
             self._give_back(instruction, instruction.arguments[rule.grows], sweep)
         release(sweep, instruction, rule, shadow)
+
+    def _release_kept(self, allocation: Call, sweep: ReverseSweep) -> None:
+        """Make up for a release that the forward sweep left out."""
+        for release, made in sweep.plan.overwrites.deferred.items():
+            if made is allocation:
+                rule = rules.deallocation_rule(callee_name(release))
+                assert rule is not None
+                arguments = list(release.arguments)
+                arguments[rule.pointer] = sweep.primal(allocation)
+                sweep.builder.call(release.callee, arguments, release.function_type)
 
     def _give_back(self, call: Call, old: Value, sweep: ReverseSweep) -> None:
         """The adjoints of the new block flow to the old one."""
@@ -77,7 +96,7 @@ class Allocation(Operation):
 
 
 class Deallocation(Operation):
-    """The primal is freed where the program does it; its shadow, in reverse mode, only behind its last use."""
+    """The primal is freed where the program does it, unless that is deferred; in reverse mode its shadow always is."""
 
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
         return False

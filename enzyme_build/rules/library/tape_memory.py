@@ -1,0 +1,118 @@
+"""Memory for tapes: blocks that are kept when they are released, because fresh pages cost more than what is written.
+
+Derivatives call two functions, which get their bodies when the module is complete.  A large block that is released
+goes to one of a few places, from where any thread may take it again; each place holds one block, handed over by an
+atomic exchange.  In front of a block lies its size.  Small blocks are the C library's own business.
+"""
+
+from __future__ import annotations
+
+from enzyme_build.ir import I64, PTR, VOID, Builder, Call, GlobalVariable, Module, Value, array, function_type
+from enzyme_build.rules.library.allocation import allocation, deallocation
+
+NEW, FREE = "enzyme_build.tape.new", "enzyme_build.tape.free"
+PLACES, COUNT = "enzyme_build.tape.places", 16
+KEPT = (1 << 16, 1 << 30)  # bytes of the smallest and of the largest block that is kept
+HEADER = 64  # a cache line
+
+allocation(NEW, 0, FREE)
+deallocation(FREE)
+
+
+def tape_block(builder: Builder, size: Value) -> Call:
+    """A block of `size` bytes, of unknown content."""
+    return builder.call(builder.module.declare(NEW, PTR, [size.type]), [size], function_type(PTR, [size.type]))
+
+
+def release_tape(builder: Builder, block: Value) -> None:
+    """Give a block of `tape_block` back; null is none."""
+    builder.call(builder.module.declare(FREE, VOID, [PTR]), [block], function_type(VOID, [PTR]))
+
+
+def define_tape_memory(module: Module) -> None:
+    """Give the two functions their bodies, if the module calls them."""
+    for name, parameter, body in ((NEW, "size", _NEW), (FREE, "block", _FREE)):
+        function = module.functions.get(name)
+        if function is None or not function.is_declaration:
+            continue
+        module.declare("malloc", PTR, [I64])
+        module.declare("free", VOID, [PTR])
+        if PLACES not in module.globals:
+            module.add_global(GlobalVariable(PLACES, array(COUNT, PTR), "zeroinitializer", "internal", alignment=8))
+        function.arguments[0].name = parameter
+        function.linkage = "internal"
+        function.syntax.after_parameters = "noinline nounwind"
+        function.body_text = body
+
+
+_NEW = f"""\
+entry:
+  %large = icmp uge i64 %size, {KEPT[0]}
+  br i1 %large, label %look, label %fresh
+look:
+  %i = phi i64 [ 0, %entry ], [ %next, %more ]
+  %place = getelementptr ptr, ptr @{PLACES}, i64 %i
+  %found = atomicrmw xchg ptr %place, ptr null acq_rel
+  %none = icmp eq ptr %found, null
+  br i1 %none, label %more, label %measure
+measure:
+  %room = load i64, ptr %found
+  %enough = icmp uge i64 %room, %size
+  %quarter = lshr i64 %room, 2
+  %close = icmp ule i64 %quarter, %size
+  %fits = and i1 %enough, %close
+  br i1 %fits, label %take, label %back
+take:
+  %taken = getelementptr i8, ptr %found, i64 {HEADER}
+  ret ptr %taken
+back:
+  %other = atomicrmw xchg ptr %place, ptr %found acq_rel
+  call void @free(ptr %other)
+  br label %more
+more:
+  %next = add i64 %i, 1
+  %last = icmp eq i64 %next, {COUNT}
+  br i1 %last, label %fresh, label %look
+fresh:
+  %total = add i64 %size, {HEADER}
+  %made = call ptr @malloc(i64 %total)
+  %failed = icmp eq ptr %made, null
+  br i1 %failed, label %nothing, label %done
+nothing:
+  ret ptr null
+done:
+  store i64 %size, ptr %made
+  %block = getelementptr i8, ptr %made, i64 {HEADER}
+  ret ptr %block
+"""
+
+_FREE = f"""\
+entry:
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %done, label %measure
+measure:
+  %start = getelementptr i8, ptr %block, i64 -{HEADER}
+  %size = load i64, ptr %start
+  %above = sub i64 %size, {KEPT[0]}
+  %kept = icmp ule i64 %above, {KEPT[1] - KEPT[0]}
+  br i1 %kept, label %look, label %drop
+look:
+  %i = phi i64 [ 0, %measure ], [ %next, %more ]
+  %place = getelementptr ptr, ptr @{PLACES}, i64 %i
+  %tried = cmpxchg ptr %place, ptr null, ptr %start acq_rel acquire
+  %stored = extractvalue {{ ptr, i1 }} %tried, 1
+  br i1 %stored, label %done, label %more
+more:
+  %next = add i64 %i, 1
+  %last = icmp eq i64 %next, {COUNT}
+  br i1 %last, label %full, label %look
+full:
+  %oldest = atomicrmw xchg ptr @{PLACES}, ptr %start acq_rel
+  call void @free(ptr %oldest)
+  br label %done
+drop:
+  call void @free(ptr %start)
+  br label %done
+done:
+  ret void
+"""
