@@ -102,7 +102,7 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
     if job.processor:
         text = optimizer.for_processor(text, job.processor)
     with workspace() as memory:
-        module = optimizer.finish(text + kept, job.level, memory)
+        module = optimizer.finish(text + kept, job.level, memory, asks)
         if stages.folder is not None:
             stages.save("5-optimized.ll", str(module))
         made = codegen.object_bytes(module, job.level)

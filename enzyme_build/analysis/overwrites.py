@@ -56,11 +56,18 @@ class Overwrites:
         self.split = split
         self.caller_may_change = caller_may_change
         self.layout = function.module.layout
-        written = (i for i in function.instructions() if i not in deferrable)
-        self.writers = WriterIndex(flow, aliasing, (w for i in written for w in self._writes(i)))
+        self.writers = self._index(function, flow, aliasing, deferrable)
         self.deferred = self._worth_keeping(function, deferrable)
         self.kept = frozenset(self.deferred.values())
+        if len(self.deferred) != len(deferrable):
+            self.writers = self._index(function, flow, aliasing, self.deferred)
         self._known: dict[Load, bool] = {}
+
+    def _index(
+        self, function: Function, flow: ControlFlow, aliasing: Aliasing, deferred: Mapping[Call, Call]
+    ) -> WriterIndex:
+        written = (i for i in function.instructions() if i not in deferred)
+        return WriterIndex(flow, aliasing, (w for i in written for w in self._writes(i)))
 
     def _worth_keeping(self, function: Function, deferrable: Mapping[Call, Call]) -> dict[Call, Call]:
         """The releases of memory from which something can be loaded again, or that other functions look into."""
@@ -71,7 +78,7 @@ class Overwrites:
                 if not self.writers.may_change_later(instruction, size):
                     wanted |= self.objects.of(instruction.pointer)
             elif isinstance(instruction, Call) and classify(instruction) is CallKind.DEFINED:
-                wanted.update(o for argument in instruction.arguments for o in self.objects.of(argument))
+                wanted |= self.objects.reach(o for argument in instruction.arguments for o in self.objects.of(argument))
         return {release: made for release, made in deferrable.items() if self.objects.of(made) & wanted}
 
     def can_reload(self, load: Load) -> bool:

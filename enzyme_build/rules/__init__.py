@@ -22,15 +22,10 @@ Memory and the rest, by the callee's name (`plain_name` takes LLVM's quotes off)
 shadow pointers: the links of std::map and std::list) and `inactive_rule` (what has no derivative, and why); None
 means that nothing is known.  `is_annotation(instruction)` is a call that derived code leaves out.
 
-<<<<<<< HEAD
 `way_out` is advice about unknown functions of parallel runtimes.
 
-`allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for the memory of the derivative; `stop`
-ends the program with a message.
-=======
 `allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for the memory of the derivative, and
 `tape_block` and `release_tape` for that of tapes; `stop` ends the program with a message.
->>>>>>> f258857 (Releases that wait for the reverse sweep, tape memory that is kept, joins recomputed from their conditions)
 """
 
 from __future__ import annotations
@@ -141,11 +136,8 @@ __all__ = [
     "plain_name",
     "reallocate",
     "release",
-<<<<<<< HEAD
-    "rounding_error",
-=======
     "release_tape",
->>>>>>> f258857 (Releases that wait for the reverse sweep, tape memory that is kept, joins recomputed from their conditions)
+    "rounding_error",
     "scalar_rule",
     "size_argument",
     "stop",

@@ -35,15 +35,20 @@ def prepare(text: str) -> str:
     with workspace() as memory:
         module = parse_text(text, memory)
         machine = target_machine(module.triple, PREPARE_LEVEL)
-        _run_pipeline(module, machine, PREPARE_LEVEL, fast_loops=False)
+        _run_pipeline(module, machine, PREPARE_LEVEL)
         _canonicalise(module, machine)
         return str(module)
 
 
-def finish(text: str, level: int, memory: Workspace) -> Any:
-    """The module optimised for speed, in LLVM's memory, ready for code generation."""
+def finish(text: str, level: int, memory: Workspace, has_derivatives: bool = False) -> Any:
+    """The module optimised for speed, in LLVM's memory, ready for code generation.
+
+    Adjoints of neighbours, added in one loop iteration after the other, must not be joined to short vectors: the next
+    iteration's load would overlap with two stores and wait until they have reached the cache.
+    """
     module = parse_text(allow_unrolling(text), memory)
-    _run_pipeline(module, target_machine(module.triple, level), level, fast_loops=level > 1)
+    machine = target_machine(module.triple, level)
+    _run_pipeline(module, machine, level, fast_loops=level > 1, short_vectors=level > 1 and not has_derivatives)
     return module
 
 
@@ -82,10 +87,10 @@ def target_machine(triple: str, level: int) -> Any:
     return target.create_target_machine(opt=level, reloc="pic", codemodel="default")
 
 
-def _run_pipeline(module: Any, machine: Any, level: int, fast_loops: bool) -> None:
+def _run_pipeline(module: Any, machine: Any, level: int, fast_loops: bool = False, short_vectors: bool = False) -> None:
     options = llvm().create_pipeline_tuning_options(level)
     options.loop_vectorization = fast_loops
-    options.slp_vectorization = fast_loops
+    options.slp_vectorization = short_vectors
     options.loop_interleaving = fast_loops
     options.loop_unrolling = fast_loops
     builder = llvm().create_pass_builder(machine, options)
