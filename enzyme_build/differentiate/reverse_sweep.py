@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from enzyme_build import rules
 from enzyme_build.analysis import Loop, Need, induction_of
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of
@@ -71,6 +72,7 @@ class ReverseSweep:
         self._all_shadows_at_hand = PerLane(self.lanes, shadows_at_hand)
         self.layout = plan.session.module.layout
         self.builder = Builder(plan.session.module)
+        self.builder.usual_fast = _common_flags(plan.canonical.copy)
         self.blocks: dict[Block, Block] = {}
         self._indices: dict[Loop, Alloca] = {}
         self._all_adjoints = PerLane(self.lanes, [dict[Value, Alloca]() for _ in shadows_at_hand])
@@ -373,3 +375,13 @@ class ReverseSweep:
             index = self.builder.binary("add", self.builder.load(I64, store.base.reverse), index)
         address = self.builder.load(PTR, column.address.reverse)
         return self.builder.load(column.type, self.builder.gep(column.type, address, [index]))
+
+
+def _common_flags(function: Function) -> tuple[str, ...]:
+    """The fast-math flags that all arithmetic of the function has: sums of adjoints may have them, too."""
+    found: tuple[str, ...] | None = None
+    for instruction in function.instructions():
+        if instruction.opcode in ("fadd", "fsub", "fmul", "fdiv", "fneg"):
+            given = rules.without_poison(instruction.flags)
+            found = given if found is None else tuple(flag for flag in found if flag in given)
+    return found or ()

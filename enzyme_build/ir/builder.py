@@ -108,6 +108,7 @@ class Builder:
         self._before: ins.Instruction | None = None
         self._origin: ins.Instruction | None = None
         self._fast: tuple[str, ...] = ()
+        self.usual_fast: tuple[str, ...] = ()  # flags of what is derived from something that has none
 
     # ---- where -------------------------------------------------------------------------------------------
     def at_end(self, block: Block) -> Builder:
@@ -123,6 +124,7 @@ class Builder:
         saved = self._origin, self._fast
         self._origin = primal
         self._fast = tuple(f for f in primal.flags if f in FAST_MATH) if primal is not None else ()
+        self._fast = self._fast or self.usual_fast
         try:
             yield
         finally:

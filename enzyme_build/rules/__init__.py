@@ -34,7 +34,7 @@ from enzyme_build.rules.applied import callee_name, is_like_another, known_as, p
 from enzyme_build.rules.combinators import AppliedRule, Rule, emit_adjoint, emit_partial, emit_tangent
 from enzyme_build.rules.complex_numbers import is_complex
 from enzyme_build.rules.costs import is_cheap
-from enzyme_build.rules.emission import LeafValue
+from enzyme_build.rules.emission import LeafValue, without_poison
 from enzyme_build.rules.expression import Leaf, Operand, Result
 from enzyme_build.rules.families import lookup, names_of
 from enzyme_build.rules.formulas import written_row
@@ -144,6 +144,7 @@ __all__ = [
     "tape_block",
     "usable_size",
     "way_out",
+    "without_poison",
     "written_row",
     "zero_fill",
 ]
