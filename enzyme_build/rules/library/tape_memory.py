@@ -42,7 +42,7 @@ def define_tape_memory(module: Module) -> None:
         function.arguments[0].name = parameter
         function.linkage = "internal"
         function.syntax.after_parameters = "noinline nounwind"
-        function.body_text = body
+        function.header_text, function.body_text = None, body
 
 
 _NEW = f"""\
