@@ -1,4 +1,4 @@
-// refused: the step `step` of a checkpointed loop writes the global `total`
+// refused: the step `step` writes the global `total`
 // line: 9
 extern int enzyme_dup;
 void __enzyme_checkpoint_for(void *, ...);

@@ -1,4 +1,4 @@
-// refused: too few arguments: the shadow of parameter 1 is missing
+// refused: too few arguments: the shadow of `x` is missing
 // line: 6
 extern int enzyme_width;
 void __enzyme_fwddiff(void *, ...);
