@@ -152,6 +152,10 @@ class PrimalSweep:
             for _ in self.lanes.each():
                 self.shadows[call] = zero(call.type)
             return
+        rule = rules.inactive_rule(callee_name(call))
+        if rule is not None and rule.throws and call.parent in self.canonical.passive_blocks:
+            thrown = "an exception is thrown through a derivative, which catches none"
+            rules.say(self.builder, f"{thrown}, at {location_of(call)}")
         self.values[call] = self.builder.insert(self._again(call))
         self._done(call)
 

@@ -62,7 +62,7 @@ from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
 from enzyme_build.rules.library.parallel import way_out
-from enzyme_build.rules.library.runtime import FREE, allocate, reallocate, release, stop, usable_size, zero_fill
+from enzyme_build.rules.library.runtime import FREE, allocate, reallocate, release, say, stop, usable_size, zero_fill
 from enzyme_build.rules.library.tape_memory import define_tape_memory, release_tape, tape_block
 from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
 from enzyme_build.rules.rounding_errors import rounding_error
@@ -138,6 +138,7 @@ __all__ = [
     "release",
     "release_tape",
     "rounding_error",
+    "say",
     "scalar_rule",
     "size_argument",
     "stop",

@@ -166,3 +166,19 @@ def test_a_makefile(run: Run, write: Write) -> None:
     run("make")
     assert numbers(run) == pytest.approx(EXPECTED, rel=1e-13)
     assert "main.c" in run("readelf", "--debug-dump=line", "program").stdout
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_an_exception_thrown_through_a_derivative(run: Run, write: Write, level: str) -> None:
+    write(
+        "program.cpp",
+        "#include <cstdio>\n#include <stdexcept>\ntemplate <class T> T __enzyme_autodiff(void *, T);\n"
+        'static double risky(double x) { if (x > 1) throw std::domain_error("too large"); return x * x; }\n'
+        "double caught(double x) { try { return risky(x); } catch (...) { return 3 * x; } }\n"
+        'int main(int n, char **) { std::printf("%g\\n", __enzyme_autodiff<double>((void *)caught, 0.5 * n)); }\n',
+    )
+    run("enzyme-c++", level, "program.cpp", "-o", "program")
+    assert numbers(run) == [1.0]
+    done = run("./program", "one", "two", check=False)
+    assert done.returncode != 0 and not done.stdout
+    assert "an exception is thrown through a derivative" in done.stderr and "too large" in done.stderr

@@ -1,9 +1,10 @@
 """What has no derivative, and why: the face of the tables of inactive functions.
 
 An inactive function neither returns nor stores anything that depends differentiably on its arguments.
-`does_not_return` for those that end the program; `writes` are the pointer arguments through which new data arrives
-(a read from a file), so that what lay there before is gone; `returns_argument` is the argument that comes back as
-the result, unchanged; `wins_guard` is for one that answers whether a static variable is to be initialised now.
+`does_not_return` for those that end the program, `throws` if by an exception; `writes` are the pointer arguments
+through which new data arrives (a read from a file), so that what lay there before is gone; `returns_argument` is the
+argument that comes back as the result, unchanged; `wins_guard` is for one that answers whether a static variable is
+to be initialised now.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ class InactiveRule:
     writes: tuple[int, ...] = ()
     returns_argument: int | None = None
     wins_guard: bool = False
+    throws: bool = False
 
 
 NAMED: dict[str, InactiveRule] = {}
@@ -39,12 +41,13 @@ def inactive(
     writes: tuple[int, ...] = (),
     returns_argument: int | None = None,
     wins_guard: bool = False,
+    throws: bool = False,
 ) -> None:
     """Registers functions by name, separated by blanks."""
     for name in names.split():
         if name in NAMED:
             raise InternalError(f"two inactive rows for `{name}`")
-        NAMED[name] = InactiveRule(name, because, does_not_return, writes, returns_argument, wins_guard)
+        NAMED[name] = InactiveRule(name, because, does_not_return, writes, returns_argument, wins_guard, throws)
 
 
 def inactive_pattern(
@@ -54,9 +57,10 @@ def inactive_pattern(
     does_not_return: bool = False,
     writes: tuple[int, ...] = (),
     returns_argument: int | None = None,
+    throws: bool = False,
 ) -> None:
     """Registers every function whose name matches the regular expression from its start; earlier patterns win."""
-    rule = InactiveRule(pattern, because, does_not_return, writes, returns_argument)
+    rule = InactiveRule(pattern, because, does_not_return, writes, returns_argument, throws=throws)
     PATTERNS.append((re.compile(pattern), rule))
 
 

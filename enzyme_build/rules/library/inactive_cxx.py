@@ -21,14 +21,20 @@ inactive(
 )
 inactive("__cxa_guard_acquire", because="the C++ runtime", wins_guard=True)
 inactive(
-    """__cxa_throw __cxa_rethrow __cxa_bad_cast __cxa_bad_typeid __cxa_pure_virtual __cxa_deleted_virtual
-    __cxa_throw_bad_array_new_length __cxa_call_unexpected __cxa_call_terminate __clang_call_terminate _Unwind_Resume
+    "__cxa_throw __cxa_rethrow __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length",
+    because="throws",
+    does_not_return=True,
+    throws=True,
+)
+inactive(
+    """__cxa_pure_virtual __cxa_deleted_virtual
+    __cxa_call_unexpected __cxa_call_terminate __clang_call_terminate _Unwind_Resume
     _Unwind_RaiseException _ZSt9terminatev _ZSt10unexpectedv _ZSt21__glibcxx_assert_failPKciS0_S0_""",
     because="ends here",
     does_not_return=True,
 )
-inactive_pattern(r"_ZSt\d+__throw_", because="throws", does_not_return=True)
-inactive_pattern(r"_ZNSt3__1\d+__throw_", because="throws", does_not_return=True)
+inactive_pattern(r"_ZSt\d+__throw_", because="throws", does_not_return=True, throws=True)
+inactive_pattern(r"_ZNSt3__1\d+__throw_", because="throws", does_not_return=True, throws=True)
 inactive_pattern(r"_ZNSt3__122__libcpp_verbose_abort", because="ends here", does_not_return=True)
 # std::istream >> number: the number's address is the argument after the stream.
 inactive_pattern(r"_ZNSirsER", because="input", writes=(1,))

@@ -58,13 +58,18 @@ def zero_fill(builder: Builder, address: Value, size: Value) -> None:
 
 
 def stop(builder: Builder, message: str) -> None:
-    """Write a line to the standard error output and abort: for what a derivative must not go on with."""
+    """Say why and abort: for what a derivative must not go on with."""
+    say(builder, message)
+    _call(builder, "abort", VOID, [])
+
+
+def say(builder: Builder, message: str) -> None:
+    """Write a line to the standard error output."""
     data = f"error: {message}\n".encode()
     text = builder.module.add_global(
         GlobalVariable("enzyme_build.message", array(len(data), I8), _quoted(data), "private", is_constant=True)
     )
     _call(builder, "write", I64, [i32(STANDARD_ERROR), text, i64(len(data))])
-    _call(builder, "abort", VOID, [])
 
 
 def _quoted(data: bytes) -> str:
