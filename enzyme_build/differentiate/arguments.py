@@ -41,6 +41,9 @@ ACTIVITIES = {
     "enzyme_dupnoneedv": "dup",
     "enzyme_out": "out",
 }
+_ORDER = (
+    "behind the function come its arguments in order, each pointer with its shadow, `enzyme_const` before what has none"
+)
 OPTIONS = frozenset(
     {"enzyme_primal_return", "enzyme_noret", "enzyme_runtime_activity", "enzyme_strong_zero", "enzyme_const_return",
      "enzyme_active_return", "enzyme_dup_return", "enzyme_nofree", "enzyme_interleave"}
@@ -71,7 +74,7 @@ class _Reader:
     def take(self, what: str) -> Value:
         value = self._pending
         if value is None:
-            raise RequestError(f"too few arguments: {what} is missing")
+            raise RequestError(f"too few arguments: {what} is missing", help=_ORDER)
         self._advance()
         return value
 
@@ -215,7 +218,7 @@ def _read_rest(request: Request, reader: _Reader) -> None:
             wants_tape = False
         else:
             count = len(request.target.arguments)
-            raise RequestError(f"too many arguments: `{request.function}` takes {count}")
+            raise RequestError(f"too many arguments: `{request.function}` takes {count}", help=_ORDER)
     if wants_seed and len(request.seeds) < request.width:
         raise RequestError(
             f"too few arguments: the seed, the adjoint of the result of `{request.function}`, is missing"
