@@ -13,10 +13,11 @@ import sys
 from enzyme_build.toolchain.flang_runtime import FOLDER, TEXT
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
-_FLAGS = ["-O1", "-mllvm", "-inline-threshold=-10000", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"]
-_FLAGS += ["-ffp-contract=off", "-fno-math-errno", "-fno-asynchronous-unwind-tables", "-fvisibility=hidden", "-fPIC"]
-_FLAGS += ["-S", "-emit-llvm", "-target", "x86_64-linux-gnu"]
-
+_FLAGS = [
+    *("-O1", "-mllvm", "-inline-threshold=-10000", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"),
+    *("-ffp-contract=off", "-fno-math-errno", "-fno-asynchronous-unwind-tables", "-fvisibility=hidden", "-fPIC"),
+    *("-S", "-emit-llvm", "-target", "x86_64-linux-gnu"),
+]
 _OF_THE_MACHINE = "target-cpu|target-features|tune-cpu|min-legal-vector-width|stack-protector-buffer-size"
 
 
