@@ -142,7 +142,7 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     split = signature.mode == "split"
     changes = signature.caller_may_change or tuple(True for _ in function.arguments)
     canonical = facts.canonical
-    releases = {} if signature.keeps_tape else deferrable(facts.objects, canonical.forest, activity.needs_shadow)
+    releases = deferrable(facts.objects, canonical.forest, activity.needs_shadow)
     overwrites = Overwrites(canonical.copy, canonical.flow, facts.aliasing, split, changes, releases)
     indices: set[Value] = {loop.index for loop in canonical.loops.values()}
     availability = ReverseAvailability(activity, overwrites, canonical.forest, indices, split)

@@ -18,7 +18,7 @@ from enzyme_build.differentiate.request_places import arguments_of, fitted
 from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import adjoint_types, pack, packed, seed_types, unpack
-from enzyme_build.errors import RequestError
+from enzyme_build.errors import InternalError, RequestError
 from enzyme_build.ir import (
     PTR,
     VOID,
@@ -43,6 +43,8 @@ def answer_half(session: Session, builder: Builder, request: Request) -> list[Va
     """The results of one half."""
     keeps = request.mode == "split reverse" and "enzyme_nofree" in request.options
     derivative = derive(session, request.target, replace(request.signature, keeps_tape=keeps))
+    if derivative.tape is not derive(session, request.target, request.signature).tape:
+        raise InternalError("a reverse half that may run again has another tape than the forward half made")
     if request.mode == "size":
         type_ = request.call.type
         return [constant_int(type_ if isinstance(type_, IntegerType) else i64(0).type, tape_size(session, derivative))]

@@ -66,7 +66,9 @@ class Allocation(Operation):
         release(sweep, instruction, rule, shadow)
 
     def _release_kept(self, allocation: Call, sweep: ReverseSweep) -> None:
-        """Make up for a release that the forward sweep left out."""
+        """Make up for a release that the forward sweep left out; not before the last time that the sweep runs."""
+        if sweep.plan.signature.keeps_tape:
+            return
         for release, made in sweep.plan.overwrites.deferred.items():
             if made is allocation:
                 rule = rules.deallocation_rule(callee_name(release))
