@@ -61,9 +61,11 @@ from enzyme_build.ir import (
     is_float,
     is_integer,
     is_pointer,
+    scalars_of,
 )
 
 Node = Value | MemoryObject
+POINTER_BYTES = 8  # of the widest address space
 _BY_POINTERS = (CallKind.DEFINED, CallKind.CUSTOM, CallKind.INDIRECT, CallKind.UNKNOWN)
 
 
@@ -131,7 +133,7 @@ class Activity:
         """True if the pointer (or a value with pointers inside) has a shadow."""
         if (isinstance(pointer.type, IntegerType) and pointer not in self._addresses) or self._is_passive(pointer):
             return False
-        if pointer in self._inert:
+        if pointer in self._inert or not _has_room_for_address(pointer.type):
             return False
         return not is_float(pointer.type) and any(o in self.shadowed for o in self.objects.of(pointer))
 
@@ -498,6 +500,10 @@ def _moved_pointers(value: Value) -> list[Value]:
     """The pointers that a pointer is computed from, null aside."""
     assert isinstance(value, Instruction)
     return [o for o in value.operands if is_pointer(o.type) and not isinstance(o, ConstantNull)]
+
+
+def _has_room_for_address(type_: Type) -> bool:
+    return any(is_pointer(t) or (isinstance(t, IntegerType) and t.bits >= 8 * POINTER_BYTES) for t in scalars_of(type_))
 
 
 def _is_integer(node: Node) -> bool:
