@@ -25,6 +25,7 @@ from enzyme_build.ir import (
     IntegerType,
     Load,
     Module,
+    NamedStructType,
     PointerType,
     Store,
     Type,
@@ -85,7 +86,7 @@ def _of_declaration(pointer: Value, type_: Type, layout: DataLayout) -> Iterator
         strides = (layout.size_of(type_),)
     if isinstance(type_, IntegerType):
         return
-    for offset, leaf in layout.leaves(type_):
+    for offset, leaf in _declared_leaves(type_, layout):
         if not (isinstance(leaf, IntegerType) and leaf.bits == 8):
             yield Claim(pointer, offset, leaf, strides, declared=True)
 
@@ -93,8 +94,27 @@ def _of_declaration(pointer: Value, type_: Type, layout: DataLayout) -> Iterator
 def _of_elements(address: GetElementPtr, layout: DataLayout) -> Iterator[Claim]:
     """`getelementptr %struct, p, i`: structs lie at p, one behind the other."""
     strides = () if isinstance(address.indices[0], ConstantInt) else (layout.size_of(address.source_type),)
-    for offset, leaf in layout.leaves(address.source_type):
+    for offset, leaf in _declared_leaves(address.source_type, layout):
         yield Claim(address.pointer, offset, leaf, strides, declared=True)
+
+
+def _declared_leaves(type_: Type, layout: DataLayout, base: int = 0) -> Iterator[tuple[int, Type]]:
+    """The scalars of a declared type; where a union has an address, it may have a number, too (VOID)."""
+    body = struct_body(type_)
+    if isinstance(type_, ArrayType) and is_aggregate(type_.element):
+        step = layout.size_of(type_.element)
+        for index in range(type_.count):
+            yield from _declared_leaves(type_.element, layout, base + index * step)
+    elif body is None or _is_union(type_):
+        for offset, leaf in layout.leaves(type_, base):
+            yield offset, VOID if body is not None and isinstance(leaf, PointerType) else leaf
+    else:
+        for offset, part in zip(layout.offsets_of(body), body.fields):
+            yield from _declared_leaves(part, layout, base + offset)
+
+
+def _is_union(type_: Type) -> bool:
+    return isinstance(type_, NamedStructType) and type_.name.strip('"').startswith("union.")
 
 
 def _of_access(

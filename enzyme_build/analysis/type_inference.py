@@ -25,7 +25,15 @@ from enzyme_build.analysis.shapes import Program, Shapes
 from enzyme_build.analysis.slots import Slots
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.analysis.transit import Transit
-from enzyme_build.analysis.type_trees import Evidence, Layout, layout_of, leaf_at, number_over, uniform_leaf
+from enzyme_build.analysis.type_trees import (
+    Evidence,
+    Layout,
+    contradicts,
+    layout_of,
+    leaf_at,
+    number_over,
+    uniform_leaf,
+)
 from enzyme_build.ir import (
     PTR,
     VOID,
@@ -164,6 +172,10 @@ class TypeInference:
             for made in (o for o in self.objects.objects if o in pointed_to):
                 offset, strides = self._within(made, address.base, address.offset, address.strides)
                 evidence = self.evidence.get(made, [])
+                if made.kind == "alloca" and offset is not None:
+                    here = [e.shifted(-offset, ()) for e in evidence if not e.strides]
+                    if contradicts(here, size, self.layout):
+                        return None  # a union, of which the other side may show one half
                 found = layout_of(evidence, offset, strides, size, self.layout)
                 if found is None and not strides:
                     found = declared_layout(made, offset, size, evidence, self.layout)
@@ -173,6 +185,17 @@ class TypeInference:
             if found is not None:
                 return found
         return self.across.shapes.layout(self.primal, pointers, size)
+
+    def holds_both(self, pointer: Value) -> bool:
+        """May a number and an address lie at this address, in one piece of memory?"""
+        address = address_of(pointer)
+        for made in self.objects.of(pointer):
+            offset, strides = self._within(made, address.base, address.offset, address.strides)
+            if offset is not None:
+                here = (e.shifted(-offset, strides) for e in self.evidence.get(made, []))
+                if contradicts(here, self.layout.pointer_size(), self.layout):
+                    return True
+        return False
 
     def is_private(self, pointer: Value) -> bool:
         """True if only code that is differentiated has access to the memory."""

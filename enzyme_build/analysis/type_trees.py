@@ -78,6 +78,21 @@ def uniform_leaf(evidence: Iterable[Evidence]) -> Type | None:
     return leaves.pop() if len(leaves) == 1 and VOID not in leaves else None
 
 
+def contradicts(evidence: Iterable[Evidence], size: int | None, data: DataLayout) -> bool:
+    """Do both addresses and numbers lie at one place (of the first `size` bytes), as in a union?"""
+    here = [e for e in evidence if e.offset is not None and (size is None or e.strides or 0 <= e.offset < size)]
+    numbers = [e for e in here if isinstance(e.leaf, FloatType)]
+    addresses = [e for e in here if isinstance(e.leaf, PointerType)]
+    return any(_may_meet(a, b, data) for a in numbers for b in addresses)
+
+
+def _may_meet(a: Evidence, b: Evidence, data: DataLayout) -> bool:
+    assert a.offset is not None and b.offset is not None
+    step = common_stride([], [s for e in (a, b) for s in e.strides if s > data.size_of_leaf(e.leaf)])
+    distance = a.offset - b.offset
+    return distance % step == 0 if step else distance == 0
+
+
 def leaf_at(
     evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...], data: DataLayout
 ) -> Type | None:

@@ -13,6 +13,7 @@ from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.mirrored_calls import mirror
 from enzyme_build.differentiate.session import Facts, Session
+from enzyme_build.differentiate.unset_shadows import checked
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     I8,
@@ -213,7 +214,7 @@ class PrimalSweep:
             case Load():
                 made = clone_instruction(instruction, [self.shadow(instruction.pointer)])
                 made.metadata = {}
-                return self.builder.insert(made)
+                return checked(self.builder, instruction, self.values[instruction], self.builder.insert(made))
             case Alloca():
                 return self.shadow_alloca(instruction)
             case Call():

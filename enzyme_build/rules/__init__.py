@@ -22,7 +22,7 @@ Memory and the rest, by the callee's name (`plain_name` takes LLVM's quotes off)
 shadow pointers: the links of std::map and std::list) and `inactive_rule` (what has no derivative, and why); None
 means that nothing is known.  `is_annotation(instruction)` is a call that derived code leaves out.
 
-`way_out` is advice about unknown functions of parallel runtimes.
+`way_out` is advice about unknown functions of known runtimes.
 
 `allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for the memory of the derivative, and
 `tape_block` and `release_tape` for that of tapes; `stop` ends the program with a message.
@@ -61,9 +61,9 @@ from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule, is_
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
-from enzyme_build.rules.library.parallel import way_out
 from enzyme_build.rules.library.runtime import FREE, allocate, reallocate, release, say, stop, usable_size, zero_fill
 from enzyme_build.rules.library.tape_memory import define_tape_memory, release_tape, tape_block
+from enzyme_build.rules.library.ways_out import way_out
 from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
 from enzyme_build.rules.rounding_errors import rounding_error
 from enzyme_build.rules.rows import ROWS, Row, check_closure

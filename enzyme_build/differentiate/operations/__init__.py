@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, classify
+from enzyme_build.differentiate.operations.addresses import AddressCast
 from enzyme_build.differentiate.operations.aggregates import (
     ExtractLane,
     ExtractMember,
@@ -41,8 +42,10 @@ _BY_OPCODE: dict[str, Operation] = {
     "shufflevector": Shuffle(),
     "atomicrmw": AtomicUpdate(),
     "cmpxchg": AtomicExchange(),
+    "ptrtoint": AddressCast(),
+    "inttoptr": AddressCast(),
     **dict.fromkeys(
-        ["icmp", "fcmp", "getelementptr", "ptrtoint", "ptrtoaddr", "inttoptr", "addrspacecast", "fptosi", "fptoui",
+        ["icmp", "fcmp", "getelementptr", "ptrtoaddr", "addrspacecast", "fptosi", "fptoui",
          "br", "switch", "ret", "unreachable", "fence", "indirectbr", "resume"],
         NoDerivative(),
     ),

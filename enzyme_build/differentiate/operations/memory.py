@@ -13,6 +13,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import Activity, Need, TypeInference
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
+from enzyme_build.differentiate.operations.addresses import refuse_moved_number
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
 from enzyme_build.errors import UnsupportedError
@@ -167,6 +168,7 @@ class StoreMemory(Operation):
             return None
         value = instruction.value
         refuse_untraceable(instruction, sweep.activity)
+        refuse_moved_number(instruction, sweep.activity, sweep.types)
         address = sweep.shadow_address(instruction.pointer)
         # In inactive memory, too, a number's tangent is zero.
         is_number = sweep.activity.carries(value) and not _is_only_an_integer(value, sweep)

@@ -1,6 +1,5 @@
 // Lagrangian hydrodynamics on hexahedra, after the shape of LULESH: a block of elements, nodal forces, hourglass
 // damping, artificial viscosity, equations of state as policies, two constraints on the step, observers, exceptions.
-// levels: O2
 // differentiate: sedov(energy, gamma, nx, cycles)
 // at: energy = 3.5 0.4 0.3 0.5 0.45 0.35 0.6 0.25, gamma = 1.4, nx = 2, cycles = 3
 // tolerance: 1e-5

@@ -5,12 +5,10 @@
 ! at: steps = 3, drag = 0.03, wind = 0.2
 ! tolerance: 1e-5
 ! roundoff: 1e-10
-! expect: refused: _FortranA
 ! differentiate: ocean_final(eta, temperature, nx, ny, nz, steps, viscosity)
 ! at: eta = random(12, -0.1, 0.1), temperature = random(24, 8, 14), nx = 4, ny = 3, nz = 2, steps = 2, viscosity = 0.02
 ! tolerance: 1e-5
 ! roundoff: 1e-10
-! expect: refused: _FortranA
 ! differentiate: ocean_column(column, n, rate, times)  at: column = 8 9 11 14, n = 4, rate = 0.05, times = 3
 module ocean_model
   use ocean_kinds

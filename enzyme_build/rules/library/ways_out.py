@@ -1,4 +1,4 @@
-"""Runtimes of parallel programs, which are refused where active data meets them: what to do instead."""
+"""Runtimes that are refused where active data meets them: what to do instead."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ _WAYS_OUT = {
     r"__kmpc_|omp_|GOMP_": "this is OpenMP: without -fopenmp the loops run in order, and have derivatives",
     r"pthread_|thrd_|_ZNSt6thread|_ZNSt3__16thread": "a thread has no derivative: call its function directly",
     r"P?MPI_|mpi_": "communication has no derivative: register one for the function around it",
+    r"_R\w+|_ZN(4core|5alloc|3std)": "this is Rust's standard library, compiled already: with `-C opt-level=1` or more "
+    "its generic code becomes part of the program",
     r"cuda|hip": "device code has no derivative: register one for the function around it",
 }
 

@@ -1,0 +1,95 @@
+"""Addresses have no derivative; a number that LLVM moves as one (the word of a union) would lose its own: refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_build.analysis import Activity, TypeInference, tagged_leaf
+from enzyme_build.differentiate.operations.base import NoDerivative
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import (
+    Cast,
+    FloatType,
+    Freeze,
+    Instruction,
+    Load,
+    Phi,
+    Select,
+    Store,
+    Type,
+    Value,
+    is_pointer,
+    scalar_of,
+)
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.forward_mode import ForwardMode
+    from enzyme_build.differentiate.plan import ReversePlan
+
+
+class AddressCast(NoDerivative):
+    """ptrtoint and inttoptr."""
+
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        self._refuse_number(instruction, plan.activity)
+        return False
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        self._refuse_number(instruction, sweep.activity)
+        return None
+
+    def _refuse_number(self, cast: Instruction, activity: Activity) -> None:
+        source = cast.operands[0]
+        was_number = any(_is_number(o) and o in activity.varied for o in _origins(source))
+        becomes_number = any(isinstance(u, Cast) and isinstance(scalar_of(u.type), FloatType) for u, _ in cast.uses)
+        if becomes_number or (was_number and not _is_stored_as_address(cast)):
+            raise _refusal()
+
+
+def _is_stored_as_address(cast: Instruction) -> bool:
+    """Every use stores what the source calls an address: code for another kind of data, which a number never runs."""
+    stores = [user for user, index in cast.uses if isinstance(user, Store) and index == 0]
+    return len(stores) == len(cast.uses) and all(_leaf(store) is not None for store in stores)
+
+
+def _leaf(store: Store) -> Type | None:
+    return tagged_leaf(store.function.module, store.metadata.get("tbaa", ""))
+
+
+def _is_number(value: Value) -> bool:
+    return isinstance(value, Cast) and isinstance(scalar_of(value.operands[0].type), FloatType)
+
+
+def refuse_moved_number(store: Store, activity: Activity, types: TypeInference) -> None:
+    """Raise UnsupportedError for a word that the compiler moves as an address where numbers lie, too."""
+    if _leaf(store) is None and is_pointer(store.value.type) and activity.has_active_memory(store.pointer):
+        loaded = [origin for origin in _origins(store.value) if isinstance(origin, Load)]
+        if loaded and any(types.holds_both(place) for place in [store.pointer, *(load.pointer for load in loaded)]):
+            raise _refusal()
+
+
+def _origins(value: Value) -> list[Value]:
+    """What a value is chosen from, through phis and selects."""
+    found: list[Value] = []
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        current = work.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        match current:
+            case Phi() | Freeze():
+                work += current.operands
+            case Select():
+                work += current.operands[1:]
+            case _:
+                found.append(current)
+    return found
+
+
+def _refusal() -> UnsupportedError:
+    return UnsupportedError(
+        "a number and an address share memory (a union), and the compiler moves both as addresses",
+        help="give the number a member of its own, or copy the members one by one",
+    )

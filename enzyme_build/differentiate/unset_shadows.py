@@ -1,0 +1,88 @@
+"""A global pointer that was set before what is differentiated has no shadow: its use stops with a message.
+
+The shadow of such a global is null until the differentiated code stores an address there.  Where memory is reached
+through a pointer that was loaded from it, the derivative looks first.
+"""
+
+from __future__ import annotations
+
+from enzyme_build import rules
+from enzyme_build.analysis import CallKind, address_of, classify
+from enzyme_build.ir import (
+    PTR,
+    Builder,
+    Call,
+    Cast,
+    Function,
+    GetElementPtr,
+    GlobalVariable,
+    Load,
+    Module,
+    Phi,
+    PointerType,
+    Select,
+    Store,
+    Value,
+    bare_name,
+    function_type,
+    zero,
+)
+
+_MESSAGE = (
+    "the memory that the global `{}` points to was set before what is differentiated, and has no shadow: "
+    "set the pointer there, or register the global's shadow (__enzyme_shadow_globals)"
+)
+
+
+def checked(builder: Builder, load: Load, primal: Value, shadow: Value) -> Value:
+    """The loaded shadow, where it may be unset and is looked through: behind a check."""
+    base = address_of(load.pointer).base
+    if not isinstance(base, GlobalVariable) or load.type is not PTR or not _leads_to_memory(load):
+        return shadow
+    return builder.call(_check(builder.module, bare_name(base.name)), [primal, shadow])
+
+
+def _leads_to_memory(pointer: Value) -> bool:
+    """Is something loaded from or stored behind it, here?"""
+    seen: set[Value] = set()
+    work = [pointer]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for user, index in value.uses:
+            match user:
+                case Load():
+                    return True
+                case Store():
+                    if index == 1:
+                        return True
+                case Call() if classify(user) is CallKind.MEMORY:
+                    return True
+                case GetElementPtr() | Cast() | Phi() | Select() if isinstance(user.type, PointerType):
+                    work.append(user)
+                case _:
+                    pass
+    return False
+
+
+def _check(module: Module, variable: str) -> Function:
+    """`p.shadow` if it is set or p is null; else the program ends."""
+    name = f"enzyme_build.shadow_of.{variable}"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    made = module.add_function(name, function_type(PTR, [PTR, PTR]), ["primal", "shadow"])
+    primal, shadow = made.arguments
+    builder = Builder(module, made.add_block("entry"))
+    suspect, unset, fine = (made.add_block(n) for n in ("suspect", "unset", "fine"))
+    builder.branch_if(builder.compare("eq", shadow, zero(PTR)), suspect, fine)
+    builder.at_end(suspect)
+    builder.branch_if(builder.compare("eq", primal, zero(PTR)), fine, unset)
+    builder.at_end(unset)
+    rules.stop(builder, _MESSAGE.format(variable))
+    builder.unreachable()
+    builder.at_end(fine)
+    builder.ret(shadow)
+    return made

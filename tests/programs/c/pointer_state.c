@@ -1,0 +1,106 @@
+// Pointers kept in globals and thread-local memory: initial values, swapped buffers, a current object, a callback.
+// differentiate: swapped(x, n)  at: x = 0.5 1.5 -0.7, n = 3
+// differentiate: current(x, n)  at: x = 0.5 1.5 -0.7, n = 3
+// differentiate: per_thread(x, n)  at: x = 0.5 1.5 -0.7, n = 3
+// differentiate: registered_callback(x, n)  at: x = 0.5 1.5 -0.7, n = 3
+// differentiate: singleton(x, n)  at: x = 0.5 1.5 -0.7, n = 3
+#include <stdlib.h>
+
+static double one[4], two[4];
+static double *now, *next;
+
+__attribute__((noinline)) static void step(int n) {
+    for (int i = 0; i < n; i++) next[i] = now[i] * now[(i + 1) % n];
+    double *t = now;
+    now = next;
+    next = t;
+}
+
+double swapped(const double *x, int n) {
+    now = one;
+    next = two;
+    for (int i = 0; i < n; i++) now[i] = x[i];
+    for (int k = 0; k < 3; k++) step(n);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += now[i] + 0.1 * next[i];
+    return s;
+}
+
+typedef struct {
+    double value, rate;
+    int calls;
+} model;
+
+static model *active_model;
+
+__attribute__((noinline)) static double evaluate(double t) {
+    active_model->calls++;
+    return active_model->value * t + active_model->rate * t * t;
+}
+
+double current(const double *x, int n) {
+    model a = {x[0], x[1], 0}, b = {x[1], x[2], 0};
+    double s = 0;
+    for (int i = 0; i < 2 * n; i++) {
+        active_model = i % 2 ? &a : &b;
+        s += evaluate(x[i % n]);
+    }
+    active_model = NULL;
+    return s * a.calls;
+}
+
+static _Thread_local double total;
+static _Thread_local double scratch[8];
+
+__attribute__((noinline)) static void add(const double *x, int n) {
+    for (int i = 0; i < n; i++) {
+        scratch[i] = x[i] * x[i];
+        total += scratch[i] * (i + 1);
+    }
+}
+
+double per_thread(const double *x, int n) {
+    total = 0;
+    add(x, n);
+    add(scratch, n);
+    return total;
+}
+
+static double (*callback)(double, void *);
+static void *callback_data;
+
+static double weighted(double v, void *data) { return v * *(double *)data; }
+static double squared(double v, void *data) { return v * v + ((double *)data)[1]; }
+
+__attribute__((noinline)) static double call_all(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += callback(x[i], callback_data);
+    return s;
+}
+
+double registered_callback(const double *x, int n) {
+    double weights[2] = {x[0] * 2, x[1]};
+    callback_data = weights;
+    callback = weighted;
+    double s = call_all(x, n);
+    callback = squared;
+    return s * call_all(x, n);
+}
+
+static model *only;
+
+static model *instance(void) {
+    if (!only) only = calloc(1, sizeof *only);
+    return only;
+}
+
+double singleton(const double *x, int n) {
+    free(only);
+    only = NULL;
+    instance()->value = 0;
+    for (int i = 0; i < n; i++) {
+        instance()->value += x[i] * x[i];
+        instance()->rate = instance()->value * x[0];
+    }
+    return instance()->value * instance()->rate;
+}
