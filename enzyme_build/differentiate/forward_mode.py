@@ -10,6 +10,7 @@ from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan, plan_calls
 from enzyme_build.differentiate.lanes import PerLane
 from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.operations.memory import float_parts
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters, unpack
@@ -27,6 +28,7 @@ from enzyme_build.ir import (
     bare_name,
     function_type,
     i64,
+    is_aggregate,
     quoted,
     zero,
 )
@@ -158,7 +160,10 @@ class ForwardMode(PrimalSweep):
             self.values[call] = parts[0]
         if len(parts) > 1:
             for lane in self.lanes.each():
-                (self.shadows if holds_pointer(call.type) else self.tangents)[call] = parts[1 + lane]
+                if holds_pointer(call.type):
+                    self.shadows[call] = parts[1 + lane]
+                if not holds_pointer(call.type) or self.activity.is_active(call):
+                    self.tangents[call] = parts[1 + lane]
 
     def shadow_allocation(self, call: Call, name: str) -> Value:
         rule = rules.allocation_rule(name)
@@ -176,6 +181,16 @@ class ForwardMode(PrimalSweep):
             if self.signature.returns_primal:
                 parts.append(self.primal(result))
             if self.signature.result_active:
-                found = self.shadow if holds_pointer(result.type) else self.tangent_or_zero
+                found = self.shadow_with_tangents if holds_pointer(result.type) else self.tangent_or_zero
                 parts += [found(result) for _ in self.lanes.each()]
         self.builder.ret(pack(self.builder, parts))
+
+    def shadow_with_tangents(self, value: Value) -> Value:
+        """A pointer's shadow; of a struct the shadows of its pointers and the tangents of its numbers."""
+        whole, tangent = self.shadow(value), self.tangent(value)
+        if not is_aggregate(value.type):
+            return whole
+        for path, leaf in float_parts(value, self.types):
+            part = self.builder.extract_value(tangent, path) if tangent is not None else zero(leaf)
+            whole = self.builder.insert_value(whole, part, path)
+        return whole

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from . import table
+from .comparison import write_comparison
 from .programs import ROOT, all_programs, read_program
 from .prototypes import HeaderError
 from .runner import Outcome, check_program
@@ -23,9 +24,12 @@ def main() -> int:
         return 0
     jobs = _jobs(options)
     started = time.monotonic()
+    engines = ["ours", "rival"] if options.compare else [options.engine]
     with ThreadPoolExecutor(options.j) as pool:
-        running = [pool.submit(_run_and_print, path, variant, only, options) for path, variant, only in jobs]
+        running = [pool.submit(_run_and_print, *job, options, engine) for engine in engines for job in jobs]
         outcomes = [one.result() for one in running]
+    if options.compare:
+        write_comparison(options.compare, outcomes[: len(jobs)], outcomes[len(jobs) :])
     _summary(outcomes, time.monotonic() - started)
     return int(any(o.status not in ("ok", "skipped") for o in outcomes))
 
@@ -41,6 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("-j", type=int, default=1, help="programs at once")
     parser.add_argument("-v", "--verbose", action="store_true", help="whole messages, and what passed")
     parser.add_argument("--engine", choices=["ours", "rival"], default="ours")
+    parser.add_argument("--compare", type=Path, metavar="FILE", help="run both engines, and write who is right where")
     parser.add_argument("--memcheck", dest="kind", action="store_const", const="memory", help="run under valgrind")
     parser.add_argument("--second", dest="kind", action="store_const", const="second", help="check second derivatives")
     parser.set_defaults(kind="first")
@@ -70,9 +75,11 @@ def _find(name: str) -> list[Path]:
     return found
 
 
-def _run_and_print(path: Path, variant: str, only: int | None, options: argparse.Namespace) -> Outcome:
+def _run_and_print(
+    path: Path, variant: str, only: int | None, options: argparse.Namespace, engine: str
+) -> Outcome:
     try:
-        outcome = check_program(path, variant, options.engine, options.seconds, only, options.kind)
+        outcome = check_program(path, variant, engine, options.seconds, only, options.kind)
     except HeaderError as error:
         outcome = Outcome(str(path.stem), variant, "error", detail=str(error))
     if options.verbose:

@@ -11,9 +11,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from enzyme_build.toolchain.compilers import Language
-
-from .builds import compile_native, languages, link_arguments, link_driver, run
+from .builds import compile_native, link_arguments, link_driver, run
 from .checks import Failure
 from .programs import Program, Request
 
@@ -37,8 +35,7 @@ def check_memory(program: Program, library: Path, folder: Path, seconds: float =
     source, made = folder / "memory.c", folder / "memory"
     source.write_text(_main(program))
     compiled = compile_native(source, folder)
-    fortran = ["-fno-fortran-main"] if Language.FORTRAN in languages(program) else []
-    command = [*link_driver(program), *fortran, str(compiled), str(library), f"-Wl,-rpath,{folder}"]
+    command = [*link_driver(program), str(compiled), str(library), f"-Wl,-rpath,{folder}"]
     run([*command, "-o", str(made), *link_arguments(program)], folder)
     said = _valgrind(made, "derivatives", seconds)
     if not said:

@@ -184,12 +184,7 @@ class StoreMemory(Operation):
     def _tangent_to_store(self, instruction: Store, sweep: ForwardMode) -> Value:
         value = instruction.value
         if is_aggregate(value.type):
-            whole = sweep.shadow(value)
-            tangent = sweep.tangent(value)
-            for path, leaf in float_parts(value, sweep.types):
-                part = sweep.builder.extract_value(tangent, path) if tangent is not None else zero(leaf)
-                whole = sweep.builder.insert_value(whole, part, path)
-            return whole
+            return sweep.shadow_with_tangents(value)
         tangent = sweep.tangent(value)
         if tangent is not None:
             return tangent

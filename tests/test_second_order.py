@@ -1,0 +1,21 @@
+"""Second derivatives of programs of the corpus: forward over reverse and reverse over reverse, see tests/harness."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.harness.programs import ROOT
+from tests.harness.runner import check_program
+
+_PROGRAMS = """
+    arithmetic attributes byval_copies calls cholesky complex_functions constants_as_bits early_returns fft finance
+    flow_mix gotos gram_schmidt heap in_place irreducible kalman linked_list log_sum_exp lu_in_place matrix_multiply
+    molecular nbody neural_net newton ode_rk4 phi_swap ping_pong quadrature recursion several_exits struct_links
+""".split()
+
+
+@pytest.mark.parametrize("name", _PROGRAMS)
+def test_second_derivatives(name: str) -> None:
+    """Both ways agree with differences of the gradient and with each other, and the Hessian is symmetric."""
+    outcome = check_program(ROOT / "c" / f"{name}.c", "O2", kind="second", seconds=600)
+    assert outcome.status == "ok", str(outcome)
