@@ -17,11 +17,15 @@ from enzyme_build.ir import I8, VOID, DataLayout, FloatType, IntegerType, Type
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """`is_open`: code that cannot be seen may use it.  `above`: the place in the node that this has become part of."""
+    """`is_open`: code that cannot be seen may use it.  `is_vague`: numbers may lie in it that evidence does not place.
+
+    `above`: the place in the node that this has become part of.
+    """
 
     evidence: dict[Evidence, None] = field(default_factory=dict[Evidence, None])
     slots: dict[tuple[int, int], Position] = field(default_factory=dict[tuple[int, int], "Position"])
     is_open: bool = False
+    is_vague: bool = False
     above: Position | None = None
 
 
@@ -46,12 +50,12 @@ def normal(position: Position) -> Position:
     return position
 
 
-def layout_at(position: Position, strides: tuple[int, ...], size: int | None, data: DataLayout) -> Layout | None:
-    """What lies there, as far as the node knows."""
+def layout_at(position: Position, size: int | None, data: DataLayout, is_all: bool = False) -> Layout | None:
+    """What lies there, as far as the node knows; `is_all` says that it knows all accesses."""
     place = normal(position)
     offset = None if place.period == 1 else place.offset
-    steps = (*strides, place.period) if place.period else strides
-    return layout_of(place.node.evidence, offset, steps, size, data)
+    steps = (place.period,) if place.period else ()
+    return layout_of(place.node.evidence, offset, steps, size, data, is_all)
 
 
 def leaves_at(position: Position) -> set[Type]:
@@ -80,7 +84,7 @@ def reachable(roots: Iterable[Position]) -> list[Node]:
 
 def copies_of(nodes: Iterable[Node]) -> dict[Node, Node]:
     """Copies of nodes that are closed under their pointers."""
-    copies = {node: Node(dict(node.evidence), {}, node.is_open) for node in nodes}
+    copies = {node: Node(dict(node.evidence), {}, node.is_open, node.is_vague) for node in nodes}
     for node, copy in copies.items():
         for key, target in node.slots.items():
             there = normal(target)
@@ -113,6 +117,31 @@ class ShapeGraph:
             place.node.evidence[item] = None
             self.changes += 1
 
+    def copy_evidence(self, there: Position, here: Position, size: int, data: DataLayout) -> None:
+        """What is accessed in `size` bytes from `here` on is what lies from `there` on.
+
+        Numbers that may or may not lie in these bytes make the other node vague.
+        """
+        place = normal(here)
+        for item in list(place.node.evidence):
+            step = gcd(place.period, *item.strides)
+            width = data.size_of_leaf(item.leaf)
+            if item.offset is not None and not step:
+                distance = item.offset - place.offset
+                if distance >= 0 and distance + width <= size:
+                    self.note(there, Evidence(distance, (), item.leaf))
+                if distance + width <= 0 or distance >= size or (distance >= 0 and distance + width <= size):
+                    continue
+            if isinstance(item.leaf, FloatType):
+                self.make_vague(there)
+        if place.node.is_vague:
+            self.make_vague(there)
+
+    def make_vague(self, position: Position) -> None:
+        node = normal(position).node
+        self.changes += not node.is_vague
+        node.is_vague = True
+
     def join(self, left: Position, right: Position) -> Position:
         """What a pointer leads to that may be either."""
         self.unify(left, right)
@@ -131,6 +160,7 @@ class ShapeGraph:
             part, whole = right.node, left.node
             part.above = Position(whole, left.offset - right.offset, gcd(left.period, right.period))
             whole.is_open |= part.is_open
+            whole.is_vague |= part.is_vague
             for item in part.evidence:
                 self.note(Position(part), item)
             slots, part.slots, part.evidence = part.slots, {}, {}

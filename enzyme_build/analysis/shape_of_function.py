@@ -312,8 +312,9 @@ class Shape:
             if self.graph.has_target(place):
                 self.graph.link(to.moved(offset), self.graph.target_of(place))
         for here, there in ((start, to), (to, start)):
-            found = layout_at(here, (), size, self.layout)
+            found = layout_at(here, size, self.layout)
             if found is None:
+                self.graph.copy_evidence(there, here, size, self.layout)
                 continue
             leaves = list(found.within(size))
             declared = sum(self.layout.size_of_leaf(leaf) for _, leaf in leaves) < size  # there is padding

@@ -49,7 +49,9 @@ class Shapes:
         for place in places:
             self._see(shape, place, seen)
         layout = function.module.layout
-        found = dict.fromkeys(f for _, p in seen if (f := layout_at(p, (), size, layout)) is not None)
+        found = dict.fromkeys(f for _, p in seen if (f := layout_at(p, size, layout)) is not None)
+        if not found and all(self._is_private(s, p) and not p.node.is_vague for s, p in seen):
+            found = dict.fromkeys(f for _, p in seen if (f := layout_at(p, size, layout, is_all=True)) is not None)
         if not found and all(self._holds_no_number(s, p) for s, p in seen):
             return NO_NUMBERS
         if not found and size is None and all(self._is_private(s, p) for s, p in seen):
@@ -82,7 +84,8 @@ class Shapes:
     def _holds_no_number(self, shape: Shape, place: Position) -> bool:
         """Nobody can access a number in all of the node."""
         node = normal(place).node
-        return self._is_private(shape, place) and not any(isinstance(e.leaf, FloatType) for e in node.evidence)
+        numbers = any(isinstance(e.leaf, FloatType) for e in node.evidence)
+        return self._is_private(shape, place) and not numbers and not node.is_vague
 
     def _is_private(self, shape: Shape, place: Position) -> bool:
         return normal(place).node not in self._reached_from_outside(shape)

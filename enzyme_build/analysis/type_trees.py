@@ -158,9 +158,17 @@ def number_over(
 
 
 def layout_of(
-    evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...], size: int | None, data: DataLayout
+    evidence: Iterable[Evidence],
+    offset: int | None,
+    strides: tuple[int, ...],
+    size: int | None,
+    data: DataLayout,
+    is_all: bool = False,
 ) -> Layout | None:
-    """The layout of `size` bytes (None: unknown many) from `offset` on; None where the evidence has no answer."""
+    """The layout of `size` bytes (None: unknown many) from `offset` on; None where the evidence has no answer.
+
+    `is_all`: there is no other access, so that bytes which nobody looks at hold no numbers.
+    """
     evidence = _distinct(evidence, data)
     same = uniform_leaf(evidence)
     if same is not None and (size is None or strides or any(e.strides or e.offset is None for e in evidence)):
@@ -172,7 +180,7 @@ def layout_of(
         placed = [e for e in placed if e.declared]  # something else lies somewhere: only a full declaration will do
         if (element := _element_of_array(placed, data)) is not None and size is None:
             return Layout(((0, element),), data.size_of(element))
-    return _placed_layout(placed, offset, strides, size, data)
+    return _placed_layout(placed, offset, strides, size, data, is_all)
 
 
 def _element_of_array(declared: list[Evidence], data: DataLayout) -> Type | None:
@@ -183,7 +191,7 @@ def _element_of_array(declared: list[Evidence], data: DataLayout) -> Type | None
 
 
 def _placed_layout(
-    evidence: list[Evidence], offset: int, strides: tuple[int, ...], size: int | None, data: DataLayout
+    evidence: list[Evidence], offset: int, strides: tuple[int, ...], size: int | None, data: DataLayout, is_all: bool
 ) -> Layout | None:
     period = _period(evidence, strides, data)
     extent = period or size
@@ -192,8 +200,12 @@ def _placed_layout(
     leaves = _leaves_within(evidence, offset, period, extent, data)
     if leaves is not None and size is not None and size <= extent:
         leaves = _cut(leaves, size, data)
-    if leaves is None or not _is_covered(leaves, evidence, min(extent, size or extent), data):
+    if leaves is not None and is_all:
+        leaves = {place: leaf for place, leaf in leaves.items() if leaf is not VOID}
+    elif leaves is None or not _is_covered(leaves, evidence, min(extent, size or extent), data):
         return None
+    if not leaves:
+        return Layout((), 0) if is_all and leaves is not None else None
     leaves = _without_parts(leaves, data)
     if not _is_disjoint(leaves, period, data):
         return None
