@@ -41,7 +41,7 @@ def register(subparsers: Any) -> None:
         help="show which compilers were found and whether they fit",
         description="Shows which tools were found, where, which version, and whether they fit our LLVM.",
     )
-    parser.add_argument("--install", action="store_true", help="install what is missing")
+    parser.add_argument("--install", action="store_true", help="install what is missing, and clang in the place of zig")
     parser.add_argument("--json", action="store_true", help="for machines")
 
 
@@ -73,7 +73,8 @@ def examine() -> list[Finding]:
 
 
 def _compiler(language: Language, tool: Tool) -> Finding:
-    install = "" if tool.fits or language in _NEEDLESS else tool.install_command
+    is_best = tool.fits and not tool.is_zig  # the system's clang is faster, and has the system's C++ library
+    install = "" if is_best or language in _NEEDLESS else tool.install_command
     where = "" if tool.verdict is Verdict.MISSING else shlex.join(tool.command)
     return Finding(f"{language.value} compiler", tool.verdict.value, tool.version, where, install)
 
@@ -113,4 +114,5 @@ def _show(findings: list[Finding]) -> None:
         console.print(f"{what}[{style}]{verdict}[/{style}]{version}{where}".rstrip(), soft_wrap=True)
     for finding in findings:
         if finding.install:
-            console.print(f"to get a {finding.what}: [bold]{finding.install}[/bold]", soft_wrap=True)
+            aim = "for a faster" if finding.is_good else "to get a"
+            console.print(f"{aim} {finding.what}: [bold]{finding.install}[/bold]", soft_wrap=True)

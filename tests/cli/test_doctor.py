@@ -114,7 +114,16 @@ def test_install_runs_the_command(bare_path: Path, capfd: pytest.CaptureFixture[
     )
     pretend(bare_path, "sudo", "").write_text('#!/bin/sh\nshift\nexec "$@"\n')
     doctor.run(doctor.argparse.Namespace(install=True, json=True))
-    assert log.read_text() == f"update\ninstall -y {flang}\n"
+    clang = f"clang-{LLVM_MAJOR}"
+    assert log.read_text() == f"update\ninstall -y {clang}\nupdate\ninstall -y {flang}\n"
     output = capfd.readouterr().out
     told = json.loads(output[output.index("{") :])
     assert {tool["what"]: tool["verdict"] for tool in told["tools"]}["Fortran compiler"] == "fits"
+
+
+def test_zig_fits_and_clang_is_better(bare_path: Path) -> None:
+    findings = {finding.what: finding for finding in doctor.examine()}
+    assert findings["C compiler"].is_good and "clang" in findings["C compiler"].install
+    pretend(bare_path, f"clang-{LLVM_MAJOR}", f"clang version {LLVM_MAJOR}.1.0")
+    compilers.forget()
+    assert not {finding.what: finding for finding in doctor.examine()}["C compiler"].install
