@@ -344,7 +344,8 @@ def _spell_out(
         for loop in forest.left_by(predecessors[0], block) if predecessors else []:
             phi = _new_phi(block, I64, "exit.index")
             for source in predecessors:
-                phi.add_incoming(result.loops[loop].index, source)
+                for _ in range(source.terminator.targets.count(block)):  # an entry for each of a switch's edges
+                    phi.add_incoming(result.loops[loop].index, source)
             result.exit_index[(block, loop)] = phi
         if len(predecessors) > 1:
             phi = _new_phi(block, I8 if len(predecessors) < 128 else I32, "entered.from")
