@@ -40,13 +40,13 @@ class HalfThatKnowsSquares(ModuleType):
         super().__init__("enzyme_build.differentiate")
         self.calls: list[str] = []
 
-    def protect(self, module: ir.Module) -> None:
+    def protect(self, module: ir.Module, rule_files: object = ()) -> None:
         self.calls.append("protect")
 
     def find_requests(self, module: ir.Module) -> list[Request]:
         return [Request("square", "reverse", [("out", "double")], ir.location_of(call)) for call in requests(module)]
 
-    def differentiate(self, module: ir.Module) -> bool:
+    def differentiate(self, module: ir.Module, warnings: list[str]) -> bool:
         self.calls.append("differentiate")
         if self.calls.count("differentiate") == 1:
             return True

