@@ -143,11 +143,11 @@ def number_over(
     same = uniform_leaf(evidence)
     if offset is None or (size < 2 and not isinstance(same, FloatType)):
         return None  # (text may lie beside numbers)
-    step = common_stride(evidence, strides)
+    placed = [e for e in evidence if e.offset is not None]  # the others' steps are no distances from here
+    step = common_stride(placed, strides)
     found: set[Type] = set()
-    for item in evidence:
-        if item.offset is None:
-            continue
+    for item in placed:
+        assert item.offset is not None
         distance = (offset - item.offset) % step if step else offset - item.offset
         if isinstance(item.leaf, IntegerType) and (item.stored or item.declared) and distance == 0:
             return None

@@ -1,7 +1,5 @@
 // Eigen's decompositions: LU and Cholesky solves of dynamic size.
-// levels: O0
 // differentiate: solved_lu(a, b, n)  at: a = 4 1 0.5 1 3 0.25 0.5 0.25 2, b = 1 2 3, n = 3
-// expect: refused: use of active data
 // differentiate: solved_llt(a, b, n)  at: a = 4 1 0.5 1 3 0.25 0.5 0.25 2, b = 1 2 3, n = 3
 // roundoff: 1e-11
 #include <Eigen/Dense>
