@@ -12,6 +12,7 @@ interval that the caller may set.
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import importlib
 import importlib.util
@@ -222,7 +223,7 @@ class _Check:
         return Finding(self.name, max(differences), max(dots, default=None), lost, self.precision)
 
     def _call(self, suffix: str, arguments: Mapping[str, Any], more: Sequence[Any] = ()) -> Any:
-        own = [np.array(v, order="K", copy=True) if isinstance(v, np.ndarray) else v for v in arguments.values()]
+        own: list[Any] = [copy.copy(v) for v in arguments.values()]  # the function may write into them
         return getattr(self.module, self.name + suffix)(*own, *more)
 
     def _outputs(self, arguments: Mapping[str, Any]) -> list[Any]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import gc
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -182,7 +182,7 @@ def _custom_derivatives(text: str) -> dict[str, str]:
 
 
 @contextmanager
-def _without_collection() -> Iterator[None]:
+def _without_collection() -> Generator[None]:
     """Programs as data are large and stay till the end: looking for garbage among them takes a quarter of the time."""
     was_on = gc.isenabled()
     gc.disable()

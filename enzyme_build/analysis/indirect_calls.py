@@ -10,7 +10,7 @@ reaches the functions at that distance from a table's address point (Itanium C++
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from enzyme_build.analysis.calls import resolve_function
 from enzyme_build.analysis.offsets import address_of
@@ -99,8 +99,8 @@ class FunctionPointers:
 
     def _read_table(self, table: GlobalVariable) -> None:
         whole = initializer_of(self.module, table)
-        for group in whole.elements if isinstance(whole, ConstantAggregate) else []:
-            entries = group.elements if isinstance(group, ConstantAggregate) else []
+        for group in whole.elements if isinstance(whole, ConstantAggregate) else ():
+            entries: Sequence[Constant] = group.elements if isinstance(group, ConstantAggregate) else ()
             description = [i for i, e in enumerate(entries) if _names_type(e)]
             for index, entry in enumerate(entries):
                 function = resolve_function(entry, self.module)

@@ -291,8 +291,8 @@ class Shape:
         assert rule is not None
         destination, length = call.arguments[rule.destination], call.arguments[rule.length]
         if rule.source is not None:
-            known = isinstance(length, ConstantInt) and length.value <= _LONGEST_COPY
-            self._copy(destination, call.arguments[rule.source], length.value if known else None)
+            size = length.value if isinstance(length, ConstantInt) and length.value <= _LONGEST_COPY else None
+            self._copy(destination, call.arguments[rule.source], size)
         if is_pointer(call.type):
             steps = [1] if rule.returns == "end" else []
             self._flow([place.moved(0, steps) for place in self.places(destination)], call)
@@ -353,8 +353,9 @@ class Shape:
         for argument, given in zip(shape.function.arguments, call.arguments):
             for path in _pointer_paths(argument.type):
                 formal = instance.of(shape._at[argument, path])
-                for actual in self.places(given, path) if formal is not None else ():
-                    self.graph.unify(actual, formal)
+                if formal is not None:
+                    for actual in self.places(given, path):
+                        self.graph.unify(actual, formal)
         for variable, position in shape.globals.items():
             formal = instance.of(position)
             if formal is not None and isinstance(variable, GlobalVariable):

@@ -106,8 +106,9 @@ class Shapes:
             for one in (function, *self._program().functions):
                 self._of(one)
             for shape in self._shapes.values():
-                for instance in shape.instances.values() if shape is not None else ():
-                    self._callers.setdefault(instance.callee, []).append((shape, instance))
+                if shape is not None:
+                    for instance in shape.instances.values():
+                        self._callers.setdefault(instance.callee, []).append((shape, instance))
         return self._of(function)
 
     def _of(self, function: Function) -> Shape | None:

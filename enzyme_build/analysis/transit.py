@@ -88,9 +88,8 @@ def _may_be_in_transit(value: Value) -> bool:
 
 def counts(value: Value) -> bool:
     """True for a constant that no program means as a float's bits: it would be a denormal number."""
-    if not isinstance(value, ConstantInt) or value.type.bits not in (32, 64):
-        return False
-    return 0 < value.value < 2 ** (23 if value.type.bits == 32 else 52)
+    mantissa = {32: 23, 64: 52}.get(value.type.bits) if isinstance(value.type, IntegerType) else None
+    return isinstance(value, ConstantInt) and mantissa is not None and 0 < value.value < 2**mantissa
 
 
 def moves_on(user: Instruction, index: int) -> bool:

@@ -350,8 +350,9 @@ class TypeInference:
             for store, behind in stores.items():
                 number = self._number_over(store) if any(v not in self.punned for v in behind) else None
                 for load in behind:
-                    is_new = isinstance(load, Load) and load not in self.punned
-                    if number is not None and is_new and load.type is store.value.type:
+                    if number is None or not isinstance(load, Load) or load in self.punned:
+                        continue
+                    if load.type is store.value.type:
                         self.punned[load] = number
                         self._note(Claim(load.pointer, 0, number))
 

@@ -205,7 +205,7 @@ def _placed_layout(
     elif leaves is None or not _is_covered(leaves, evidence, min(extent, size or extent), data):
         return None
     if not leaves:
-        return Layout((), 0) if is_all and leaves is not None else None
+        return Layout((), 0) if is_all else None
     leaves = _without_parts(leaves, data)
     if not _is_disjoint(leaves, period, data):
         return None

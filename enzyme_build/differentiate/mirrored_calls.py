@@ -36,8 +36,8 @@ def mirror(call: Call, sweep: PrimalSweep) -> Value | None:
 def _displaced(call: Call, moved: Value, sweep: PrimalSweep) -> Value:
     """As far from the shadow as the result is from the primal; null if the result is."""
     builder, result = sweep.builder, sweep.primal(call)
-    ends = [builder.cast("ptrtoint", p, I64) for p in (result, sweep.primal(moved))]
-    there = builder.gep(I8, sweep.shadow(moved), [builder.binary("sub", *ends)])
+    end, start = (builder.cast("ptrtoint", p, I64) for p in (result, sweep.primal(moved)))
+    there = builder.gep(I8, sweep.shadow(moved), [builder.binary("sub", end, start)])
     return builder.select(builder.compare("eq", result, zero(call.type)), zero(call.type), there)
 
 

@@ -326,7 +326,7 @@ class ReverseSweep:
     def _again(self, instruction: Instruction, inputs: list[Value]) -> Value:
         if isinstance(instruction, Phi):
             if len(inputs) > 1:
-                return self.builder.select(*inputs)
+                return self.builder.select(inputs[0], inputs[1], inputs[2])
             return self._induction_value(instruction, inputs[0])
         if isinstance(instruction, Load):
             made = clone_instruction(instruction, inputs)

@@ -17,7 +17,7 @@ from enzyme_build.rules.families import WRITTEN, lookup
 from enzyme_build.rules.rows import ROWS, Row
 
 _MOST = 64  # the greatest power that is written out
-_COMPARISONS = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "=="}
+_COMPARISONS: dict[type[ast.cmpop], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "=="}
 
 
 def written_row(name: str, parameters: Sequence[str], is_integer: Sequence[bool], partials: str) -> str:

@@ -1,7 +1,7 @@
 // Functions that call each other: with their own memory, through struct arguments, with results by address.
 // differentiate: even_odd(x, depth)  at: x = 0.9, depth = 6
 // differentiate: quad_tree(x, n)  at: x = 0.1 0.9 0.3 0.7 0.5 0.2 0.8 0.6, n = 8
-// differentiate: integrate(a, b)  at: a = 0.2, b = 1.9
+// differentiate: integrate(a, b)  at: a = 0.2, b = 1.9  tolerance: 1e-4
 #include <math.h>
 #include <stdlib.h>
 

@@ -12,7 +12,6 @@
 // differentiate: bytes(x)  at: x = 1.5
 // expect: refused: .
 // differentiate: hashed(x, n)  at: x = 1.5 2.5, n = 2
-// differentiate: tabled(x)  at: x = 1.5
 #include <stdint.h>
 #include <string.h>
 #include <stdlib.h>

@@ -1,7 +1,6 @@
 // algorithms and ranges.
 // differentiate: pipeline(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
 // differentiate: ranged(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
-// differentiate: medians(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
 // differentiate: complexes(x, n)  at: x = 1 2 0.5 -1 0.3 0.2 1.1 0.7, n = 4
 // differentiate: heaped(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
 #include <algorithm>
