@@ -3,8 +3,7 @@
 Nodes are values and memory objects; an edge a → b says that derivative information can flow from a to b.  A node is
 varied if it can be reached from an active input, useful if an active output can be reached from it, and active if
 both.  Comparisons and calls without derivative carry no edge; integers do where they hold a number's bits (see
-`lanes`).  A pointer has no derivative, but
-it needs a shadow if memory that it may reach is active.
+`lanes`).  A pointer has no derivative, but it needs a shadow if memory that it may reach is active.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from enzyme_build import rules
+from enzyme_build.analysis.addresses import inert_pointers, integers_with_addresses
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.calls import (
     READS,
@@ -28,7 +28,6 @@ from enzyme_build.analysis.lanes import RootKinds, varying_roots
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.tbaa_leaves import leads_out
 from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.ir import (
     Argument,
@@ -39,17 +38,13 @@ from enzyme_build.ir import (
     Compare,
     CompareExchange,
     Constant,
-    ConstantNull,
     ExtractValue,
     FloatType,
-    Freeze,
     Function,
-    GetElementPtr,
     GlobalVariable,
     Instruction,
     IntegerType,
     Load,
-    Phi,
     Return,
     Select,
     Store,
@@ -95,7 +90,7 @@ class Activity:
         self._roots = RootKinds(self._number_or_unknown, types.kinds.integer_lanes)
         self._after: dict[Node, list[Node]] = {}
         self._before: dict[Node, list[Node]] = {}
-        self._inert = _inert_pointers(self.function)
+        self._inert = inert_pointers(self.function)
         self.passive_blocks = passive_blocks
         for instruction in self.function.instructions():
             if instruction.parent not in passive_blocks:
@@ -106,7 +101,7 @@ class Activity:
         if forward_only:
             roots = [*self._outputs(), *(n for n in self._before if not _is_integer(n))]
             self._bits_of_numbers = self._closure(roots, self._before)
-        self._addresses = _integers_with_addresses(self.function, types, objects)
+        self._addresses = integers_with_addresses(self.function, types, objects)
         self.shadowed = self._shadowed_objects()
 
     # ---- questions ---------------------------------------------------------------------------------------
@@ -454,52 +449,6 @@ def _followed(node: Node | None, links: dict[Node, Node | None]) -> list[Node]:
         found += [through] if through is not None and through not in found[-1:] else []
         node = links[node]
     return found
-
-
-def _integers_with_addresses(function: Function, types: TypeInference, objects: MemoryObjects) -> set[Value]:
-    """Integers that become pointers again: what inttoptr is computed from, and pointers that are moved as integers.
-
-    An integer of unknown kind out of memory that holds pointers counts: its shadow is the same word of the shadow.
-    """
-    seen: set[Value] = set()
-    work: list[Value] = []
-    for instruction in function.instructions():
-        if isinstance(instruction, Cast) and instruction.opcode == "inttoptr":
-            work += instruction.operands
-        if isinstance(instruction.type, IntegerType):
-            kind = types.kind_of(instruction)
-            if objects.of(instruction) if kind is None else is_pointer(kind):
-                work.append(instruction)
-    while work:
-        value = work.pop()
-        if value in seen or not isinstance(value, Instruction) or not isinstance(value.type, IntegerType):
-            continue
-        seen.add(value)
-        if not isinstance(value, (Load, Call)):
-            work += value.operands
-    return seen
-
-
-def _inert_pointers(function: Function) -> set[Value]:
-    """Pointers that library classes hold (`leads_out`), and what is computed from them alone."""
-    held = [i for i in function.instructions() if isinstance(i, Load) and leads_out(i)]
-    found: dict[Value, None] = {}
-    work: list[Value] = list(held)
-    while work:
-        value = work.pop()
-        if value not in found:
-            found[value] = None
-            work += [u for u in value.users if isinstance(u, (GetElementPtr, Freeze, Phi, Select))]
-    while foreign := [v for v in found if v not in held and not all(o in found for o in _moved_pointers(v))]:
-        for value in foreign:
-            del found[value]
-    return set(found)
-
-
-def _moved_pointers(value: Value) -> list[Value]:
-    """The pointers that a pointer is computed from, null aside."""
-    assert isinstance(value, Instruction)
-    return [o for o in value.operands if is_pointer(o.type) and not isinstance(o, ConstantNull)]
 
 
 def _has_room_for_address(type_: Type) -> bool:

@@ -1,0 +1,68 @@
+"""Which integers are addresses on their way, and which pointers lead to nothing active."""
+
+from __future__ import annotations
+
+from enzyme_build.analysis.memory_objects import MemoryObjects
+from enzyme_build.analysis.tbaa_leaves import leads_out
+from enzyme_build.analysis.type_inference import TypeInference
+from enzyme_build.ir import (
+    Call,
+    Cast,
+    ConstantNull,
+    Freeze,
+    Function,
+    GetElementPtr,
+    Instruction,
+    IntegerType,
+    Load,
+    Phi,
+    Select,
+    Value,
+    is_pointer,
+)
+
+
+def integers_with_addresses(function: Function, types: TypeInference, objects: MemoryObjects) -> set[Value]:
+    """Integers that become pointers again: what inttoptr is computed from, and pointers that are moved as integers.
+
+    An integer of unknown kind out of memory that holds pointers counts: its shadow is the same word of the shadow.
+    """
+    seen: set[Value] = set()
+    work: list[Value] = []
+    for instruction in function.instructions():
+        if isinstance(instruction, Cast) and instruction.opcode == "inttoptr":
+            work += instruction.operands
+        if isinstance(instruction.type, IntegerType):
+            kind = types.kind_of(instruction)
+            if objects.of(instruction) if kind is None else is_pointer(kind):
+                work.append(instruction)
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction) or not isinstance(value.type, IntegerType):
+            continue
+        seen.add(value)
+        if not isinstance(value, (Load, Call)):
+            work += value.operands
+    return seen
+
+
+def inert_pointers(function: Function) -> set[Value]:
+    """Pointers that library classes hold (`leads_out`), and what is computed from them alone."""
+    held = [i for i in function.instructions() if isinstance(i, Load) and leads_out(i)]
+    found: dict[Value, None] = {}
+    work: list[Value] = list(held)
+    while work:
+        value = work.pop()
+        if value not in found:
+            found[value] = None
+            work += [u for u in value.users if isinstance(u, (GetElementPtr, Freeze, Phi, Select))]
+    while foreign := [v for v in found if v not in held and not all(o in found for o in _moved_pointers(v))]:
+        for value in foreign:
+            del found[value]
+    return set(found)
+
+
+def _moved_pointers(value: Value) -> list[Value]:
+    """The pointers that a pointer is computed from, null aside."""
+    assert isinstance(value, Instruction)
+    return [o for o in value.operands if is_pointer(o.type) and not isinstance(o, ConstantNull)]
