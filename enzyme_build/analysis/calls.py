@@ -53,7 +53,7 @@ def resolve_function(value: Value, module: Module) -> Function | None:
                 return None
 
 
-def callee_name(call: Call) -> str:
+def callee_name(call: Call | Invoke) -> str:
     """The linker's name of the called function, without quotes, or of what it is like; "" if it is not known."""
     function = called_function(call)
     return rules.known_as(function) if function is not None else ""
