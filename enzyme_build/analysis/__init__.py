@@ -29,7 +29,7 @@ from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
 from enzyme_build.analysis.needed import ReverseAvailability
-from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.shapes import Program
@@ -74,6 +74,7 @@ __all__ = [
     "induction_of",
     "initialised_once",
     "memory_effects",
+    "origins_of",
     "remove_incoming",
     "remove_unreachable_blocks",
     "resolve_function",

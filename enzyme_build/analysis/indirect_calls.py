@@ -13,21 +13,17 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from enzyme_build.analysis.calls import resolve_function
-from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.ir import (
     Call,
     Constant,
     ConstantAggregate,
     ConstantNull,
-    Freeze,
     Function,
     GlobalVariable,
     Invoke,
     Load,
     Module,
-    Phi,
-    Poison,
-    Select,
     Undef,
     Value,
     initializer_of,
@@ -62,7 +58,7 @@ class FunctionPointers:
         """The functions of the call's type that its pointer may hold, and whether the pointer can hold no other."""
         found: dict[Function, None] = {}
         complete = True
-        for origin in _origins(call.callee):
+        for origin in origins_of(call.callee):
             functions, is_all = self._at(origin)
             found |= dict.fromkeys(functions)
             complete = complete and is_all
@@ -78,7 +74,7 @@ class FunctionPointers:
         place = address_of(origin.pointer)
         found: list[Function] = []
         complete = True
-        for base in _origins(place.base):
+        for base in origins_of(place.base):
             table = address_of(base).base
             if isinstance(table, GlobalVariable) and table.is_constant and table.initializer is not None:
                 found += self._functions(m[1] for m in _TAKEN.finditer(table.initializer))
@@ -114,26 +110,6 @@ class FunctionPointers:
 
 def _names_type(entry: Constant) -> bool:
     return isinstance(entry, GlobalVariable) and entry.name.strip('"').startswith("_ZTI")
-
-
-def _origins(pointer: Value) -> list[Value]:
-    """What a pointer is chosen from, through phis and selects."""
-    found: list[Value] = []
-    seen: set[Value] = set()
-    work = [pointer]
-    while work:
-        value = work.pop()
-        if value in seen or isinstance(value, (Poison, Undef)):
-            continue
-        seen.add(value)
-        match value:
-            case Phi() | Freeze():
-                work += value.operands
-            case Select():
-                work += value.operands[1:]
-            case _:
-                found.append(value)
-    return found
 
 
 def _taken_in(function: Function) -> list[str]:

@@ -17,8 +17,10 @@ from enzyme_build.ir import (
     Freeze,
     GetElementPtr,
     Phi,
+    Poison,
     Select,
     Type,
+    Undef,
     Value,
     VectorType,
     struct_body,
@@ -66,6 +68,26 @@ _LAYOUT = DataLayout()
 
 
 _MOST_CHOICES = 8
+
+
+def origins_of(pointer: Value) -> list[Value]:
+    """What a value is chosen from, through phis and selects."""
+    found: list[Value] = []
+    seen: set[Value] = set()
+    work = [pointer]
+    while work:
+        value = work.pop()
+        if value in seen or isinstance(value, (Poison, Undef)):
+            continue
+        seen.add(value)
+        match value:
+            case Phi() | Freeze():
+                work += value.operands
+            case Select():
+                work += value.operands[1:]
+            case _:
+                found.append(value)
+    return found
 
 
 def choices_of(value: Value) -> frozenset[int] | None:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, tagged_leaf
+from enzyme_build.analysis import Activity, TypeInference, origins_of, tagged_leaf
 from enzyme_build.differentiate.operations.base import NoDerivative
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     Cast,
     FloatType,
-    Freeze,
     Instruction,
     Load,
-    Phi,
-    Select,
     Store,
     Type,
     Value,
@@ -40,7 +37,7 @@ class AddressCast(NoDerivative):
 
     def _refuse_number(self, cast: Instruction, activity: Activity) -> None:
         source = cast.operands[0]
-        was_number = any(_is_number(o) and o in activity.varied for o in _origins(source))
+        was_number = any(_is_number(o) and o in activity.varied for o in origins_of(source))
         becomes_number = any(isinstance(u, Cast) and isinstance(scalar_of(u.type), FloatType) for u, _ in cast.uses)
         if becomes_number or (was_number and not _is_stored_as_address(cast)):
             raise _refusal()
@@ -63,29 +60,9 @@ def _is_number(value: Value) -> bool:
 def refuse_moved_number(store: Store, activity: Activity, types: TypeInference) -> None:
     """Raise UnsupportedError for a word that the compiler moves as an address where numbers lie, too."""
     if _leaf(store) is None and is_pointer(store.value.type) and activity.has_active_memory(store.pointer):
-        loaded = [origin for origin in _origins(store.value) if isinstance(origin, Load)]
+        loaded = [origin for origin in origins_of(store.value) if isinstance(origin, Load)]
         if loaded and any(types.holds_both(place) for place in [store.pointer, *(load.pointer for load in loaded)]):
             raise _refusal()
-
-
-def _origins(value: Value) -> list[Value]:
-    """What a value is chosen from, through phis and selects."""
-    found: list[Value] = []
-    seen: set[Value] = set()
-    work = [value]
-    while work:
-        current = work.pop()
-        if current in seen:
-            continue
-        seen.add(current)
-        match current:
-            case Phi() | Freeze():
-                work += current.operands
-            case Select():
-                work += current.operands[1:]
-            case _:
-                found.append(current)
-    return found
 
 
 def _refusal() -> UnsupportedError:
