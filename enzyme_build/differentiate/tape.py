@@ -97,7 +97,8 @@ class Tape:
     def _in_order(self, recorded: Iterable[Need]) -> list[Need]:
         """Program order; what is recorded at one instruction: its tape, itself, its shadow."""
         flow = self.plan.canonical.flow
-        position = {i: number for number, i in enumerate(i for block in flow.order for i in block.instructions)}
+        instructions = (i for block in flow.order for i in block.instructions)
+        position: dict[Value, int] = {i: number for number, i in enumerate(instructions)}
 
         def order(need: Need) -> tuple[int, bool, bool]:
             itself = need.value in position
