@@ -51,7 +51,7 @@ double posix(const double *x, int n) { void *v; if (posix_memalign(&v, 64, n * s
 static void fail(const char *format, ...) { va_list a; va_start(a, format); vfprintf(stderr, format, a); va_end(a); exit(3); }
 double guarded(const double *x, int n) { assert(n > 0); double s = 1; for (int i = 0; i < n; i++) { if (x[i] <= 0) fail("bad %d %g\n", i, x[i]); s *= log(1 + x[i]); } if (isnan(s)) { fputs("nan", stderr); return 0; } return s; }
 static double step(double x) { static double total = 0; static int calls; calls++; total = 0.5 * total + x; return total; }
-double static_state(double x, int n) { double s = 0; for (int i = 0; i < 40; i++) step(0); for (int i = 0; i < n; i++) s += step(x * i) * x; return s; }
+double static_state(double x, int n) { double s = 0; for (int i = 0; i < 200; i++) step(0); for (int i = 0; i < n; i++) s += step(x * i) * x; return s; }
 double shifted(double *x, int n) { memmove(x + 1, x, (n - 1) * sizeof *x); x[0] *= 2; memmove(x, x + 2, (n - 2) * sizeof *x); double s = 0; for (int i = 0; i < n; i++) s += (i + 1) * x[i] * x[i]; return s; }
 double horner(const double *c, int n, double x) { double p = 0, d = 0; const double *e = c + n; while (e-- != c) { d = d * x + p; p = p * x + *e; } return p * d; }
 double infinite(double x) { double a = x; for (;;) { double b = (a + x / a) / 2; if (fabs(b - a) < 1e-14) return b * b * a; a = b; } }
