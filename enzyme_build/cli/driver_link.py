@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from enzyme_build import pipeline
 from enzyme_build.artifacts import LinkJob, OutputKind
 from enzyme_build.toolchain import drivers, link_line, module_linker, native_link, optimizer, scope, shared_linker
 from enzyme_build.toolchain.command_line import Command
@@ -26,7 +25,7 @@ def link(driver: drivers.Driver, command: Command, folder: Path, always_derive: 
         _merge(line, command)
     elif not asks:
         level = native_link.PLAIN_LEVEL if command.level is None else command.level
-        driver.link(command, native_link.link_words(native_link.natively(line, level, folder)))
+        driver.link(command, native_link.link_words(native_link.natively(line, driver.tool, level, folder)))
     else:
         derived = folder / "derived.o"
         made = _derive(line, command)
@@ -49,6 +48,8 @@ def _merge(line: link_line.LinkLine, command: Command) -> None:
 
 
 def _derive(line: link_line.LinkLine, command: Command) -> bytes:
+    from enzyme_build import pipeline  # a plain link shall not wait for all of this
+
     kind = OutputKind.SHARED if line.shows_all and line.kind is OutputKind.EXECUTABLE else line.kind
     given = command.ours("--save-stages")
     stages = given[-1] if given else os.environ.get("ENZYME_SAVE_STAGES", "")

@@ -63,6 +63,11 @@ class Tool:
         return self.verdict is Verdict.FITS
 
     @property
+    def compiles_bitcode(self) -> bool:
+        """Whether it makes machine code of any module that our LLVM reads."""
+        return self.llvm_major == LLVM_MAJOR and self.language in (Language.C, Language.CXX) and not self.is_zig
+
+    @property
     def install_command(self) -> str:
         return _INSTALL[self.language]
 

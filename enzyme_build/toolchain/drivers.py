@@ -16,7 +16,7 @@ from pathlib import Path
 
 from enzyme_build.artifacts import Bitcode
 from enzyme_build.errors import CompilerFailed, ToolchainError
-from enzyme_build.toolchain import exclude_libs, shared_linker
+from enzyme_build.toolchain import shared_linker
 from enzyme_build.toolchain.command_line import Command, Item, Kind
 from enzyme_build.toolchain.compilers import (
     Language,
@@ -30,7 +30,6 @@ from enzyme_build.toolchain.compilers import (
     translate_for_zig,
     zig_answer,
 )
-from enzyme_build.toolchain.fortran_module import module_flags
 
 _LONGEST_COMMAND = 100_000  # characters; longer ones go through a response file
 
@@ -72,7 +71,7 @@ class Driver:
         language = ["-x", source.language] if source.language else []
         full = [*tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
         full += _silently(tool, [*bitcode_flags(tool, own), *as_written(tool, Path(source.value))])
-        full += module_flags(tool, Path(source.value)) if tool.language is Language.FORTRAN else []
+        full += _module_flags(tool, Path(source.value)) if tool.language is Language.FORTRAN else []
         full += ["-c", *language, source.value]
         _run([*full, "-o", str(output)])
         if tool.is_zig and "-ffat-lto-objects" in flags:
@@ -83,6 +82,8 @@ class Driver:
         own = [word for word in words if not word.startswith(("-flto", "-ffat-lto"))]
         with tempfile.TemporaryDirectory(prefix="enzyme-") as folder:
             if self.tool.is_zig:
+                from enzyme_build.toolchain import exclude_libs
+
                 own = exclude_libs.as_version_script(translate_for_zig(own), Path(folder))
             if self.tool.is_zig and any("--version-script" in word for word in own):
                 own.append("-Wl,--undefined-version")  # as GNU's linker: a script may name what is not there
@@ -121,6 +122,12 @@ def _dependencies(command: Command, output: Path, tool: Tool) -> list[str]:
     if not any(word.startswith(("-MT", "-MQ")) for word in words):
         words += ["-MQ", str(final)]
     return words
+
+
+def _module_flags(tool: Tool, source: Path) -> list[str]:
+    from enzyme_build.toolchain.fortran_module import module_flags  # C shall not wait for it
+
+    return module_flags(tool, source)
 
 
 def _silently(tool: Tool, flags: list[str]) -> list[str]:

@@ -6,12 +6,13 @@ became one object that takes the place of the first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from enzyme_build.artifacts import Archive, Bitcode
-from enzyme_build.toolchain import bitcode, codegen, static_archive
+from enzyme_build.toolchain import codegen, static_archive
 from enzyme_build.toolchain.command_line import Item, Kind
+from enzyme_build.toolchain.compilers import Tool
 from enzyme_build.toolchain.link_line import LinkLine, Place
 
 PLAIN_LEVEL = 2  # of a link that does not say: what LLVM's own link-time optimisation takes
@@ -25,10 +26,14 @@ def link_words(places: Sequence[Place]) -> list[str]:
     return [word for place in places if place.item.kind not in _NOT_AT_LINK for word in place.item.words]
 
 
-def natively(line: LinkLine, level: int, folder: Path) -> list[Place]:
+def natively(line: LinkLine, tool: Tool, level: int, folder: Path) -> list[Place]:
     """The places with each module compiled on its own, as a plain compiler does."""
-    bitcode.check(line.modules)
-    return [_native_place(place, level, folder, number) for number, place in enumerate(line.places)]
+
+    def compiled(module: Bitcode) -> bytes:
+        codegen.compile_natively_with(tool, module, level, folder / "module.o")
+        return (folder / "module.o").read_bytes()
+
+    return [_native_place(place, compiled, folder, number) for number, place in enumerate(line.places)]
 
 
 def with_derived(line: LinkLine, derived: Path, folder: Path) -> list[Place]:
@@ -49,7 +54,7 @@ def with_derived(line: LinkLine, derived: Path, folder: Path) -> list[Place]:
     return places
 
 
-def _native_place(place: Place, level: int, folder: Path, number: int) -> Place:
+def _native_place(place: Place, compiled: Callable[[Bitcode], bytes], folder: Path, number: int) -> Place:
     if not place.has_bitcode:
         return place
     objects: list[static_archive.Member] = []
@@ -57,7 +62,7 @@ def _native_place(place: Place, level: int, folder: Path, number: int) -> Place:
     for content in place.contents:
         is_archive = is_archive or isinstance(content, Archive)
         for member in content.members if isinstance(content, Archive) else (content,):
-            data = codegen.compile_natively(member, level) if isinstance(member, Bitcode) else member.data
+            data = compiled(member) if isinstance(member, Bitcode) else member.data
             objects.append(static_archive.Member(member.member or content.path.name, data))
     name = f"{number}-{place.contents[0].path.name}"
     if is_archive or len(objects) > 1:

@@ -57,6 +57,11 @@ def allow_unrolling(text: str) -> str:
     return text.replace(f'!{{!"{_NO_UNROLLING}"}}', '!{!"enzyme_build.loop"}')
 
 
+def without_unrolling_mark(data: bytes) -> bytes:
+    """The same for a file of bitcode, in which names of metadata are plain bytes (the new name has as many)."""
+    return data.replace(_NO_UNROLLING.encode(), b"enzyme_build.loop".ljust(len(_NO_UNROLLING), b"."))
+
+
 def for_processor(text: str, processor: str) -> str:
     """The module with all its code meant for one processor (a name that LLVM knows, or `native`)."""
     name = llvm().get_host_cpu_name() if processor == "native" else processor
