@@ -41,6 +41,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     if requests and not ready:
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)
     session.asked = [request.target for request in ready]
+    session.replayed = {request.target for request in requests if request.mode == "split forward"}
     errors: list[EnzymeBuildError] = []
     for request in ready:
         try:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build.differentiate.markers import marker_in, number_in
-from enzyme_build.differentiate.signatures import FORWARD, has_seed
+from enzyme_build.differentiate.signatures import WITH_TANGENTS, has_seed
 from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
     VOID,
@@ -153,7 +153,7 @@ def _read_one(request: Request, reader: _Reader, argument: Argument) -> None:
     if reader.marker() == "enzyme_byref":
         reader.take("a marker")
         bytes_ = reader.number("enzyme_byref", "the size in bytes")
-    mode = "forward" if request.mode in FORWARD else "reverse"
+    mode = "forward" if request.mode in WITH_TANGENTS else "reverse"
     activity = activity or default_activity(argument.type, mode)
     _check_activity(activity, argument.type, name, request, mode)
     request.activities.append(activity)
@@ -203,7 +203,7 @@ def _check_reference(request: Request, address: Value, type_: Type, size: int) -
 def _read_rest(request: Request, reader: _Reader) -> None:
     """Seeds and tape of the reverse half; options behind the last argument."""
     wants_seed = request.mode == "split reverse" and has_seed(request.target, request.signature)
-    wants_tape = request.mode == "split reverse" and request.tape is None
+    wants_tape = request.mode in ("split reverse", "split forward") and request.tape is None
     while not reader.is_empty:
         if marker := reader.marker():
             reader.take("a marker")

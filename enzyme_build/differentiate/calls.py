@@ -108,7 +108,8 @@ def plan_call(
         changes = tuple(
             overwrites.changes_after(call, i) if is_pointer(a.type) else True for i, a in enumerate(call.arguments)
         )
-        signature = replace(asked, mode="split", caller_may_change=changes)
+        mode = caller.mode if caller.has_halves else "split"
+        signature = replace(asked, mode=mode, caller_may_change=changes)
     from enzyme_build.differentiate.derive import derive
 
     with reached_through(call):

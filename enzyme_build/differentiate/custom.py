@@ -4,6 +4,7 @@ For f with arguments a…, of which pointers p come as (p, shadow of p):
 
     augmented(a…)                          → {tape, result, shadow of a result that is a pointer}; what there is of it
     reverse(a…, adjoint of the result, tape) → {adjoint of each floating argument}
+    tangents(a and tangent or shadow of a…, tape) → tangent of the result (split forward mode, behind augmented)
     forward(a and tangent or shadow of a…)  → tangent of the result, or {result, tangent}
 
 A rule may return or take through memory what C's conventions put there.  A result that the rule does not return comes
@@ -53,7 +54,8 @@ def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> 
     elif derivative.signature.mode == "gradient":
         derivative.function = maker.gradient()
     else:
-        derivative.augmented, derivative.reverse, derivative.tape = maker.halves()
+        halves = maker.halves_for_tangents if derivative.signature.mode == "split forward" else maker.halves
+        derivative.augmented, derivative.reverse, derivative.tape = halves()
         derivative.reads_primal = tuple(True for _ in rule.function.arguments)
 
 
@@ -84,10 +86,7 @@ class _Maker:
     # ---- forward mode ------------------------------------------------------------------------------------
     def forward(self) -> Function:
         (forward,) = self.rule.parts
-        wanted: list[Type] = []
-        for argument in self.function.arguments:
-            wanted += [argument.type] * (2 if self._has_derivative(argument) else 1)
-        self._check_parameters(forward, "forward function", wanted)
+        self._check_parameters(forward, "forward function", self._forward_types())
         types, names = parameters(self.function, self.signature, with_tangents=True)
         result = self.function.return_type
         count = self.signature.returns_primal + self.signature.result_active
@@ -124,6 +123,24 @@ class _Maker:
         primal = self._primal_result(builder, made, forward) if self.signature.returns_primal else None
         return primal, given
 
+    def halves_for_tangents(self) -> tuple[Function, Function, Type | None]:
+        """Split forward mode."""
+        made, tape = self._augmented()
+        types, names = parameters(self.function, self.signature, with_tangents=True)
+        if tape is not None:
+            types, names = [*types, tape], [*names, "tape"]
+        wanted = self.function.return_type if has_seed(self.function, self.signature) else VOID
+        half, builder = self._new("tangent", wanted, types, names)
+        forward = self.rule.parts[-1]
+        values = list(self._forward_values(half, forward))
+        given = call_user(builder, forward, [*values, *half.arguments[len(half.arguments) - (tape is not None) :]])
+        if self.signature.returns_primal:
+            raise UnsupportedError(f"the tangent half of `{self.name}`, written by hand, does not return the primal")
+        if wanted is not VOID and (given is None or given.type is not wanted):
+            raise self._mismatch(forward, "forward function", str(wanted), None)
+        builder.ret(given if wanted is not VOID else None)
+        return made, half, tape
+
     # ---- reverse mode ------------------------------------------------------------------------------------
     def gradient(self) -> Function:
         augmented, reverse = self.rule.parts
@@ -139,24 +156,28 @@ class _Maker:
         return made
 
     def halves(self) -> tuple[Function, Function, Type | None]:
-        augmented, reverse = self.rule.parts
+        made, tape = self._augmented()
+        types, names = self._parameters(with_seed=True)
+        if tape is not None:
+            types, names = [*types, tape], [*names, "tape"]
+        backwards, builder = self._new("reverse", packed(self._out_types()), types, names)
+        rest = list(backwards.arguments)
+        handed = rest.pop() if tape is not None else None
+        seed = rest.pop() if has_seed(self.function, self.signature) else None
+        builder.ret(pack(builder, self._call_reverse(builder, self.rule.parts[-1], backwards, seed, handed)))
+        return made, backwards, tape
+
+    def _augmented(self) -> tuple[Function, Type | None]:
         types, names = self._parameters(with_seed=False)
         made, builder = self._new("augmented", VOID, types, names)
-        tape, primal, shadow = self._call_augmented(builder, augmented, made, self.function.return_type is not VOID)
+        wants_result = self.function.return_type is not VOID
+        tape, primal, shadow = self._call_augmented(builder, self.rule.parts[0], made, wants_result)
         if not (self.signature.result_active and is_pointer(self.function.return_type)):
             shadow = None
         whole = pack(builder, [v for v in (tape, primal, shadow) if v is not None])
         made.value_type = function_type(whole.type if whole is not None else VOID, types)
         builder.ret(whole)
-        types, names = self._parameters(with_seed=True)
-        if tape is not None:
-            types, names = [*types, tape.type], [*names, "tape"]
-        backwards, builder = self._new("reverse", packed(self._out_types()), types, names)
-        rest = list(backwards.arguments)
-        handed = rest.pop() if tape is not None else None
-        seed = rest.pop() if has_seed(self.function, self.signature) else None
-        builder.ret(pack(builder, self._call_reverse(builder, reverse, backwards, seed, handed)))
-        return made, backwards, tape.type if tape is not None else None
+        return made, tape.type if tape is not None else None
 
     def _call_augmented(
         self, builder: Builder, augmented: Function, made: Function, wants_result: bool
@@ -210,13 +231,17 @@ class _Maker:
                 yield self._nothing(argument, user)
 
     def _tape_type(self) -> Type | None:
-        """What the reverse function takes behind everything else."""
-        _, reverse = self.rule.parts
-        wanted = [*self._reverse_types(), *([self.function.return_type] if self._takes_seed() else [])]
-        found = visible_parameters(reverse)
+        """What the second function takes behind everything else."""
+        second = self.rule.parts[-1]
+        if self.rule.kind == "gradient":
+            what = "reverse function"
+            wanted = [*self._reverse_types(), *([self.function.return_type] if self._takes_seed() else [])]
+        else:
+            what, wanted = "forward function", self._forward_types()
+        found = visible_parameters(second)
         if len(found) not in (len(wanted), len(wanted) + 1):
-            raise self._mismatch(reverse, "reverse function", _spelled(wanted), found)
-        self._check_parameters(reverse, "reverse function", [*wanted, *(t for _, t in found[len(wanted) :])])
+            raise self._mismatch(second, what, _spelled(wanted), found)
+        self._check_parameters(second, what, [*wanted, *(t for _, t in found[len(wanted) :])])
         return found[-1][1] if len(found) > len(wanted) else None
 
     # ---- types -------------------------------------------------------------------------------------------
@@ -231,6 +256,9 @@ class _Maker:
 
     def _reverse_types(self) -> list[Type]:
         return [t for a in self.function.arguments for t in [a.type] * (2 if _is_address(a) else 1)]
+
+    def _forward_types(self) -> list[Type]:
+        return [t for a in self.function.arguments for t in [a.type] * (2 if self._has_derivative(a) else 1)]
 
     def _out_types(self) -> list[Type]:
         return [a.type for a, kind in zip(self.function.arguments, self.signature.arguments) if kind == "out"]
@@ -252,7 +280,7 @@ class _Maker:
         """The derivative of an inactive argument: zero of a number; of a pointer null, if nobody looks at it."""
         if not _is_address(argument):
             return zero(argument.type)
-        position = self._reverse_types_before(argument)
+        position = self._place_of_shadow(argument, user)
         shadow, _ = visible_parameters(user)[position]
         if user.is_declaration or (user.blocks and shadow.uses):
             raise UnsupportedError(
@@ -262,9 +290,9 @@ class _Maker:
             )
         return zero(argument.type)
 
-    def _reverse_types_before(self, argument: Argument) -> int:
-        """The position of the argument's shadow among the rule's parameters."""
-        forward = self.signature.mode == "forward"
+    def _place_of_shadow(self, argument: Argument, user: Function) -> int:
+        """The position of the argument's shadow among the parameters of one of the rule's functions."""
+        forward = self.rule.kind != "gradient" and user is self.rule.parts[-1]
         counts = self._has_derivative if forward else _is_address
         return sum(2 if counts(a) else 1 for a in self.function.arguments[: argument.index]) + 1
 

@@ -16,7 +16,7 @@ from enzyme_build.differentiate.custom import write_custom
 from enzyme_build.differentiate.custom_lanes import write_in_lanes
 from enzyme_build.differentiate.error_estimate import ErrorEstimate
 from enzyme_build.differentiate.fixed_point_adjoint import is_fixed_point, write_fixed_point
-from enzyme_build.differentiate.forward_mode import write_forward
+from enzyme_build.differentiate.forward_mode import bind_tangents, write_forward
 from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.plan import ReversePlan, make_plan
@@ -24,7 +24,7 @@ from enzyme_build.differentiate.registrations import CustomRule
 from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import (
-    FORWARD,
+    WITH_TANGENTS,
     Signature,
     adjoint_types,
     pack,
@@ -32,6 +32,7 @@ from enzyme_build.differentiate.signatures import (
     parameters,
     seed_types,
 )
+from enzyme_build.differentiate.split_forward import TangentHalf, returned_tangents
 from enzyme_build.errors import EnzymeBuildError, UnsupportedError
 from enzyme_build.ir import (
     PTR,
@@ -62,9 +63,9 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
         known = len(session.derivatives), len(session.module.functions)
         found = session.derivatives[key] = Derivative(signature)
         try:
-            if is_checkpointed(function) and signature.mode not in FORWARD:
+            if is_checkpointed(function) and signature.mode not in WITH_TANGENTS:
                 write_checkpointed(session, function, found)
-            elif is_fixed_point(function) and signature.mode not in FORWARD:
+            elif is_fixed_point(function) and signature.mode not in WITH_TANGENTS:
                 write_fixed_point(session, function, found)
             elif rule is not None:
                 _write_custom(session, rule, found)
@@ -180,6 +181,9 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
         _complete_halves(session, function, derivative, types, names)
     sweep.run()
     sweep.close_entry()
+    if signature.mode == "split forward":
+        _write_tangent_half(session, plan, sweep, derivative, carried)
+        return
     _write_reverse(session, plan, sweep, derivative, carried)
     if not is_recursive:
         derivative.reads_primal = _read_arguments(plan, derivative)
@@ -211,12 +215,15 @@ def _complete_halves(
 def _reverse_function(
     session: Session, function: Function, derivative: Derivative, types: list[Type], names: list[str]
 ) -> Function:
-    seeds = seed_types(function, derivative.signature)
+    signature = derivative.signature
+    if replays := signature.mode == "split forward":
+        types, names = parameters(function, signature, with_tangents=True)
+    seeds = [] if replays else seed_types(function, signature)
     types, names = [*types, *seeds], [*names, *(["seed"] * len(seeds))]
     if derivative.tape is not None:
         types, names = [*types, derivative.tape], [*names, "tape"]
-    outs = packed(adjoint_types(function, derivative.signature))
-    return _new_function(session, function, "reverse", outs, types, names)
+    results = returned_tangents(function, signature) if replays else adjoint_types(function, signature)
+    return _new_function(session, function, "tangent" if replays else "reverse", packed(results), types, names)
 
 
 def _write_reverse(
@@ -240,6 +247,17 @@ def _write_reverse(
         reverse.tape.free(end)
         _return(end, plan, reverse, [])
     entry.branch(start)
+
+
+def _write_tangent_half(
+    session: Session, plan: ReversePlan, sweep: ForwardSweep, derivative: Derivative, carried: Type | None
+) -> None:
+    half = TangentHalf(plan, sweep.tape, derivative)
+    rest = bind_tangents(half, plan.canonical.copy)
+    parts = _open_tape(session, half.at_entry, rest[0] if rest else None, derivative, carried, len(sweep.tape.carried))
+    sweep.tape.open_replay(half.at_entry, parts)
+    half.run()
+    half.close_entry()
 
 
 def _open_tape(

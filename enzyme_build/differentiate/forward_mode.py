@@ -18,6 +18,7 @@ from enzyme_build.ir import (
     I8,
     VOID,
     Alloca,
+    Argument,
     Call,
     Function,
     Instruction,
@@ -51,17 +52,23 @@ def write_forward(
     facts = session.facts(function)
     activity = session.activity(function, signature)
     mode = (carried or ForwardMode)(session, facts, activity, made, signature)
-    rest = list(made.arguments)
-    for argument, kind in zip(facts.canonical.copy.arguments, signature.arguments):
+    bind_tangents(mode, facts.canonical.copy)
+    mode.calls = plan_calls(session, facts, activity, signature)
+    mode.run()
+    mode.close_entry()
+
+
+def bind_tangents(mode: ForwardMode, copy: Function) -> list[Argument]:
+    """Map the canonical copy's arguments to the derivative's parameters; answers the parameters that are left over."""
+    rest = list(mode.function.arguments)
+    for argument, kind in zip(copy.arguments, mode.signature.arguments):
         mode.values[argument] = rest.pop(0)
         for _ in mode.lanes.each():
             if kind == "dup":
                 mode.shadows[argument] = rest.pop(0)
             elif kind == "out":
                 mode.tangents[argument] = rest.pop(0)
-    mode.calls = plan_calls(session, facts, activity, signature)
-    mode.run()
-    mode.close_entry()
+    return rest
 
 
 def returned_types(function: Function, signature: Signature) -> list[Type]:
@@ -147,14 +154,7 @@ class ForwardMode(PrimalSweep):
             return
         derivative, callee = plan.derivative, plan.callee
         assert derivative.function is not None and callee is not None
-        arguments: list[Value] = []
-        for argument, kind in zip(call.arguments, derivative.signature.arguments):
-            arguments.append(self.primal(argument))
-            if kind == "dup":
-                arguments += [self.shadow(argument) for _ in self.lanes.each()]
-            elif kind == "out":
-                arguments += [self.tangent_or_zero(argument) for _ in self.lanes.each()]
-        result = self.builder.call(derivative.function, arguments)
+        result = self.builder.call(derivative.function, self.arguments_of_call(call, derivative))
         parts = unpack(self.builder, result, len(returned_types(callee, derivative.signature)))
         if parts:
             self.values[call] = parts[0]
@@ -164,6 +164,17 @@ class ForwardMode(PrimalSweep):
                     self.shadows[call] = parts[1 + lane]
                 if not holds_pointer(call.type) or self.activity.is_active(call):
                     self.tangents[call] = parts[1 + lane]
+
+    def arguments_of_call(self, call: Call, derivative: Derivative) -> list[Value]:
+        """Each argument, and behind it its shadow or tangent."""
+        arguments: list[Value] = []
+        for argument, kind in zip(call.arguments, derivative.signature.arguments):
+            arguments.append(self.primal(argument))
+            if kind == "dup":
+                arguments += [self.shadow(argument) for _ in self.lanes.each()]
+            elif kind == "out":
+                arguments += [self.tangent_or_zero(argument) for _ in self.lanes.each()]
+        return arguments
 
     def shadow_allocation(self, call: Call, name: str) -> Value:
         rule = rules.allocation_rule(name)
@@ -181,9 +192,12 @@ class ForwardMode(PrimalSweep):
             if self.signature.returns_primal:
                 parts.append(self.primal(result))
             if self.signature.result_active:
-                found = self.shadow_with_tangents if holds_pointer(result.type) else self.tangent_or_zero
-                parts += [found(result) for _ in self.lanes.each()]
+                parts += [self.tangent_of_result(result) for _ in self.lanes.each()]
         self.builder.ret(pack(self.builder, parts))
+
+    def tangent_of_result(self, result: Value) -> Value:
+        """What is returned beside the primal."""
+        return self.shadow_with_tangents(result) if holds_pointer(result.type) else self.tangent_or_zero(result)
 
     def shadow_with_tangents(self, value: Value) -> Value:
         """A pointer's shadow; of a struct the shadows of its pointers and the tangents of its numbers."""

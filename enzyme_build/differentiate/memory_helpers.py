@@ -2,10 +2,11 @@
 
     accumulate(to, from, n)   for every number in n bytes: from += to, then to = 0   (the adjoint of copying from → to)
     clear(to, n)              for every number: to = 0
+    copy_numbers(to, from, n) every number: to = from
     copy_others(to, from, n)  every pointer and integer: to = from
 
 Each walks the leaves of a layout.  When the blocks overlap, `accumulate` goes up if `to` lies above `from` and down
-otherwise, so that an adjoint is read before it is added to.
+otherwise, so that an adjoint is read before it is added to; `copy_numbers` the other way round.
 """
 
 from __future__ import annotations
@@ -30,11 +31,28 @@ from enzyme_build.ir import (
     zero,
 )
 
+Body = Callable[[Builder, list[Value], Type], None]  # what happens at one leaf, whose places these are
+
 
 def accumulate(module: Module, layout: Layout) -> Function:
     name = f"enzyme_build.adjoint_of_copy.{_spelled(layout)}"
-    found = module.functions.get(name)
-    return found or _make_accumulate(module, name, layout)
+
+    def body(inner: Builder, places: list[Value], leaf: Type) -> None:
+        adjoint = inner.load(leaf, places[0], alignment=1)
+        inner.store(zero(leaf), places[0], 1)
+        before = inner.load(leaf, places[1], alignment=1)
+        inner.store(inner.binary("fadd", before, adjoint), places[1], 1)
+
+    return module.functions.get(name) or _make_both_ways(module, name, layout, "uge", body)
+
+
+def copy_numbers(module: Module, layout: Layout) -> Function:
+    name = f"enzyme_build.copy_numbers.{_spelled(layout)}"
+    return module.functions.get(name) or _make_both_ways(module, name, layout, "ule", _copy)
+
+
+def _copy(builder: Builder, places: list[Value], leaf: Type) -> None:
+    builder.store(builder.load(leaf, places[1], alignment=1), places[0], 1)
 
 
 def clear(module: Module, layout: Layout) -> Function:
@@ -46,11 +64,8 @@ def clear(module: Module, layout: Layout) -> Function:
 
 
 def copy_others(module: Module, layout: Layout) -> Function:
-    def body(builder: Builder, places: list[Value], leaf: Type) -> None:
-        builder.store(builder.load(leaf, places[1], alignment=1), places[0], 1)
-
     name = f"enzyme_build.copy_others.{_spelled(layout)}"
-    return module.functions.get(name) or _make(module, name, layout, layout.others, ["to", "from"], body)
+    return module.functions.get(name) or _make(module, name, layout, layout.others, ["to", "from"], _copy)
 
 
 def _spelled(layout: Layout) -> str:
@@ -64,7 +79,7 @@ def _make(
     layout: Layout,
     leaves: list[tuple[int, Type]],
     pointers: list[str],
-    body: Callable[[Builder, list[Value], Type], None],
+    body: Body,
 ) -> Function:
     """A function that runs `body` at every leaf, leaf kind by leaf kind."""
     made = _function(module, name, pointers)
@@ -90,7 +105,7 @@ def _loop(
     leaf: Type,
     bases: list[Value],
     size: Value,
-    body: Callable[[Builder, list[Value], Type], None],
+    body: Body,
 ) -> None:
     """for (p = offset; p + size(leaf) <= bytes; p += period) body(p); once if there is no period."""
     if not layout.period:
@@ -112,19 +127,13 @@ def _loop(
     builder.at_end(after)
 
 
-def _make_accumulate(module: Module, name: str, layout: Layout) -> Function:
+def _make_both_ways(module: Module, name: str, layout: Layout, upwards: str, body: Body) -> Function:
+    """Up where `to` compares so with `from`, down otherwise."""
     made = _function(module, name, ["to", "from"])
     to, source, size = made.arguments
     builder = Builder(module, made.add_block("entry"))
     up, down = made.add_block("up"), made.add_block("down")
-    builder.branch_if(builder.compare("uge", to, source), up, down)
-
-    def body(inner: Builder, places: list[Value], leaf: Type) -> None:
-        adjoint = inner.load(leaf, places[0], alignment=1)
-        inner.store(zero(leaf), places[0], 1)
-        before = inner.load(leaf, places[1], alignment=1)
-        inner.store(inner.binary("fadd", before, adjoint), places[1], 1)
-
+    builder.branch_if(builder.compare(upwards, to, source), up, down)
     builder.at_end(up)
     for offset, leaf in layout.floats:
         _loop(builder, made, module, layout, offset, leaf, [to, source], size, body)
@@ -145,7 +154,7 @@ def _loop_down(
     leaf: Type,
     bases: list[Value],
     size: Value,
-    body: Callable[[Builder, list[Value], Type], None],
+    body: Body,
 ) -> None:
     """The places of `_loop`, last first."""
     if not layout.period:

@@ -7,16 +7,20 @@ be printed; writing code from it decides nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from enzyme_build.analysis import (
     Activity,
+    CallKind,
     Loop,
     Need,
     Overwrites,
     ReverseAvailability,
     TypeInference,
     choose_recorded,
+    classify,
     deferrable,
 )
 from enzyme_build.differentiate import operations
@@ -26,7 +30,21 @@ from enzyme_build.differentiate.canonical import CanonicalFunction
 from enzyme_build.differentiate.reverse_control_flow import ReverseFlow
 from enzyme_build.differentiate.session import Facts, Session
 from enzyme_build.differentiate.signatures import Signature
-from enzyme_build.ir import Block, Branch, Call, Function, Instruction, Phi, Switch, Type, Value
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import (
+    VOID,
+    Alloca,
+    Block,
+    Branch,
+    Call,
+    Function,
+    Instruction,
+    Load,
+    Phi,
+    Switch,
+    Type,
+    Value,
+)
 
 
 class TapeOfCall(Instruction):
@@ -61,7 +79,10 @@ class ReversePlan:
     def __post_init__(self) -> None:
         self._works: dict[Instruction, bool] = {}
         self._tapes: dict[Call, TapeOfCall] = {}
-        self.flow = ReverseFlow(self.canonical, self.has_work, self.activity.is_active)
+
+    @cached_property
+    def flow(self) -> ReverseFlow:
+        return ReverseFlow(self.canonical, self.has_work, self.activity.is_active)
 
     @property
     def canonical(self) -> CanonicalFunction:
@@ -69,7 +90,7 @@ class ReversePlan:
 
     @property
     def split(self) -> bool:
-        return self.signature.mode == "split"
+        return self.signature.has_halves
 
     @property
     def types(self) -> TypeInference:
@@ -91,6 +112,16 @@ class ReversePlan:
                 return plan.is_active
         with blamed_on(instruction):
             return operations.of(instruction).has_adjoint(instruction, self)
+
+    def is_computed_again(self, instruction: Instruction) -> bool:
+        """The tangent half of split forward mode needs no tape for it: it comes from no memory and no effect."""
+        match instruction:
+            case Load():
+                return self.overwrites.can_reload(instruction)
+            case Call():
+                return classify(instruction) is CallKind.SCALAR
+            case _:
+                return instruction.opcode not in ("store", "atomicrmw", "cmpxchg", "fence", "va_arg")
 
     def tape_marker(self, call: Call) -> TapeOfCall:
         """The value that stands for the tape of a call."""
@@ -139,17 +170,42 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     """Decide everything about the reverse mode of a function."""
     facts = session.facts(function)
     activity = session.activity(function, signature)
-    split = signature.mode == "split"
+    split, replays = signature.has_halves, signature.mode == "split forward"
     changes = signature.caller_may_change or tuple(True for _ in function.arguments)
     canonical = facts.canonical
-    releases = deferrable(facts.objects, canonical.forest, activity.needs_shadow)
+    releases = {} if replays else deferrable(facts.objects, canonical.forest, activity.needs_shadow)
     overwrites = Overwrites(canonical.copy, canonical.flow, facts.aliasing, split, changes, releases)
     indices: set[Value] = {loop.index for loop in canonical.loops.values()}
     availability = ReverseAvailability(activity, overwrites, canonical.forest, indices, split)
     calls = plan_calls(session, facts, activity, signature, overwrites)
     plan = ReversePlan(session, function, signature, facts, activity, overwrites, availability, calls)
-    _decide_needs(plan)
+    if replays:
+        plan.recorded = set(needs_of_replay(plan))
+    else:
+        _decide_needs(plan)
     return plan
+
+
+def needs_of_replay(plan: ReversePlan) -> Iterator[Need]:
+    """What the tangent half reads: everything that it cannot compute again from arguments, in the program's order."""
+    for block in plan.canonical.flow.order:
+        for instruction in block.instructions:
+            with blamed_on(instruction):
+                yield from _needs_of_replay(instruction, plan)
+
+
+def _needs_of_replay(instruction: Instruction, plan: ReversePlan) -> Iterator[Need]:
+    if instruction.parent in plan.activity.passive_blocks:
+        if any(isinstance(u, Instruction) and u.parent not in plan.activity.passive_blocks for u in instruction.users):
+            raise UnsupportedError("split forward mode goes over something that happens only once")
+        return
+    call_plan = plan.calls.get(instruction) if isinstance(instruction, Call) else None
+    if isinstance(instruction, Call) and call_plan and call_plan.derivative and call_plan.derivative.tape is not None:
+        yield Need(plan.tape_marker(instruction))
+    if instruction.type is not VOID and instruction.uses and not plan.is_computed_again(instruction):
+        yield Need(instruction)
+    if isinstance(instruction, (Load, Alloca, Call)) and plan.activity.needs_shadow(instruction):
+        yield Need(instruction, True)
 
 
 def _decide_needs(plan: ReversePlan) -> None:

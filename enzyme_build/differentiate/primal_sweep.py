@@ -109,9 +109,9 @@ class PrimalSweep:
             with blamed_on(instruction), self.builder.deriving(instruction):
                 if instruction.is_terminator:
                     self.before_terminator(block)
-                self._visit(instruction)
+                self.visit_instruction(instruction)
 
-    def _visit(self, instruction: Instruction) -> None:
+    def visit_instruction(self, instruction: Instruction) -> None:
         match instruction:
             case Return():
                 self.visit_return(instruction)

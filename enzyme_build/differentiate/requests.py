@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enzyme_build.differentiate.arguments import read_arguments, read_batch
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.markers import function_in
-from enzyme_build.differentiate.signatures import FORWARD, Signature, has_seed
+from enzyme_build.differentiate.signatures import WITH_TANGENTS, Signature, has_seed
 from enzyme_build.errors import RequestError, SourceLocation
 from enzyme_build.ir import (
     VOID,
@@ -34,6 +34,7 @@ MODES = {
     "__enzyme_error_estimate": "error",
     "__enzyme_augmentfwd": "augmented",
     "__enzyme_reverse": "split reverse",
+    "__enzyme_fwdsplit": "split forward",
     "__enzyme_augmentsize": "size",
     "__enzyme_virtualreverse": "virtual",
     "__enzyme_batch": "batch",
@@ -45,8 +46,7 @@ HELPERS = (
     "__enzyme_expand_mem_value", "__enzyme_fixed_point",
 )  # fmt: skip
 KNOWN_ENTRY_POINTS = (
-    *MODES, *HELPERS, "__enzyme_fwdsplit",
-    "__enzyme_todense", "__enzyme_post_sparse_todense",
+    *MODES, *HELPERS, "__enzyme_todense", "__enzyme_post_sparse_todense",
 )  # fmt: skip
 
 
@@ -87,12 +87,12 @@ class Request:
 
     @property
     def is_split(self) -> bool:
-        return self.mode in ("augmented", "split reverse", "size", "virtual")
+        return self.mode in ("augmented", "split reverse", "split forward", "size", "virtual")
 
     @property
     def signature(self) -> Signature:
         """The derivative that answers it."""
-        mode = self.mode if self.mode in FORWARD else "split" if self.is_split else "gradient"
+        mode = self.mode if self.mode in WITH_TANGENTS else "split" if self.is_split else "gradient"
         kinds = tuple("out" if a == "dup" and not _holds_pointer(t) else a for a, t in self.arguments)
         result = self.target.return_type
         active = result is not VOID and "enzyme_const_return" not in self.options

@@ -21,7 +21,6 @@ from enzyme_build.errors import InternalError
 from enzyme_build.ir import (
     I8,
     I64,
-    PTR,
     Alloca,
     Block,
     Builder,
@@ -316,7 +315,7 @@ class ReverseSweep:
             assert loop is not None
             return self.builder.load(I64, self.index_slot(loop))
         if need in self.plan.recorded:
-            found = self._read_tape(need)
+            found = self.tape.read(need, self.builder, self.primal)
             is_lane = need.is_shadow and self.lanes.width > 1
             return self.builder.extract_value(found, self.lanes.lane) if is_lane else found
         inputs = [known for known in map(self._known, self._inputs(need)) if known is not None]
@@ -351,30 +350,6 @@ class ReverseSweep:
         index = self.builder.cast(opcode, index, phi.type)
         step = constant_int(phi.type, induction.step)
         return self.builder.binary("add", start, self.builder.binary("mul", index, step))
-
-    def _read_tape(self, need: Need) -> Value:
-        slot = self.tape.slots.get(need)
-        if slot is not None:
-            assert slot.reverse is not None
-            return self.builder.load(slot.type, slot.reverse)
-        assert isinstance(need.value, Instruction)
-        store = self.tape.stores[self.plan.storage_nest(need.value.block)[1][-1]]
-        column = store.columns[need]
-        assert column.address.reverse is not None and store.base.reverse is not None
-        index: Value | None = None
-        for loop in store.group:
-            facts = self.plan.canonical.loops[loop]
-            here = self.primal(facts.index)
-            if index is None:
-                index = here
-            else:
-                assert facts.count is not None
-                index = self.builder.binary("add", self.builder.binary("mul", index, self.primal(facts.count)), here)
-        assert index is not None
-        if not store.is_exact:
-            index = self.builder.binary("add", self.builder.load(I64, store.base.reverse), index)
-        address = self.builder.load(PTR, column.address.reverse)
-        return self.builder.load(column.type, self.builder.gep(column.type, address, [index]))
 
 
 def _common_flags(function: Function) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.helpers import lower_helpers
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, rules_of
-from enzyme_build.differentiate.signatures import FORWARD, Signature
+from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import Call, Function, InlineAsm, Invoke, Module, Type, Value, bare_name
 
@@ -76,6 +76,7 @@ class Session:
     )
     errors: list[EnzymeBuildError] = field(default_factory=list[EnzymeBuildError])
     asked: list[Function] = field(default_factory=list[Function])  # what all requests of this run are about
+    replayed: set[Function] = field(default_factory=set[Function])  # whose tapes split forward mode reads
     refused: list[tuple[Function, Signature]] = field(default_factory=list[tuple[Function, Signature]])
 
     def __post_init__(self) -> None:
@@ -109,7 +110,7 @@ class Session:
 
     def activity(self, function: Function, signature: Signature) -> Activity:
         seeds = Seeds(signature.arguments, signature.result_active, self.shadowed, signature.guarded)
-        forward = signature.mode in FORWARD
+        forward = signature.mode in WITH_TANGENTS
         key = (function, seeds, forward)
         found = self._activities.get(key)
         if found is None:
@@ -138,7 +139,8 @@ class Session:
 
     def custom_rule(self, function: Function, mode: str) -> CustomRule | None:
         """The derivative that a user wrote for this mode."""
-        return self.custom.get(function, {}).get("derivative" if mode in FORWARD else "gradient")
+        kind = {"split forward": "splitderivative"}.get(mode, "derivative" if mode in FORWARD else "gradient")
+        return self.custom.get(function, {}).get(kind)
 
     # ---- the call graph ----------------------------------------------------------------------------------
     @cached_property

@@ -9,6 +9,8 @@ tangent is passed); `dup` is a pointer that comes with its shadow.
 | gradient | every argument, followed by its shadow if it is dup; the seed | {adjoint of each out argument} |
 | split, augmented | the same, without the seed | {tape, result, shadow of the result} |
 | split, reverse | the same, the seed, the tape | {adjoint of each out argument} |
+| split forward, augmented | as split, augmented | the same |
+| split forward, tangent | as forward, then the tape | {primal, tangent unless it is a pointer} |
 
 A struct of no members is void, one of a single member is that member.
 """
@@ -21,6 +23,7 @@ from dataclasses import dataclass
 from enzyme_build.ir import VOID, Builder, Function, Poison, Type, Value, is_pointer, struct
 
 FORWARD = ("forward", "error")  # modes in which something is carried along with the primal
+WITH_TANGENTS = (*FORWARD, "split forward")
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class Signature:
     gives zero, whatever it is multiplied with.  `keeps_tape` (split only): the reverse half may run again.
     """
 
-    mode: str  # "forward", "error", "gradient" or "split"
+    mode: str  # "forward", "error", "gradient", "split" or "split forward"
     arguments: tuple[str, ...]
     result_active: bool
     returns_primal: bool = False
@@ -41,6 +44,10 @@ class Signature:
     width: int = 1
     strong_zero: bool = False
     keeps_tape: bool = False
+
+    @property
+    def has_halves(self) -> bool:
+        return self.mode in ("split", "split forward")
 
 
 def packed(types: Sequence[Type]) -> Type:

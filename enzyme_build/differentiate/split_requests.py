@@ -1,10 +1,11 @@
-"""The two halves of reverse mode as users call them: the tape is a `void *`, the library's or the caller's.
+"""The two halves of split modes as users call them: the tape is a `void *`, the library's or the caller's.
 
     tape = __enzyme_augmentfwd(f, arguments…)         (or {tape, result, shadow of the result})
     __enzyme_reverse(f, arguments…, seed, tape)
+    __enzyme_fwdsplit(f, arguments and tangents…, tape)   split forward mode: the tangents from the recorded primals
     __enzyme_augmentsize(f, activities…)              a constant: how many bytes a tape has that the caller owns
 
-A tape of the library's is one block, freed by the reverse half unless it may run again (`enzyme_nofree`).
+A tape of the library's is one block, freed by the other half unless it may run again (`enzyme_nofree`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from enzyme_build.differentiate.request_places import arguments_of, fitted
 from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import adjoint_types, pack, packed, seed_types, unpack
+from enzyme_build.differentiate.split_forward import returned_tangents
 from enzyme_build.errors import InternalError, RequestError
 from enzyme_build.ir import (
     PTR,
@@ -41,10 +43,20 @@ from enzyme_build.ir import (
 
 def answer_half(session: Session, builder: Builder, request: Request) -> list[Value]:
     """The results of one half."""
-    keeps = request.mode == "split reverse" and "enzyme_nofree" in request.options
-    derivative = derive(session, request.target, replace(request.signature, keeps_tape=keeps))
-    if derivative.tape is not derive(session, request.target, request.signature).tape:
-        raise InternalError("a reverse half that may run again has another tape than the forward half made")
+    reads = request.mode in ("split reverse", "split forward")
+    keeps = reads and "enzyme_nofree" in request.options
+    signature = request.signature
+    if request.target in session.replayed and request.mode != "virtual":
+        signature = replace(signature, mode="split forward")
+        if request.mode == "split reverse":
+            raise RequestError(
+                f"the tape of `{request.function}` is read by `__enzyme_reverse` here, and by `__enzyme_fwdsplit` "
+                "elsewhere: it cannot serve both",
+                help="differentiate a function of its own, which calls this one, for one of them",
+            )
+    derivative = derive(session, request.target, replace(signature, keeps_tape=keeps))
+    if derivative.tape is not derive(session, request.target, replace(signature, returns_primal=False)).tape:
+        raise InternalError("a half that may run again has another tape than the augmented half made")
     if request.mode == "size":
         type_ = request.call.type
         return [constant_int(type_ if isinstance(type_, IntegerType) else i64(0).type, tape_size(session, derivative))]
@@ -55,6 +67,8 @@ def answer_half(session: Session, builder: Builder, request: Request) -> list[Va
         clear_globals(session, builder)
         return _augmented(session, builder, request, derivative)
     clear_globals(session, builder, only_numbers=True)
+    if request.mode == "split forward":
+        return _tangents(session, builder, request, derivative)
     return _reverse(session, builder, request, derivative)
 
 
@@ -153,15 +167,34 @@ def _boxed_reverse(session: Session, derivative: Derivative, half: Function, nam
 
 
 def _reverse(session: Session, builder: Builder, request: Request, derivative: Derivative) -> list[Value]:
-    assert derivative.reverse is not None and request.tape is not None
-    signature = derivative.signature
+    assert derivative.reverse is not None
     arguments = arguments_of(builder, request)
-    types = seed_types(request.target, signature)
+    types = seed_types(request.target, derivative.signature)
     arguments += [fitted(builder, seed, type_) for seed, type_ in zip(request.seeds, types)]
-    if derivative.tape is not None:
-        is_block = request.is_callers_tape or not derivative.tape_on_heap
-        arguments.append(builder.load(derivative.tape, request.tape, alignment=1) if is_block else request.tape)
-        if is_block and not request.is_callers_tape and not signature.keeps_tape:
-            rules.release(builder, request.tape)
+    arguments += _opened_tape(builder, request, derivative)
     made = builder.call(derivative.reverse, arguments)
-    return unpack(builder, made, len(adjoint_types(request.target, signature)))
+    return unpack(builder, made, len(adjoint_types(request.target, derivative.signature)))
+
+
+def _tangents(session: Session, builder: Builder, request: Request, derivative: Derivative) -> list[Value]:
+    assert derivative.reverse is not None
+    arguments = arguments_of(builder, request) + _opened_tape(builder, request, derivative)
+    made = builder.call(derivative.reverse, arguments)
+    return unpack(builder, made, len(returned_tangents(request.target, derivative.signature)))
+
+
+def _opened_tape(builder: Builder, request: Request, derivative: Derivative) -> list[Value]:
+    """The tape as the other half takes it: nothing, if there is nothing on it."""
+    assert request.tape is not None
+    if derivative.tape is None:
+        return []
+    if isinstance(request.tape, ConstantNull):
+        raise RequestError(
+            f"the tape of `{request.function}` is null, but it holds {derivative.tape}",
+            help="pass what __enzyme_augmentfwd returned",
+        )
+    is_block = request.is_callers_tape or not derivative.tape_on_heap
+    tape = builder.load(derivative.tape, request.tape, alignment=1) if is_block else request.tape
+    if is_block and not request.is_callers_tape and not derivative.signature.keeps_tape:
+        rules.release(builder, request.tape)
+    return [tape]

@@ -13,7 +13,7 @@ In split mode slots, column addresses and tops travel from one half to the other
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_build import rules
@@ -180,11 +180,13 @@ class Tape:
         for store in self.headed_by(block):
             if store.counted:
                 continue
-            base = builder.load(I64, store.base.forward)
-            index = primal[self.plan.canonical.loops[store.group[0]].index]
-            top = builder.binary("add", builder.binary("add", base, index), i64(1))
+            top = self._top_of_iteration(store, builder, primal, store.base.forward)
             builder.store(top, store.top.forward)
             self._ensure(store, builder, top)
+
+    def _top_of_iteration(self, store: Store, builder: Builder, primal: dict[Value, Value], base: Alloca) -> Value:
+        index = primal[self.plan.canonical.loops[store.group[0]].index]
+        return builder.binary("add", builder.binary("add", builder.load(I64, base), index), i64(1))
 
     def _total(self, store: Store, builder: Builder, primal: dict[Value, Value]) -> Value:
         known, total = 1, None
@@ -236,24 +238,62 @@ class Tape:
         if slot is not None:
             builder.store(value, slot.forward)
             return
+        builder.store(value, self._element(need, builder, lambda v: primal.get(v, v), lambda s: s.forward)[1])
+
+    def read(self, need: Need, builder: Builder, primal: Callable[[Value], Value]) -> Value:
+        """What was recorded, where the other half comes by; all lanes of a shadow."""
+        slot = self.slots.get(need)
+        if slot is not None:
+            return builder.load(slot.type, _in_reverse(slot))
+        type_, address = self._element(need, builder, primal, _in_reverse)
+        return builder.load(type_, address)
+
+    def _element(
+        self, need: Need, builder: Builder, primal: Callable[[Value], Value], half: Callable[[Slot], Alloca]
+    ) -> tuple[Type, Value]:
+        """(type, address) of the current iteration's element of a column."""
         assert isinstance(need.value, Instruction)
         store = self.stores[self.plan.storage_nest(need.value.block)[1][-1]]
         column = store.columns[need]
-        loops = self.plan.canonical.loops
         index: Value | None = None
         for loop in store.group:
-            here = primal[loops[loop].index]
-            count = loops[loop].count
+            facts = self.plan.canonical.loops[loop]
+            here = primal(facts.index)
             if index is None:
                 index = here
             else:
-                assert count is not None
-                index = builder.binary("add", builder.binary("mul", index, primal.get(count, count)), here)
+                assert facts.count is not None
+                index = builder.binary("add", builder.binary("mul", index, primal(facts.count)), here)
         assert index is not None
         if not store.is_exact:
-            index = builder.binary("add", builder.load(I64, store.base.forward), index)
-        address = builder.load(PTR, column.address.forward)
-        builder.store(value, builder.gep(column.type, address, [index]))
+            index = builder.binary("add", builder.load(I64, half(store.base)), index)
+        address = builder.load(PTR, half(column.address))
+        return column.type, builder.gep(column.type, address, [index])
+
+    # ---- once more, in the program's order ---------------------------------------------------------------
+    def open_replay(self, entry: Builder, values: list[Value]) -> None:
+        """Split forward mode: the other half goes through the columns as the first one did."""
+        self.open_reverse(entry, values)
+        for store in self.stores.values():
+            entry.store(i64(0), _in_reverse(store.top))
+
+    def replay_before(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:
+        """At the end of a group's preheader: where its records begin."""
+        for store in self._entered_from.get(block, ()):
+            if store.is_exact:
+                continue
+            base = builder.load(I64, _in_reverse(store.top))
+            builder.store(base, _in_reverse(store.base))
+            if store.counted:
+                top = builder.binary("add", base, self._total(store, builder, primal))
+                builder.store(top, _in_reverse(store.top))
+
+    def replay_iteration(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:
+        """After the phis of the header of a loop that is not counted: one more record."""
+        for store in self.headed_by(block):
+            if not store.counted:
+                top = self._top_of_iteration(store, builder, primal, _in_reverse(store.base))
+                builder.store(top, _in_reverse(store.top))
 
     # ---- reverse -----------------------------------------------------------------------------------------
     def free(self, builder: Builder) -> None:
@@ -266,3 +306,8 @@ class Tape:
                     assert column.address.reverse is not None
                     give_back = rules.release_tape if store.is_exact else rules.release
                     give_back(builder, builder.load(PTR, column.address.reverse))
+
+
+def _in_reverse(slot: Slot) -> Alloca:
+    assert slot.reverse is not None
+    return slot.reverse

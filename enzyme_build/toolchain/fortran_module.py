@@ -3,6 +3,9 @@
     use enzyme
     call enzyme_autodiff(f, x, dx)                          reverse mode: dx += the gradient
     slope = enzyme_fwddiff(f, enzyme_dup, x, dx)            forward mode: the tangent of a real(8) function
+    tape = enzyme_augmentfwd(f, x, dx)                      split modes: a type(c_ptr), which comes last in
+    call enzyme_reverse(f, x, dx, tape)                     (`enzyme_reverse_seeded`: the seed of a function before it)
+    slope = enzyme_fwdsplit(f, enzyme_dup, x, dx, tape)
     call enzyme_register_gradient(f, augmented, reverse)    derivatives written by hand
 
 A module file belongs to one version of one compiler, so it is compiled when a source first uses it, and kept.
@@ -24,15 +27,27 @@ MOST_ARGUMENTS = 24
 _USES = re.compile(rb"^\s*use\s*(?:,\s*non_intrinsic\s*::)?\s*enzyme\b", re.IGNORECASE | re.MULTILINE)
 _MARKERS = (
     "const dup dupnoneed out dupv dupnoneedv not_overwritten byref width interleave primal_return noret const_return "
-    "active_return dup_return runtime_activity strong_zero nofree allocated tape scalar vector buffer"
+    "active_return dup_return runtime_activity strong_zero nofree allocated tape scalar vector buffer revolve periodic "
+    "store_all budget fp_state fp_tolerance fp_most"
 ).split()
-_ENTRIES = {
-    "enzyme_autodiff": ("__enzyme_autodiff", ""),
-    "enzyme_fwddiff": ("__enzyme_fwddiff", "real(8)"),
-    "enzyme_fwddiff_float": ("__enzyme_fwddiff", "real(4)"),
-    "enzyme_fwddiff_subroutine": ("__enzyme_fwddiff", ""),
+_TAPE, _SEED = "type(c_ptr)", "real(8)"
+_ENTRIES: dict[str, tuple[str, str, tuple[str, ...]]] = {  # entry point, result, types of what comes last, by value
+    "enzyme_autodiff": ("__enzyme_autodiff", "", ()),
+    "enzyme_autodiff_value": ("__enzyme_autodiff", "real(8)", ()),
+    "enzyme_fwddiff": ("__enzyme_fwddiff", "real(8)", ()),
+    "enzyme_fwddiff_float": ("__enzyme_fwddiff", "real(4)", ()),
+    "enzyme_fwddiff_subroutine": ("__enzyme_fwddiff", "", ()),
+    "enzyme_augmentfwd": ("__enzyme_augmentfwd", "type(c_ptr)", ()),
+    "enzyme_reverse": ("__enzyme_reverse", "", (_TAPE,)),
+    "enzyme_reverse_seeded": ("__enzyme_reverse", "", (_SEED, _TAPE)),
+    "enzyme_fwdsplit": ("__enzyme_fwdsplit", "real(8)", (_TAPE,)),
+    "enzyme_fwdsplit_subroutine": ("__enzyme_fwdsplit", "", (_TAPE,)),
 }
-_REGISTRATIONS = {"gradient": 3, "derivative": 2}
+_REGISTRATIONS = {
+    "gradient": ("f", "augmented", "reverse"),
+    "derivative": ("f", "forward"),
+    "splitderivative": ("f", "augmented", "forward"),
+}
 
 
 def module_flags(tool: Tool, source: Path) -> list[str]:
@@ -44,30 +59,32 @@ def module_flags(tool: Tool, source: Path) -> list[str]:
 
 def module_text() -> str:
     """The source of the module."""
-    lines = ["module enzyme", "  use, intrinsic :: iso_c_binding, only: c_int", "  implicit none", "  public"]
+    lines = ["module enzyme", "  use, intrinsic :: iso_c_binding, only: c_int, c_ptr", "  implicit none", "  public"]
     lines += [f'  integer(c_int), bind(C, name="enzyme_{m}") :: enzyme_{m}' for m in _MARKERS]
-    for name, (entry, result) in _ENTRIES.items():
+    for name, (entry, result, last) in _ENTRIES.items():
         lines.append(f"  interface {name}")
         for count in range(1, MOST_ARGUMENTS + 1):
-            lines += _specific(f"{name}_{count}", entry, result, count)
+            lines += _specific(f"{name}_{count}", entry, result, count, last)
         lines.append("  end interface")
     lines.append("  interface")
-    for kind, count in _REGISTRATIONS.items():
-        names = ["f", "augmented", "reverse"] if count == 3 else ["f", "forward"]
+    for kind, names in _REGISTRATIONS.items():
         head = f"subroutine enzyme_register_{kind}({', '.join(names)})"
         lines.append(f'    {head} bind(C, name="__enzyme_register_{kind}_fortran")')
         lines += [f"      external :: {', '.join(names)}", "    end subroutine"]
     return "\n".join([*lines, "  end interface", "end module", ""])
 
 
-def _specific(name: str, entry: str, result: str, count: int) -> list[str]:
+def _specific(name: str, entry: str, result: str, count: int, last: tuple[str, ...]) -> list[str]:
     arguments = [f"a{k}" for k in range(1, count + 1)]
+    behind = [f"b{k}" for k in range(len(last))]
     unit = "function" if result else "subroutine"
     head = f"{result} {unit}".strip()
     return [
         f"    {head} {name}(f, &",
-        f'      {", ".join(arguments)}) bind(C, name="{entry}_{name}")',
+        f'      {", ".join([*arguments, *behind])}) bind(C, name="{entry}_{name}")',
+        "      import :: c_ptr",
         "      external :: f",
+        *(f"      {type_}, value :: {b}" for type_, b in zip(last, behind)),
         *(f"      type(*) :: {a}(*)" for a in arguments),
         *(f"      !dir$ ignore_tkr {a}" for a in arguments),
         f"    end {unit}",

@@ -21,9 +21,11 @@ end module
 
 program main
   use enzyme
+  use iso_c_binding, only: c_ptr
   use functions, only: scaled, squares
   implicit none
   real(8) :: x(3), dx(3), y(3), dy(3), s, ds, tangent
+  type(c_ptr) :: tape
   x = [1d0, 2d0, 3d0]
   dx = 0
   s = 3
@@ -44,6 +46,19 @@ program main
   dx = [1d0, 1d0, 0d0]
   call enzyme_fwddiff_subroutine(squares, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, 3)
   call compare(dy, 4 * x * dx)
+
+  dx = 0
+  call compare([enzyme_autodiff_value(scaled, enzyme_primal_return, enzyme_dup, x, dx, enzyme_const, s, enzyme_const, 3)], [42d0])
+  call compare(dx, 6 * x)
+  dx = 0
+  tape = enzyme_augmentfwd(scaled, enzyme_dup, x, dx, enzyme_const, s, enzyme_const, 3)
+  call enzyme_reverse_seeded(scaled, enzyme_dup, x, dx, enzyme_const, s, enzyme_const, 3, 2d0, tape)
+  call compare(dx, 12 * x)
+  dy = 0
+  tape = enzyme_augmentfwd(squares, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, 3)
+  dx = [0d0, 1d0, 0d0]
+  call enzyme_fwdsplit_subroutine(squares, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, 3, tape)
+  call compare(dy, [0d0, 8d0, 0d0])
 contains
   subroutine compare(got, wanted)
     real(8), intent(in) :: got(:), wanted(:)

@@ -81,20 +81,36 @@ class Allocation(Operation):
         """The adjoints of the new block flow to the old one."""
         if not sweep.activity.has_active_memory(call):
             return
-        layout = sweep.types.memory_layout([call, old], None, call)
-        if layout is None:
-            raise TypeDeductionError("cannot deduce what kind of data the reallocated memory holds")
-        if not layout.floats:
-            return
-        new_shadow, old_shadow = sweep.shadow(call), sweep.shadow(old)
-        size = rules.usable_size(sweep.builder, old_shadow)
-        other = rules.usable_size(sweep.builder, new_shadow)
-        smaller = sweep.builder.select(sweep.builder.compare("ult", size, other), size, other)
-        helper = memory_helpers.accumulate(sweep.session.module, layout)
-        sweep.builder.call(helper, [new_shadow, old_shadow, smaller])
+        _move_numbers(sweep, call, old, sweep.shadow(call), sweep.shadow(old))
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         return None
+
+
+def move_to_grown(instruction: Instruction, sweep: ForwardMode) -> None:
+    """Split forward mode: reallocated memory has the tangents of the old block, whose shadow goes."""
+    assert isinstance(instruction, Call)
+    rule = allocation_of(instruction)
+    if rule.grows is None or not sweep.activity.needs_shadow(instruction):
+        return
+    old = instruction.arguments[rule.grows]
+    shadow = sweep.shadow(old)
+    if sweep.activity.has_active_memory(instruction):
+        _move_numbers(sweep, instruction, old, shadow, sweep.shadow(instruction))
+    if sweep.activity.needs_shadow(old):
+        rules.release(sweep.builder, shadow)
+
+
+def _move_numbers(sweep: ReverseSweep | ForwardMode, call: Call, old: Value, source: Value, to: Value) -> None:
+    """Add the numbers of one shadow to the other, as far as both reach, and leave zeros behind."""
+    layout = sweep.types.memory_layout([call, old], None, call)
+    if layout is None:
+        raise TypeDeductionError("cannot deduce what kind of data the reallocated memory holds")
+    if not layout.floats:
+        return
+    size, other = rules.usable_size(sweep.builder, to), rules.usable_size(sweep.builder, source)
+    smaller = sweep.builder.select(sweep.builder.compare("ult", size, other), size, other)
+    sweep.builder.call(memory_helpers.accumulate(sweep.session.module, layout), [source, to, smaller])
 
 
 class Deallocation(Operation):

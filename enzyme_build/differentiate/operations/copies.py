@@ -11,7 +11,7 @@ from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
-from enzyme_build.errors import TypeDeductionError
+from enzyme_build.errors import TypeDeductionError, UnsupportedError
 from enzyme_build.ir import I64, VOID, Call, ConstantInt, GlobalVariable, Instruction, Value, i64, source_variable
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class CopyMemory(Operation):
             return
         sweep.builder.call(memory_helpers.accumulate(module, layout), [to, sweep.shadow(source), size])
 
-    def _unless_same(self, pointer: Value, size: Value, sweep: ReverseSweep) -> Value:
+    def _unless_same(self, pointer: Value, size: Value, sweep: ReverseSweep | PrimalSweep) -> Value:
         """No bytes at all where the shadow turns out to be the primal memory."""
         if not sweep.activity.may_lack_shadow(pointer):
             return size
@@ -195,6 +195,25 @@ class CopyMemory(Operation):
         else:
             self._inactive_tangents(instruction, layout, sweep)
         return None
+
+    def move_numbers(self, instruction: Instruction, sweep: ForwardMode) -> None:
+        """Split forward mode: pointers and integers were moved by the augmented half."""
+        assert isinstance(instruction, Call)
+        destination, source, length = self._roles(instruction)
+        if self._size(instruction) == 0 or not sweep.activity.has_active_memory(destination):
+            return
+        if self._clears_own_memory(instruction, sweep):
+            self._clear(instruction, sweep)
+            return
+        layout, module = self._layout(instruction, sweep), sweep.session.module
+        size = self._unless_same(destination, sweep.builder.cast("zext", sweep.primal(length), I64), sweep)
+        to = sweep.shadow(destination)
+        if source is None or not sweep.activity.needs_shadow(source):
+            sweep.builder.call(memory_helpers.clear(module, layout), [to, size])
+        elif sweep.activity.may_lack_shadow(source):
+            raise UnsupportedError("split forward mode copies memory of which it is not known whether it is active")
+        else:
+            sweep.builder.call(memory_helpers.copy_numbers(module, layout), [to, sweep.shadow(source), size])
 
     def _inactive_tangents(self, call: Call, layout: Layout | None, sweep: ForwardMode) -> None:
         destination, source, length = self._roles(call)

@@ -32,8 +32,8 @@ extern int enzyme_dup_return;
 extern int enzyme_runtime_activity; /* a shadow that is the value itself means: inactive */
 extern int enzyme_strong_zero;      /* a zero seed gives zero, times infinity too */
 
-/* split reverse mode */
-extern int enzyme_nofree;    /* the reverse half may run again */
+/* split modes */
+extern int enzyme_nofree;    /* the half that reads the tape may run again */
 extern int enzyme_allocated; /* then the size of a tape that the caller owns */
 extern int enzyme_tape;      /* then the tape */
 
@@ -52,6 +52,7 @@ double __enzyme_autodiff(void *, ...);
 double __enzyme_fwddiff(void *, ...);
 void *__enzyme_augmentfwd(void *, ...);
 double __enzyme_reverse(void *, ...);
+double __enzyme_fwdsplit(void *, ...);
 unsigned long __enzyme_augmentsize(void *, ...);
 void *__enzyme_virtualreverse(void *);
 int __enzyme_iter(int, int);
@@ -60,6 +61,7 @@ template <typename Result, typename... Arguments> Result __enzyme_autodiff(Argum
 template <typename Result, typename... Arguments> Result __enzyme_fwddiff(Arguments...);
 template <typename Result, typename... Arguments> Result __enzyme_augmentfwd(Arguments...);
 template <typename Result, typename... Arguments> Result __enzyme_reverse(Arguments...);
+template <typename Result, typename... Arguments> Result __enzyme_fwdsplit(Arguments...);
 template <typename... Arguments> unsigned long __enzyme_augmentsize(Arguments...);
 template <typename Result, typename... Arguments> Result __enzyme_batch(Arguments...);
 template <typename Result, typename... Arguments> Result __enzyme_call_inactive(Arguments...);
@@ -92,7 +94,8 @@ void *__enzyme_shadow(void *, int, int);
 /* Derivatives written by hand, at file scope.  Of a pointer come (value, shadow).
  *   augmented(arguments)                     returns {tape if any, result, shadow of a result that is a pointer}
  *   reverse(arguments, seed, tape if any)    returns the derivatives of the numbers among the arguments
- *   forward(arguments with their tangents)   returns the tangent of the result, or {result, tangent} */
+ *   forward(arguments with their tangents)   returns the tangent of the result, or {result, tangent}
+ *   tangent(arguments with their tangents, tape if any)   for split forward mode, behind augmented */
 #define ENZYME_JOIN_(a, b) a##b
 #define ENZYME_JOIN(a, b) ENZYME_JOIN_(a, b)
 #define ENZYME_SAY(what, ...)                                                                                         \
@@ -101,6 +104,8 @@ void *__enzyme_shadow(void *, int, int);
     ENZYME_SAY(register_gradient, (void *)(function), (void *)(augmented), (void *)(reverse))
 #define ENZYME_REGISTER_DERIVATIVE(function, forward)                                                                 \
     ENZYME_SAY(register_derivative, (void *)(function), (void *)(forward))
+#define ENZYME_REGISTER_SPLITDERIVATIVE(function, augmented, tangent)                                                 \
+    ENZYME_SAY(register_splitderivative, (void *)(function), (void *)(augmented), (void *)(tangent))
 
 /* What else there is to say, at file scope. */
 #define ENZYME_INACTIVE(function) ENZYME_SAY(inactivefn, (void *)(function))
