@@ -196,7 +196,7 @@ def needs_of_replay(plan: ReversePlan) -> Iterator[Need]:
 
 def _needs_of_replay(instruction: Instruction, plan: ReversePlan) -> Iterator[Need]:
     if instruction.parent in plan.activity.passive_blocks:
-        if any(isinstance(u, Instruction) and u.parent not in plan.activity.passive_blocks for u in instruction.users):
+        if any(u.parent not in plan.activity.passive_blocks for u in instruction.users):
             raise UnsupportedError("split forward mode goes over something that happens only once")
         return
     call_plan = plan.calls.get(instruction) if isinstance(instruction, Call) else None
