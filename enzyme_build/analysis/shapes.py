@@ -56,8 +56,7 @@ class Shapes:
             return NO_NUMBERS
         if not found and size is None and all(self._is_private(s, p) for s, p in seen):
             return TEXT if _are_characters([p for _, p in seen]) else None
-        numbers = {(tuple(f.floats), f.period if f.floats else 0) for f in found}
-        return next(iter(found)) if len(numbers) == 1 else None
+        return next(iter(found)) if len({_numbers(f, size) for f in found}) == 1 else None
 
     def is_private(self, function: Function, pointer: Value) -> bool:
         """True if code that cannot be seen, the caller of all included, has no access to the memory."""
@@ -117,6 +116,13 @@ class Shapes:
             self._shapes[function] = None
             self._shapes[function] = Shape(self._body_of(function), function, self._of)
         return self._shapes[function]
+
+
+def _numbers(layout: Layout, size: int | None) -> tuple[object, ...]:
+    """Which numbers lie where, whether the layout lists them one by one or repeats."""
+    if size is None:
+        return (*layout.floats, layout.period if layout.floats else 0)
+    return tuple(sorted((o, leaf.name) for o, leaf in layout.within(size) if isinstance(leaf, FloatType)))
 
 
 def _are_characters(places: Iterable[Position]) -> bool:
