@@ -1,6 +1,6 @@
 """Programs in `tests/modes` use the surface as users do and check their own numbers; those in `refused` must not link.
 
-A program is a file, or a folder of files that are linked together (.c .cpp .f90).  It passes if it exits with 0, built
+A program is a file, or a folder of files that are linked together (.c .cpp .f90 .ll).  It passes if it exits with 0, built
 at -O0 and at -O2.  `// warns: REGEX` in its first lines is a warning that the link must give.  A file in `refused`
 says in its first line what the error is: `// refused: REGEX`; the error must name a line of the file, and
 `// line: N` which one.
@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent / "modes"
-SUFFIXES = (".c", ".cpp", ".f90")
-COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".f90": "enzyme-fc"}
+SUFFIXES = (".ll", ".c", ".cpp", ".f90")
+COMMANDS = {".ll": "enzyme-cc", ".c": "enzyme-cc", ".cpp": "enzyme-c++", ".f90": "enzyme-fc"}
 
 
 def programs() -> list[Path]:
@@ -43,7 +43,7 @@ def stated(program: Path, key: str) -> str:
     """What the first lines of a program's main file say about a key."""
     files = sorted(p for p in program.iterdir() if p.suffix in SUFFIXES) if program.is_dir() else [program]
     for file in files:
-        found = re.search(rf"^[/!]+ {key}: (.*)$", "\n".join(file.read_text().splitlines()[:3]), re.MULTILINE)
+        found = re.search(rf"^[/!;]+ {key}: (.*)$", "\n".join(file.read_text().splitlines()[:3]), re.MULTILINE)
         if found:
             return found[1]
     return ""

@@ -17,6 +17,7 @@ from enzyme_build.differentiate.registrations import note
 from enzyme_build.differentiate.request_places import as_call, fitted, hand_back
 from enzyme_build.differentiate.requests import HELPERS, entry_point_of, request_calls
 from enzyme_build.differentiate.truncation import lower_truncation
+from enzyme_build.differentiate.type_attributes import EVERYWHERE
 from enzyme_build.errors import RequestError, blame
 from enzyme_build.ir import (
     DOUBLE,
@@ -123,6 +124,9 @@ def _hint(builder: Builder, call: Call, type_: Type) -> None:
     """Loads at every place that the hint speaks of; all of one value if it names no size."""
     size = builder.module.layout.size_of(type_)
     given = number_in(call.arguments[1], builder.module) if len(call.arguments) > 1 else size
+    if given == EVERYWHERE:  # an index that nobody knows
+        builder.load(type_, builder.gep(type_, call.arguments[0], [builder.cast("ptrtoint", call.arguments[0], I64)]))
+        return
     if given is None or given < 1:
         raise RequestError("the size behind a type hint is not a constant number of bytes")
     for offset in range(0, min(max(given, size), _MOST_HINTS * size), size):

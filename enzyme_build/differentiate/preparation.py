@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from enzyme_build.analysis import CallKind, classify
 from enzyme_build.differentiate.closures import open_trampolines
@@ -17,6 +18,7 @@ from enzyme_build.differentiate.growth import inline_growth
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
 from enzyme_build.differentiate.rule_files import apply_rule_files
+from enzyme_build.differentiate.type_attributes import apply_type_attributes
 from enzyme_build.ir import (
     PTR,
     Alloca,
@@ -51,6 +53,8 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     hooks = [function for function in module.functions.values() if bare_name(function.name) == HOOK]
     for function in [*collect(module), *hooks]:
         _keep(function)
+    _keep_inactive_calls(module)
+    apply_type_attributes(module)
     open_trampolines(module)
     inline_growth(module)
 
@@ -69,6 +73,21 @@ def _keep(function: Function) -> None:
     attach(function, "noinline")
     for argument in function.arguments:  # what a compiler concluded from the body already
         argument.attributes = re.sub(r"\breturned\b ?", "", argument.attributes)
+
+
+def _keep_inactive_calls(module: Module) -> None:
+    """A call that is inactive where it stands must not turn into something else: `pow(x, 2)` into a product, say."""
+    groups = [ref for ref, text in module.attribute_groups.items() if '"enzyme_inactive"' in text]
+    spelled = re.compile("|".join(['"enzyme_inactive"', *(rf"{ref}\b" for ref in groups)]))
+    for function in module.functions.values():
+        if function.is_declaration or not (function.is_parsed or spelled.search(function.body_text or "")):
+            continue
+        for call in function.instructions():
+            if isinstance(call, Call) and '"enzyme_inactive"' in module.expand_attributes(
+                call.syntax.function_attributes
+            ):
+                kept = f"{call.syntax.function_attributes} noinline nobuiltin"
+                call.syntax = replace(call.syntax, function_attributes=kept)
 
 
 def describe(module: Module) -> None:

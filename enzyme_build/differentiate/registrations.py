@@ -24,6 +24,7 @@ from enzyme_build.ir import (
     ConstantInt,
     ConstantNull,
     Function,
+    GlobalValue,
     GlobalVariable,
     Module,
     array,
@@ -219,6 +220,18 @@ def _from_calls(module: Module) -> None:
 
 
 def _from_metadata(module: Module) -> None:
+    for variable in list(module.globals.values()):
+        found = re.search(r"!enzyme_shadow (![0-9]+|!\{[^}]*\})", variable.line or "")
+        if found is not None:
+            shadow = _named_by(module, found[1])
+            if not isinstance(shadow, GlobalVariable):
+                name = bare_name(variable.name)
+                raise RegistrationError(f"the metadata `!enzyme_shadow` of `{name}` does not name a global")
+            pair, name = (
+                f"ptr @{variable.name}, ptr @{shadow.name}",
+                f"__enzyme_shadow_globals.{bare_name(variable.name)}",
+            )
+            module.add_global(GlobalVariable(name, array(2, PTR), f"[{pair}]"))
     for function in list(module.functions.values()):
         if not any(key.startswith("enzyme_") for key in function.metadata):
             continue
@@ -232,12 +245,17 @@ def _from_metadata(module: Module) -> None:
 
 
 def _function_of_metadata(module: Module, function: Function, key: str) -> Function:
-    operands = metadata_node(module, function.metadata[key]).operands
-    found = re.fullmatch(r"ptr @([-\w.$]+|\"[^\"]+\")", operands[0]) if len(operands) == 1 else None
-    symbol = module.symbol(found[1]) if found else None
+    symbol = _named_by(module, function.metadata[key])
     if not isinstance(symbol, Function):
         raise RegistrationError(f"the metadata `!{key}` of `{bare_name(function.name)}` does not name a function")
     return symbol
+
+
+def _named_by(module: Module, reference: str) -> GlobalValue | None:
+    """The one symbol that a metadata node names."""
+    operands = metadata_node(module, reference).operands
+    found = re.fullmatch(r"ptr @([-\w.$]+|\"[^\"]+\")", operands[0]) if len(operands) == 1 else None
+    return module.symbol(found[1]) if found else None
 
 
 def _register(module: Module, kind: str, functions: list[Function]) -> None:
