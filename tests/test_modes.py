@@ -1,7 +1,7 @@
 """Programs in `tests/modes` use the surface as users do and check their own numbers; those in `refused` must not link.
 
-A program is a file, or a folder of files that are linked together (.c .cpp .f90 .ll).  It passes if it exits with 0, built
-at -O0 and at -O2.  `// warns: REGEX` in its first lines is a warning that the link must give.  A file in `refused`
+A program is a file, or a folder of files that are linked together (.c .cpp .f90 .ll).  It passes if it exits with 0,
+built at -O0 and at -O2.  `// warns: REGEX` in its first lines is a warning that the link must give.  One in `refused`
 says in its first line what the error is: `// refused: REGEX`; the error must name a line of the file, and
 `// line: N` which one.
 """

@@ -1,6 +1,7 @@
-"""Several lanes of a derivative that was written for one: it is called once a lane.
+"""Several lanes of a derivative that was written for one.
 
-This runs the function again and again, so the function must only compute.
+If the function only computes, its derivative is called once a lane; otherwise it is expanded (`lane_expansion`), so
+that what it does to primal memory, and to its tape, happens once.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from enzyme_build.differentiate.forward_sweep import returns_shadow
-from enzyme_build.differentiate.lanes import joined, type_in_lanes
+from enzyme_build.differentiate.lane_expansion import LaneExpansions, unpacked
+from enzyme_build.differentiate.lanes import joined
 from enzyme_build.differentiate.registrations import CustomRule, noted
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import (
@@ -21,36 +23,30 @@ from enzyme_build.differentiate.signatures import (
     seed_types,
     unpack,
 )
-from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import VOID, Builder, Function, Type, Value, bare_name, function_type, quoted
 
 
 def write_in_lanes(session: Session, rule: CustomRule, derivative: Derivative, single: Derivative) -> None:
     """Fill a derivative of several lanes from `single`, the same of one."""
     function, signature = rule.function, derivative.signature
-    if noted(function, "enzyme_computes") is None:
-        raise UnsupportedError(
-            f"the custom {rule.kind} of `{bare_name(function.name)}`, which does more than compute, "
-            "is called in several lanes",
-            help="ask for one lane at a time",
-        )
-    writer = _Writer(session, function, signature, single)
+    only_computes = noted(function, "enzyme_computes") is not None
+    expansions = None if only_computes else LaneExpansions(session, signature.width)
+    writer = _Writer(session, function, signature, expansions)
     if single.function is not None:
         derivative.function = writer.whole(single.function)
         return
     assert single.augmented is not None and single.reverse is not None
-    derivative.tape = type_in_lanes(single.tape, signature.width) if single.tape is not None else None
-    derivative.augmented = writer.augmented(single.augmented, derivative.tape)
+    derivative.augmented, derivative.tape = writer.augmented(single.augmented, single.tape)
     derivative.reverse = writer.reverse(single.reverse, derivative.tape)
     derivative.reads_primal = single.reads_primal
 
 
 class _Writer:
-    def __init__(self, session: Session, function: Function, signature: Signature, single: Derivative):
+    def __init__(self, session: Session, function: Function, signature: Signature, expansions: LaneExpansions | None):
         self.session = session
         self.function = function
         self.signature = signature
-        self.single = single
+        self.expansions = expansions
         self.width = signature.width
         self.is_forward = signature.mode in FORWARD
 
@@ -70,6 +66,19 @@ class _Writer:
                 lane += [primal, *([rest.pop(0)] if doubled else [])]
         return made, Builder(self.session.module, made.add_block("entry")), lanes, rest
 
+    def _in_each_lane(
+        self, builder: Builder, single: Function, lanes: list[list[Value]], count: int
+    ) -> tuple[list[list[Value]], bool]:
+        """What the function of one lane returns, lane by lane, and whether its first result varies."""
+        if self.expansions is None:
+            return [unpack(builder, builder.call(single, values), count) for values in lanes], True
+        columns = list(zip(*lanes))
+        varying = tuple(any(value is not column[0] for value in column) for column in columns)
+        expansion = self.expansions.expand(single, varying)
+        values = [v for column, varies in zip(columns, varying) for v in (column if varies else column[:1])]
+        made = builder.call(expansion.function, values)
+        return unpacked(builder, made, expansion, self.width), bool(expansion.members) and expansion.members[0]
+
     def whole(self, single: Function) -> Function:
         """Forward mode, or the gradient."""
         one = replace(self.signature, width=1)
@@ -82,38 +91,41 @@ class _Writer:
         seeds = [] if self.is_forward else seed_types(self.function, self.signature)
         types = [*first, *(t for t in found for _ in range(self.width))]
         made, builder, lanes, given = self._new("forward" if self.is_forward else "gradient", packed(types), seeds)
-        parts: list[list[Value]] = []
-        for lane, values in enumerate(lanes):
-            call = builder.call(single, [*values, *given[lane : lane + 1]])
-            parts.append(unpack(builder, call, len(first) + len(found)))
+        lanes = [[*values, *given[lane : lane + 1]] for lane, values in enumerate(lanes)]
+        parts, _ = self._in_each_lane(builder, single, lanes, len(first) + len(found))
         results = [parts[0][k] for k in range(len(first))]
         results += [parts[lane][len(first) + k] for k in range(len(found)) for lane in range(self.width)]
         builder.ret(pack(builder, results))
         return made
 
-    def augmented(self, single: Function, tape: Type | None) -> Function:
+    def augmented(self, single: Function, tape: Type | None) -> tuple[Function, Type | None]:
         result = self.function.return_type
         primal = [result] if result is not VOID else []
         shadow = primal if returns_shadow(self.function, self.signature.result_active) else []
-        types = [*([tape] if tape is not None else []), *primal, *(shadow * self.width)]
-        made, builder, lanes, _ = self._new("augmented", packed(types), [])
+        made, builder, lanes, _ = self._new("augmented", VOID, [])
         count = (tape is not None) + len(primal) + len(shadow)
-        parts = [unpack(builder, builder.call(single, values), count) for values in lanes]
-        results = [joined(builder, [p.pop(0) for p in parts])] if tape is not None else []
+        parts, varies = self._in_each_lane(builder, single, lanes, count)
+        results: list[Value] = []
+        if tape is not None:
+            tapes = [p.pop(0) for p in parts]
+            results.append(joined(builder, tapes if varies else tapes[:1]))
         results += [parts[0][0]] if primal else []
         results += [p[1] for p in parts] if shadow else []
-        builder.ret(pack(builder, results))
-        return made
+        whole = pack(builder, results)
+        made.value_type = function_type(whole.type if whole is not None else VOID, [a.type for a in made.arguments])
+        builder.ret(whole)
+        return made, results[0].type if tape is not None else None
 
     def reverse(self, single: Function, tape: Type | None) -> Function:
         one = adjoint_types(self.function, replace(self.signature, width=1))
         seeds = seed_types(self.function, self.signature)
         more = [*seeds, *([tape] if tape is not None else [])]
         made, builder, lanes, given = self._new("reverse", packed(adjoint_types(self.function, self.signature)), more)
-        parts: list[list[Value]] = []
         for lane, values in enumerate(lanes):
-            behind = given[lane : lane + 1] if seeds else []
-            behind += [builder.extract_value(given[-1], lane)] if tape is not None else []
-            parts.append(unpack(builder, builder.call(single, [*values, *behind]), len(one)))
+            values += given[lane : lane + 1] if seeds else []
+            if tape is not None:
+                is_shared = tape is single.arguments[-1].type
+                values.append(given[-1] if is_shared else builder.extract_value(given[-1], lane))
+        parts, _ = self._in_each_lane(builder, single, lanes, len(one))
         builder.ret(pack(builder, [parts[lane][k] for k in range(len(one)) for lane in range(self.width)]))
         return made
