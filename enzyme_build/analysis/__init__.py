@@ -30,6 +30,7 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.shapes import Program
@@ -53,6 +54,7 @@ __all__ = [
     "ModuleTypes",
     "Need",
     "Obstacle",
+    "OnlyRead",
     "Overwrites",
     "Program",
     "ReverseAvailability",

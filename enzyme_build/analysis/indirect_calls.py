@@ -4,7 +4,8 @@ The program is linked whole, so only a function whose address is taken in it, an
 called through a pointer that it made.  Where the pointer's origin is seen (a constant, a choice of constants, an
 entry of a constant table) only what is there counts.  A function whose address is taken by virtual tables alone is
 called only through their slots: a virtual call loads from a fixed distance behind an object's table pointer, and
-reaches the functions at that distance from a table's address point (Itanium C++ ABI, "Virtual Table Layout").
+reaches the functions at that distance from a table's address point (Itanium C++ ABI, "Virtual Table Layout").  What is
+handed to the runtime for the program's end is called there, and through no pointer of the program's.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from enzyme_build import rules
 from enzyme_build.analysis.calls import resolve_function
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.ir import (
@@ -31,6 +33,7 @@ from enzyme_build.ir import (
 
 _SYMBOL = r'@([-\w.$]+|"[^"]*")'
 _TAKEN = re.compile(_SYMBOL + r"(?![-\w.$(])")  # a name that is not called right there
+_CALLED = re.compile(_SYMBOL + r"\(")
 _REQUEST = re.compile(r"@\"?[^\s(]*__enzyme_\w+[^\s(]*\(")
 _NO_USE = ("llvm.", "__enzyme_", "enzyme_")  # globals that list functions and call none of them
 
@@ -123,6 +126,8 @@ def _taken_in(function: Function) -> list[str]:
         if isinstance(instruction, (Call, Invoke)):
             operands = list(instruction.arguments)
             callee = instruction.callee
+            if isinstance(callee, Function) and _calls_at_exit(callee.name):
+                continue
             if isinstance(callee, Function) and "__enzyme_" in callee.name:
                 operands.remove(next((o for o in operands if isinstance(o, Function)), operands[0]))
         found += [o.name for o in operands if isinstance(o, Function)]
@@ -130,5 +135,12 @@ def _taken_in(function: Function) -> list[str]:
 
 
 def _taken_in_line(line: str) -> list[str]:
+    if any(_calls_at_exit(match[1]) for match in _CALLED.finditer(line)):
+        return []
     names = [match[1] for match in _TAKEN.finditer(line)]
     return names[1:] if _REQUEST.search(line) else names
+
+
+def _calls_at_exit(name: str) -> bool:
+    rule = rules.inactive_rule(name)
+    return rule is not None and rule.at_exit

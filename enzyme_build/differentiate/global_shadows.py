@@ -9,12 +9,13 @@ from __future__ import annotations
 from itertools import islice
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, address_of, initialised_once
+from enzyme_build.analysis import Activity, OnlyRead, address_of, initialised_once
 from enzyme_build.differentiate.effects import brings_numbers, globals_in
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import inactive_globals
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
+    Call,
     Constant,
     ConstantAggregate,
     ConstantExpression,
@@ -22,7 +23,9 @@ from enzyme_build.ir import (
     FloatType,
     Function,
     GlobalVariable,
+    Instruction,
     IntegerType,
+    Invoke,
     Module,
     PointerType,
     Value,
@@ -39,8 +42,9 @@ _ONLY_LOOK = frozenset({"load", "getelementptr", "icmp"})  # neither write throu
 
 
 class GlobalShadows:
-    def __init__(self, module: Module):
+    def __init__(self, module: Module, only_read: OnlyRead):
         self.module = module
+        self._only_read = only_read
         self.registered = _registered(module)
         self._lanes = _users_shadows(module)
         self.registered.update({primal: shadow for (primal, lane), shadow in self._lanes.items() if lane == 0})
@@ -61,13 +65,18 @@ class GlobalShadows:
         if found is None:
             once = initialised_once(function)
             running = (i for i in function.instructions() if i.parent not in once)
-            touched = ((o, i) for i in running if i.opcode not in _ONLY_LOOK for o in i.operands)
+            touched = ((o, i) for i in running for o in i.operands if not self._only_looks(i, o))
             bases = ((address_of(operand).base, instruction) for operand, instruction in touched)
             globals_ = ((b, i) for b, i in bases if isinstance(b, GlobalVariable) and self._is_variable(b))
             written = {b for b, i in globals_ if _holds_numbers(b) or brings_numbers(b, i)}
             through_tables = (self._listed_in(g) for g in self.named_by(function) if isinstance(g, GlobalVariable))
             found = self._written[function] = frozenset(written.union(*through_tables))
         return found
+
+    def _only_looks(self, instruction: Instruction, operand: Value) -> bool:
+        if isinstance(instruction, (Call, Invoke)) and isinstance(address_of(operand).base, GlobalVariable):
+            return self._only_read.by(instruction, operand)
+        return instruction.opcode in _ONLY_LOOK
 
     def named_by(self, function: Function) -> frozenset[Value]:
         """The globals that a body names itself, and those whose addresses it can read in constant tables."""

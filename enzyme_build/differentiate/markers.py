@@ -40,43 +40,55 @@ MARKERS = frozenset(
 
 def function_in(value: Value, module: Module) -> Function | None:
     """The function that a value is, if that is known when linking."""
-    match value:
-        case Cast(operands=[inner]) | Freeze(operands=[inner]):
-            return function_in(inner, module)
-        case Load(pointer=GlobalVariable() as variable) if variable.is_constant:
-            initial = initializer_of(module, variable)
-            return function_in(initial, module) if initial is not None else None
-        case Load(pointer=Alloca() as slot):
-            stored = _only_value(slot)
-            return function_in(stored, module) if stored is not None else None
-        case Phi(operands=operands) if operands:
-            found = {function_in(o, module) for o in operands if o is not value}
-            return found.pop() if len(found) == 1 else None
-        case _:
-            return resolve_function(value, module)
+    found = {_function_of(source, module) for source in _sources(value)}
+    return found.pop() if len(found) == 1 else None
+
+
+def _function_of(source: Value, module: Module) -> Function | None:
+    if isinstance(source, Load) and isinstance(source.pointer, GlobalVariable) and source.pointer.is_constant:
+        initial = initializer_of(module, source.pointer)
+        return function_in(initial, module) if initial is not None else None
+    return resolve_function(source, module)
 
 
 def marker_in(value: Value) -> str:
     """The marker that an argument is, without the underscores that Fortran's compiler adds; "" if it is none."""
-    match value:
+    found = {_marker_of(source) for source in _sources(value)}
+    return found.pop() if len(found) == 1 else ""
+
+
+def _marker_of(source: Value) -> str:
+    match source:
         case GlobalVariable(name=name):
             found = re.match(r"enzyme_[a-z_]*[a-z]", bare_name(name))
             return found[0] if found else ""
         case MetadataOperand(text=text):
             found = re.search(r"enzyme_[a-z_]*[a-z]", text)
             return found[0] if found else ""
-        case Load(pointer=Alloca() as slot):
-            stored = _only_value(slot)
-            return marker_in(stored) if stored is not None else ""
-        case Load(pointer=pointer):
-            return marker_in(pointer) if isinstance(pointer, Constant) else ""
-        case Cast(operands=[inner]) | Freeze(operands=[inner]) | ConstantExpression(operands=(inner,)):
-            return marker_in(inner)
-        case Phi(operands=operands) if operands:
-            found_markers = {marker_in(o) for o in operands if o is not value}
-            return found_markers.pop() if len(found_markers) == 1 else ""
+        case Load(pointer=Constant() as pointer) | ConstantExpression(operands=(pointer,)):
+            return marker_in(pointer)
         case _:
             return ""
+
+
+def _sources(value: Value) -> list[Value]:
+    """What a value comes from, through casts, phis and stack slots that are written once."""
+    found: list[Value] = []
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        stored = _only_value(value.pointer) if isinstance(value, Load) and isinstance(value.pointer, Alloca) else None
+        if stored is not None:
+            work.append(stored)
+        elif isinstance(value, (Cast, Freeze, Phi)):
+            work += value.operands
+        else:
+            found.append(value)
+    return found
 
 
 def number_in(value: Value, module: Module) -> int | None:

@@ -20,6 +20,7 @@ from enzyme_build.analysis import (
     FunctionPointers,
     MemoryObjects,
     ModuleTypes,
+    OnlyRead,
     Program,
     Seeds,
     TypeInference,
@@ -84,7 +85,7 @@ class Session:
         describe(self.module)
         self.types = ModuleTypes(lambda function: self.canonical(function).copy, lambda: self.program)
         self._canonicals: dict[Function, CanonicalFunction] = {}
-        self.globals = GlobalShadows(self.module)
+        self.globals = GlobalShadows(self.module, OnlyRead(lambda call: self.pointers.targets(call)))
         self.custom = rules_of(self.module)
         self.effects = Effects(self.reachable, self.globals.named_by, lambda: self.shadowed)
         self._facts: dict[Function, Facts] = {}

@@ -39,6 +39,7 @@ from enzyme_build.rules.expression import Leaf, Operand, Result
 from enzyme_build.rules.families import lookup, names_of
 from enzyme_build.rules.formulas import written_row
 from enzyme_build.rules.instructions import arithmetic, reductions, x86
+from enzyme_build.rules.instructions.assembly import Assembly, meaning_of_assembly
 from enzyme_build.rules.instructions.bits import bit_order, choice
 from enzyme_build.rules.instructions.masked import MaskedAccess, masked_access, narrows
 from enzyme_build.rules.library import (
@@ -94,6 +95,7 @@ __all__ = [
     "AppliedOutput",
     "AppliedOutputs",
     "AppliedRule",
+    "Assembly",
     "DeallocationRule",
     "InactiveRule",
     "Leaf",
@@ -128,6 +130,7 @@ __all__ = [
     "known_as",
     "lookup",
     "masked_access",
+    "meaning_of_assembly",
     "memory_rule",
     "mirrored_rule",
     "names_of",

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from enzyme_build.differentiate import Request, differentiate, find_requests, protect
+from enzyme_build.differentiate.markers import marker_in
 from enzyme_build.errors import RequestError, SourceLocation
-from enzyme_build.ir import parse_module, print_module
+from enzyme_build.ir import Phi, parse_module, print_module
+from tests.analysis.reading import function_in
 from tests.differentiate.deriving import DEBUG, ENTRIES, HERE, asking, derived, parameters, text_of
 
 FUNCTIONS = """
@@ -155,7 +157,7 @@ def test_markers_are_protected_from_the_optimiser() -> None:
     protect(module)
     text = print_module(module)
     assert "@enzyme_dup = external" in text and "@other = global i32 3" in text
-    assert 'weak' in text and '"enzyme_inactive"' in text and 'noinline' in text
+    assert "weak" in text and '"enzyme_inactive"' in text and "noinline" in text
 
 
 def test_the_derivatives_parameters_are_the_primals_and_their_shadows() -> None:
@@ -164,3 +166,21 @@ def test_the_derivatives_parameters_are_the_primals_and_their_shadows() -> None:
         "double a", "ptr p", "ptr d.p", "i64 n", "double seed",
     ]  # fmt: skip
     assert HERE in text_of(module, "asks")
+
+
+def test_values_that_go_round_in_circles_are_no_markers():
+    function = function_in("""
+define void @f(i1 %c) {
+entry:
+  br label %left
+left:
+  %a = phi ptr [ @enzyme_dup, %entry ], [ %b, %right ]
+  br label %right
+right:
+  %b = phi ptr [ %a, %left ], [ %b, %right ]
+  br i1 %c, label %left, label %right
+}
+@enzyme_dup = external global i32
+""")
+    phis = [i for i in function.instructions() if isinstance(i, Phi)]
+    assert [marker_in(phi) for phi in phis] == ["enzyme_dup", "enzyme_dup"]

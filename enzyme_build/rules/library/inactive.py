@@ -4,7 +4,7 @@ An inactive function neither returns nor stores anything that depends differenti
 `does_not_return` for those that end the program, `throws` if by an exception; `writes` are the pointer arguments
 through which new data arrives (a read from a file), so that what lay there before is gone; `returns_argument` is the
 argument that comes back as the result, unchanged; `wins_guard` is for one that answers whether a static variable is
-to be initialised now.
+to be initialised now, `at_exit` for one that has a function called when the program ends.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ class InactiveRule:
     returns_argument: int | None = None
     wins_guard: bool = False
     throws: bool = False
+    at_exit: bool = False
 
 
 NAMED: dict[str, InactiveRule] = {}
@@ -42,12 +43,15 @@ def inactive(
     returns_argument: int | None = None,
     wins_guard: bool = False,
     throws: bool = False,
+    at_exit: bool = False,
 ) -> None:
     """Registers functions by name, separated by blanks."""
     for name in names.split():
         if name in NAMED:
             raise InternalError(f"two inactive rows for `{name}`")
-        NAMED[name] = InactiveRule(name, because, does_not_return, writes, returns_argument, wins_guard, throws)
+        NAMED[name] = InactiveRule(
+            name, because, does_not_return, writes, returns_argument, wins_guard, throws, at_exit
+        )
 
 
 def inactive_pattern(

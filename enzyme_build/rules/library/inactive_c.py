@@ -59,10 +59,11 @@ inactive(
     sched_yield sched_getaffinity sched_setaffinity getpagesize system signal sigaction sigprocmask raise kill fork
     waitpid execv execve getauxval get_nprocs dlopen dlclose dlerror backtrace backtrace_symbols
     __errno_location __error _errno feclearexcept fegetenv fesetenv fegetround fesetround feholdexcept
-    feraiseexcept fetestexcept feupdateenv feenableexcept fedisableexcept atexit at_quick_exit on_exit
+    feraiseexcept fetestexcept feupdateenv feenableexcept fedisableexcept
     __register_atfork""",
     because="environment",
 )
+inactive("atexit at_quick_exit on_exit", because="environment", at_exit=True)
 inactive(
     """rand srand random srandom rand_r drand48 erand48 lrand48 nrand48 mrand48 jrand48 srand48 seed48 lcong48
     arc4random arc4random_uniform getrandom getentropy initstate setstate""",
