@@ -1,0 +1,22 @@
+"""Gradients of compiled programs.  `load` and `vmap` are imported when they are first used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from enzyme_build.functions import load, vmap
+
+__all__ = ["load", "vmap"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from enzyme_build import functions
+
+    return getattr(functions, name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

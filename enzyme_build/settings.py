@@ -53,6 +53,9 @@ class FunctionSettings:
     result_active: bool = _documented("Whether the function's floating result is differentiated.", True)
     gradient: bool = _documented("Whether a gradient is made, or only the function itself is wrapped.", True)
     jvp: bool = _documented("Whether tangents by forward mode are made too.", False)
+    hvp: bool = _documented(
+        "Whether products with second derivatives are made too, by forward over reverse mode.", False
+    )
 
 
 @dataclass(frozen=True)

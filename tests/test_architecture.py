@@ -14,7 +14,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 EVERYTHING = frozenset({
     "errors", "artifacts", "settings", "resources", "ir", "rules", "analysis", "differentiate", "toolchain", "pipeline",
-    "bindings", "report", "cli", "rule_files", "checking",
+    "bindings", "report", "cli", "rule_files", "checking", "functions",
 })  # fmt: skip
 BASE = frozenset({"errors"})
 OURS: dict[str, frozenset[str]] = {
@@ -29,7 +29,8 @@ OURS: dict[str, frozenset[str]] = {
     "differentiate": BASE | {"ir", "rules", "analysis", "rule_files"},
     "toolchain": BASE | {"artifacts"},
     "pipeline": BASE | {"artifacts", "ir", "differentiate", "toolchain", "rule_files"},
-    "bindings": EVERYTHING - {"cli", "report"},
+    "bindings": EVERYTHING - {"cli", "report", "functions"},
+    "functions": EVERYTHING - {"cli", "report"},
     "report": EVERYTHING - {"cli"},
     "cli": EVERYTHING,
     "backend": frozenset({"settings", "resources", "toolchain", "errors"}),
@@ -45,6 +46,7 @@ OTHERS: dict[str, frozenset[str]] = {
     "toolchain": frozenset({"llvmlite"}),
     "backend": frozenset({"scikit_build_core"}),
     "bindings": frozenset({"numpy", "torch", "jax", "tensorflow"}),
+    "functions": frozenset({"numpy"}),
     "report": frozenset({"numpy", "rich", "jinja2"}),
     "cli": frozenset({"rich", "jinja2", "numpy"}),
     "checking": frozenset({"numpy"}),

@@ -1,10 +1,10 @@
 """What is true of one function, found without changing it.
 
 Who comes before whom (`ControlFlow`), its loops (`LoopForest`) and how often they run (`trip_count`); where pointers
-point (`MemoryObjects`) and whether two accesses can meet (`Aliasing`); what kind of data lies where (`TypeInference`);
-which functions a pointer may call (`FunctionPointers`); which values have a derivative (`Activity`); which loads can
-be repeated later (`Overwrites`); and which values are recorded because the reverse sweep can neither reload nor
-recompute them (`choose_recorded`).
+point (`MemoryObjects`) and whether two accesses can meet (`Aliasing`); how far behind an argument they go (`Reach`);
+what kind of data lies where (`TypeInference`); which functions a pointer may call (`FunctionPointers`); which values
+have a derivative (`Activity`); which loads can be repeated later (`Overwrites`); and which values are recorded because
+the reverse sweep can neither reload nor recompute them (`choose_recorded`).
 
 An analysis knows the shapes of instructions; what a named function does it asks from `rules` (`classify`).
 """
@@ -32,6 +32,8 @@ from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
+from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
+from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.shapes import Program
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
@@ -56,7 +58,9 @@ __all__ = [
     "Obstacle",
     "OnlyRead",
     "Overwrites",
+    "Polynomial",
     "Program",
+    "Reach",
     "ReverseAvailability",
     "RootKinds",
     "Seeds",
@@ -77,6 +81,7 @@ __all__ = [
     "initialised_once",
     "memory_effects",
     "origins_of",
+    "polynomial_of",
     "remove_incoming",
     "remove_unreachable_blocks",
     "resolve_function",

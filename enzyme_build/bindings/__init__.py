@@ -8,6 +8,7 @@ table `[tool.enzyme-build.functions.NAME]`.  From the two, for each function `f`
     f_value_and_gradient(x, …)   that output and the gradients, from one sweep
     f_vjp(x, …, y_seed)          where there are other outputs: all outputs, and the gradients of the seeded ones
     f_jvp(x, …, x_tangent)       the outputs and their tangents, by forward mode (`jvp = true`)
+    f_hvp(x, …, x_tangent)       the Hessian times a tangent, of a scalar output or of seeded ones (`hvp = true`)
 
 One value is returned as it is, several as a tuple.  Integers that are lengths of arrays are read off the arrays.  The
 gradient by a complex argument holds the derivatives by its real and imaginary parts: ∂/∂Re + i ∂/∂Im.
@@ -30,7 +31,7 @@ From a build system, in this order (`enzyme-build bind` is the same from the com
 
 from enzyme_build.bindings.binding import Bound, bind
 from enzyme_build.bindings.debug_reader import prototypes
-from enzyme_build.bindings.module_writer import public_names, write_module
+from enzyme_build.bindings.module_writer import describe, public_names, write_module
 from enzyme_build.bindings.prototypes import Parameter, Prototype, Scalar
 from enzyme_build.bindings.requests import request_module
 from enzyme_build.bindings.stub_writer import write_stub
@@ -44,6 +45,7 @@ __all__ = [
     "WrappedArgument",
     "Wrapper",
     "bind",
+    "describe",
     "plan_wrapper",
     "plan_wrappers",
     "prototypes",

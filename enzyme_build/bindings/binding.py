@@ -31,6 +31,13 @@ class Bound:
     target: str  # the `target` lines of the program's modules
     sources: tuple[str, ...]
 
+    @classmethod
+    def of(cls, wrappers: Sequence[Wrapper], target: str) -> Bound:
+        """The library of these wrappers."""
+        _check_names(wrappers)
+        used = {wrapper.prototype.at.file for wrapper in wrappers if wrapper.prototype.at}
+        return cls(tuple(wrappers), target, tuple(sorted(Path(file).name for file in used)))
+
     @property
     def exports(self) -> list[str]:
         """The symbols that the library must export."""
@@ -74,10 +81,7 @@ def bind(inputs: Sequence[Path], settings: Settings) -> Bound:
         target = target or f'target datalayout = "{parsed.layout.text}"\ntarget triple = "{parsed.triple}"'
         for prototype in prototypes(parsed):
             found.setdefault(prototype.symbol, prototype)
-    wrappers = tuple(plan_wrappers(list(found.values()), settings.functions))
-    _check_names(wrappers)
-    used = {wrapper.prototype.at.file for wrapper in wrappers if wrapper.prototype.at}
-    return Bound(wrappers, target, tuple(sorted(Path(file).name for file in used)))
+    return Bound.of(plan_wrappers(list(found.values()), settings.functions), target)
 
 
 def _bitcode(inputs: Iterable[Path]) -> Iterable[Bitcode]:
@@ -90,7 +94,8 @@ def _check_names(wrappers: Sequence[Wrapper]) -> None:
     """No two functions may want one name in the module, nor a request the symbol of a function."""
     owners: dict[str, str] = {}
     for wrapper in wrappers:
-        ours = seed_names(wrapper) * wrapper.wants_reverse + tangent_names(wrapper) * wrapper.wants_forward
+        has_tangents = wrapper.wants_forward or wrapper.wants_second
+        ours = seed_names(wrapper) * wrapper.wants_reverse + tangent_names(wrapper) * has_tangents
         both = set(ours) & set(given_names(wrapper))
         if both:
             raise BindingError(f"`{wrapper.name}` has an argument `{both.pop()}`, the name of a seed or a tangent",

@@ -80,7 +80,7 @@ class _Reader:
         subprogram = self.node(reference)
         fortran = "Fortran" in self.node(subprogram.text("unit")).text("language")
         types = self.node(self.node(subprogram.text("type")).text("types")).operands
-        result, problem = self.result(types[0] if types else "null", function)
+        result, problem = self.result(types[0] if types else "", function)
         return Prototype(
             name=subprogram.text("name"),
             symbol=function.name.strip('"'),
@@ -93,6 +93,8 @@ class _Reader:
         )
 
     def result(self, reference: str, function: Function) -> tuple[Scalar | None, str]:
+        if not reference:
+            return None, "the debug information has no types; compile with -g"
         if reference == "null":
             returned = str(function.return_type)
             return None, "" if returned == "void" else f"the compiler returns it as `{returned}`"
@@ -144,8 +146,9 @@ class _Reader:
             return _Shape(problem=f"a pointer to {inner.problem}")
         if inner.is_pointer:
             return _Shape(problem="a pointer to a pointer")
-        rows = (None, *inner.extents) if inner.rank else ()
-        rank = len(rows) if rows else (None if node.text("tag") == "DW_TAG_pointer_type" else 0)
+        is_reference = node.text("tag") != "DW_TAG_pointer_type"
+        rows = (*[None] * (not is_reference), *inner.extents) if inner.rank else ()
+        rank = len(rows) if rows else (0 if is_reference else None)
         return _Shape(inner.scalar, True, rank, rows, inner.is_constant)
 
     def composite(self, node: MetadataNode) -> _Shape:

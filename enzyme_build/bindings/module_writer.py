@@ -17,6 +17,7 @@ from enzyme_build.bindings.prototypes import Scalar
 from enzyme_build.bindings.wrappers import WrappedArgument, Wrapper
 
 Lines = list[str]
+_POINTER = "_ctypes.c_void_p"
 
 
 def write_module(wrappers: Sequence[Wrapper], library: str, source: str = "") -> str:
@@ -41,7 +42,7 @@ def public_names(wrapper: Wrapper) -> list[str]:
     if wrapper.wants_reverse:
         scalar = [f"{wrapper.name}_gradient", f"{wrapper.name}_value_and_gradient"]
         names += scalar if wrapper.is_scalar_valued else [f"{wrapper.name}_vjp"]
-    return names + [f"{wrapper.name}_jvp"] * wrapper.wants_forward
+    return names + [f"{wrapper.name}_jvp"] * wrapper.wants_forward + [f"{wrapper.name}_hvp"] * wrapper.wants_second
 
 
 def _facts(wrapper: Wrapper) -> dict[str, object]:
@@ -74,13 +75,16 @@ def _declarations(wrapper: Wrapper) -> Lines:
     """The C prototypes: of the function itself, and of its requests, where what is shadowed is a pair of pointers."""
     prototype = wrapper.prototype
     result = f"_ctypes.{prototype.result.ctypes}" if prototype.result else "None"
-    own = ["_ctypes.c_void_p" if a.role != "value" else f"_ctypes.{a.scalar.ctypes}" for a in wrapper.arguments]
+    own = [_POINTER if a.role != "value" else f"_ctypes.{a.scalar.ctypes}" for a in wrapper.arguments]
     lines = [f"_compiled_{wrapper.name} = _declare({', '.join([repr(prototype.symbol), result, *own])})"]
-    pairs = [text for a, kind in zip(wrapper.arguments, own)
-             for text in (["_ctypes.c_void_p"] * 2 if a.is_shadowed else [kind])]  # fmt: skip
-    pairs += ["_ctypes.c_void_p"] * 2 * wrapper.has_active_result
+    pairs, fours = (
+        [text for a, kind in zip(wrapper.arguments, own) for text in ([_POINTER] * n if a.is_shadowed else [kind])]
+        + [_POINTER] * n * wrapper.has_active_result
+        for n in (2, 4)
+    )
     for symbol in wrapper.exports[1:]:
-        lines.append(f"_compiled_{symbol} = _declare({', '.join([repr(symbol), 'None', *pairs])})")
+        passed = fours if symbol == wrapper.second_symbol else pairs
+        lines.append(f"_compiled_{symbol} = _declare({', '.join([repr(symbol), 'None', *passed])})")
     return lines
 
 
@@ -91,6 +95,9 @@ def _functions(wrapper: Wrapper) -> Iterable[str]:
         yield "\n".join(_gradients(wrapper) if wrapper.is_scalar_valued else _vjp(wrapper)) + "\n"
     if wrapper.wants_forward:
         yield "\n".join(_jvp(wrapper)) + "\n"
+    if wrapper.wants_second:
+        yield "\n".join(_second_core(wrapper)) + "\n"
+        yield "\n".join(_hvp(wrapper)) + "\n"
 
 
 def given_names(wrapper: Wrapper) -> list[str]:
@@ -136,6 +143,7 @@ def _reverse_core(wrapper: Wrapper) -> Lines:
     arguments: Lines = []
     for argument in wrapper.arguments:
         adjoint = f"_{argument.name}_adjoint"
+        lines += _cell_lines(argument)
         lines += _shadow_lines(argument, adjoint, f"{argument.name}_seed" if argument.is_output else None)
         arguments += _pair(argument, adjoint)
     lines += _result_cells(wrapper, "_result_adjoint", "result_seed")
@@ -178,17 +186,60 @@ def _jvp(wrapper: Wrapper) -> Lines:
     arguments: Lines = []
     for argument in wrapper.arguments:
         tangent = f"_{argument.name}_tangent"
+        lines += _cell_lines(argument)
         lines += _shadow_lines(argument, tangent, f"{argument.name}_tangent" if argument.is_active else None, "place")
         arguments += _pair(argument, tangent)
     lines += _result_cells(wrapper, "_result_tangent", None)
     arguments += ["_ctypes.byref(_result_cell)", "_ctypes.byref(_result_tangent)"] * wrapper.has_active_result
     lines.append(f"    _compiled_{wrapper.forward_symbol}({', '.join(arguments)})")
     lines += _references_unchanged(wrapper)
-    tangents = ["_result_tangent.value"] * wrapper.has_active_result
-    tangents += [_shadow_value(a, f"_{a.name}_tangent") for a in wrapper.differentiable_outputs]
-    lines.append(f"    return {_bundle(_derivative_outputs(wrapper))}, {_bundle(tangents)}")
+    lines.append(f"    return {_bundle(_derivative_outputs(wrapper))}, {_bundle(_output_tangents(wrapper))}")
     doc = [f"What {wrapper.name} returns, and the tangents of its outputs for the given tangents."]
     return [*_head(name, [*given_names(wrapper), *tangent_names(wrapper)], doc), *lines]
+
+
+def _second_core(wrapper: Wrapper) -> Lines:
+    """`_second_f(_where, …, seeds, tangents)`: outputs, their tangents, gradients, and the gradients' tangents."""
+    lines = _prepared(wrapper)
+    arguments: Lines = []
+    for argument in wrapper.arguments:
+        tangent, adjoint = f"_{argument.name}_tangent", f"_{argument.name}_adjoint"
+        lines += _cell_lines(argument)
+        lines += _shadow_lines(argument, tangent, f"{argument.name}_tangent" if argument.is_active else None, "place")
+        lines += _shadow_lines(argument, adjoint, f"{argument.name}_seed" if argument.is_output else None)
+        lines += _shadow_lines(argument, f"{adjoint}_tangent", None)
+        arguments += _pair(argument, tangent)
+        arguments += _pair(argument, f"{adjoint}_tangent", adjoint) * argument.is_shadowed
+    lines += _result_cells(wrapper, "_result_adjoint", "result_seed")
+    if wrapper.has_active_result and wrapper.prototype.result is not None:
+        kind = f"_ctypes.{wrapper.prototype.result.ctypes}()"
+        lines += [f"    _result_tangent = {kind}", f"    _result_adjoint_tangent = {kind}"]
+        cells = ("_result_cell", "_result_tangent", "_result_adjoint", "_result_adjoint_tangent")
+        arguments += [f"_ctypes.byref({cell})" for cell in cells]
+    lines.append(f"    _compiled_{wrapper.second_symbol}({', '.join(arguments)})")
+    lines += _references_unchanged(wrapper)
+    moved = _output_tangents(wrapper)
+    gradients, changes = (
+        [_shadow_value(argument, f"_{argument.name}_adjoint{suffix}") for argument in wrapper.actives]
+        for suffix in ("", "_tangent")
+    )
+    parts = (_derivative_outputs(wrapper), moved, gradients, changes)
+    lines.append(f"    return {', '.join(map(_bundle, parts))}")
+    parameters = ["_where", *given_names(wrapper), *seed_names(wrapper), *tangent_names(wrapper)]
+    return [f"def _second_{wrapper.name}({', '.join(parameters)}):", *lines]
+
+
+def _hvp(wrapper: Wrapper) -> Lines:
+    name = f"{wrapper.name}_hvp"
+    seeds = [] if wrapper.is_scalar_valued else seed_names(wrapper)
+    parameters = [*given_names(wrapper), *seeds, *tangent_names(wrapper)]
+    of = "that" if wrapper.is_scalar_valued else "the seeded outputs"
+    wanted = ", ".join(argument.name for argument in wrapper.actives)
+    doc = [f"The Hessian of what {wrapper.name} returns, times the given tangents: derivatives of the gradients",
+           f"of {of} with respect to {wanted}."]  # fmt: skip
+    seeded = seeds or ["1.0"]
+    call = ", ".join([repr(name), *given_names(wrapper), *seeded, *tangent_names(wrapper)])
+    return [*_head(name, parameters, doc), f"    return _second_{wrapper.name}({call})[3]"]
 
 
 def _prepared(wrapper: Wrapper) -> Lines:
@@ -256,17 +307,15 @@ def _checked_number(argument: WrappedArgument, value: str, name: str = "") -> st
 
 
 def _shadow_lines(argument: WrappedArgument, shadow: str, given: str | None, copied_unless: str = "") -> Lines:
-    """Make the shadow of one argument: from the parameter `given`, or zero; and the cell of a number."""
-    if argument.role in ("value", "reference") and (argument.role == "reference" or argument.is_shadowed):
-        lines = [f"    {_cell(argument.name)} = {_new_cell(argument)}"]
-        if argument.is_shadowed:
-            value = _checked_number(argument, given, given) if given else "0.0"
-            lines.append(f"    {shadow} = _ctypes.{argument.scalar.ctypes}({value})")
-        return lines
+    """Make the shadow of one argument: from the parameter `given`, or zero."""
     if not argument.is_shadowed:
         return []
+    if argument.role != "array":
+        value = _checked_number(argument, given, given) if given else "0.0"
+        return [f"    {shadow} = _ctypes.{argument.scalar.ctypes}({value})"]
     if given is None:
-        return [f"    {shadow} = _np.zeros_like({argument.name}, subok=False)"]
+        kind = f"_np.{argument.scalar.numpy}, {argument.order!r}"
+        return [f"    {shadow} = _np.zeros({argument.name}.shape, {kind})"]
     in_place = argument.intent == copied_unless
     copy = given if in_place or (copied_unless and argument.intent == "in") else f"{given}.copy({argument.order!r})"
     return [
@@ -274,6 +323,12 @@ def _shadow_lines(argument: WrappedArgument, shadow: str, given: str | None, cop
         f"    _shaped(_where, {given!r}, {given}, {argument.name}.shape, \"that of '{argument.name}'\")",
         f"    {shadow} = {copy}",
     ]
+
+
+def _cell_lines(argument: WrappedArgument) -> Lines:
+    """Make the memory of a number that compiled code gets by its address."""
+    boxed = argument.role == "reference" or (argument.role == "value" and argument.is_shadowed)
+    return [f"    {_cell(argument.name)} = {_new_cell(argument)}"] * boxed
 
 
 def _result_cells(wrapper: Wrapper, shadow: str, seed: str | None) -> Lines:
@@ -287,6 +342,11 @@ def _result_cells(wrapper: Wrapper, shadow: str, seed: str | None) -> Lines:
 def _derivative_outputs(wrapper: Wrapper) -> Lines:
     """What the function itself returns, as its derivative computes it."""
     return ["_result_cell.value"] * wrapper.has_active_result + [_value(argument) for argument in wrapper.outputs]
+
+
+def _output_tangents(wrapper: Wrapper) -> Lines:
+    tangents = ["_result_tangent.value"] * wrapper.has_active_result
+    return tangents + [_shadow_value(a, f"_{a.name}_tangent") for a in wrapper.differentiable_outputs]
 
 
 def _references_unchanged(wrapper: Wrapper) -> Lines:
@@ -307,17 +367,23 @@ def _new_cell(argument: WrappedArgument) -> str:
 
 def _passed(argument: WrappedArgument) -> str:
     if argument.role == "array":
-        return f"{argument.name}.ctypes.data"
+        return _address(argument, argument.name)
     return f"_ctypes.byref({_cell(argument.name)})" if argument.role == "reference" else argument.name
 
 
-def _pair(argument: WrappedArgument, shadow: str) -> Lines:
-    """What a request gets for one argument."""
+def _address(argument: WrappedArgument, name: str) -> str:
+    """A Fortran array's buffer is C-contiguous after transposing."""
+    is_vector = argument.shape is not None and len(argument.shape) == 1
+    return f"_address({name})" if argument.order == "C" or is_vector else f"_address({name}.T)"
+
+
+def _pair(argument: WrappedArgument, shadow: str, primal: str = "") -> Lines:
+    """What a request gets for one argument: it and its shadow, or, of those, `primal` and its shadow."""
     if not argument.is_shadowed:
         return [_passed(argument)]
     if argument.role == "array":
-        return [_passed(argument), f"{shadow}.ctypes.data"]
-    return [f"_ctypes.byref({_cell(argument.name)})", f"_ctypes.byref({shadow})"]
+        return [_address(argument, primal or argument.name), _address(argument, shadow)]
+    return [f"_ctypes.byref({primal or _cell(argument.name)})", f"_ctypes.byref({shadow})"]
 
 
 def _value(argument: WrappedArgument) -> str:

@@ -3,7 +3,8 @@
 For a function f two definitions are written.  `f__primal` has f's parameters with every shadowed number and the result
 moved behind a pointer, so that all derivatives travel in memory and one calling convention serves all of them.
 `f__vjp` (reverse) and `f__jvp` (forward) take each shadowed parameter as a pair (primal, shadow) and contain
-one call of `__enzyme_autodiff` or `__enzyme_fwddiff` on `f__primal`.
+one call of `__enzyme_autodiff` or `__enzyme_fwddiff` on `f__primal`.  `f__hvp` is `__enzyme_fwddiff` of `f__vjp`: each
+shadowed parameter is four, (primal, its tangent, adjoint, its tangent).
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ def _requests(wrapper: Wrapper) -> str:
         parts.append(_request(wrapper, "__enzyme_autodiff", wrapper.reverse_symbol))
     if wrapper.wants_forward:
         parts.append(_request(wrapper, "__enzyme_fwddiff", wrapper.forward_symbol))
+    if wrapper.wants_second:
+        parts.append(_second_request(wrapper))
     return "\n".join(parts)
 
 
@@ -115,7 +118,27 @@ def _request(wrapper: Wrapper, entry_point: str, symbol: str) -> str:
             passed += ["ptr @enzyme_dup", f"ptr %{slot.name}", f"ptr %{slot.name}.shadow"]
         else:
             passed += ["ptr @enzyme_const", f"{slot.ir_type} %{slot.name}"]
-    callee = f"@{_quoted(f'{entry_point}__{wrapper.prototype.name}')}"
+    return _definition(symbol, parameters, f"{entry_point}__{wrapper.prototype.name}", passed)
+
+
+def _second_request(wrapper: Wrapper) -> str:
+    """`f__hvp`: the tangent of everything that `f__vjp` reads and writes."""
+    parameters: list[str] = []
+    passed = [f"ptr @{_quoted(wrapper.reverse_symbol)}"]
+    for slot in _slots(wrapper):
+        if not slot.is_shadowed:
+            parameters.append(slot.parameter)
+            passed += ["ptr @enzyme_const", f"{slot.ir_type} %{slot.name}"]
+            continue
+        for name in (slot.name, f"{slot.name}.shadow"):
+            parameters += [f"ptr %{name}", f"ptr %{name}.tangent"]
+            passed += ["ptr @enzyme_dup", f"ptr %{name}", f"ptr %{name}.tangent"]
+    return _definition(wrapper.second_symbol, parameters, f"__enzyme_fwddiff__{wrapper.reverse_symbol}", passed)
+
+
+def _definition(symbol: str, parameters: Sequence[str], entry_point: str, passed: Sequence[str]) -> str:
+    """A function that contains one request."""
+    callee = f"@{_quoted(entry_point)}"
     return (
         f"declare void {callee}(...)\n\n"
         f"define void @{_quoted(symbol)}({', '.join(parameters)}) {{\n"

@@ -54,6 +54,11 @@ def _array(
     where: str, name: str, value: _Any, dtype: _Any, ndim: "int | None", order: str = "C", writable: bool = False
 ) -> None:
     """Check that compiled code may use `value` as it lies: dtype, number of dimensions, layout, rights."""
+    if type(value) is _np.ndarray and value.dtype.type is dtype and (ndim is None or value.ndim == ndim):
+        flags = value.flags
+        fits = flags.c_contiguous if order == "C" else flags.f_contiguous
+        if fits and flags.aligned and value.dtype.isnative and (flags.writeable or not writable):
+            return
     dtype = _np.dtype(dtype)
     if not isinstance(value, _np.ndarray) or isinstance(value, _np.ma.MaskedArray):
         raise TypeError(f"{_said(where, name)} must be a NumPy array of {dtype}, not {_described(value)}")
@@ -73,6 +78,17 @@ def _array(
         )
     if writable and not value.flags.writeable:
         raise ValueError(f"{_said(where, name)} must be writable, because the function may change it; it is read-only")
+
+
+_view = (_ctypes.c_char * 0).from_buffer
+
+
+def _address(value: _Any) -> _Any:
+    """Where a C-contiguous array lies, as ctypes passes it: by its buffer, because `ndarray.ctypes` is slow."""
+    try:
+        return _view(value)
+    except (TypeError, ValueError, BufferError):  # read-only
+        return value.ctypes.data
 
 
 def _shaped(where: str, name: str, value: _Any, shape: "_Sequence[int | None]", lengths: str) -> None:
@@ -111,6 +127,8 @@ def _integer(where: str, name: str, value: _Any, bits: int, signed: bool) -> int
 
 def _float(where: str, name: str, value: _Any) -> float:
     """`value` as a floating-point number."""
+    if type(value) is float:
+        return value
     if isinstance(value, (int, float, _np.floating, _np.integer)):
         try:
             return float(value)

@@ -25,18 +25,21 @@ def _signatures(wrapper: Wrapper) -> list[str]:
     outputs = active_result + outputs
     differentiable = active_result + [_type(a) for a in wrapper.differentiable_outputs]
     gradients = [_type(a) for a in wrapper.actives]
+    seeds = ["result_seed: float"] * len(active_result)
+    seeds += [f"{a.name}_seed: {_type(a)}" for a in wrapper.differentiable_outputs]
+    tangents = [f"{a.name}_tangent: {_type(a)}" for a in wrapper.actives]
     if wrapper.wants_reverse and wrapper.is_scalar_valued:
         both = _joined([_joined(outputs), _joined(gradients)])
         lines.append(_signature(f"{wrapper.name}_gradient", given, _joined(gradients)))
         lines.append(_signature(f"{wrapper.name}_value_and_gradient", given, both))
     elif wrapper.wants_reverse:
-        seeds = ["result_seed: float"] * len(active_result)
-        seeds += [f"{a.name}_seed: {_type(a)}" for a in wrapper.differentiable_outputs]
         lines.append(_signature(f"{wrapper.name}_vjp", given + seeds, _joined([_joined(outputs), _joined(gradients)])))
     if wrapper.wants_forward:
-        tangents = [f"{a.name}_tangent: {_type(a)}" for a in wrapper.actives]
         both = _joined([_joined(outputs), _joined(differentiable)])
         lines.append(_signature(f"{wrapper.name}_jvp", given + tangents, both))
+    if wrapper.wants_second:
+        seeded = [] if wrapper.is_scalar_valued else seeds
+        lines.append(_signature(f"{wrapper.name}_hvp", given + seeded + tangents, _joined(gradients)))
     return lines
 
 

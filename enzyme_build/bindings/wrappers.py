@@ -71,6 +71,7 @@ class Wrapper:
     result_active: bool = True
     wants_reverse: bool = False
     wants_forward: bool = False
+    wants_second: bool = False  # only together with reverse
 
     @property
     def has_active_result(self) -> bool:
@@ -108,9 +109,13 @@ class Wrapper:
         return f"{self.prototype.name}__jvp"
 
     @property
+    def second_symbol(self) -> str:
+        return f"{self.prototype.name}__hvp"
+
+    @property
     def exports(self) -> list[str]:
         derived = [self.reverse_symbol] * self.wants_reverse + [self.forward_symbol] * self.wants_forward
-        return [self.prototype.symbol, *derived]
+        return [self.prototype.symbol, *derived, *[self.second_symbol] * self.wants_second]
 
 
 def plan_wrappers(prototypes: Sequence[Prototype], functions: Mapping[str, FunctionSettings]) -> list[Wrapper]:
@@ -161,7 +166,8 @@ def plan_wrapper(prototype: Prototype, settings: FunctionSettings) -> Wrapper:
     wrapper = Wrapper(python_name(settings.name, 0), prototype, planned, settings.result_active)
     if not wrapper.is_differentiable:
         return wrapper
-    return replace(wrapper, wants_reverse=settings.gradient, wants_forward=settings.jvp)
+    second = settings.gradient and settings.hvp
+    return replace(wrapper, wants_reverse=settings.gradient, wants_forward=settings.jvp, wants_second=second)
 
 
 def python_name(name: str, position: int) -> str:

@@ -218,6 +218,28 @@ def translate_for_zig(flags: Sequence[str]) -> list[str]:
 
 def compile_to_bitcode(source: Path, output: Path, flags: Sequence[str] = (), tool: Tool | None = None) -> Path:
     """Compile one file to a bitcode object; the compiler's own message is the error's."""
+    language = _known_language(source)
+    tool = tool or require(language)
+    return _compiled(tool, compile_command(tool, source, output, flags), source, output)
+
+
+def compile_unoptimised(source: Path, output: Path, flags: Sequence[str] = ()) -> Path:
+    """Compile one Fortran file to bitcode as it is written: for a reader, not for a link."""
+    from enzyme_build.toolchain.fortran_module import module_flags  # which is compiled by these compilers
+
+    tool = require(_known_language(source))
+    made = ["-O0", "-g", "-emit-llvm", "-c", str(source), "-o", str(output)]
+    return _compiled(tool, [*tool.command, *flags, *module_flags(tool, source), *made], source, output)
+
+
+def compile_rust_runtime(source: Path, output: Path, flags: Sequence[str] = ()) -> Path:
+    """The archive of a crate with Rust's own library, which a link of its bitcode may need."""
+    tool = require(Language.RUST)
+    return _compiled(tool, [*tool.command, *flags, "-C", "opt-level=1", str(source), "-o", str(output)], source, output)
+
+
+def _known_language(source: Path) -> Language:
+    """The language of a source that is there."""
     language = language_of(source)
     if language is None:
         raise InputError(
@@ -227,8 +249,12 @@ def compile_to_bitcode(source: Path, output: Path, flags: Sequence[str] = (), to
         )
     if not source.is_file():
         raise InputError(f"cannot read `{source}`: there is no such file", SourceLocation(str(source)))
-    tool = tool or require(language)
-    done = subprocess.run(compile_command(tool, source, output, flags), capture_output=True, text=True)
+    return language
+
+
+def _compiled(tool: Tool, command: Sequence[str], source: Path, output: Path) -> Path:
+    """The output of a compiler; its message is the error's."""
+    done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
         raise ToolchainError(
             f"`{source}` does not compile\n{done.stderr.strip() or done.stdout.strip()}",

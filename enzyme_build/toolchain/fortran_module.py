@@ -13,14 +13,13 @@ A module file belongs to one version of one compiler, so it is compiled when a s
 
 from __future__ import annotations
 
-import hashlib
-import os
 import re
 import subprocess
-import tempfile
 from pathlib import Path
 
 from enzyme_build.errors import ToolchainError
+from enzyme_build.toolchain.cache import cache_folder, digest
+from enzyme_build.toolchain.cache import entry as cache_entry
 from enzyme_build.toolchain.compilers import Tool
 
 MOST_ARGUMENTS = 24
@@ -94,28 +93,15 @@ def _specific(name: str, entry: str, result: str, count: int, last: tuple[str, .
 def _compiled(tool: Tool) -> Path:
     """A folder with the module for this compiler."""
     text = module_text()
-    key = hashlib.sha256(f"{tool.label}\0{' '.join(tool.command)}\0{text}".encode()).hexdigest()[:16]
-    folder = _cache() / f"fortran-{key}"
-    if (folder / "enzyme.mod").is_file():
-        return folder
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder) as work:
-        source = Path(work) / "enzyme.f90"
-        source.write_text(text)
-        command = [*tool.command, "-fsyntax-only", f"-J{work}", str(source)]
-        done = subprocess.run(command, capture_output=True, text=True, cwd=work, check=False)
-        if done.returncode != 0 or not (Path(work) / "enzyme.mod").is_file():
-            raise ToolchainError(f"the Fortran module `enzyme` does not compile\n{done.stderr.strip()}")
-        (Path(work) / "enzyme.mod").replace(folder / "enzyme.mod")
-    return folder
+    return cache_entry(
+        cache_folder() / f"fortran-{digest([tool.label, *tool.command, text])}", lambda f: _compile(tool, text, f)
+    )
 
 
-def _cache() -> Path:
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    path = Path(base) / "enzyme-build"
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        path = Path(tempfile.gettempdir()) / f"enzyme-build-{os.getuid()}"
-        path.mkdir(exist_ok=True)
-    return path
+def _compile(tool: Tool, text: str, folder: Path) -> None:
+    source = folder / "enzyme.f90"
+    source.write_text(text)
+    command = [*tool.command, "-fsyntax-only", f"-J{folder}", str(source)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=folder, check=False)
+    if done.returncode != 0 or not (folder / "enzyme.mod").is_file():
+        raise ToolchainError(f"the Fortran module `enzyme` does not compile\n{done.stderr.strip()}")

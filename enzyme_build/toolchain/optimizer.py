@@ -40,6 +40,14 @@ def prepare(text: str) -> str:
         return str(module)
 
 
+def promote(text: str) -> str:
+    """The module with its variables in registers, and every access to other memory where the source has it."""
+    with workspace() as memory:
+        module = parse_text(text, memory)
+        _canonicalise(module, target_machine(module.triple, PREPARE_LEVEL))
+        return str(module)
+
+
 def finish(text: str, level: int, memory: Workspace, has_derivatives: bool = False) -> Any:
     """The module optimised for speed, in LLVM's memory, ready for code generation.
 

@@ -40,8 +40,8 @@ double fixed(double (*m)[3]) { return m[0][0] + m[1][2]; }
 """
 
 C_FUNCTIONS = {
-    "energy": {"arrays": {"x": "n"}, "jvp": True},
-    "matvec": {"arrays": {"a": ["n", "m"], "x": "m", "y": "n"}, "out": ["y"], "jvp": True},
+    "energy": {"arrays": {"x": "n"}, "jvp": True, "hvp": True},
+    "matvec": {"arrays": {"a": ["n", "m"], "x": "m", "y": "n"}, "out": ["y"], "jvp": True, "hvp": True},
     "loss": {"arrays": {"x": "n"}, "out": ["value"], "jvp": True},
     "step": {"arrays": {"u": "n", "f": "n"}, "inout": ["u"], "jvp": True},
     "scale_in_place": {"arrays": {"u": "n"}, "gradient": False},
@@ -103,6 +103,7 @@ FORTRAN_FUNCTIONS = {
         "out": ["total", "v"],
         "inout": ["u"],
         "jvp": True,
+        "hvp": True,
     },
     "Norm2Of": {"arrays": {"X": "N"}, "jvp": True},
     "counted": {},

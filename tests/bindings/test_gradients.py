@@ -67,6 +67,19 @@ def test_an_array_that_goes_in_and_out(derived):
     np.testing.assert_allclose(tangent, seed * (1 + 0.1 * f) + 0.1 * f * X + 0.5 * f * X, rtol=1e-13)
 
 
+def test_products_with_second_derivatives(derived):
+    v, dk = RANDOM.normal(size=4), 0.3
+    hvp = derived.energy_hvp(X, 1.5, v, dk)
+    expected = slope(lambda t: derived.energy_gradient(X + t * v, 1.5 + t * dk)[0])
+    np.testing.assert_allclose(hvp[0], expected, rtol=1e-7)
+    assert hvp[1] == pytest.approx(3 * X**2 @ v, rel=1e-13)
+    seed, a_tangent = RANDOM.normal(size=3), RANDOM.normal(size=A.shape)
+    hvp = derived.matvec_hvp(A, X, seed, a_tangent, v)
+    for k in range(2):
+        expected = slope(lambda t, k=k: derived.matvec_vjp(A + t * a_tangent, X + t * v, seed)[1][k])
+        np.testing.assert_allclose(hvp[k], expected, rtol=1e-7)
+
+
 def test_wrong_seeds_and_tangents(derived):
     with pytest.raises(ValueError, match=r"matvec_vjp\(\): argument 'y_seed' must have shape that of 'y' = \(3,\)"):
         derived.matvec_vjp(A, X, np.ones(4))
@@ -95,6 +108,12 @@ def test_fortran(fortran):
     assert by_reverse == pytest.approx(slope(weighted), rel=1e-7)
     assert by_reverse == pytest.approx(by_forward, rel=1e-12)
     np.testing.assert_allclose(fortran.Norm2Of_gradient(X, True), X, rtol=1e-15)
+    hvp = fortran.heat_hvp(u, f, 0.1, *seeds, *tangents)
+    at = (u, f, 0.1)
+    for k in range(3):
+        moved = lambda t: [x + t * tangent for x, tangent in zip(at, tangents)]  # noqa: E731
+        expected = slope(lambda t, k=k, moved=moved: fortran.heat_vjp(*moved(t), *seeds)[1][k])
+        np.testing.assert_allclose(hvp[k], expected, rtol=1e-6)
 
 
 KINDS = """

@@ -26,6 +26,7 @@ def test_requests_link_with_the_program(bound, tmp_path):
         function = program.functions[symbol]
         assert not function.is_declaration and function.linkage not in ("internal", "private")
     asked = {f"__enzyme_{mode}__{f}" for mode in ("autodiff", "fwddiff") for f in ("energy", "matvec", "loss", "step")}
+    asked |= {f"__enzyme_fwddiff__{f}__vjp" for f in ("energy", "matvec")}
     assert {name for name in program.functions if name.startswith("__enzyme_")} == asked
 
 

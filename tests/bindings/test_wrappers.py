@@ -29,9 +29,10 @@ def test_tables_choose_the_functions(plan):
 
 def test_public_names(plan):
     plans = plan(C_FUNCTIONS)
-    assert public_names(plans["energy"]) == ["energy", "energy_gradient", "energy_value_and_gradient", "energy_jvp"]
+    names = ["energy", "energy_gradient", "energy_value_and_gradient", "energy_jvp", "energy_hvp"]
+    assert public_names(plans["energy"]) == names
     assert public_names(plans["loss"]) == ["loss", "loss_gradient", "loss_value_and_gradient", "loss_jvp"]
-    assert public_names(plans["matvec"]) == ["matvec", "matvec_vjp", "matvec_jvp"]
+    assert public_names(plans["matvec"]) == ["matvec", "matvec_vjp", "matvec_jvp", "matvec_hvp"]
     assert public_names(plans["total"]) == ["total"]
     assert public_names(plans["scale_in_place"]) == ["scale_in_place"]
 

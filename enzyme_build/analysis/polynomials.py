@@ -1,0 +1,132 @@
+"""Integers as polynomials in what a function is given: Σ cₖ · Π symbols, with integer coefficients.
+
+A symbol is an integer argument, an integer that an argument points to (Fortran passes it so), or the induction variable
+of a loop.  Arithmetic is that of ℤ: nothing wraps round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from enzyme_build.analysis.calls import callee_name
+from enzyme_build.ir import (
+    Argument,
+    Binary,
+    Call,
+    Cast,
+    Compare,
+    ConstantInt,
+    Freeze,
+    IntegerType,
+    Invoke,
+    Load,
+    Phi,
+    Select,
+    Store,
+    Value,
+)
+
+Monomial = tuple[Value, ...]  # sorted, a power is a repetition
+
+
+@dataclass(frozen=True)
+class Polynomial:
+    terms: Mapping[Monomial, int] = field(default_factory=dict[Monomial, int])
+
+    def __add__(self, other: Polynomial) -> Polynomial:
+        sums = dict(self.terms)
+        for monomial, coefficient in other.terms.items():
+            sums[monomial] = sums.get(monomial, 0) + coefficient
+        return Polynomial({monomial: c for monomial, c in sums.items() if c})
+
+    def __sub__(self, other: Polynomial) -> Polynomial:
+        return self + constant(-1) * other
+
+    def __mul__(self, other: Polynomial) -> Polynomial:
+        product = Polynomial()
+        for left, c in self.terms.items():
+            for right, d in other.terms.items():
+                product += Polynomial({tuple(sorted((*left, *right), key=id)): c * d})
+        return product
+
+    @property
+    def symbols(self) -> set[Value]:
+        return {symbol for monomial in self.terms for symbol in monomial}
+
+    def is_never_negative(self, least: int) -> bool:
+        """Whether no coefficient is negative after writing every symbol as `least` plus something from 0 on."""
+        shifted = Polynomial()
+        for monomial, coefficient in self.terms.items():
+            product = constant(coefficient)
+            for each in monomial:
+                product *= Polynomial({(each,): 1}) + constant(least)
+            shifted += product
+        return all(coefficient >= 0 for coefficient in shifted.terms.values())
+
+    def coefficient(self, value: Value) -> Polynomial | None:
+        """p with self = p·value + what is free of value; None if a power of it occurs."""
+        if any(monomial.count(value) > 1 for monomial in self.terms):
+            return None
+        return Polynomial({tuple(v for v in m if v is not value): c for m, c in self.terms.items() if value in m})
+
+    def without(self, value: Value) -> Polynomial:
+        return Polynomial({monomial: c for monomial, c in self.terms.items() if value not in monomial})
+
+
+def constant(value: int) -> Polynomial:
+    return Polynomial({(): value} if value else {})
+
+
+def symbol(value: Value) -> Polynomial:
+    return Polynomial({(value,): 1})
+
+
+def polynomial_of(value: Value) -> Polynomial | None:
+    """An integer as a polynomial; None where it is none. max(x, 0) counts as x: a length is never negative."""
+    match value:
+        case ConstantInt():
+            return constant(value.value)
+        case Argument(type=IntegerType()) | Phi(type=IntegerType()):
+            return symbol(value)
+        case Load(type=IntegerType(), operands=[Argument() as cell]) if _is_as_given(value, cell):
+            return symbol(cell)
+        case Cast(opcode="sext" | "zext" | "trunc", operands=[inner]) | Freeze(operands=[inner]):
+            return polynomial_of(inner)
+        case Binary(opcode="add" | "sub" | "mul" | "shl" | "or", operands=[left, right]):
+            return _combined(value, polynomial_of(left), polynomial_of(right))
+        case Select(
+            operands=[Compare(predicate="sgt", operands=[left, ConstantInt(value=0)]), right, ConstantInt(value=0)]
+        ) if left is right:
+            return polynomial_of(left)
+        case Call(operands=[inner, ConstantInt(value=0), _]) if callee_name(value).startswith("llvm.smax."):
+            return polynomial_of(inner)
+        case _:
+            return None
+
+
+def _is_as_given(load: Load, cell: Argument) -> bool:
+    """Whether what is loaded is what the caller put there: nothing can have been written before."""
+    if all(isinstance(user, Load) for user in cell.users):
+        return True
+    block = load.block
+    before = block.instructions[: block.instructions.index(load)]
+    return block is load.function.entry and not any(isinstance(i, (Store, Call, Invoke)) for i in before)
+
+
+def _combined(operation: Binary, left: Polynomial | None, right: Polynomial | None) -> Polynomial | None:
+    if left is None or right is None:
+        return None
+    match operation.opcode:
+        case "add":
+            return left + right
+        case "sub":
+            return left - right
+        case "mul":
+            return left * right
+        case "shl" if not right.symbols:
+            return left * constant(1 << right.terms.get((), 0))
+        case "or" if "disjoint" in operation.flags:
+            return left + right
+        case _:
+            return None

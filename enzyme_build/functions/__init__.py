@@ -1,0 +1,17 @@
+"""Compiled functions in Python without a build: sources ─► functions with derivatives on NumPy arrays.
+
+    height = enzyme_build.load("valley.c").height
+    height(x), height.grad(x), height.hvp(x, v)
+
+    sources ─► bitcode ─► prototypes, and what they do not say ─► wrapper ─► library ─► Python module
+               `compilation`   `program`, `inference`            `options`    `derivation`, on `bindings` and `pipeline`
+
+Everything lies in a cache by its contents, so the second time nothing is compiled.  A derivative is made when it is
+first asked for; calls release the GIL.
+"""
+
+from enzyme_build.functions.batching import vmap
+from enzyme_build.functions.function import Function, listed, outputs_of
+from enzyme_build.functions.library import Library, load
+
+__all__ = ["Function", "Library", "listed", "load", "outputs_of", "vmap"]

@@ -1,0 +1,65 @@
+"""Many calls of one function as one: over the first axis of its arguments, in several threads."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+Axes = int | None | Sequence[int | None]
+
+
+def vmap(function: Callable[..., Any], in_axes: Axes = 0, threads: int | None = None) -> Callable[..., Any]:
+    """A function of stacks: each argument has one more axis, `in_axes` says which; None, or a number: it is shared.
+
+    Compiled functions release the GIL, so the calls run in parallel; `threads` is by default one for each processor.
+    """
+    workers = threads or len(os.sched_getaffinity(0))
+
+    def batched(*arguments: Any) -> Any:
+        axes = _axes(in_axes, arguments)
+        stacks = [a if axis is None else np.moveaxis(a, axis, 0) for a, axis in zip(arguments, axes)]
+        lengths = {len(stack) for stack, axis in zip(stacks, axes) if axis is not None}
+        if len(lengths) != 1:
+            said = "no argument has an axis to map over" if not lengths else f"lengths {sorted(lengths)} differ"
+            raise ValueError(f"vmap of {getattr(function, '__name__', function)}: {said}")
+        (count,) = lengths
+        if not count:
+            raise ValueError(f"vmap of {getattr(function, '__name__', function)}: there is nothing to map over")
+
+        def run(part: range) -> list[Any]:
+            return [function(*(s if axis is None else _item(s, i) for s, axis in zip(stacks, axes))) for i in part]
+
+        parts = [range(count)[k::workers] for k in range(min(workers, count))]
+        if len(parts) == 1:
+            return _stacked(run(parts[0]))
+        with ThreadPoolExecutor(len(parts)) as pool:
+            results: list[Any] = [None] * count
+            for part, found in zip(parts, pool.map(run, parts)):
+                results[part.start :: workers] = found
+        return _stacked(results)
+
+    return batched
+
+
+def _axes(given: Axes, arguments: Sequence[Any]) -> list[int | None]:
+    if given is None or isinstance(given, int):
+        return [given if np.ndim(argument) else None for argument in arguments]
+    if len(given) != len(arguments):
+        raise ValueError(f"vmap: in_axes has {len(given)} entries for {len(arguments)} arguments")
+    return list(given)
+
+
+def _item(stack: Any, index: int) -> Any:
+    """One call's argument; a layout that the function may not like is not made better here."""
+    item = stack[index]
+    return item if isinstance(item, np.ndarray) else item.item() if isinstance(item, np.generic) else item
+
+
+def _stacked(results: Sequence[Any]) -> Any:
+    if isinstance(results[0], tuple):
+        return tuple(_stacked(column) for column in zip(*results))
+    return None if results[0] is None else np.stack(results)

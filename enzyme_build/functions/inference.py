@@ -1,0 +1,174 @@
+"""What a source shows of its functions without saying it: who writes an argument, and how long an array is.
+
+    intent   LLVM's attributes after optimising: memory that is only read is `in`, only written `out`, both `inout`
+    length   Fortran: the extents that the debug information names, as polynomials in the integer arguments;
+             C and C++: how far the accesses reach (`analysis.Reach`); where that cannot be said, none is known
+
+Nothing is guessed from names or positions.  A length that is found is enough for every access, so it may be more than
+the source means: `n` where only the first n − 1 elements are used.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from enzyme_build.analysis import Polynomial, Reach, polynomial_of
+from enzyme_build.bindings import Parameter, Prototype
+from enzyme_build.ir import Argument, DebugRecord, Function, Module, bare_name, metadata_node
+
+_READS_ONLY = re.compile(r"\b(readonly|readnone)\b")
+_WRITES_ONLY = re.compile(r"\bwriteonly\b")
+_UNTOUCHED = ("0",)  # memory that is never accessed may have any length
+
+
+@dataclass(frozen=True)
+class Inferred:
+    """What was found for one function, in the words of its settings; `unknown` names arrays of unknown length."""
+
+    arrays: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    out: tuple[str, ...] = ()
+    inout: tuple[str, ...] = ()
+    read: tuple[str, ...] = ()  # pointers to memory that is only read
+    unknown: tuple[str, ...] = ()
+
+
+def infer(prototype: Prototype, readable: Sequence[Function], optimised: Function | None) -> Inferred:
+    """What is found for a function; `readable` are versions of it to look for lengths in, the best first."""
+    arrays: dict[str, tuple[str, ...]] = {}
+    unknown: list[str] = []
+    intents: dict[str, list[str]] = {"in": [], "out": [], "inout": []}
+    for position, parameter in enumerate(prototype.parameters):
+        if not parameter.is_pointer:
+            continue
+        intent = _intent(parameter, None if optimised is None else optimised.arguments[position])
+        intents[intent].append(parameter.name)
+        shape = _shape(prototype, position, readable) if parameter.rank != 0 else None
+        is_number = shape == ("1",) and parameter.rank is None and intent != "in"  # written, so returned as one
+        if shape is not None and shape != _UNTOUCHED and not is_number:
+            arrays[parameter.name] = shape
+        if shape is None and parameter.rank != 0 and not _is_text(parameter, intent):
+            unknown.append(parameter.name)
+    read, out, inout = map(tuple, intents.values())
+    return Inferred(arrays, out, inout, read, tuple(unknown))
+
+
+def _intent(parameter: Parameter, argument: Argument | None) -> str:
+    attributes = "" if argument is None else argument.attributes
+    if parameter.is_read_only or _READS_ONLY.search(attributes):
+        return "in"
+    return "out" if _WRITES_ONLY.search(attributes) else "inout"
+
+
+def _is_text(parameter: Parameter, intent: str) -> bool:
+    scalar = parameter.scalar
+    return intent == "in" and parameter.rank is None and scalar is not None and scalar.kind == "character"
+
+
+def _shape(prototype: Prototype, position: int, readable: Iterable[Function]) -> tuple[str, ...] | None:
+    """The lengths of an array argument, from the first version of the function that shows them all."""
+    parameter = prototype.parameters[position]
+    for function in readable:
+        shape = _declared(prototype, parameter, function)
+        if shape is None and None not in parameter.extents[1:]:
+            shape = _reached(prototype, position, function)
+        if shape is not None:
+            return shape
+    return None
+
+
+def _declared(prototype: Prototype, parameter: Parameter, function: Function) -> tuple[str, ...] | None:
+    """The lengths that the debug information says."""
+    if not parameter.rank:
+        return None
+    module = function.module
+    elements = _elements(module, function, parameter.name)
+    lengths: list[str] = []
+    for number, extent in enumerate(parameter.extents):
+        if extent is not None:
+            lengths.append(str(extent))
+            continue
+        variable = metadata_node(module, elements[number]).text("count") if number < len(elements) else ""
+        length = _length_in(function, variable, prototype)
+        if length is None:
+            return None
+        lengths.append(length)
+    return tuple(lengths)
+
+
+def _elements(module: Module, function: Function, name: str) -> list[str]:
+    """The subranges of a parameter's array type, as this version of the function has them."""
+    for text in module.metadata.values():
+        if text.startswith("!DILocalVariable(") and f'name: "{name}"' in text and "arg: " in text:
+            node = metadata_node(module, next(key for key, value in module.metadata.items() if value is text))
+            if node.text("scope") == function.metadata.get("dbg"):
+                array = metadata_node(module, node.text("type"))
+                return list(metadata_node(module, array.text("elements")).operands)
+    return []
+
+
+def _length_in(function: Function, variable: str, prototype: Prototype) -> str | None:
+    """What the debug variable holds, where it is described."""
+    if not variable.startswith("!"):
+        return None
+    for record in _records(function):
+        parts = record.text.split(", ")
+        if record.kind == "dbg_value" and len(record.values) == 1 and parts[1:2] == [variable]:
+            found = polynomial_of(record.values[0])
+            return None if found is None else _text(found, prototype)
+    return None
+
+
+def _records(function: Function) -> Iterable[DebugRecord]:
+    for block in function.blocks:
+        for instruction in block.instructions:
+            yield from instruction.records
+        yield from block.trailing_records
+
+
+def _reached(prototype: Prototype, position: int, function: Function) -> tuple[str, ...] | None:
+    """The lengths that the accesses show: one, in front of the constant ones of a C array."""
+    parameter = prototype.parameters[position]
+    assert parameter.scalar is not None
+    inner = [extent for extent in parameter.extents[1:] if extent is not None]
+    row = parameter.scalar.bits // 8
+    for extent in inner:
+        row *= extent
+    found = Reach(function).of(function.arguments[position])
+    if found is None:
+        return None
+    length = _text(found, prototype, row)
+    return None if length is None else (length, *map(str, inner))
+
+
+def _text(length: Polynomial, prototype: Prototype, unit: int = 1) -> str | None:
+    """A length as settings say it, rounded up: what is subtracted is left out."""
+    pieces: list[str] = []
+    for monomial, coefficient in length.terms.items():
+        names = [_length_name(prototype, value) for value in monomial]
+        if not all(names):
+            return None
+        rounded = -(-coefficient // unit)
+        if rounded > 0:
+            factors = sorted(name for name in names if name)
+            pieces.append("*".join([str(rounded)] * (rounded != 1 or not factors) + factors))
+    return "+".join(sorted(pieces, reverse=True)) or "0"
+
+
+def _length_name(prototype: Prototype, value: object) -> str | None:
+    """The name of an argument that can be a length: one integer."""
+    if not isinstance(value, Argument) or value.index >= len(prototype.parameters):
+        return None
+    parameter = prototype.parameters[value.index]
+    single = not parameter.is_pointer or parameter.rank == 0
+    whole = parameter.scalar is not None and parameter.scalar.kind in ("signed", "unsigned")
+    return parameter.name if single and whole else None
+
+
+def version_of(module: Module, prototype: Prototype) -> Function | None:
+    """A module's definition of a function, if it has one that the prototype fits."""
+    for name, function in module.functions.items():
+        if bare_name(name) == prototype.symbol and not function.is_declaration:
+            return function if len(function.arguments) >= len(prototype.parameters) else None
+    return None

@@ -1,0 +1,204 @@
+"""`load`: files ─► a library of functions, compiled and differentiated when they are first asked for."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from enzyme_build.bindings import Prototype, Wrapper
+from enzyme_build.errors import BindingError, EnzymeBuildError
+from enzyme_build.functions.derivation import LinkOptions, derive_module
+from enzyme_build.functions.function import Function
+from enzyme_build.functions.inference import Inferred
+from enzyme_build.functions.options import Options
+from enzyme_build.functions.program import Program, read_program
+from enzyme_build.toolchain import cache
+
+Source = str | os.PathLike[str]
+_ONLY = {
+    "value": {},
+    "reverse": {"wants_reverse": True},
+    "forward": {"wants_forward": True},
+    "second": {"wants_reverse": True, "wants_second": True},
+    "all": {"wants_reverse": True, "wants_forward": True, "wants_second": True},
+}
+
+
+@dataclass(frozen=True)
+class _Text:
+    """A source that travels with a pickle."""
+
+    path: str
+    data: bytes
+
+
+@dataclass(frozen=True)
+class _Call:
+    """What `load` was called with."""
+
+    sources: tuple[str, ...]
+    flags: tuple[str, ...]
+    link: LinkOptions
+    functions: tuple[str, ...]
+
+
+def load(
+    sources: Source | Sequence[Source],
+    *,
+    functions: Sequence[str] = (),
+    flags: Sequence[str] = (),
+    libraries: Sequence[str] = (),
+    level: int = 3,
+    processor: str = "",
+    **options: Any,
+) -> Library:
+    """The functions of C, C++, Fortran and Rust files, of bitcode, or of a library that keeps its bitcode.
+
+    `flags` go to the compilers, `libraries` to the linker; `processor="native"` compiles for this machine alone.
+    `functions` names those that are wanted: it matters for programs with variables that live longer than a call, whose
+    functions must lie in one library with all their derivatives.
+    `options` are `arrays`, `active`, `const`, `out` and `inout`: what no source says (see `enzyme_build.functions`).
+    """
+    several = [sources] if isinstance(sources, (str, os.PathLike)) else list(sources)
+    paths = tuple(str(Path(source).absolute()) for source in several)
+    call = _Call(paths, tuple(flags), LinkOptions(level, tuple(libraries), processor), tuple(functions))
+    return Library(call, Options.of(options))
+
+
+class Library:
+    """The functions of a program, as attributes and items: `library.f`, `library["f"]`, `list(library)`."""
+
+    def __init__(self, call: _Call, options: Options):
+        self._call = call
+        self._options = options
+        self._functions: dict[str, Function] = {}
+        self._lock = threading.RLock()
+        self._is_closed = False
+        self._program: Program = read_program([Path(name) for name in call.sources], call.flags)
+        names = {p.name for prototype in self._program.prototypes for p in prototype.parameters}
+        wrong = options.names - names
+        if wrong:
+            raise BindingError(f"no function has an argument `{wrong.pop()}`",
+                               help=f"arguments are {', '.join(sorted(names))}")  # fmt: skip
+        for name in call.functions:
+            self._prototype(name)
+
+    def __getattr__(self, name: str) -> Function:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        try:
+            return self[name]
+        except KeyError as error:
+            raise AttributeError(error.args[0]) from None
+
+    def __getitem__(self, name: str) -> Function:
+        with self._lock:
+            if name not in self._functions:
+                self._functions[name] = self.function(self._prototype(name).symbol, self._options)
+            return self._functions[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys(p.name for p in self._program.prototypes))
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+    def __dir__(self) -> Iterable[str]:
+        return [*super().__dir__(), *self]
+
+    def __repr__(self) -> str:
+        return f"<functions of {', '.join(Path(name).name for name in self._call.sources)}: {', '.join(self)}>"
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def __reduce__(self) -> tuple[Callable[..., Library], tuple[Any, ...]]:
+        texts = tuple(_Text(name, Path(name).read_bytes()) for name in self._call.sources)
+        return _restored, (texts, self._call, self._options)
+
+    def close(self) -> None:
+        """Refuse every further call of its functions."""
+        with self._lock:
+            self._is_closed = True
+            for function in self._functions.values():
+                function.close()
+
+    def function(self, symbol: str, options: Options) -> Function:
+        """A function with options of its own."""
+        return Function(self, self._prototype(symbol), options)
+
+    def inferred(self, prototype: Prototype) -> Inferred:
+        return self._program.inferred.get(prototype.symbol, Inferred())
+
+    def module(self, wrapper: Wrapper, kind: str) -> ModuleType:
+        """The module in which one kind of derivative of a function is: its own, or that of the whole program."""
+        if self._is_closed:
+            raise ValueError(f"{wrapper.name}(): its library was closed")
+        if not self._program.has_state:
+            return derive_module(self._program, [replace(wrapper, **_ONLY[kind])], self._call.link)
+        companions = self._companions()
+        if wrapper not in companions:
+            raise BindingError(
+                f"`{wrapper.name}` belongs to a program with variables that live longer than a call, so its "
+                "options are those of the library",
+                wrapper.prototype.at,
+                help="give the options to `load`, and name the function in `functions=` if that is used",
+            )
+        return derive_module(self._program, [_all(w) for w in companions], self._call.link)
+
+    def _companions(self) -> list[Wrapper]:
+        """The functions that share a library, because they share variables."""
+        names = self._call.functions or tuple(p.symbol for p in self._program.prototypes if not p.problem)
+        found: list[Wrapper] = []
+        for name in names:
+            try:
+                found.append(self[name].wrapper)
+            except EnzymeBuildError:
+                if self._call.functions:
+                    raise
+        return found
+
+    def _prototype(self, name: str) -> Prototype:
+        found = self._program.prototype(name)
+        if found is None:
+            raise KeyError(f"there is no function '{name}' in {self!r}")
+        return found
+
+
+def _all(wrapper: Wrapper) -> Wrapper:
+    return replace(wrapper, **_ONLY["all"]) if wrapper.is_differentiable else wrapper
+
+
+_known: dict[str, Library] = {}  # a batch of pickles is one library
+
+
+def _restored(texts: tuple[_Text, ...], call: _Call, options: Options) -> Library:
+    """The library again, in any process: from the same files, or from copies where they are not there any more."""
+    key = cache.digest([repr(call), repr(options), *(text.data for text in texts)])
+    if key not in _known:
+        _known[key] = Library(replace(call, sources=_placed(texts)), options)
+    return _known[key]
+
+
+def _placed(texts: Sequence[_Text]) -> tuple[str, ...]:
+    sources: list[str] = []
+    for text in texts:
+        path = Path(text.path)
+        if not path.is_file() or path.read_bytes() != text.data:
+            folder = cache.cache_folder() / "sources" / hashlib.sha256(text.data).hexdigest()[:24]
+            path = cache.entry(folder, lambda work, t=text: _write(work / Path(t.path).name, t.data)) / path.name
+        sources.append(str(path))
+    return tuple(sources)
+
+
+def _write(path: Path, data: bytes) -> None:
+    path.write_bytes(data)
