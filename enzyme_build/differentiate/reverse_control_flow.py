@@ -113,18 +113,18 @@ class ReverseFlow:
         """Noted predecessors, and loop indices at exits."""
         for block in self.visited:
             way = self.ways[block]
-            if way.jump is not None:
-                continue
             if len(way.predecessors) > 1 or len(way.latches) > 1:
                 yield Need(self.canonical.entered_from[block])
-            if way.predecessors and not way.latches:
-                for loop in self.left_loops(block):
-                    yield Need(self.last_index(block, loop)[0])
+            source = way.jump or (way.predecessors[0] if way.predecessors and not way.latches else None)
+            for loop in self.left_loops(block, source) if source is not None else ():
+                yield Need(self.last_index(block, loop)[0])
 
-    def left_loops(self, block: Block) -> list[Loop]:
-        """The loops that control left when it came to `block`, outermost first."""
-        predecessors = self.canonical.flow.predecessors[block]
-        return self.canonical.forest.left_by(predecessors[0], block)[::-1]
+    def left_loops(self, block: Block, source: Block) -> list[Loop]:
+        """The loops that control left on the way from `source` to `block`, outermost first.
+
+        A part that was jumped over may have been left together with loops around it.
+        """
+        return self.canonical.forest.left_by(source, block)[::-1]
 
     def last_index(self, block: Block, loop: Loop) -> tuple[Value, int]:
         """(value, offset): the loop's index in its last iteration is their sum."""

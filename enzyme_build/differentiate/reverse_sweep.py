@@ -133,7 +133,7 @@ class ReverseSweep:
     def _leave(self, block: Block, end: Builder) -> None:
         way = self.plan.flow.ways[block]
         if way.jump is not None:
-            self.builder.branch(self.blocks[way.jump])
+            self._go(block, way.jump, [])
             return
         active = [phi for phi in block.phis if self.activity.is_active(phi)]
         adjoints = [(phi, lane, self.take(phi)) for lane in self.each_lane() for phi in active]
@@ -191,7 +191,7 @@ class ReverseSweep:
             with self.builder.deriving(phi):
                 self.add(value, adjoint)
         self.lanes.lane = 0
-        for loop in self._left(block, source):
+        for loop in self.plan.flow.left_loops(block, source):
             value, offset = self.plan.flow.last_index(block, loop)
             last = self.primal(value)
             if offset:
@@ -201,10 +201,6 @@ class ReverseSweep:
                 if not store.is_exact:
                     self._take_back(store, last)
         self.builder.branch(self.blocks[source])
-
-    def _left(self, block: Block, source: Block) -> list[Loop]:
-        """Loops that control left on the way from `source` to `block`, outermost first."""
-        return self.plan.canonical.forest.left_by(source, block)[::-1]
 
     def _take_back(self, store: Store, last: Value) -> None:
         """What the group reserved is the top of its columns: make it current."""
