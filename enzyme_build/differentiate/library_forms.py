@@ -1,8 +1,8 @@
 """Calls in a form that the rest of the differentiator knows: single loads and stores, numbers passed as values.
 
 A masked load or store becomes one load or store a lane; a lane that does not take part goes to a place of its own, of
-which nothing is used.  Inline assembly becomes what it means, where that is known.  A library function that takes a
-complex number in memory (long double) is called through a function that takes it as a value.
+which nothing is used.  A library function that takes a complex number in memory (long double) is called through a
+function that takes it as a value.
 """
 
 from __future__ import annotations
@@ -40,28 +40,13 @@ from enzyme_build.ir import (
 
 def spell_out_calls(function: Function) -> None:
     for call in [i for i in function.instructions() if isinstance(i, Call)]:
-        assembly = rules.meaning_of_assembly(call)
         access = rules.masked_access(call)
-        if assembly is not None:
-            _without_assembly(call, assembly)
-        elif access is not None:
+        if access is not None:
             _lane_by_lane(call, access)
         elif rules.narrows(call):
             _cast_lanes(call)
         elif _takes_number_in_memory(call):
             _pass_by_value(call)
-
-
-# ---- inline assembly -----------------------------------------------------------------------------------------------
-def _without_assembly(call: Call, assembly: rules.Assembly) -> None:
-    if assembly.intrinsic:
-        module = call.function.module
-        intrinsic = module.declare(assembly.intrinsic, call.type, [o.type for o in assembly.operands])
-        with (builder := Builder(module).before(call)).deriving(call):
-            call.replace_all_uses_with(builder.call(intrinsic, list(assembly.operands)))
-    elif assembly.operands:
-        call.replace_all_uses_with(assembly.operands[0])
-    call.erase()
 
 
 # ---- masked accesses -----------------------------------------------------------------------------------------------

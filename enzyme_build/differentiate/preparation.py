@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from enzyme_build.analysis import CallKind, classify
+from enzyme_build.differentiate.assembly import spell_out_assembly
 from enzyme_build.differentiate.closures import open_trampolines
 from enzyme_build.differentiate.growth import inline_growth
 from enzyme_build.differentiate.markers import MARKERS
@@ -39,7 +40,8 @@ _WORDS = re.compile(r"__enzyme_(?:function_like|allocation_like|inactive_global|
 
 
 def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
-    """Make markers external, note what rule files say, keep functions that are spoken of, and open trampolines."""
+    """Make markers external, note what rule files say, keep functions that are spoken of, and put
+    trampolines and inline assembly in a form that is understood."""
     apply_rule_files(module, rule_files)
     for variable in list(module.globals.values()):
         name = bare_name(variable.name)
@@ -56,6 +58,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     _keep_inactive_calls(module)
     apply_type_attributes(module)
     open_trampolines(module)
+    spell_out_assembly(module)
     inline_growth(module)
 
 

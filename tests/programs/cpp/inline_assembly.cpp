@@ -1,5 +1,6 @@
 // Inline assembly with a known meaning: minima and maxima of Eigen's packets, and barriers that do nothing.
 // differentiate: extremes(a, n)  at: a = 1 2 3 0.5, n = 4
+// differentiate: steps(a, n)  at: a = 0.3 -1.2 2.1 0.7, n = 4
 // differentiate: guarded(x, y)  at: x = 0.7, y = 1.4
 #include <cmath>
 typedef double Packet __attribute__((vector_size(16)));
@@ -37,4 +38,21 @@ extern "C" double guarded(double x, double y) {
     __asm__ volatile("" : "+x"(w));
     asm volatile("" : "+m"(w));
     return w + std::exp(z);
+}
+
+// (x + C) - C rounds, behind a barrier or not: a step function.
+static double nearest(double x) {
+    double sum = x + 4503599627370496.0;
+    __asm__("" : "+g,x"(sum));
+    return sum - 4503599627370496.0;
+}
+
+extern "C" double steps(const double *a, int n) {
+    double s = 0;
+    for (int i = 0; i < n; ++i) {
+        double whole = nearest(std::fabs(a[i] * 3)), magic = (a[i] + 6755399441055744.0) - 6755399441055744.0;
+        float half = (float(a[i]) + 12582912.0f) - 12582912.0f;
+        s += (a[i] * 3 - whole) * (a[i] * 3 - whole) + magic * a[i] + half * a[i] + a[i];
+    }
+    return s;
 }
