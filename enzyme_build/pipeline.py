@@ -181,19 +181,27 @@ def _custom_derivatives(text: str) -> dict[str, str]:
     return {function: f"registered {kind}" for kind, function in found}
 
 
+_DEEPEST = 100_000  # Python frames: a chain of calls is differentiated from its end, some ten frames for each call
+
+
 @contextmanager
-def _without_collection() -> Generator[None]:
-    """Programs as data are large and stay till the end: looking for garbage among them takes a quarter of the time."""
-    was_on = gc.isenabled()
+def _large_and_deep() -> Generator[None]:
+    """Programs as data are large and stay till the end: looking for garbage among them takes a quarter of the time.
+
+    And their calls may be nested deeper than Python lets its own be.
+    """
+    was_on, deepest = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()
+    sys.setrecursionlimit(_DEEPEST)
     try:
         yield
     finally:
+        sys.setrecursionlimit(deepest)
         if was_on:
             gc.enable()
 
 
-@_without_collection()
+@_large_and_deep()
 def _answer_requests(text: str, keep: Keep, stages: Stages, given: Sequence[Path]) -> str:
     from enzyme_build import ir
     from enzyme_build.differentiate import differentiate, find_requests, protect

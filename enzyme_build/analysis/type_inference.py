@@ -286,11 +286,8 @@ class TypeInference:
         heard = self.objects.reach(o for made in direct for o in made.contents) if is_deep else direct
         for made in (o for o in self.objects.objects if o in heard):
             offset, strides = self._within(made, address.base, address.offset, address.strides)
-            known = self.evidence.setdefault(made, [])
-            for item in items:
-                new = item.shifted(None if is_deep else offset, () if is_deep else strides)
-                if new not in known:
-                    known.append(new)
+            heard_of_it = [e.shifted(None if is_deep else offset, () if is_deep else strides) for e in items]
+            _add(self.evidence.setdefault(made, []), heard_of_it)
 
     def tell_callees(self) -> None:
         """Hand what is known about arguments down to the functions that are called."""
@@ -301,13 +298,11 @@ class TypeInference:
             given = self.across.given.setdefault(callee, {})
             for index, argument in enumerate(call.arguments[: len(callee.arguments)]):
                 if isinstance(argument.type, PointerType):
-                    known = given.setdefault((index, False), [])
-                    known += [e for e in self.evidence_at(argument) if e not in known]
+                    _add(given.setdefault((index, False), []), self.evidence_at(argument))
                     inside = self.objects.reach(o for made in self.objects.of(argument) for o in made.contents)
                     known = given.setdefault((index, True), [])
-                    for made in (o for o in self.objects.objects if o in inside):
-                        there = [e.shifted(None, ()) for e in self.evidence.get(made, [])]
-                        known += [e for e in there if e not in known]
+                    there = (e for o in self.objects.objects if o in inside for e in self.evidence.get(o, []))
+                    _add(known, [e.shifted(None, ()) for e in there])
 
     # ---- integers over numbers ---------------------------------------------------------------------------
     def _is_for_later(self, access: Load | Store) -> bool:
@@ -492,3 +487,9 @@ def may_meet(left: Placed, right: Placed) -> bool:
     step = gcd(*left[2], *right[2])
     distance = left[1] - right[1]
     return (distance % step if step else distance) == 0
+
+
+def _add(known: list[Evidence], items: Iterable[Evidence]) -> None:
+    """What is not known yet, once."""
+    known_already = set(known)
+    known += [e for e in dict.fromkeys(items) if e not in known_already]
