@@ -79,16 +79,15 @@ def claims_of_global(variable: GlobalVariable, layout: DataLayout) -> Iterator[C
 
 
 def _of_declaration(pointer: Value, type_: Type, layout: DataLayout) -> Iterator[Claim]:
-    """Declared element types count unless they are plain bytes."""
+    """Declared element types count unless they are plain bytes, which may hold anything."""
     strides: tuple[int, ...] = ()
     while isinstance(type_, ArrayType):
         type_ = type_.element
         strides = (layout.size_of(type_),)
     if isinstance(type_, IntegerType):
         return
-    for offset, leaf in _declared_leaves(type_, layout):
-        if not (isinstance(leaf, IntegerType) and leaf.bits == 8):
-            yield Claim(pointer, offset, leaf, strides, declared=True)
+    for offset, leaf in _declared_leaves(type_, layout, has_bytes=False):
+        yield Claim(pointer, offset, leaf, strides, declared=True)
 
 
 def _of_elements(address: GetElementPtr, layout: DataLayout) -> Iterator[Claim]:
@@ -98,19 +97,25 @@ def _of_elements(address: GetElementPtr, layout: DataLayout) -> Iterator[Claim]:
         yield Claim(address.pointer, offset, leaf, strides, declared=True)
 
 
-def _declared_leaves(type_: Type, layout: DataLayout, base: int = 0) -> Iterator[tuple[int, Type]]:
-    """The scalars of a declared type; where a union has an address, it may have a number, too (VOID)."""
+def _declared_leaves(
+    type_: Type, layout: DataLayout, base: int = 0, has_bytes: bool = True
+) -> Iterator[tuple[int, Type]]:
+    """The scalars of a declared type; where a union has an address, it may have a number, too (VOID).
+
+    `has_bytes`: with arrays of bytes and bytes in unions, too.
+    """
     body = struct_body(type_)
     if isinstance(type_, ArrayType) and is_aggregate(type_.element):
         step = layout.size_of(type_.element)
         for index in range(type_.count):
-            yield from _declared_leaves(type_.element, layout, base + index * step)
+            yield from _declared_leaves(type_.element, layout, base + index * step, has_bytes)
     elif body is None or _is_union(type_):
         for offset, leaf in layout.leaves(type_, base):
-            yield offset, VOID if body is not None and isinstance(leaf, PointerType) else leaf
+            if has_bytes or leaf is not I8 or type_ is I8:
+                yield offset, VOID if body is not None and isinstance(leaf, PointerType) else leaf
     else:
         for offset, part in zip(layout.offsets_of(body), body.fields):
-            yield from _declared_leaves(part, layout, base + offset)
+            yield from _declared_leaves(part, layout, base + offset, has_bytes)
 
 
 def _is_union(type_: Type) -> bool:

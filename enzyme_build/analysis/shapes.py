@@ -121,7 +121,7 @@ class Shapes:
 def _numbers(layout: Layout, size: int | None) -> tuple[object, ...]:
     """Which numbers lie where, whether the layout lists them one by one or repeats."""
     if size is None:
-        return (*layout.floats, layout.period if layout.floats else 0)
+        return (*layout.floats, (layout.period, layout.start) if layout.floats else 0)
     return tuple(sorted((o, leaf.name) for o, leaf in layout.within(size) if isinstance(leaf, FloatType)))
 
 

@@ -142,9 +142,9 @@ class TypeInference:
         """True if the integer varies with a number's bits without being a number."""
         return value in self.kinds.scrambled
 
-    def may_be_over_numbers(self, store: Store) -> bool:
-        """False if only integers are known to lie where this store writes."""
-        for made, offset, strides in self._places(store.pointer):
+    def may_be_over_numbers(self, access: Load | Store) -> bool:
+        """False if only integers are known to lie where this reads or writes."""
+        for made, offset, strides in self._places(access.pointer):
             items = self.evidence.get(made, [])
             leaf = leaf_at(items, offset, strides, self.layout)
             if not isinstance(leaf, IntegerType) and (
@@ -177,14 +177,22 @@ class TypeInference:
                     if contradicts(here, size, self.layout):
                         return None  # a union, of which the other side may show one half
                 found = layout_of(evidence, offset, strides, size, self.layout)
+                if found is not None and not found.floats and all(e.offset is None for e in evidence):
+                    found = None  # seen through pointers that may lead elsewhere: no proof that there are no numbers
                 if found is None and not strides:
                     found = declared_layout(made, offset, size, evidence, self.layout)
                 if found is not None:
                     return found
-            found = layout_of(self.by_base.get(address.base, []), address.offset, address.strides, size, self.layout)
+            found = layout_of(self._seen_from(address.base, size), address.offset, address.strides, size, self.layout)
             if found is not None:
                 return found
         return self.across.shapes.layout(self.primal, pointers, size)
+
+    def _seen_from(self, base: Value, size: int | None) -> list[Evidence]:
+        """The evidence relative to one pointer; none if the length is unknown and others see other things there."""
+        here = self.by_base.get(base, [])
+        others = {e.leaf for made in self.objects.of(base) for e in self.evidence.get(made, [])}
+        return here if size is not None or others <= {e.leaf for e in here} else []
 
     def holds_both(self, pointer: Value) -> bool:
         """May a number and an address lie at this address, in one piece of memory?"""

@@ -1,7 +1,7 @@
 """What kind of data lies at each byte offset of a piece of memory.
 
-A `Layout` says: the leaf types at these offsets, repeated every `period` bytes (0: not repeated).  A leaf is a
-floating type, a pointer type, an integer type, or None where nothing is known.
+A `Layout` says: the leaf types at these offsets, those from `start` on repeated every `period` bytes (0: none is).  A
+leaf is a floating type, a pointer type, an integer type, or None where nothing is known.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ from math import gcd
 
 from enzyme_build.ir import I8, VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
 
+ONCE = 1 << 62
+
 
 @dataclass(frozen=True)
 class Layout:
     leaves: tuple[tuple[int, Type], ...]
     period: int
+    start: int = 0
 
     @property
     def floats(self) -> list[tuple[int, FloatType]]:
@@ -30,8 +33,12 @@ class Layout:
     def within(self, size: int) -> Iterator[tuple[int, Type]]:
         """The leaves in the first `size` bytes."""
         for start, leaf in self.leaves:
-            for offset in range(start, size, self.period or size):
+            for offset in range(start, size, self.step(start) or size):
                 yield offset, leaf
+
+    def step(self, offset: int) -> int:
+        """The distance at which the leaf at an offset is repeated; one before `start` is not repeated."""
+        return self.period if offset >= self.start else ONCE
 
     @property
     def is_uniform(self) -> bool:
@@ -193,10 +200,31 @@ def _element_of_array(declared: list[Evidence], data: DataLayout) -> Type | None
 def _placed_layout(
     evidence: list[Evidence], offset: int, strides: tuple[int, ...], size: int | None, data: DataLayout, is_all: bool
 ) -> Layout | None:
+    """Structs one behind the other where accesses show them; else one struct, in which a step is that of a matrix."""
     period = _period(evidence, strides, data)
+    outer = [e for e in evidence if any(s != data.size_of_leaf(e.leaf) for s in e.strides)]
+    if period and (len({e.leaf for e in outer}) > 1 or (outer and not any(_is_run(e, data) for e in outer))):
+        return _extent_layout(evidence, offset, period, size, data, is_all)
+    one = _without_walks(evidence, data)
+    if size is None:
+        found = _rest_of_array(one, offset, strides, data) or _members_and_array(one, offset, data, is_all)
+    else:
+        found = _extent_layout(one, offset, 0, size, data, is_all)
+    if not period or (found is not None and len({leaf for _, leaf in found.leaves}) == 1):
+        return found
+    if found is not None and not strides:
+        return found
+    places = [e.offset for e in evidence if e.offset is not None]
+    if outer and max(places) - min(places) >= period:
+        return None  # a matrix among other members, not an array of structs
+    return _extent_layout(evidence, offset, period, size, data, is_all)
+
+
+def _extent_layout(
+    evidence: list[Evidence], offset: int, period: int, size: int | None, data: DataLayout, is_all: bool
+) -> Layout | None:
     extent = period or size
-    if extent is None:
-        return None
+    assert extent is not None
     leaves = _leaves_within(evidence, offset, period, extent, data)
     if leaves is not None and size is not None and size <= extent:
         leaves = _cut(leaves, size, data)
@@ -211,6 +239,48 @@ def _placed_layout(
         return None
     found = tuple((place, leaf) for place, leaf in sorted(leaves.items()) if leaf is not VOID)
     return Layout(found, period if period and (size is None or size > period) else 0)
+
+
+def _is_run(item: Evidence, data: DataLayout) -> bool:
+    """Is it an access to the elements of an array, one by one?"""
+    return data.size_of_leaf(item.leaf) in item.strides
+
+
+def _without_walks(evidence: list[Evidence], data: DataLayout) -> list[Evidence]:
+    """Without runs that begin where something else lies: pointers and indices that start before their array."""
+    seen: dict[int | None, set[Type]] = {}
+    for item in evidence:
+        if item.leaf is not VOID and not _is_run(item, data):
+            seen.setdefault(item.offset, set()).add(item.leaf)
+    return [e for e in evidence if not _is_run(e, data) or seen.get(e.offset, {e.leaf}) == {e.leaf}]
+
+
+def _rest_of_array(evidence: list[Evidence], offset: int, strides: tuple[int, ...], data: DataLayout) -> Layout | None:
+    """The layout of unknown many bytes from inside a struct: a copy that begins in an array member stays in it."""
+    here = [e for e in evidence if e.offset == offset and e.leaf is not VOID]
+    leaf = uniform_leaf(here)
+    if leaf is None or not (offset or strides) or not any(_is_run(e, data) for e in here):
+        return None
+    return Layout(((0, leaf),), data.size_of_leaf(leaf))
+
+
+def _members_and_array(evidence: list[Evidence], offset: int, data: DataLayout, is_all: bool) -> Layout | None:
+    """The layout of a struct that ends with an array of any length: members, each once, and the array's element."""
+    runs = [e for e in evidence if _is_run(e, data)]
+    if not runs:
+        return None
+    array = max(runs, key=lambda run: run.offset or 0)
+    step = data.size_of_leaf(array.leaf)
+    assert array.offset is not None
+    start = array.offset - offset if array.offset >= offset else (array.offset - offset) % step
+    members = _leaves_within(evidence, offset, 0, start, data)
+    is_last = all(e.leaf is array.leaf for e in evidence if e.offset is not None and e.offset >= array.offset)
+    if members is None or not is_last:
+        return None
+    if not is_all and start and not _is_covered(members, evidence, start, data):
+        return None
+    found = {**_without_parts(members, data), start: array.leaf}
+    return Layout(tuple(sorted(found.items())), step, start) if _is_disjoint(found, 0, data) else None
 
 
 def _period(evidence: list[Evidence], strides: tuple[int, ...], data: DataLayout) -> int:
@@ -234,7 +304,7 @@ def _leaves_within(
         place = (item.offset - offset) % period if period else item.offset - offset
         if place < 0 or place >= extent:
             continue
-        if data.size_of_leaf(item.leaf) in item.strides:
+        if _is_run(item, data):
             runs.append((place, item.leaf))
         both = _merged(leaves.get(place, VOID), item.leaf)
         if both is None:

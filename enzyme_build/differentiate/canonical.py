@@ -6,7 +6,8 @@ In the copy
 - every cycle is a natural loop with one preheader and blocks of its own behind each exit;
 - every loop has a canonical induction variable (0, 1, 2, ...), and its value at each exit is a phi in the exit block;
 - every block with several predecessors has a phi that numbers them: 0, 1, ... in the order of `predecessors`;
-- every countable loop has an instruction, as far outside as its operands allow, for the number of its iterations.
+- every countable loop has an instruction, as far outside as its operands allow, for the number of its iterations;
+- a loop that moves bytes one by one is a call that moves the block (`byte_loops`).
 
 These are ordinary instructions, so "which way did control come, how often did the loop run" becomes "which values
 does the reverse sweep need", and one mechanism (record or recompute) answers both.  The copy is never printed.
@@ -32,6 +33,7 @@ from enzyme_build.analysis import (
     remove_unreachable_blocks,
     trip_count,
 )
+from enzyme_build.differentiate.byte_loops import move_blocks
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
 from enzyme_build.differentiate.library_bodies import call_bodies
@@ -362,6 +364,8 @@ def _spell_out(
             facts.exact = count if count.is_exact else None
             anchor = forest.preheader(facts.count_level).terminator
             facts.count = _emit_count(Builder(copy.module).before(anchor), count, facts.count_level is not loop)
+            if facts.exact is not None:
+                move_blocks(loop, facts.count, forest.preheader(loop).terminator)
     return result
 
 

@@ -97,7 +97,15 @@ def _may_carry(store: Store) -> bool:
         return not isinstance(leaf, IntegerType)
     moves_bits = isinstance(value, (Binary, Cast)) and value.opcode in ("and", "or", "xor", "bitcast")
     may_move = moves_bits or isinstance(value, (Load, Phi, Select, Freeze, Call, Argument, Constant))
-    return _is_word(value.type) and may_move
+    return may_move if _is_word(value.type) else is_moved_piece(store)
+
+
+def is_moved_piece(store: Store) -> bool:
+    """A byte or two, perhaps of a number, that is loaded from elsewhere and not looked at."""
+    value = store.value
+    if not isinstance(value, Load) or not isinstance(value.type, IntegerType) or _is_word(value.type):
+        return False
+    return all(isinstance(user, Store) for user, _ in value.uses)
 
 
 def _is_word(type_: Type) -> bool:

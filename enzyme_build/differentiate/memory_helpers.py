@@ -70,7 +70,7 @@ def copy_others(module: Module, layout: Layout) -> Function:
 
 def _spelled(layout: Layout) -> str:
     leaves = ".".join(f"{offset}{leaf}" for offset, leaf in layout.leaves)
-    return f"{leaves}.{layout.period}"
+    return f"{leaves}.{layout.period}.{layout.start}" if layout.start else f"{leaves}.{layout.period}"
 
 
 def _make(
@@ -107,7 +107,7 @@ def _loop(
     size: Value,
     body: Body,
 ) -> None:
-    """for (p = offset; p + size(leaf) <= bytes; p += period) body(p); once if there is no period."""
+    """for (p = offset; p + size(leaf) <= bytes; p += step) body(p); once if nothing is repeated."""
     if not layout.period:
         body(builder, [builder.gep(I8, base, [offset]) for base in bases], leaf)
         return
@@ -122,7 +122,7 @@ def _loop(
     builder.branch_if(builder.compare("sle", end, size), inside, after)
     builder.at_end(inside)
     body(builder, [builder.gep(I8, base, [place]) for base in bases], leaf)
-    place.add_incoming(builder.binary("add", place, i64(layout.period)), inside)
+    place.add_incoming(builder.binary("add", place, i64(layout.step(offset))), inside)
     builder.branch(head)
     builder.at_end(after)
 
@@ -164,7 +164,7 @@ def _loop_down(
     assert before is not None
     head, inside, after = (function.add_block(n) for n in ("head", "inside", "after"))
     room = builder.binary("sub", size, i64(offset + module.layout.store_size_of(leaf)))
-    steps = builder.binary("sdiv", room, i64(layout.period))
+    steps = builder.binary("sdiv", room, i64(layout.step(offset)))
     start = builder.select(builder.compare("slt", room, i64(0)), i64(-1), steps)
     builder.branch(head)
     builder.at_end(head)
@@ -172,7 +172,7 @@ def _loop_down(
     step.add_incoming(start, before)
     builder.branch_if(builder.compare("sge", step, i64(0)), inside, after)
     builder.at_end(inside)
-    place = builder.binary("add", builder.binary("mul", step, i64(layout.period)), i64(offset))
+    place = builder.binary("add", builder.binary("mul", step, i64(layout.step(offset))), i64(offset))
     body(builder, [builder.gep(I8, base, [place]) for base in bases], leaf)
     step.add_incoming(builder.binary("sub", step, i64(1)), inside)
     builder.branch(head)

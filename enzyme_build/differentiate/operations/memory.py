@@ -13,6 +13,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import Activity, Need, TypeInference
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
+from enzyme_build.differentiate.effects import is_moved_piece
 from enzyme_build.differentiate.operations.addresses import refuse_moved_number
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
@@ -97,6 +98,7 @@ class StoreMemory(Operation):
         assert isinstance(instruction, Store)
         if not plan.activity.has_active_memory(instruction.pointer):
             return False
+        refuse_pieces(instruction, plan.activity, plan.types)
         if plan.activity.carries(instruction.value):
             return not _is_only_an_integer(instruction.value, plan)
         return numbers_under(instruction, plan.types, plan.facts.objects) is not None
@@ -168,6 +170,7 @@ class StoreMemory(Operation):
             return None
         value = instruction.value
         refuse_untraceable(instruction, sweep.activity)
+        refuse_pieces(instruction, sweep.activity, sweep.types)
         refuse_moved_number(instruction, sweep.activity, sweep.types)
         address = sweep.shadow_address(instruction.pointer)
         # In inactive memory, too, a number's tangent is zero.
@@ -306,6 +309,18 @@ def refuse_untraceable(store: Store, activity: Activity) -> None:
             "an active number is stored in memory that is reached through a global pointer without a shadow",
             help="pass the memory as an argument with its shadow, or register the global's shadow "
             "(__enzyme_shadow_globals)",
+        )
+
+
+def refuse_pieces(store: Store, activity: Activity, types: TypeInference) -> None:
+    """Raise UnsupportedError for a byte that may be one of an active number's, on its way to another."""
+    if not is_moved_piece(store) or not isinstance(store.value, Load):
+        return
+    accesses = (store, store.value)
+    if all(activity.has_active_memory(a.pointer) and types.may_be_over_numbers(a) for a in accesses):
+        raise UnsupportedError(
+            "bytes of memory that holds active numbers are moved one by one",
+            help="copy whole numbers, or use memcpy",
         )
 
 

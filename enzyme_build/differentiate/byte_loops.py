@@ -1,0 +1,213 @@
+"""Loops that move bytes one by one become moves of whole blocks.
+
+A byte of a number is no number, but all of them are.  A loop that does nothing but copy n bytes, up or down, or swap
+them with n others (generic containers and sorts are written so) is moved in front of the loop as one copy or swap of
+n bytes, whose derivative is known.  Where the blocks overlap so that a loop repeats bytes, the derivative stops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from enzyme_build import rules
+from enzyme_build.analysis import Loop, address_of, induction_of
+from enzyme_build.ir import (
+    I1,
+    I8,
+    I64,
+    PTR,
+    VOID,
+    Binary,
+    Builder,
+    Call,
+    ConstantInt,
+    Function,
+    Instruction,
+    Load,
+    Module,
+    Phi,
+    Store,
+    Type,
+    Value,
+    function_type,
+    i64,
+    zero,
+)
+
+_BODY = function_type(VOID, [PTR, PTR, I64])
+
+
+@dataclass(frozen=True)
+class _Walk:
+    """The addresses that an access goes through: `step` (1 or -1) bytes further each time."""
+
+    pointer: Value
+    loop: Loop
+    step: int
+
+    def first(self, builder: Builder) -> Value:
+        """The first of them, where the loop is entered."""
+        address = address_of(self.pointer)
+        base = _line(address.base, self.loop)
+        assert base is not None
+        place, offset = base.start, address.offset
+        for index, scale in address.terms:
+            line = _line(index, self.loop)
+            assert line is not None
+            place = builder.gep(I8, place, [builder.binary("mul", line.start, i64(scale))])
+            offset += line.offset * scale
+        return builder.gep(I8, place, [offset]) if offset else place
+
+
+@dataclass(frozen=True)
+class _Line:
+    """start + offset + i·step in iteration i."""
+
+    start: Value
+    offset: int = 0
+    step: int = 0
+
+
+def move_blocks(loop: Loop, count: Value, entrance: Instruction) -> None:
+    """If the loop, which runs `count` times, only moves bytes, do so at its entrance, all at once."""
+    moves = _moves(loop)
+    if moves is None:
+        return
+    builder = Builder(entrance.function.module).before(entrance)
+    with builder.deriving(moves[-1]):
+        module = entrance.function.module
+        swaps = len(moves) == 2
+        to, source = (_walk(p, loop) for p in (moves[0].pointer, _loaded(moves[0]).pointer))
+        assert to is not None and source is not None
+        places = [to.first(builder), source.first(builder)]
+        if to.step < 0:
+            back = builder.binary("sub", i64(1), count)
+            places = [builder.gep(I8, place, [back]) for place in places]
+        body = _swap(module) if swaps else _copy(module, to.step > 0)
+        builder.call(body, [*places, count], _BODY)
+    for store in moves:
+        load = _loaded(store)
+        store.erase()
+        if not load.uses:
+            load.erase()
+
+
+def _moves(loop: Loop) -> list[Store] | None:
+    """One store of a byte that is loaded, or two that swap what they store over; nothing else happens in memory."""
+    inside = [i for block in loop.blocks for i in block.instructions]
+    stores = [i for i in inside if isinstance(i, Store)]
+    loads = [i for i in inside if isinstance(i, Load)]
+    if len(loop.blocks) != 1 or len(stores) != len(loads) or len(stores) not in (1, 2):
+        return None
+    if any(isinstance(i, Call) or "volatile" in i.flags for i in inside):
+        return None
+    if any(s.value not in loads or s.value.type is not I8 or len(s.value.uses) != 1 for s in stores):
+        return None
+    walks = {_walk(i.pointer, loop) for i in (*stores, *loads)}
+    if None in walks or len({w.step for w in walks if w is not None}) != 1:
+        return None
+    if len(stores) == 2:
+        first, second = stores
+        crosses = _same(first.pointer, _loaded(second).pointer) and _same(second.pointer, _loaded(first).pointer)
+        if not crosses or max(map(inside.index, loads)) > min(map(inside.index, stores)):
+            return None
+    return stores
+
+
+def _loaded(store: Store) -> Load:
+    assert isinstance(store.value, Load)
+    return store.value
+
+
+def _same(left: Value, right: Value) -> bool:
+    return left is right or address_of(left) == address_of(right)
+
+
+def _walk(pointer: Value, loop: Loop) -> _Walk | None:
+    """How the pointer walks through the loop; None if not byte by byte."""
+    address = address_of(pointer)
+    total = 0
+    for value, scale in [(address.base, 1), *address.terms]:
+        line = _line(value, loop)
+        if line is None:
+            return None
+        total += line.step * scale
+    return _Walk(pointer, loop, total) if abs(total) == 1 else None
+
+
+def _line(value: Value, loop: Loop) -> _Line | None:
+    if value.type not in (PTR, I64):
+        return None
+    if loop.is_invariant(value):
+        return _Line(value)
+    match value:
+        case Phi():
+            phi, offset = value, 0
+        case Binary(opcode="add", operands=[Phi() as phi, ConstantInt(value=offset)]):
+            pass
+        case _:
+            return None
+    induction = induction_of(phi, loop)
+    return None if induction is None else _Line(induction.start, offset, induction.step)
+
+
+def _copy(module: Module, goes_up: bool) -> Function:
+    """copy(to, from, n): what a loop does that goes up, or down, unless it repeats bytes."""
+
+    def is_plain(builder: Builder, distance: Value, n: Value) -> Value:
+        ahead = distance if goes_up else builder.binary("sub", i64(0), distance)
+        return builder.compare("uge", ahead, n)
+
+    def move(builder: Builder, to: Value, source: Value, n: Value) -> None:
+        _memmove(builder, to, source, n)
+
+    return _guarded(module, "enzyme_build.copy_bytes", is_plain, move)
+
+
+def _swap(module: Module) -> Function:
+    """swap(to, from, n), by a copy of one of the blocks."""
+
+    def is_plain(builder: Builder, distance: Value, n: Value) -> Value:
+        ahead = builder.compare("uge", distance, n)
+        return builder.binary("and", ahead, builder.compare("uge", builder.binary("sub", i64(0), distance), n))
+
+    def move(builder: Builder, to: Value, source: Value, n: Value) -> None:
+        kept = rules.allocate(builder, n)
+        _memmove(builder, kept, to, n)
+        _memmove(builder, to, source, n)
+        _memmove(builder, source, kept, n)
+        rules.release(builder, kept)
+
+    return _guarded(module, "enzyme_build.swap_bytes", is_plain, move)
+
+
+def _guarded(
+    module: Module,
+    name: str,
+    is_plain: Callable[[Builder, Value, Value], Value],
+    move: Callable[[Builder, Value, Value, Value], None],
+) -> Function:
+    """A function for one loop (what it moves is not mixed with others), which does nothing if the blocks are one."""
+    made = module.add_function(module.unique_name(name), _BODY, ["to", "from", "bytes"])
+    to, source, n = made.arguments
+    entry, apart, moving, stopping, done = (made.add_block(b) for b in ("entry", "apart", "moving", "stopping", "done"))
+    builder = Builder(module, entry)
+    distance = builder.binary("sub", builder.cast("ptrtoint", to, I64), builder.cast("ptrtoint", source, I64))
+    builder.branch_if(builder.compare("eq", distance, i64(0)), done, apart)
+    builder.at_end(apart)
+    builder.branch_if(is_plain(builder, distance, n), moving, stopping)
+    builder.at_end(moving)
+    move(builder, to, source, n)
+    builder.branch(done)
+    builder.at_end(stopping)
+    rules.stop(builder, "bytes of active memory are moved one by one between blocks that overlap")
+    builder.unreachable()
+    builder.at_end(done).ret()
+    return made
+
+
+def _memmove(builder: Builder, to: Value, source: Value, size: Value) -> None:
+    types: list[Type] = [PTR, PTR, I64, I1]
+    function = builder.module.declare("llvm.memmove.p0.p0.i64", VOID, types)
+    builder.call(function, [to, source, size, zero(I1)], function_type(VOID, types))

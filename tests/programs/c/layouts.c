@@ -1,0 +1,107 @@
+// Where numbers lie in memory of several kinds: an array at the end of a struct, a matrix inside one, flags beside an array.
+// differentiate: flexible(x, n)   at: x = 0.1 0.5 0.9 1.4 2.0, n = 5
+// differentiate: matrix_inside(x)   at: x = 1.2
+// differentiate: ring(x, n)   at: x = 1 1.2 1.4 0.8 0.6 0.5, n = 6
+// differentiate: grown(x, n)   at: x = 0.3 1.2 0.7 0.9 1.4, n = 5
+#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+typedef struct { size_t length, room; double mean; double data[]; } series;
+static series *push(series *s, double v) {
+    if (!s || s->length == s->room) {
+        size_t room = s ? s->room * 2 : 2, length = s ? s->length : 0;
+        s = realloc(s, offsetof(series, data) + room * sizeof(double));
+        if (!s) abort();
+        s->room = room;
+        s->length = length;
+        if (!length) s->mean = 0;
+    }
+    s->data[s->length++] = v;
+    s->mean += (v - s->mean) / s->length;
+    return s;
+}
+double flexible(const double *x, int n) {
+    series *s = NULL;
+    for (int i = 0; i < n; i++) s = push(s, exp(-x[i]));
+    memmove(s->data + 1, s->data, (n - 2) * sizeof(double));
+    double v = 0;
+    for (double *p = s->data, *e = s->data + s->length; p < e; ++p) v += (*p - s->mean) * (*p - s->mean);
+    v = v / s->length + s->mean;
+    free(s);
+    return v;
+}
+enum { N = 3 };
+struct system { int n; double A[N][N]; double rhs[N]; double scale; struct system *next; };
+static void solve(struct system *k, double *x) {
+    for (int c = 0; c < k->n; c++) {
+        int p = c;
+        for (int i = c + 1; i < k->n; i++) if (fabs(k->A[i][c]) > fabs(k->A[p][c])) p = i;
+        if (p != c) {
+            double t[N];
+            memcpy(t, k->A[p], sizeof t), memcpy(k->A[p], k->A[c], sizeof t), memcpy(k->A[c], t, sizeof t);
+            double b = k->rhs[p];
+            k->rhs[p] = k->rhs[c], k->rhs[c] = b;
+        }
+        for (int i = c + 1; i < k->n; i++) {
+            double f = k->A[i][c] / k->A[c][c];
+            for (int j = c; j < k->n; j++) k->A[i][j] -= f * k->A[c][j];
+            k->rhs[i] -= f * k->rhs[c];
+        }
+    }
+    for (int i = k->n - 1; i >= 0; i--) {
+        double s = k->rhs[i];
+        for (int j = i + 1; j < k->n; j++) s -= k->A[i][j] * x[j];
+        x[i] = s / k->A[i][i] * k->scale;
+    }
+}
+double matrix_inside(double x) {
+    struct system k;
+    memset(&k, 0, sizeof k);
+    k.n = N, k.scale = x, k.next = &k;
+    double v[N] = {0};
+    for (int step = 0; step < 3; step++) {
+        memset(k.A, 0, sizeof k.A), memset(k.rhs, 0, sizeof k.rhs);
+        for (int i = 0; i < N; i++) for (int j = 0; j < N; j++) k.next->A[i][(j + 1) % N] += (i == j ? 2 + x + v[0] : 0.3 * x);
+        k.rhs[0] = 1, k.rhs[2] = x;
+        solve(k.next, v);
+    }
+    return v[0] * v[1] + v[2];
+}
+typedef struct { double slots[8]; volatile uint8_t head; volatile uint8_t tail; uint8_t full : 1; uint8_t errors : 3; } queue;
+static queue fifo;
+double ring(const double *x, int n) {
+    memset(&fifo, 0, sizeof fifo);
+    for (int i = 0; i < n; i++) {
+        if (((fifo.head + 1u) & 7) == fifo.tail) fifo.errors++;
+        else fifo.slots[fifo.head] = x[i], fifo.head = (uint8_t)((fifo.head + 1u) & 7);
+    }
+    double s = 0;
+    while (fifo.head != fifo.tail) s += fifo.slots[fifo.tail] * fifo.slots[fifo.tail], fifo.tail = (uint8_t)((fifo.tail + 1u) & 7);
+    return s + fifo.errors;
+}
+typedef struct { int room, n, *at; double *value; } sparse;
+static void *grow(void *p, int n, size_t size, int *ok) {
+    void *made = realloc(p, n * size);
+    *ok = made != NULL;
+    return *ok ? made : p;
+}
+__attribute__((noinline)) static int enlarge(sparse *s) {
+    int ok, too = 1, room = s->n ? s->at[s->n - 1] + 2 * s->n : 1;
+    s->at = grow(s->at, room, sizeof(int), &ok);
+    if (s->value) s->value = grow(s->value, room, sizeof(double), &too);
+    if (ok && too) s->room = room;
+    return ok && too;
+}
+double grown(const double *x, int n) {
+    sparse s = {1, 0, malloc(sizeof(int)), malloc(sizeof(double))};
+    for (int i = 0; i < n; i++) {
+        if (s.n >= s.room && !enlarge(&s)) return 0;
+        s.at[s.n] = i, s.value[s.n++] = x[i] * x[i];
+    }
+    double sum = 0;
+    for (int i = 0; i < s.n; i++) sum += s.value[i] * x[s.at[i]] * (i + 1);
+    free(s.at), free(s.value);
+    return sum;
+}
