@@ -21,6 +21,7 @@ from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
 from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.pointer_stores import PointerStores
+from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.analysis.shapes import Program, Shapes
 from enzyme_build.analysis.slots import Slots
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
@@ -88,7 +89,7 @@ class ModuleTypes:
     ) -> None:
         self._body_of = body_of
         self.shapes = Shapes(body_of, program)
-        self.stores = PointerStores(body_of)
+        self.stores, self.returned = PointerStores(body_of), ReturnedAddresses(body_of)
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
 
@@ -98,7 +99,7 @@ class ModuleTypes:
         if found is None:
             self._about[function] = FunctionTypes({}, [], {}, None)
             body = self._body_of(function)
-            types = TypeInference(MemoryObjects(body, self.stores), self, function)
+            types = TypeInference(MemoryObjects(body, self.stores, self.returned), self, function)
             kinds = [types.kinds.by_path(argument) for argument in body.arguments]
             found = self._about[function] = FunctionTypes(
                 types.summary(), kinds, types.kinds_of_result(), traffic_of(types)
