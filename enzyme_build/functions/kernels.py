@@ -147,7 +147,8 @@ _TOKEN = re.compile(r"\w+|[-+*]")
 def length(text: str, known: Mapping[str, Any]) -> Any:
     """The value of a length: a sum of products of names and numbers."""
     total: Any = 0
-    sign, product = 1, None
+    product: Any = None
+    sign = 1
     for token in [*_TOKEN.findall(text), "+"]:
         if token in "+-":
             total = total + sign * product
