@@ -59,6 +59,7 @@ from enzyme_build.rules.library.allocation import AllocationRule, DeallocationRu
 from enzyme_build.rules.library.blas import blas_body, blas_parameters
 from enzyme_build.rules.library.bodies import body_of, size_argument
 from enzyme_build.rules.library.descriptors import DESCRIPTOR_VERSION, VERSION_AT, Descriptor, descriptor_with
+from enzyme_build.rules.library.error_number import reads_error_number
 from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule, is_inactive_class, is_inactive_memory
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
@@ -142,6 +143,7 @@ __all__ = [
     "narrows",
     "outputs_rule",
     "plain_name",
+    "reads_error_number",
     "reallocate",
     "release",
     "release_tape",
