@@ -10,7 +10,17 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.offsets import Address, address_of, choices_of, multiple_of
-from enzyme_build.analysis.shape_graph import Node, Position, ShapeGraph, copies_of, layout_at, normal, reachable
+from enzyme_build.analysis.shape_graph import (
+    Node,
+    Position,
+    ShapeGraph,
+    copies_of,
+    layout_at,
+    leaves_at,
+    normal,
+    reachable,
+)
+from enzyme_build.analysis.text_pointers import TextPointers
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.analysis.type_trees import Evidence
 from enzyme_build.ir import (
@@ -22,6 +32,7 @@ from enzyme_build.ir import (
     ConstantAggregate,
     ConstantInt,
     ExtractValue,
+    FloatType,
     Freeze,
     Function,
     GlobalVariable,
@@ -43,6 +54,7 @@ from enzyme_build.ir import (
 
 Path = tuple[int, ...]
 _ROUNDS = 40
+_SHORTEST_STRING = 24  # bytes of a string object: smaller steps are not between strings
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
 
 
@@ -61,9 +73,18 @@ class Instance:
 
 
 class Shape:
-    """`function`: the form of `primal` that is looked at; `callee_shape` answers None for a recursive question."""
+    """`function`: the form of `primal` that is looked at; `callee_shape` answers None for a recursive question.
 
-    def __init__(self, function: Function, primal: Function, callee_shape: Callable[[Function], Shape | None]):
+    `strings_apart`: the characters of all strings are one piece of memory (`text`), wherever the strings lie.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        primal: Function,
+        callee_shape: Callable[[Function], Shape | None],
+        strings_apart: bool = True,
+    ):
         self.function = function
         self.primal = primal
         self.layout = function.module.layout
@@ -71,6 +92,8 @@ class Shape:
         self.instances: dict[Call, Instance] = {}
         self.results: dict[Path, Position] = {}
         self.globals: dict[Value, Position] = {}
+        self.text = Position(Node())
+        self.text_pointers = TextPointers(function) if strings_apart else None
         self._callee_shape = callee_shape
         self._at: dict[tuple[Value, Path], Position] = {}
         self._addresses = _integers_with_addresses(function)
@@ -114,7 +137,22 @@ class Shape:
     def shared(self, with_globals: bool = True) -> list[Position]:
         """What callers hand in, get back, and see in globals."""
         arguments = [self._at[a, path] for a in self.function.arguments for path in _pointer_paths(a.type)]
-        return [*arguments, *self.results.values(), *(self.globals.values() if with_globals else ())]
+        return [*arguments, self.text, *self.results.values(), *(self.globals.values() if with_globals else ())]
+
+    def is_text(self, pointer: Value) -> bool:
+        """Does it lead to a string's characters?"""
+        return self.text_pointers is not None and pointer in self.text_pointers
+
+    def holds_numbers_in_strings(self) -> bool:
+        """True if numbers are accessed where characters should be: a string may be a buffer of bytes."""
+        if self.text_pointers is None:
+            return False
+        buffers = [self.text, *(place for value in self.text_pointers.values for place in self.places(value))]
+        if any(isinstance(e.leaf, FloatType) for b in buffers for e in normal(b).node.evidence):
+            return True
+        inside = [place.moved(a.offset) for a in self.text_pointers.places for place in self.places(a.base)]
+        exact = [place for place in inside if not 0 < normal(place).period < _SHORTEST_STRING]
+        return any(isinstance(leaf, FloatType) for place in exact for leaf in leaves_at(place))
 
     def nodes(self) -> list[Node]:
         """All memory that the function uses."""
@@ -166,8 +204,7 @@ class Shape:
         for place in self.places(address.base):
             for offset, steps in self._moves(address):
                 strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))
-                item = Evidence(offset + claim.offset, strides, claim.leaf, claim.declared, sure=claim.sure)
-                self.graph.note(place, item)
+                self.graph.note(place, Evidence(offset + claim.offset, strides, claim.leaf, claim.declared))
 
     def _flow(self, sources: Iterable[Position], target: Value, path: Path = ()) -> None:
         """The value may be a pointer to these places."""
@@ -182,6 +219,10 @@ class Shape:
         match instruction:
             case Alloca():
                 self._flow([self._own(instruction)], instruction)
+            case Load() | Phi() | Select() if is_pointer(instruction.type) and self.is_text(instruction):
+                self._flow([self.text], instruction)
+            case Store() if self.text_pointers is not None and instruction in self.text_pointers.members:
+                pass  # where they lie does not matter
             case Load():
                 for path, offset in self._pointers_in(instruction):
                     for place in self.places(instruction.pointer):
@@ -300,6 +341,8 @@ class Shape:
 
     def _copy(self, destination: Value, source: Value, size: int | None) -> None:
         """Bytes of unknown number: both are used alike.  Else what lies in these bytes is the same."""
+        if self.is_text(destination) or self.is_text(source):
+            return  # characters
         for to in self.places(destination):
             for start in self.places(source):
                 if size is None:
@@ -361,6 +404,8 @@ class Shape:
             formal = instance.of(position)
             if formal is not None and isinstance(variable, GlobalVariable):
                 self.graph.unify(self._global(variable), formal)
+        if (text := instance.of(shape.text)) is not None:
+            self.graph.unify(self.text, text)
         for path, position in shape.results.items():
             there = instance.of(position)
             self._flow([there] if there is not None else [], call, path)

@@ -38,6 +38,7 @@ class Shapes:
         self._callers: dict[Shape, list[tuple[Shape, Instance]]] = {}
         self._outside: dict[Shape, set[Node]] = {}
         self._is_complete = False
+        self._strings_apart = True
 
     def layout(self, function: Function, pointers: Iterable[Value], size: int | None) -> Layout | None:
         """What lies at an address (all hold the same data); None if that cannot be known."""
@@ -57,6 +58,11 @@ class Shapes:
         if not found and size is None and all(self._is_private(s, p) for s, p in seen):
             return TEXT if _are_characters([p for _, p in seen]) else None
         return next(iter(found)) if len({_numbers(f, size) for f in found}) == 1 else None
+
+    def are_characters(self, function: Function, pointers: Iterable[Value]) -> bool:
+        """True if one of these pointers leads to a string's characters, and no string is a buffer of numbers."""
+        shape = self._complete(function)
+        return shape is not None and any(map(shape.is_text, pointers))
 
     def is_private(self, function: Function, pointer: Value) -> bool:
         """True if code that cannot be seen, the caller of all included, has no access to the memory."""
@@ -102,19 +108,26 @@ class Shapes:
     def _complete(self, function: Function) -> Shape | None:
         if not self._is_complete:
             self._is_complete = True
-            for one in (function, *self._program().functions):
-                self._of(one)
+            self._make(function)
+            if any(shape is not None and shape.holds_numbers_in_strings() for shape in self._shapes.values()):
+                self._strings_apart = False
+                self._make(function)
             for shape in self._shapes.values():
                 if shape is not None:
                     for instance in shape.instances.values():
                         self._callers.setdefault(instance.callee, []).append((shape, instance))
         return self._of(function)
 
+    def _make(self, function: Function) -> None:
+        self._shapes.clear()
+        for one in (function, *self._program().functions):
+            self._of(one)
+
     def _of(self, function: Function) -> Shape | None:
         """The shape of a function; None while it is being made (a recursive question)."""
         if function not in self._shapes:
             self._shapes[function] = None
-            self._shapes[function] = Shape(self._body_of(function), function, self._of)
+            self._shapes[function] = Shape(self._body_of(function), function, self._of, self._strings_apart)
         return self._shapes[function]
 
 

@@ -17,6 +17,7 @@ from enzyme_build.ir import (
     X86_FP80,
     Load,
     Module,
+    Store,
     Type,
     Value,
     integer,
@@ -53,6 +54,24 @@ def tagged_leaf(module: Module, tag: str) -> Type | None:
         if leaf is not None:
             return leaf
     return None
+
+
+def element_leaf(pointer: Value) -> Type | None:
+    """What lies behind a pointer that a library's container holds, by the pointer's own type ("p1 double": numbers;
+    "p2 …": addresses); None if it is no such pointer, or leads to characters or objects."""
+    base = address_of(pointer).base
+    stores = [u for u in base.users if isinstance(u, Store) and u.value is base]
+    found = {_member_leaf(access) for access in ([base] if isinstance(base, Load) else stores)} - {None}
+    return found.pop() if len(found) == 1 else None
+
+
+def _member_leaf(access: Load | Store) -> Type | None:
+    module, tag = access.function.module, access.metadata.get("tbaa", "")
+    found = tbaa_access(module, tag) if tag else None
+    kind = re.match(r"p(\d+) (.*)", found.access) if found is not None else None
+    if found is None or kind is None or not rules.is_container_class(found.base):
+        return None
+    return PTR if kind[1] != "1" else TBAA_LEAVES.get(kind[2])
 
 
 def is_bookkeeping(module: Module, tag: str) -> bool:

@@ -21,10 +21,9 @@ from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
 from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.pointer_stores import PointerStores
-from enzyme_build.analysis.returned_addresses import ReturnedAddresses
-from enzyme_build.analysis.shapes import Program, Shapes
+from enzyme_build.analysis.shapes import TEXT, Program, Shapes
 from enzyme_build.analysis.slots import Slots
-from enzyme_build.analysis.tbaa_leaves import tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.analysis.type_trees import (
     Evidence,
@@ -89,7 +88,7 @@ class ModuleTypes:
     ) -> None:
         self._body_of = body_of
         self.shapes = Shapes(body_of, program)
-        self.stores, self.returned = PointerStores(body_of), ReturnedAddresses(body_of)
+        self.stores = PointerStores(body_of)
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
 
@@ -99,7 +98,7 @@ class ModuleTypes:
         if found is None:
             self._about[function] = FunctionTypes({}, [], {}, None)
             body = self._body_of(function)
-            types = TypeInference(MemoryObjects(body, self.stores, self.returned), self, function)
+            types = TypeInference(MemoryObjects(body, self.stores), self, function)
             kinds = [types.kinds.by_path(argument) for argument in body.arguments]
             found = self._about[function] = FunctionTypes(
                 types.summary(), kinds, types.kinds_of_result(), traffic_of(types)
@@ -151,7 +150,7 @@ class TypeInference:
             if not isinstance(leaf, IntegerType) and (
                 leaf is not None or any(isinstance(e.leaf, FloatType) for e in items)
             ):
-                return True
+                return not self.across.shapes.are_characters(self.primal, [access.pointer])
         return False
 
     def integer_loads_of(self, store: Store) -> list[Load]:
@@ -167,6 +166,11 @@ class TypeInference:
         if leaf is not None:
             return Layout(((0, leaf),), self.layout.size_of(leaf))
         pointers = list(pointers)
+        if self.across.shapes.are_characters(self.primal, pointers):
+            return TEXT
+        elements = {leaf for pointer in pointers if (leaf := element_leaf(pointer)) is not None}
+        if len(elements) == 1 and (leaf := elements.pop()):
+            return Layout(((0, leaf),), self.layout.size_of(leaf))
         for pointer in pointers:
             address = address_of(pointer)
             pointed_to = self.objects.of(pointer)
@@ -273,12 +277,12 @@ class TypeInference:
     def _note(self, claim: Claim, stored: bool = False) -> None:
         address = address_of(claim.pointer)
         strides = tuple(sorted({s for s in (*address.strides, *claim.strides) if s}))
-        at_base = Evidence(address.offset + claim.offset, strides, claim.leaf, claim.declared, stored, claim.sure)
+        at_base = Evidence(address.offset + claim.offset, strides, claim.leaf, claim.declared, stored)
         self.by_base.setdefault(address.base, []).append(at_base)
         for made in self.objects.of(claim.pointer):
             offset, inside = self._within(made, address.base, address.offset + claim.offset, strides)
             known = self.evidence.setdefault(made, [])
-            item = Evidence(offset, inside or claim.strides, claim.leaf, claim.declared, stored, claim.sure)
+            item = Evidence(offset, inside or claim.strides, claim.leaf, claim.declared, stored)
             if item not in known:
                 known.append(item)
 

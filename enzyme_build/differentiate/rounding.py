@@ -27,7 +27,7 @@ from enzyme_build.ir import (
 )
 
 _FENCE = "llvm.arithmetic.fence"
-_FRACTION_BITS = {DOUBLE: 52, FLOAT: 23}
+_FRACTION_BITS: dict[Type, int] = {DOUBLE: 52, FLOAT: 23}
 
 
 def call_for_rounding(function: Function) -> None:

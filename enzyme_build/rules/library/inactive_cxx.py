@@ -66,7 +66,7 @@ inactive_memory_pattern(r"_ZT[VTISC](N?St|N?10__cxxabiv1)")
 inactive_memory_pattern(r"_ZGVN?St|_ZNSt\w+2idE$|_ZNSt3__1\w+2idE$|_ZSt7nothrow$|_ZNSt.*4nposE$")
 inactive_class_pattern(
     rf"_ZTS(N?{STD})\d*(basic_(ostream|istream|iostream|ios|filebuf|ofstream|ifstream|fstream|streambuf|stringbuf"
-    r"|ostringstream|istringstream|stringstream|string(_view)?I[cwD])|ios_base|locale|ctype|num_put|num_get|codecvt"
+    r"|ostringstream|istringstream|stringstream)|ios_base|locale|ctype|num_put|num_get|codecvt"
     r"|__basic_file|exception|runtime_error|logic_error|mutex|random_device|type_info|__format)"
 )
 inactive_class_pattern(r"_IO_FILE$")

@@ -1,0 +1,24 @@
+"""Library classes with pointers to memory of one kind, by the names of their type descriptions (libstdc++, libc++)."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+_STRINGS = re.compile(r"_ZTSN?S(?:t7__cxx11|t3__1|t)\d+basic_string(?:_view)?I[cwDu]")
+_CONTAINERS = re.compile(
+    r"_ZTSN?S(?:t7__cxx11|t3__1|t)\d+(?:_Vector_base|vector|__split_buffer|_Deque_base|deque|_Hashtable|__hash_table"
+    r"|valarray)I"
+)
+
+
+@lru_cache(maxsize=8192)
+def is_text_class(name: str) -> bool:
+    """True for strings, and for the parts that they are made of: their pointers lead to characters."""
+    return _STRINGS.match(name) is not None
+
+
+@lru_cache(maxsize=8192)
+def is_container_class(name: str) -> bool:
+    """True for containers, and for the parts that they are made of: their pointers lead to what their types say."""
+    return _CONTAINERS.match(name) is not None
