@@ -36,7 +36,7 @@ from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.shapes import Program
-from enzyme_build.analysis.tbaa_leaves import tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, tagged_leaf
 from enzyme_build.analysis.trip_counts import TripCount, constant_trip_count, hoist_level, induction_of, trip_count
 from enzyme_build.analysis.type_inference import ModuleTypes, TypeInference
 from enzyme_build.analysis.type_trees import Layout
@@ -79,6 +79,7 @@ __all__ = [
     "holds_pointer",
     "induction_of",
     "initialised_once",
+    "is_bookkeeping",
     "memory_effects",
     "origins_of",
     "polynomial_of",

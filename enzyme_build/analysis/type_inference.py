@@ -205,8 +205,9 @@ class TypeInference:
         for made in self.objects.of(pointer):
             offset, strides = self._within(made, address.base, address.offset, address.strides)
             if offset is not None:
-                here = (e.shifted(-offset, strides) for e in self.evidence.get(made, []))
-                if contradicts(here, self.layout.pointer_size(), self.layout):
+                here = [e.shifted(-offset, strides) for e in self.evidence.get(made, [])]
+                is_known = any(e.sure and e.offset == 0 for e in here)
+                if not is_known and contradicts(here, self.layout.pointer_size(), self.layout):
                     return True
         return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, origins_of, tagged_leaf
+from enzyme_build.analysis import Activity, TypeInference, is_bookkeeping, origins_of, tagged_leaf
 from enzyme_build.differentiate.operations.base import NoDerivative
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
@@ -59,7 +59,9 @@ def _is_number(value: Value) -> bool:
 
 def refuse_moved_number(store: Store, activity: Activity, types: TypeInference) -> None:
     """Raise UnsupportedError for a word that the compiler moves as an address where numbers lie, too."""
-    if _leaf(store) is None and is_pointer(store.value.type) and activity.has_active_memory(store.pointer):
+    tag = store.metadata.get("tbaa", "")
+    is_known = _leaf(store) is not None or is_bookkeeping(store.function.module, tag)
+    if not is_known and is_pointer(store.value.type) and activity.has_active_memory(store.pointer):
         loaded = [origin for origin in origins_of(store.value) if isinstance(origin, Load)]
         if loaded and any(types.holds_both(place) for place in [store.pointer, *(load.pointer for load in loaded)]):
             raise _refusal()
