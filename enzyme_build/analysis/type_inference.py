@@ -38,6 +38,7 @@ from enzyme_build.ir import (
     PTR,
     VOID,
     Argument,
+    Binary,
     Call,
     Cast,
     Compare,
@@ -45,6 +46,7 @@ from enzyme_build.ir import (
     ConstantInt,
     FloatType,
     Function,
+    GetElementPtr,
     GlobalVariable,
     Instruction,
     IntegerType,
@@ -259,8 +261,15 @@ class TypeInference:
         return None, ()
 
     def _collect(self, instruction: Instruction) -> None:
+        if isinstance(instruction, Load) and _is_count(instruction):
+            for claim in claims_of(instruction, self._transit):
+                self._note(claim, stored=True)
+            return
         if isinstance(instruction, (Load, Store)) and self._is_for_later(instruction):
             self._later[instruction] = None
+            for claim in claims_of(instruction, self._transit):
+                if claim.declared:  # by the struct whose member it is
+                    self._note(claim)
             return
         self._note_all(instruction)
         if isinstance(instruction, Call):
@@ -465,6 +474,22 @@ def _bits_behind(value: Value) -> Iterator[Value]:
             yield value
         elif not isinstance(value, Compare):
             work += [o for o in value.operands if is_integer(o.type)]
+
+
+def _is_count(load: Load) -> bool:
+    """An integer that is an index, or that others are multiplied with: no number's bits are used so."""
+    if not isinstance(load.type, IntegerType):
+        return False
+    work: list[Value] = [load]
+    while work:
+        for user, index in work.pop().uses:
+            if isinstance(user, Cast) and user.opcode in ("sext", "zext"):
+                work.append(user)
+            elif isinstance(user, GetElementPtr) and index > 0:
+                return True
+            elif isinstance(user, Binary) and user.opcode in ("mul", "sdiv", "udiv", "srem", "urem"):
+                return True
+    return False
 
 
 def _may_be_computed(value: Value) -> bool:

@@ -56,7 +56,7 @@ class Evidence:
 
     `declared` evidence comes from a type that lists all its members, so what lies between them is padding.  A
     leaf of VOID is a member that may be anything (a union).  `stored`: an integer that was not made of a number's bits
-    is written there.
+    is written there, or one that counts something is read.
     """
 
     offset: int | None
@@ -152,13 +152,15 @@ def number_over(
         return None  # (text may lie beside numbers)
     placed = [e for e in evidence if e.offset is not None]  # the others' steps are no distances from here
     step = common_stride(placed, strides)
+    members = [e.offset or 0 for e in placed if isinstance(e.leaf, IntegerType) and e.stored and not e.strides]
     found: set[Type] = set()
     for item in placed:
         assert item.offset is not None
         distance = (offset - item.offset) % step if step else offset - item.offset
         if isinstance(item.leaf, IntegerType) and (item.stored or item.declared) and distance == 0:
             return None
-        if isinstance(item.leaf, FloatType) and 0 <= distance < item.leaf.bits // 8:
+        is_before = offset < item.offset and any(m < item.offset for m in members)  # a struct's members, then its array
+        if isinstance(item.leaf, FloatType) and 0 <= distance < item.leaf.bits // 8 and not is_before:
             found.add(item.leaf)
     number = found.pop() if len(found) == 1 else None
     return number if isinstance(number, FloatType) else None
