@@ -29,6 +29,7 @@ from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
 from enzyme_build.analysis.needed import ReverseAvailability
+from enzyme_build.analysis.number_texts import numbers_from_text
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
@@ -81,6 +82,7 @@ __all__ = [
     "initialised_once",
     "is_bookkeeping",
     "memory_effects",
+    "numbers_from_text",
     "origins_of",
     "polynomial_of",
     "remove_incoming",

@@ -133,13 +133,15 @@ class Kinds:
 
     def _verdict(self, group: Slot) -> Type | None:
         found = self._votes.get(group, set())
+        floats = {t for t in (*found, self._certain.get(group)) if isinstance(t, FloatType)}
+        if floats and any(isinstance(t, PointerType) for t in found):
+            return None  # a union's word, which is a number at times and an address at others
         if group in self._certain:
             return self._certain[group]
-        floats = [t for t in found if isinstance(t, FloatType)]
         if VOID in found or len(floats) > 1:
             return None
         if floats:
-            return floats[0]
+            return floats.pop()
         if found or (group in self._arithmetic and group not in self._suspects):
             value, path = group
             own = extract_path(self.types.layout, value.type, path)[1]

@@ -18,6 +18,7 @@ from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
+from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
 from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.pointer_stores import PointerStores
@@ -74,6 +75,7 @@ class FunctionTypes:
     arguments: list[KindsByPath]
     result: KindsByPath
     traffic: Traffic | None
+    texts: TextTraffic
 
 
 class ModuleTypes:
@@ -98,12 +100,12 @@ class ModuleTypes:
         """What the function says of its arguments and its result; a recursive question gets nothing."""
         found = self._about.get(function)
         if found is None:
-            self._about[function] = FunctionTypes({}, [], {}, None)
+            self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic())
             body = self._body_of(function)
             types = TypeInference(MemoryObjects(body, self.stores), self, function)
             kinds = [types.kinds.by_path(argument) for argument in body.arguments]
             found = self._about[function] = FunctionTypes(
-                types.summary(), kinds, types.kinds_of_result(), traffic_of(types)
+                types.summary(), kinds, types.kinds_of_result(), traffic_of(types), text_traffic_of(types)
             )
         return found
 
@@ -241,6 +243,11 @@ class TypeInference:
         """What the called function does, if it has a body that has been looked at and says it all."""
         callee = called_function(call) if classify(call) is CallKind.DEFINED else None
         return self.across.about(callee).traffic if callee is not None else None
+
+    def text_traffic(self, call: Call) -> TextTraffic | None:
+        """What the called function does with numbers in text, if it has a body."""
+        callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+        return self.across.about(callee).texts if callee is not None else None
 
     def evidence_at(self, pointer: Value) -> list[Evidence]:
         """The evidence about everything that a pointer may point to, relative to the pointer."""
@@ -478,17 +485,14 @@ def _bits_behind(value: Value) -> Iterator[Value]:
 
 def _is_count(load: Load) -> bool:
     """An integer that is an index, or that others are multiplied with: no number's bits are used so."""
-    if not isinstance(load.type, IntegerType):
-        return False
-    work: list[Value] = [load]
+    work: list[Value] = [load] if isinstance(load.type, IntegerType) else []
     while work:
         for user, index in work.pop().uses:
+            is_factor = isinstance(user, Binary) and user.opcode in ("mul", "sdiv", "udiv", "srem", "urem")
+            if is_factor or (isinstance(user, GetElementPtr) and index > 0):
+                return True
             if isinstance(user, Cast) and user.opcode in ("sext", "zext"):
                 work.append(user)
-            elif isinstance(user, GetElementPtr) and index > 0:
-                return True
-            elif isinstance(user, Binary) and user.opcode in ("mul", "sdiv", "udiv", "srem", "urem"):
-                return True
     return False
 
 

@@ -14,6 +14,7 @@ from enzyme_build.analysis import (
     classify,
     has_attribute,
     memory_effects,
+    numbers_from_text,
 )
 from enzyme_build.differentiate.blame import blamed_on, reached_through
 from enzyme_build.differentiate.session import Derivative, Facts, Session
@@ -42,6 +43,7 @@ def plan_calls(
     session: Session, facts: Facts, activity: Activity, caller: Signature, overwrites: Overwrites | None = None
 ) -> dict[Call, CallPlan]:
     """The plans for all calls of functions by their bodies; all their errors together.  See `plan_call`."""
+    _refuse_numbers_from_text(facts, activity)
     plans: dict[Call, CallPlan] = {}
     errors: dict[Call, EnzymeBuildError] = {}
     for call in facts.canonical.copy.instructions():
@@ -62,6 +64,19 @@ def plan_calls(
         found = list(errors.values())
         raise found[0] if len(found) == 1 else Errors(found)
     return plans
+
+
+def _refuse_numbers_from_text(facts: Facts, activity: Activity) -> None:
+    def is_useful(call: Call) -> bool:
+        written = (o for a in call.arguments for o in facts.types.objects.of(a))
+        return call in activity.useful or any(o in activity.useful for o in written)
+
+    for call in numbers_from_text(facts.types, lambda value: value in activity.varied, is_useful):
+        with blamed_on(call):
+            raise UnsupportedError(
+                "an active number is written as text and read from there: text has no derivative",
+                help="keep the number beside its text, or mark what is read as inactive",
+            )
 
 
 def _first_line(error: EnzymeBuildError) -> str:

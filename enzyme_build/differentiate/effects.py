@@ -12,6 +12,7 @@ from itertools import islice
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, address_of, callee_name, classify, tagged_leaf
 from enzyme_build.ir import (
+    I8,
     Alloca,
     Argument,
     AtomicRMW,
@@ -24,6 +25,7 @@ from enzyme_build.ir import (
     ConstantExpression,
     Freeze,
     Function,
+    GetElementPtr,
     GlobalVariable,
     Instruction,
     IntegerType,
@@ -36,6 +38,8 @@ from enzyme_build.ir import (
     Value,
     scalars_of,
 )
+
+_NARROWEST = 4  # bytes of the smallest number that counts here
 
 
 class Effects:
@@ -101,11 +105,38 @@ def _may_carry(store: Store) -> bool:
 
 
 def is_moved_piece(store: Store) -> bool:
-    """A byte or two, perhaps of a number, that is loaded from elsewhere and not looked at."""
+    """A byte or two of something wider, perhaps of a number: loaded from elsewhere, not looked at, one of many."""
     value = store.value
     if not isinstance(value, Load) or not isinstance(value.type, IntegerType) or _is_word(value.type):
         return False
-    return all(isinstance(user, Store) for user, _ in value.uses)
+    if not all(isinstance(user, Store) for user, _ in value.uses):
+        return False
+    return any(_goes_by_bytes(pointer) or _has_neighbours(pointer) for pointer in (store.pointer, value.pointer))
+
+
+def _goes_by_bytes(pointer: Value) -> bool:
+    """An index or a loop leads to places that are less than a number apart."""
+    address = address_of(pointer)
+    if any(step % _NARROWEST for step in address.strides):
+        return True
+    following = [address_of(v) for v in address.base.operands] if isinstance(address.base, Phi) else []
+    return any(a.base is address.base and any(s % _NARROWEST for s in (a.offset, *a.strides)) for a in following)
+
+
+def _has_neighbours(pointer: Value) -> bool:
+    """Bytes that make up a number are loaded or stored one by one at this place: a loop that was unrolled."""
+    address = address_of(pointer)
+    users = (user for user, _ in address.base.uses)
+    near = {address_of(user).offset for user in users if isinstance(user, GetElementPtr) and _is_piece(user)}
+    near |= {0} if _is_piece(address.base) else set()
+    return any(near >= set(range(at, at + _NARROWEST)) for at in range(address.offset - 3, address.offset + 1))
+
+
+def _is_piece(pointer: Value) -> bool:
+    accesses = (
+        user for user, index in pointer.uses if isinstance(user, (Load, Store)) and index == len(user.operands) - 1
+    )
+    return any((a.type if isinstance(a, Load) else a.value.type) is I8 for a in accesses)
 
 
 def _is_word(type_: Type) -> bool:

@@ -3,7 +3,8 @@
 An inactive function neither returns nor stores anything that depends differentiably on its arguments.
 `does_not_return` for those that end the program, `throws` if by an exception; `writes` are the pointer arguments
 through which new data arrives (a read from a file), so that what lay there before is gone; `returns_argument` is the
-argument that comes back as the result, unchanged; `wins_guard` is for one that answers whether a static variable is
+argument that comes back as the result, unchanged; `text` says that numbers are "written" as text through `writes`, or
+"read" from the text that argument 0 points to; `wins_guard` is for one that answers whether a static variable is
 to be initialised now, `at_exit` for one that has a function called when the program ends.
 """
 
@@ -26,6 +27,12 @@ class InactiveRule:
     wins_guard: bool = False
     throws: bool = False
     at_exit: bool = False
+    text: str = ""
+
+    @property
+    def takes_list(self) -> bool:
+        """Do its numbers come in a `va_list`?"""
+        return re.match(r"_*v", self.name) is not None
 
 
 NAMED: dict[str, InactiveRule] = {}
@@ -44,13 +51,14 @@ def inactive(
     wins_guard: bool = False,
     throws: bool = False,
     at_exit: bool = False,
+    text: str = "",
 ) -> None:
     """Registers functions by name, separated by blanks."""
     for name in names.split():
         if name in NAMED:
             raise InternalError(f"two inactive rows for `{name}`")
         NAMED[name] = InactiveRule(
-            name, because, does_not_return, writes, returns_argument, wins_guard, throws, at_exit
+            name, because, does_not_return, writes, returns_argument, wins_guard, throws, at_exit, text
         )
 
 

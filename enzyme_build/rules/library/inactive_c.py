@@ -27,24 +27,34 @@ inactive("getline getdelim", because="input", writes=(0, 1))
 inactive(
     "scanf vscanf __isoc99_scanf __isoc23_scanf", because="input", writes=tuple(range(1, 16))
 )  # every pointer after the format
+inactive("fscanf __isoc99_fscanf __isoc23_fscanf vfscanf", because="input", writes=tuple(range(2, 16)))
 inactive(
-    "fscanf sscanf __isoc99_fscanf __isoc99_sscanf __isoc23_fscanf __isoc23_sscanf vfscanf vsscanf",
-    because="input",
+    "sscanf __isoc99_sscanf __isoc23_sscanf vsscanf __isoc99_vsscanf __isoc23_vsscanf",
+    because="text",
     writes=tuple(range(2, 16)),
+    text="read",
 )
 inactive(
     """sprintf snprintf vsprintf vsnprintf __sprintf_chk __snprintf_chk __vsprintf_chk __vsnprintf_chk asprintf
-    vasprintf strcpy strncpy strcat strncat stpcpy stpncpy strlcpy strlcat __strcpy_chk __strncpy_chk __strcat_chk
-    __strncat_chk __stpcpy_chk gcvt ecvt fcvt strftime strerror_r""",
+    vasprintf strfromd strfromf""",
+    because="text",
+    writes=(0,),
+    text="written",
+)
+inactive("gcvt", because="text", writes=(2,), returns_argument=2, text="written")
+inactive(
+    """strcpy strncpy strcat strncat stpcpy stpncpy strlcpy strlcat __strcpy_chk __strncpy_chk __strcat_chk
+    __strncat_chk __stpcpy_chk ecvt fcvt strftime strerror_r""",
     because="text",
     writes=(0,),
 )
+inactive("atof strtod strtof strtold wcstod strtod_l __strtod_internal", because="text", text="read")
 inactive(
     """strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll memcmp bcmp strchr strrchr strstr strspn strcspn
     strpbrk memchr memrchr rawmemchr memmem strtok strtok_r strsep strdup strndup strerror strsignal __strdup wcslen
     wcscmp isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper
-    tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc atoi atol atoll atof strtol strtoll strtoul strtoull
-    strtod strtof strtold __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull setlocale localeconv
+    tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc atoi atol atoll strtol strtoll strtoul strtoull
+    __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull setlocale localeconv
     regcomp regexec regfree getopt getopt_long basename dirname""",
     because="text",
 )

@@ -3,6 +3,7 @@
 // differentiate: matrix_inside(x)   at: x = 1.2
 // differentiate: ring(x, n)   at: x = 1 1.2 1.4 0.8 0.6 0.5, n = 6
 // differentiate: grown(x, n)   at: x = 0.3 1.2 0.7 0.9 1.4, n = 5
+// differentiate: counted(a, n)   at: a = 1 0.5 0.2 0.3, n = 2
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -104,4 +105,31 @@ double grown(const double *x, int n) {
     for (int i = 0; i < s.n; i++) sum += s.value[i] * x[s.at[i]] * (i + 1);
     free(s.at), free(s.value);
     return sum;
+}
+typedef struct { int references, rows, columns; double d[]; } matrix;
+static matrix *made(int rows, int columns) {
+    matrix *m = malloc(sizeof *m + sizeof(double) * rows * columns);
+    m->references = 1, m->rows = rows, m->columns = columns;
+    memset(m->d, 0, sizeof(double) * rows * columns);
+    return m;
+}
+static matrix *shared(matrix *m) { m->references++; return m; }
+static void dropped(matrix *m) { if (--m->references == 0) free(m); }
+__attribute__((noinline)) static matrix *product(matrix *a, matrix *b) {
+    matrix *m = made(a->rows, b->columns);
+    for (int i = 0; i < a->rows; i++)
+        for (int j = 0; j < b->columns; j++)
+            for (int k = 0; k < a->columns; k++) m->d[i * m->columns + j] += a->d[i * a->columns + k] * b->d[k * b->columns + j];
+    dropped(a), dropped(b);
+    return m;
+}
+double counted(const double *a, int n) {
+    matrix *m = made(n, n);
+    memcpy(m->d, a, sizeof(double) * n * n);
+    matrix *p = shared(m);
+    for (int i = 0; i < 3; i++) p = product(p, shared(m)), p->d[0] *= 0.9;
+    double t = 0;
+    for (int i = 0; i < n; i++) t += p->d[i * n + i];
+    dropped(p), dropped(m);
+    return t;
 }

@@ -8,6 +8,8 @@
 // expect: refused: cannot deduce|share memory
 // differentiate: sorted(x, n)  at: x = 1.3 0.7 2.1, n = 3
 // expect: refused: cannot deduce|share memory
+// differentiate: in_a_table(x, n)  at: x = 0.5 1.5 -0.3 0.7, n = 4
+// expect: refused: cannot deduce|share memory
 #include <stdlib.h>
 
 #define KEPT __attribute__((noinline)) static
@@ -129,5 +131,26 @@ double sorted(const double *x, int n) {
         }
     double s = 0;
     for (int i = 0; i < n; i++) s += total(v[i]) * i;
+    return s;
+}
+
+typedef struct { int tag; union { double number; void *address; } word; } entry;
+static entry table[16];
+static int used;
+static void push(entry e) { table[used++] = e; }
+static entry pop(void) { return table[--used]; }
+double in_a_table(const double *x, int n) {
+    used = 0;
+    for (int i = 0; i < n; i++) {
+        entry e = {.tag = i == 1};
+        if (e.tag) e.word.address = (void *)(x + 2);
+        else e.word.number = x[i] * 2;
+        push(e);
+    }
+    double s = 0;
+    while (used) {
+        entry e = pop();
+        s = 0.5 * s + (e.tag ? *(const double *)e.word.address : e.word.number * e.word.number);
+    }
     return s;
 }

@@ -1,0 +1,128 @@
+"""Numbers that are written as text, and read from there as numbers again.
+
+Text has no derivative.  Memory into which an active number may have been written as text is followed through calls and
+copies of text; a function that reads a number from it gives a number that depends on the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import callee_name
+from enzyme_build.analysis.memory_objects import MemoryObject
+from enzyme_build.analysis.number_traffic import Place
+from enzyme_build.ir import Call, GlobalVariable, Value, holds_float
+
+if TYPE_CHECKING:
+    from enzyme_build.analysis.type_inference import TypeInference
+
+Text = MemoryObject | GlobalVariable
+
+
+@dataclass(frozen=True)
+class TextTraffic:
+    """Where a function writes numbers as text and where it reads some: behind its arguments, and in globals."""
+
+    written: frozenset[Place | GlobalVariable] = frozenset()
+    read: frozenset[Place | GlobalVariable] = frozenset()
+
+
+def text_traffic_of(types: TypeInference) -> TextTraffic:
+    """What the function does with numbers in text, as far as its callers can see."""
+    calls = _calls_about_text(types)
+    if not calls:
+        return TextTraffic()
+    written = _written(types, calls, lambda _: True)
+    read = {text for call in calls for text in _read(types, call)}
+    return TextTraffic(_seen_from_outside(types, written), _seen_from_outside(types, read))
+
+
+def numbers_from_text(
+    types: TypeInference, is_varied: Callable[[Value], bool], is_useful: Callable[[Call], bool]
+) -> list[Call]:
+    """The calls that read useful numbers from text into which varied numbers may have been written."""
+    calls = _calls_about_text(types)
+    written = _written(types, calls, is_varied) if calls else set[Text]()
+    return [call for call in calls if written.intersection(_read(types, call)) and is_useful(call)]
+
+
+def _calls_about_text(types: TypeInference) -> list[Call]:
+    """Calls that write, read or copy text; none where no number meets text."""
+    calls = [i for i in types.function.instructions() if isinstance(i, Call)]
+    if not any(_meets_numbers(types, call) for call in calls):
+        return []
+    return [c for c in calls if _meets_numbers(types, c) or list(_copied(c))]
+
+
+def _meets_numbers(types: TypeInference, call: Call) -> bool:
+    rule, callee = rules.inactive_rule(callee_name(call)), types.text_traffic(call)
+    return (rule is not None and rule.text != "") or (callee is not None and callee != TextTraffic())
+
+
+def _copied(call: Call) -> list[Value]:
+    """Where the call may copy text to: from any of its arguments, into memory or into what it returns."""
+    memory, rule = rules.memory_rule(callee_name(call)), rules.inactive_rule(callee_name(call))
+    if memory is not None:
+        return [call.arguments[memory.destination]]
+    if rule is None or rule.because != "text" or rule.text:
+        return []
+    return [call, *(call.arguments[i] for i in rule.writes)]
+
+
+def _written(types: TypeInference, calls: list[Call], is_varied: Callable[[Value], bool]) -> set[Text]:
+    """All text that may hold such numbers: written here or by a callee, or copied from there."""
+    found: set[Text] = set()
+    for call in calls:
+        callee, rule = types.text_traffic(call), rules.inactive_rule(callee_name(call))
+        if callee is not None:
+            found |= _here(types, call, callee.written)
+        elif rule is not None and rule.text == "written":
+            numbers = [a for a in call.arguments if holds_float(a.type)]
+            if any(map(is_varied, numbers)) or rule.takes_list:
+                found |= _texts(types, (call.arguments[i] for i in rule.writes), is_deep=True)
+    before = -1
+    while before != len(found):
+        before = len(found)
+        for call in calls:
+            if found & _texts(types, call.arguments):
+                found |= _texts(types, _copied(call))
+    return found
+
+
+def _read(types: TypeInference, call: Call) -> set[Text]:
+    callee = types.text_traffic(call)
+    if callee is not None:
+        return _here(types, call, callee.read)
+    rule = rules.inactive_rule(callee_name(call))
+    return _texts(types, call.arguments[:1]) if rule is not None and rule.text == "read" else set()
+
+
+def _here(types: TypeInference, call: Call, places: Iterable[Place | GlobalVariable]) -> set[Text]:
+    """The places behind a callee's arguments, and its globals, as its caller sees them."""
+    found: set[Text] = set()
+    for place in places:
+        if isinstance(place, GlobalVariable):
+            found.add(place)
+        elif place[0] < len(call.arguments):
+            direct = types.objects.of(call.arguments[place[0]])
+            behind = types.objects.reach(o for made in direct for o in made.contents)
+            found |= {_text(made) for made in (behind if place[1] else direct)}
+    return found
+
+
+def _texts(types: TypeInference, pointers: Iterable[Value], is_deep: bool = False) -> set[Text]:
+    direct = {made for pointer in pointers for made in types.objects.of(pointer)}
+    behind = types.objects.reach(o for made in direct for o in made.contents) if is_deep else ()
+    return {_text(made) for made in (*direct, *behind)}
+
+
+def _text(made: MemoryObject) -> Text:
+    return made.value if isinstance(made.value, GlobalVariable) else made
+
+
+def _seen_from_outside(types: TypeInference, texts: set[Text]) -> frozenset[Place | GlobalVariable]:
+    places = {place for made, place in types.places() if made in texts}
+    return frozenset([*places, *(text for text in texts if isinstance(text, GlobalVariable))])

@@ -1,0 +1,70 @@
+// Numbers written as text and read from there are refused; logs, labels and settings in text are not about numbers.
+// differentiate: logged(x, n)   at: x = 0.5 1.5, n = 2
+// differentiate: configured(x)   at: x = 0.7
+// differentiate: labels(x, n)   at: x = 0.5 1.5 0.2, n = 3
+// differentiate: there_and_back(x)   at: x = 0.7
+// expect: refused: an active number is written as text and read from there
+// differentiate: by_callees(x, n)   at: x = 0.5 1.5, n = 2
+// expect: refused: an active number is written as text and read from there
+// differentiate: scanned(x)   at: x = 0.7
+// expect: refused: an active number is written as text and read from there
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+static char line[128];
+static void note(const char *what, double v) {
+    snprintf(line, sizeof line, "%s=%g", what, v);
+    if (v > 1e9) puts(line);
+}
+double logged(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += x[i] * x[i], note("s", s);
+    return s + (strlen(line) > 100);
+}
+static double option(const char *text, const char *name) {
+    const char *p = strstr(text, name);
+    return p ? atof(p + strlen(name) + 1) : 0;
+}
+double configured(double x) {
+    const char *c = "gain=2.5 offset=0.25";
+    double a, b;
+    if (sscanf("1.5 2.5", "%lf %lf", &a, &b) != 2) return 0;
+    note("x", x);
+    return x * x * option(c, "gain") + option(c, "offset") * a * b * x;
+}
+typedef struct { double v; char name[24]; } record;
+double labels(const double *x, int n) {
+    record r[4];
+    double s = 0;
+    for (int i = 0; i < n; i++) r[i].v = x[i] * x[i], sprintf(r[i].name, "%d.5 item", i);
+    for (int i = 0; i < n; i++) s += r[i].v * atof(r[i].name);
+    return s;
+}
+double there_and_back(double x) {
+    char b[64], c[64];
+    snprintf(b, sizeof b, "%.17g", x * x);
+    strcpy(c, b);
+    return atof(c);
+}
+static char text[128];
+static void emit(const double *x, int n) {
+    int at = 0;
+    for (int i = 0; i < n; i++) at += sprintf(text + at, "%a ", x[i]);
+}
+static double parse(int n) {
+    char *p = text;
+    double s = 0;
+    for (int i = 0; i < n; i++) s += strtod(p, &p) * (i + 1);
+    return s;
+}
+double by_callees(const double *x, int n) {
+    emit(x, n);
+    return parse(n);
+}
+double scanned(double x) {
+    char b[64];
+    double a, c;
+    sprintf(b, "%f %f", x, 2 * x);
+    if (sscanf(b, "%lf %lf", &a, &c) != 2) return 0;
+    return a * c;
+}
