@@ -35,6 +35,7 @@ def differentiate(module: Module, warnings: list[str] | None = None) -> bool:
 def answer_requests(session: Session, warnings: list[str] | None = None) -> bool:
     """The same; the session knows afterwards what was decided."""
     module = session.module
+    rules.forget_tape_marks(module)
     requests = find_requests(module)
     asking = {request.call.function for request in requests}
     ready = [r for r in requests if not asking & set(session.reachable(r.target))]

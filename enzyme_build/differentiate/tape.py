@@ -228,7 +228,7 @@ class Tape:
         for column in store.columns.values():
             old = builder.load(PTR, column.address.forward)
             size = builder.binary("mul", new, i64(self.layout.size_of(column.type)))
-            builder.store(rules.reallocate(builder, old, size), column.address.forward)
+            builder.store(rules.grow_tape(builder, old, size), column.address.forward)
         builder.branch(ready)
         builder.at_end(ready)
 
@@ -304,7 +304,7 @@ class Tape:
             for column in store.columns.values():
                 if not column.on_stack:
                     assert column.address.reverse is not None
-                    give_back = rules.release_tape if store.is_exact else rules.release
+                    give_back = rules.release_tape if store.is_exact else rules.release_grown_tape
                     give_back(builder, builder.load(PTR, column.address.reverse))
 
 

@@ -64,7 +64,14 @@ from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
 from enzyme_build.rules.library.runtime import FREE, allocate, reallocate, release, say, stop, usable_size, zero_fill
-from enzyme_build.rules.library.tape_memory import define_tape_memory, release_tape, tape_block
+from enzyme_build.rules.library.tape_memory import (
+    define_tape_memory,
+    forget_tape_marks,
+    grow_tape,
+    release_grown_tape,
+    release_tape,
+    tape_block,
+)
 from enzyme_build.rules.library.ways_out import way_out
 from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
 from enzyme_build.rules.rounding_errors import rounding_error
@@ -121,6 +128,8 @@ __all__ = [
     "emit_adjoint",
     "emit_partial",
     "emit_tangent",
+    "forget_tape_marks",
+    "grow_tape",
     "inactive_rule",
     "is_annotation",
     "is_cheap",
@@ -142,6 +151,7 @@ __all__ = [
     "plain_name",
     "reallocate",
     "release",
+    "release_grown_tape",
     "release_tape",
     "rounding_error",
     "say",

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from .prototypes import HeaderError
 
-_ALLOCATES = re.compile(r"call[^\n]*@(malloc|calloc|realloc|enzyme_build\.tape\.new)\(")
+_ALLOCATES = re.compile(r"call[^\n]*@(malloc|calloc|realloc|enzyme_build\.tape\.(?:new|grow))\(")
 _DERIVED = re.compile(
     r"^define [^\n]*@[\"\w.$]*\.(gradient|reverse|augmented|forward)\b.*?^\}", re.MULTILINE | re.DOTALL
 )

@@ -38,9 +38,9 @@ def reallocate(builder: Builder, block: Value, size: Value) -> Call:
     return _call(builder, "realloc", PTR, [block, size])
 
 
-def release(builder: Builder, block: Value) -> None:
+def release(builder: Builder, block: Value) -> Call:
     """Give a block back; null is none."""
-    _call(builder, "free", VOID, [block])
+    return _call(builder, "free", VOID, [block])
 
 
 FREE = "free"  # takes back what `allocate` gives

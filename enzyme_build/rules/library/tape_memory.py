@@ -3,14 +3,32 @@
 Derivatives call two functions, which get their bodies when the module is complete.  A large block that is released
 goes to one of a few places, from where any thread may take it again; each place holds one block, handed over by an
 atomic exchange.  In front of a block lies its size.  Small blocks are the C library's own business.
+
+Blocks that grow come from `realloc`, with a mark; when the module is complete, marked calls become calls of the same
+kept memory.  To a derivative of a derivative they are memory of the program, and lose their marks.
 """
 
 from __future__ import annotations
 
-from enzyme_build.ir import I64, PTR, VOID, Builder, Call, GlobalVariable, Module, Value, array, function_type
+from enzyme_build.ir import (
+    I1,
+    I64,
+    PTR,
+    VOID,
+    Builder,
+    Call,
+    Function,
+    GlobalVariable,
+    Module,
+    Value,
+    array,
+    function_type,
+)
 from enzyme_build.rules.library.allocation import allocation, deallocation
+from enzyme_build.rules.library.runtime import reallocate, release
 
-NEW, FREE = "enzyme_build.tape.new", "enzyme_build.tape.free"
+NEW, FREE, GROW = "enzyme_build.tape.new", "enzyme_build.tape.free", "enzyme_build.tape.grow"
+MARK, _MARKED_BEFORE = '"enzyme_build.tape"', '"enzyme_build.block"'
 PLACES, COUNT = "enzyme_build.tape.places", 16
 KEPT = (1 << 16, 1 << 30)  # bytes of the smallest and of the largest block that is kept
 HEADER = 64  # a cache line
@@ -29,21 +47,83 @@ def release_tape(builder: Builder, block: Value) -> None:
     builder.call(builder.module.declare(FREE, VOID, [PTR]), [block], function_type(VOID, [PTR]))
 
 
-def define_tape_memory(module: Module) -> None:
-    """Give the two functions their bodies, if the module calls them."""
-    for name, parameter, body in ((NEW, "size", _NEW), (FREE, "block", _FREE)):
-        function = module.functions.get(name)
-        if function is None or not function.is_declaration:
-            continue
-        module.declare("malloc", PTR, [I64])
-        module.declare("free", VOID, [PTR])
-        if PLACES not in module.globals:
-            module.add_global(GlobalVariable(PLACES, array(COUNT, PTR), "zeroinitializer", "internal", alignment=8))
-        function.arguments[0].name = parameter
-        function.linkage = "internal"
-        function.syntax.after_parameters = "noinline nounwind"
-        function.header_text, function.body_text = None, body
+def grow_tape(builder: Builder, block: Value, size: Value) -> Call:
+    """The block (null: a new one), moved to where it has room for `size` bytes."""
+    return _marked(reallocate(builder, block, size))
 
+
+def release_grown_tape(builder: Builder, block: Value) -> None:
+    """Give a block of `grow_tape` back; null is none."""
+    _marked(release(builder, block))
+
+
+def _marked(call: Call) -> Call:
+    call.syntax.function_attributes = MARK
+    return call
+
+
+def forget_tape_marks(module: Module) -> None:
+    """The derivatives that the module has may be differentiated again: their tapes are memory like any other."""
+    for group, text in module.attribute_groups.items():
+        module.attribute_groups[group] = text.replace(MARK, _MARKED_BEFORE)  # a group must not be empty
+
+
+def define_tape_memory(module: Module) -> None:
+    """Give the functions their bodies, if the module calls them; marked calls are calls of them."""
+    for function in list(module.functions.values()):
+        if function.is_parsed:
+            for call in [i for i in function.instructions() if isinstance(i, Call)]:
+                if call.syntax.function_attributes == MARK:
+                    _keep_block(module, call)
+    for name, parameters, body in ((GROW, ("block", "size"), _GROW), (NEW, ("size",), _NEW), (FREE, ("block",), _FREE)):
+        function = module.functions.get(name)
+        if function is not None and function.is_declaration:
+            _define(module, function, parameters, body)
+
+
+def _keep_block(module: Module, call: Call) -> None:
+    types = [argument.type for argument in call.arguments]
+    callee = module.declare(GROW if call.type is PTR else FREE, call.type, types)
+    call.set_operand(len(call.operands) - 1, callee)
+    call.syntax.function_attributes = ""
+    if call.type is PTR:
+        module.declare(NEW, PTR, [I64])
+        module.declare(FREE, VOID, [PTR])
+        module.declare("llvm.memcpy.p0.p0.i64", VOID, [PTR, PTR, I64, I1])
+
+
+def _define(module: Module, function: Function, parameters: tuple[str, ...], body: str) -> None:
+    module.declare("malloc", PTR, [I64])
+    module.declare("free", VOID, [PTR])
+    if PLACES not in module.globals:
+        module.add_global(GlobalVariable(PLACES, array(COUNT, PTR), "zeroinitializer", "internal", alignment=8))
+    for argument, name in zip(function.arguments, parameters):
+        argument.name = name
+    function.linkage = "internal"
+    function.syntax.after_parameters = "noinline nounwind"
+    function.header_text, function.body_text = None, body
+
+
+_GROW = f"""\
+entry:
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %first, label %measure
+first:
+  %new = call ptr @{NEW}(i64 %size)
+  ret ptr %new
+measure:
+  %start = getelementptr i8, ptr %block, i64 -{HEADER}
+  %room = load i64, ptr %start
+  %enough = icmp uge i64 %room, %size
+  br i1 %enough, label %same, label %move
+same:
+  ret ptr %block
+move:
+  %larger = call ptr @{NEW}(i64 %size)
+  call void @llvm.memcpy.p0.p0.i64(ptr %larger, ptr %block, i64 %room, i1 false)
+  call void @{FREE}(ptr %block)
+  ret ptr %larger
+"""
 
 _NEW = f"""\
 entry:
