@@ -38,7 +38,14 @@ from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.shapes import Program
 from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, tagged_leaf
-from enzyme_build.analysis.trip_counts import TripCount, constant_trip_count, hoist_level, induction_of, trip_count
+from enzyme_build.analysis.trip_counts import (
+    TripCount,
+    constant_trip_count,
+    hoist_level,
+    induction_of,
+    running_step,
+    trip_count,
+)
 from enzyme_build.analysis.type_inference import ModuleTypes, TypeInference
 from enzyme_build.analysis.type_trees import Layout
 
@@ -88,6 +95,7 @@ __all__ = [
     "remove_incoming",
     "remove_unreachable_blocks",
     "resolve_function",
+    "running_step",
     "tagged_leaf",
     "trip_count",
     "varying_roots",

@@ -329,6 +329,8 @@ class Activity:
                 assert isinstance(made.value, Argument)
                 if self.seeds.arguments[made.value.index] == "dup":
                     roots.append(made)
+            elif made.from_outside:
+                roots.append(made)
         if self.seeds.result_active:
             roots += self.objects.returned
         return [o for o in self.objects.reach(roots) if self._may_be_shared(o)]

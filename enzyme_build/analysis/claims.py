@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
+from enzyme_build.analysis.descriptors import said_by_descriptor
 from enzyme_build.analysis.tbaa_leaves import leaf_named, tagged_leaf
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.ir import (
@@ -43,7 +44,7 @@ from enzyme_build.ir import (
 class Claim:
     """A leaf of this type lies `offset` bytes, and multiples of `strides`, behind what `pointer` points to.
 
-    `declared`: by a type that lists all its members, rather than by an access.
+    `declared`: by a type that lists all its members, rather than by an access.  `sure`: by a descriptor.
     """
 
     pointer: Value
@@ -51,6 +52,7 @@ class Claim:
     leaf: Type
     strides: tuple[int, ...] = ()
     declared: bool = False
+    sure: bool = False
 
 
 def claims_of(instruction: Instruction, transit: Transit) -> Iterator[Claim]:
@@ -61,6 +63,9 @@ def claims_of(instruction: Instruction, transit: Transit) -> Iterator[Claim]:
             yield from _of_access(module, instruction.pointer, instruction, instruction, transit)
         case Store():
             yield from _of_access(module, instruction.pointer, instruction.value, instruction, transit)
+            for pointer, offset, leaf, strides in said_by_descriptor(instruction, module.layout):
+                is_whole = bool(strides) and isinstance(pointer, Call) and classify(pointer) is CallKind.ALLOCATION
+                yield Claim(pointer, offset, leaf, strides, declared=is_whole, sure=True)
         case Alloca():
             type_ = instruction.allocated_type
             if is_aggregate(type_) or isinstance(scalar_of(type_), (FloatType, PointerType)):

@@ -21,6 +21,7 @@ from enzyme_build.analysis.calls import (
     memory_effects,
 )
 from enzyme_build.analysis.pointer_stores import PointerStores
+from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.ir import (
     Alias,
     Alloca,
@@ -50,12 +51,14 @@ from enzyme_build.ir import (
 class MemoryObject:
     """`kind`: alloca, allocation, global, argument, result, inactive or world; `value` made it (None for world).
 
-    An argument has two: what it points to, and (`is_deep`) whatever can be reached from there.
+    An argument has two: what it points to, and (`is_deep`) whatever can be reached from there.  A result that is
+    `from_outside` may also be memory that the function shares with others.
     """
 
     kind: str
     value: Value | None
     is_deep: bool = False
+    from_outside: bool = False
     contents: set[MemoryObject] = field(default_factory=set["MemoryObject"])
 
     @property
@@ -74,9 +77,12 @@ NOTHING: Objects = frozenset()
 class MemoryObjects:
     """Points-to sets of one function."""
 
-    def __init__(self, function: Function, stores: PointerStores | None = None):
+    def __init__(
+        self, function: Function, stores: PointerStores | None = None, returned: ReturnedAddresses | None = None
+    ):
         self.function = function
         self._stores = stores
+        self._returned_by = returned
         self.world = MemoryObject("world", None)
         self.world.contents.add(self.world)
         self.objects: list[MemoryObject] = [self.world]
@@ -246,7 +252,7 @@ class MemoryObjects:
         if holds_pointer(call.type):
             returned = [o for _, objects in passed for o in self.reach(objects)]
             found = outside - {self.world}  # what "result" does not stand for: memory that was kept there
-            self._add(call, [*returned, *found, self._object("result", call)])
+            self._add(call, [*returned, *found, *self._unpassed(call)])
         if self._stores is not None and not self._stores.may_store(call):
             return
         if effects["argmem"] in WRITES:
@@ -257,6 +263,16 @@ class MemoryObjects:
             self._fill((o for a in call.arguments for o in self.behind(a)), reachable)
             variables = [o for o in self.objects if o.kind == "global" and _is_variable(o.value)]
             self._fill([self.world, *variables], reachable)
+
+    def _unpassed(self, call: Call) -> list[MemoryObject]:
+        """What a result may point to besides what was passed: what the callee made, or has from elsewhere."""
+        result = self._object("result", call)
+        if self._returned_by is None:
+            result.from_outside = True
+            return [result]
+        origins = self._returned_by.of(call)
+        result.from_outside = origins.from_outside
+        return [result, *(o for variable in origins.variables for o in self._of_constant(variable))]
 
     def _only_looks_at(self, call: Call, index: int) -> bool:
         """The callee keeps no copy of this argument (perhaps of pointers that it finds there)."""

@@ -7,7 +7,7 @@ from enzyme_build.analysis.calls import CallKind, classify, has_attribute
 from enzyme_build.analysis.loops import LoopForest
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need
-from enzyme_build.analysis.trip_counts import induction_of
+from enzyme_build.analysis.trip_counts import induction_of, running_step
 from enzyme_build.ir import (
     Alloca,
     Argument,
@@ -112,11 +112,14 @@ class ReverseAvailability:
         return Need(operand, is_shadow and self.activity.needs_shadow(operand))
 
     def _phi_inputs(self, phi: Phi, is_shadow: bool) -> list[Need] | None:
-        """An induction variable is computed from its start; a choice from its condition and what is chosen from."""
+        """An induction variable comes from its start and step; a choice from its condition and what is chosen from."""
         loop = self.forest.innermost[phi.block]
         induction = induction_of(phi, loop) if loop is not None else None
         if induction is not None:
             return [Need(induction.start, is_shadow)]
+        running = running_step(phi, loop) if loop is not None else None
+        if running is not None:
+            return [Need(running.start, is_shadow), Need(running.step)]
         choice = self.choice(phi)
         if choice is None:
             return None

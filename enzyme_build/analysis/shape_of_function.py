@@ -204,7 +204,8 @@ class Shape:
         for place in self.places(address.base):
             for offset, steps in self._moves(address):
                 strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))
-                self.graph.note(place, Evidence(offset + claim.offset, strides, claim.leaf, claim.declared))
+                item = Evidence(offset + claim.offset, strides, claim.leaf, claim.declared, sure=claim.sure)
+                self.graph.note(place, item)
 
     def _flow(self, sources: Iterable[Position], target: Value, path: Path = ()) -> None:
         """The value may be a pointer to these places."""

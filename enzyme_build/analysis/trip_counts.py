@@ -18,7 +18,19 @@ from dataclasses import dataclass
 
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.loops import Loop
-from enzyme_build.ir import Binary, Block, Branch, Compare, ConstantInt, GetElementPtr, IntegerType, Phi, Value
+from enzyme_build.ir import (
+    I64,
+    Binary,
+    Block,
+    Branch,
+    Compare,
+    ConstantInt,
+    GetElementPtr,
+    IntegerType,
+    Phi,
+    PointerType,
+    Value,
+)
 
 
 @dataclass(frozen=True)
@@ -28,6 +40,15 @@ class Induction:
     phi: Phi
     start: Value
     step: int
+
+
+@dataclass(frozen=True)
+class RunningStep:
+    """x_i = start + i·step·size: a constant number of bytes for a pointer, 1 for an integer."""
+
+    start: Value
+    step: Value
+    size: int
 
 
 @dataclass(frozen=True)
@@ -56,14 +77,35 @@ MIRRORED = {
 
 def induction_of(phi: Phi, loop: Loop) -> Induction | None:
     """The phi as an affine induction variable of the loop whose header it is in."""
+    ends = _start_and_next(phi, loop)
+    step = None if ends is None else step_from(ends[1], phi)
+    return None if ends is None or step is None else Induction(phi, ends[0], step)
+
+
+def running_step(phi: Phi, loop: Loop) -> RunningStep | None:
+    """The phi as a variable to which a number is added that only the running program knows, the same in every turn."""
+    ends = _start_and_next(phi, loop)
+    if ends is None or not isinstance(phi.type, (IntegerType, PointerType)):
+        return None
+    match ends[1]:
+        case Binary(opcode="add", operands=[left, right]) if phi in (left, right):
+            step, size = right if left is phi else left, 1
+        case GetElementPtr(operands=[base, step]) as address if base is phi and step.type is I64:
+            size = address.function.module.layout.size_of(address.source_type)
+        case _:
+            return None
+    return RunningStep(ends[0], step, size) if loop.is_invariant(step) else None
+
+
+def _start_and_next(phi: Phi, loop: Loop) -> tuple[Value, Value] | None:
+    """What a header phi is at first, and what it becomes after a turn."""
     if phi.parent is not loop.header:
         return None
     inside = {id(v): v for v, block in phi.incoming if block in loop.blocks}
     outside = {id(v): v for v, block in phi.incoming if block not in loop.blocks}
     if len(inside) != 1 or len(outside) != 1:
         return None
-    step = step_from(next(iter(inside.values())), phi)
-    return None if step is None else Induction(phi, next(iter(outside.values())), step)
+    return next(iter(outside.values())), next(iter(inside.values()))
 
 
 def step_from(value: Value, phi: Phi) -> int | None:

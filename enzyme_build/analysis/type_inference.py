@@ -22,6 +22,7 @@ from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
 from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.pointer_stores import PointerStores
+from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.analysis.shapes import TEXT, Program, Shapes
 from enzyme_build.analysis.slots import Slots
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf
@@ -92,7 +93,7 @@ class ModuleTypes:
     ) -> None:
         self._body_of = body_of
         self.shapes = Shapes(body_of, program)
-        self.stores = PointerStores(body_of)
+        self.stores, self.returned = PointerStores(body_of), ReturnedAddresses(body_of)
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
 
@@ -102,7 +103,7 @@ class ModuleTypes:
         if found is None:
             self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic())
             body = self._body_of(function)
-            types = TypeInference(MemoryObjects(body, self.stores), self, function)
+            types = TypeInference(MemoryObjects(body, self.stores, self.returned), self, function)
             kinds = [types.kinds.by_path(argument) for argument in body.arguments]
             found = self._about[function] = FunctionTypes(
                 types.summary(), kinds, types.kinds_of_result(), traffic_of(types), text_traffic_of(types)
@@ -294,12 +295,12 @@ class TypeInference:
     def _note(self, claim: Claim, stored: bool = False) -> None:
         address = address_of(claim.pointer)
         strides = tuple(sorted({s for s in (*address.strides, *claim.strides) if s}))
-        at_base = Evidence(address.offset + claim.offset, strides, claim.leaf, claim.declared, stored)
+        at_base = Evidence(address.offset + claim.offset, strides, claim.leaf, claim.declared, stored, claim.sure)
         self.by_base.setdefault(address.base, []).append(at_base)
         for made in self.objects.of(claim.pointer):
             offset, inside = self._within(made, address.base, address.offset + claim.offset, strides)
             known = self.evidence.setdefault(made, [])
-            item = Evidence(offset, inside or claim.strides, claim.leaf, claim.declared, stored)
+            item = Evidence(offset, inside or claim.strides, claim.leaf, claim.declared, stored, claim.sure)
             if item not in known:
                 known.append(item)
 

@@ -7,7 +7,7 @@ leaf is a floating type, a pointer type, an integer type, or None where nothing 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import gcd
 
 from enzyme_build.ir import I8, VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
@@ -56,7 +56,8 @@ class Evidence:
 
     `declared` evidence comes from a type that lists all its members, so what lies between them is padding.  A
     leaf of VOID is a member that may be anything (a union).  `stored`: an integer that was not made of a number's bits
-    is written there, or one that counts something is read.
+    is written there, or one that counts something is read.  `sure`: a descriptor says it, whatever generic code does
+    somewhere in the same memory.
     """
 
     offset: int | None
@@ -64,11 +65,12 @@ class Evidence:
     leaf: Type
     declared: bool = False
     stored: bool = False
+    sure: bool = False
 
     def shifted(self, distance: int | None, strides: tuple[int, ...]) -> Evidence:
         """The same, seen from `distance` bytes (and multiples of `strides`) before."""
         offset = None if distance is None or self.offset is None else self.offset + distance
-        return Evidence(offset, tuple(sorted({*self.strides, *strides})), self.leaf, self.declared, self.stored)
+        return replace(self, offset=offset, strides=tuple(sorted({*self.strides, *strides})))
 
 
 def common_stride(evidence: Iterable[Evidence], strides: Iterable[int] = ()) -> int:
@@ -110,7 +112,10 @@ def leaf_at(
         return same
     if offset is None:
         return None
-    seen = {e.leaf for e in evidence if e.offset == offset and not e.strides}
+    here = [e for e in evidence if e.offset == offset and not e.strides]
+    seen, sure = {e.leaf for e in here}, {e.leaf for e in here if e.sure}
+    if seen == sure and len(sure) == 1 and not strides:
+        return sure.pop()
     for known in ([e for e in evidence if e.declared], evidence):
         found = _listed_leaves(known, offset, strides, data)
         if len(found) == 1 and seen <= found:
@@ -125,8 +130,7 @@ def _distinct(evidence: Iterable[Evidence], data: DataLayout) -> list[Evidence]:
     """Each once; steps that are smaller than the leaf (of a pointer that walks somehow) say nothing about its place."""
     found = dict.fromkeys(evidence)
     return [
-        Evidence(None, (), e.leaf, e.declared, e.stored) if 0 < common_stride([e]) < data.size_of_leaf(e.leaf) else e
-        for e in found
+        replace(e, offset=None, strides=()) if 0 < common_stride([e]) < data.size_of_leaf(e.leaf) else e for e in found
     ]
 
 
@@ -183,12 +187,15 @@ def layout_of(
     if same is not None and (size is None or strides or any(e.strides or e.offset is None for e in evidence)):
         return Layout(((0, same),), data.size_of(same))
     placed = [e for e in evidence if e.offset is not None]
-    if offset is None or not placed:
+    if not placed:
         return None
-    if {e.leaf for e in evidence} - {e.leaf for e in placed}:
-        placed = [e for e in placed if e.declared]  # something else lies somewhere: only a full declaration will do
-        if (element := _element_of_array(placed, data)) is not None and size is None:
+    if offset is None or {e.leaf for e in evidence} - {e.leaf for e in placed}:
+        declared = [e for e in placed if e.declared]  # something else lies somewhere
+        if (element := _element_of_array(declared, data)) is not None and size is None:
             return Layout(((0, element),), data.size_of(element))
+        placed = [e for e in placed if e.declared or e.sure]
+    if offset is None:
+        return None
     return _placed_layout(placed, offset, strides, size, data, is_all)
 
 
@@ -196,7 +203,7 @@ def _element_of_array(declared: list[Evidence], data: DataLayout) -> Type | None
     """The one leaf of an array that is declared to hold nothing else."""
     leaf = uniform_leaf(declared)
     is_dense = leaf is not None and all(e.strides == (data.size_of_leaf(leaf),) for e in declared)
-    return leaf if is_dense else None
+    return leaf if is_dense and any(e.offset == 0 for e in declared) else None
 
 
 def _placed_layout(

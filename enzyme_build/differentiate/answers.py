@@ -10,6 +10,7 @@ from enzyme_build.differentiate.custom import unused_rules
 from enzyme_build.differentiate.debug_scopes import give_locations
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_mode import returned_types
+from enzyme_build.differentiate.kept_arrays import release_kept_shadows, shadow_kept_arrays
 from enzyme_build.differentiate.markers import marker_in
 from enzyme_build.differentiate.preparation import release
 from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back
@@ -111,7 +112,9 @@ def _answer(session: Session, call: Call | Invoke) -> None:
     else:
         derivative = derive(session, request.target, request.signature)
         clear_globals(session, builder)
+        kept = shadow_kept_arrays(session, builder)
         results = _call_derivative(builder, request, derivative)
+        release_kept_shadows(builder, kept)
     hand_back(builder, call, results)
 
 

@@ -39,6 +39,7 @@ from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reduci
 from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.differentiate.library_forms import spell_out_calls
 from enzyme_build.differentiate.members import pass_members
+from enzyme_build.differentiate.pure_calls import mark_pure_calls
 from enzyme_build.differentiate.rounding import call_for_rounding
 from enzyme_build.ir import (
     I1,
@@ -141,6 +142,7 @@ def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -
     call_bodies(copy)
     spell_out_calls(copy)
     call_for_rounding(copy)
+    mark_pure_calls(copy)
     choices = call_by_name(copy, targets)
     pass_members(copy)
     remove_unreachable_blocks(copy)

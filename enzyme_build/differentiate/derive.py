@@ -33,6 +33,7 @@ from enzyme_build.differentiate.signatures import (
     seed_types,
 )
 from enzyme_build.differentiate.split_forward import TangentHalf, returned_tangents
+from enzyme_build.differentiate.tape_scopes import keep_apart
 from enzyme_build.errors import EnzymeBuildError, UnsupportedError
 from enzyme_build.ir import (
     PTR,
@@ -149,6 +150,7 @@ def _write_gradient(session: Session, function: Function, signature: Signature, 
         primal = [sweep.primal(exit_block.terminator.operands[0])] if signature.returns_primal else []
         _return(end, plan, reverse, primal)
     sweep.close_entry()
+    keep_apart(made, sweep.tape.column_accesses)
 
 
 def _return(end: Builder, plan: ReversePlan, reverse: ReverseSweep, first: list[Value]) -> None:
@@ -181,10 +183,13 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
         _complete_halves(session, function, derivative, types, names)
     sweep.run()
     sweep.close_entry()
+    keep_apart(derivative.augmented, sweep.tape.column_accesses)
     if signature.mode == "split forward":
         _write_tangent_half(session, plan, sweep, derivative, carried)
         return
     _write_reverse(session, plan, sweep, derivative, carried)
+    assert derivative.reverse is not None
+    keep_apart(derivative.reverse, sweep.tape.column_accesses)
     if not is_recursive:
         derivative.reads_primal = _read_arguments(plan, derivative)
 

@@ -131,6 +131,11 @@ class GlobalShadows:
     def twins(self) -> list[GlobalVariable]:
         return list(self._twins.values())
 
+    @property
+    def pairs(self) -> list[tuple[Value, GlobalVariable]]:
+        """Each global with a twin, once for every lane."""
+        return [(variable, twin) for (variable, _), twin in self._twins.items()]
+
     def stand_in(self, variable: GlobalVariable, activity: Activity, is_read: bool, lane: int) -> GlobalVariable:
         """Zeros in the place of an inactive global's shadow: constant if tangents are read from it (forward mode),
         else a sink that adjoints may be added to and nobody reads.  Addresses in it are those of shadows."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from enzyme_build import rules
-from enzyme_build.analysis import Loop, Need, induction_of
+from enzyme_build.analysis import Loop, Need, induction_of, running_step
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of
 from enzyme_build.differentiate.blame import blamed_on
@@ -320,9 +320,9 @@ class ReverseSweep:
 
     def _again(self, instruction: Instruction, inputs: list[Value]) -> Value:
         if isinstance(instruction, Phi):
-            if len(inputs) > 1:
+            if len(inputs) == 3:
                 return self.builder.select(inputs[0], inputs[1], inputs[2])
-            return self._induction_value(instruction, inputs[0])
+            return self._induction_value(instruction, *inputs)
         if isinstance(instruction, Load):
             made = clone_instruction(instruction, inputs)
             made.metadata = {k: v for k, v in instruction.metadata.items() if k == "tbaa"}
@@ -333,18 +333,24 @@ class ReverseSweep:
         made.flags = tuple(f for f in made.flags if f != "inbounds")
         return self.builder.insert(made)
 
-    def _induction_value(self, phi: Phi, start: Value) -> Value:
+    def _induction_value(self, phi: Phi, start: Value, running: Value | None = None) -> Value:
+        """start + index·step; the step is a constant, or known to the running program."""
         loop = self.plan.canonical.forest.innermost[phi.block]
         assert loop is not None
-        induction = induction_of(phi, loop)
-        assert induction is not None
         index: Value = self.primal(self.plan.canonical.loops[loop].index)
-        if isinstance(phi.type, PointerType):
-            return self.builder.gep(I8, start, [self.builder.binary("mul", index, i64(induction.step))])
+        is_pointer = isinstance(phi.type, PointerType)
+        if running is None:
+            induction = induction_of(phi, loop)
+            assert induction is not None
+            step: Value = i64(induction.step) if is_pointer else constant_int(phi.type, induction.step)
+        else:
+            found = running_step(phi, loop)
+            assert found is not None
+            step = self.builder.binary("mul", running, i64(found.size)) if is_pointer else running
+        if is_pointer:
+            return self.builder.gep(I8, start, [self.builder.binary("mul", index, step)])
         assert isinstance(phi.type, IntegerType)
-        opcode = "trunc" if phi.type.bits < 64 else "zext"
-        index = self.builder.cast(opcode, index, phi.type)
-        step = constant_int(phi.type, induction.step)
+        index = self.builder.cast("trunc" if phi.type.bits < 64 else "zext", index, phi.type)
         return self.builder.binary("add", start, self.builder.binary("mul", index, step))
 
 

@@ -103,7 +103,7 @@ class Session:
         found = self._facts.get(function)
         if found is None:
             canonical = self.canonical(function)
-            objects = MemoryObjects(canonical.copy, self.types.stores)
+            objects = MemoryObjects(canonical.copy, self.types.stores, self.types.returned)
             types = TypeInference(objects, self.types, function)
             found = self._facts[function] = Facts(canonical, objects, types, Aliasing(objects, canonical.forest))
             types.tell_callees()

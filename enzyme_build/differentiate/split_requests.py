@@ -15,6 +15,7 @@ from dataclasses import replace
 from enzyme_build import rules
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_sweep import returns_shadow
+from enzyme_build.differentiate.kept_arrays import shadow_kept_arrays
 from enzyme_build.differentiate.request_places import arguments_of, fitted
 from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
@@ -65,6 +66,7 @@ def answer_half(session: Session, builder: Builder, request: Request) -> list[Va
     _check_size(session, request, derivative)
     if request.mode == "augmented":
         clear_globals(session, builder)
+        shadow_kept_arrays(session, builder)
         return _augmented(session, builder, request, derivative)
     clear_globals(session, builder, only_numbers=True)
     if request.mode == "split forward":

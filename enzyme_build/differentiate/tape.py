@@ -86,6 +86,7 @@ class Tape:
         self.slots: dict[Need, Slot] = {}
         self.stores: dict[Loop, Store] = {}
         self.carried: list[Slot] = []
+        self.column_accesses: dict[Instruction, None] = {}
         for need in self._in_order(plan.recorded):
             self._make_storage(need)
         self._headed_by: dict[Block, list[Store]] = {}
@@ -238,7 +239,8 @@ class Tape:
         if slot is not None:
             builder.store(value, slot.forward)
             return
-        builder.store(value, self._element(need, builder, lambda v: primal.get(v, v), lambda s: s.forward)[1])
+        _, address = self._element(need, builder, lambda v: primal.get(v, v), lambda s: s.forward)
+        self.column_accesses[builder.store(value, address)] = None
 
     def read(self, need: Need, builder: Builder, primal: Callable[[Value], Value]) -> Value:
         """What was recorded, where the other half comes by; all lanes of a shadow."""
@@ -246,7 +248,9 @@ class Tape:
         if slot is not None:
             return builder.load(slot.type, _in_reverse(slot))
         type_, address = self._element(need, builder, primal, _in_reverse)
-        return builder.load(type_, address)
+        found = builder.load(type_, address)
+        self.column_accesses[found] = None
+        return found
 
     def _element(
         self, need: Need, builder: Builder, primal: Callable[[Value], Value], half: Callable[[Slot], Alloca]

@@ -11,7 +11,9 @@ first asked for; calls release the GIL.
 """
 
 from enzyme_build.functions.batching import vmap
-from enzyme_build.functions.function import Function, listed, outputs_of
+from enzyme_build.functions.function import Function
+from enzyme_build.functions.kernels import Kernel, Output
 from enzyme_build.functions.library import Library, load
+from enzyme_build.functions.results import bundled
 
-__all__ = ["Function", "Library", "listed", "load", "outputs_of", "vmap"]
+__all__ = ["Function", "Kernel", "Library", "Output", "bundled", "load", "vmap"]

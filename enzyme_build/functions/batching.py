@@ -1,5 +1,7 @@
 """Many calls of one function as one: over the first axis of its arguments, in several threads."""
 
+# pyright: reportUnknownVariableType=false
+
 from __future__ import annotations
 
 import os

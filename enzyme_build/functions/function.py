@@ -15,7 +15,7 @@ One value is returned as it is, several as a tuple; of matrices, one row for eac
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property, partial
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -67,6 +67,11 @@ class Function:
     def given(self) -> list[WrappedArgument]:
         """The arguments that Python passes."""
         return [argument for argument in self.wrapper.arguments if argument.is_given]
+
+    @cached_property
+    def key(self) -> str:
+        """A name for its contents: program, prototype and options."""
+        return self._library.key(self.wrapper)
 
     @property
     def active(self) -> list[WrappedArgument]:
@@ -177,17 +182,3 @@ def _documentation(function: Function) -> str:
         lines.append(f"Returns a number of type {wrapper.prototype.result.numpy}")
     lines += [f"Returns {a.name}: {described(a)}" for a in wrapper.outputs]
     return "\n".join(lines)
-
-
-def outputs_of(function: Function, returned: Any) -> list[Any]:
-    """The differentiable outputs among what a call returns."""
-    wrapper = function.wrapper
-    flags = [wrapper.has_active_result] * (wrapper.prototype.result is not None)
-    flags += [output.is_differentiable_output for output in wrapper.outputs]
-    values: Sequence[Any] = returned if len(flags) > 1 else [returned]
-    return [value for value, is_active in zip(values, flags) if is_active]
-
-
-def listed(bundle: Any, count: int) -> list[Any]:
-    """What was bundled: one value as it is, several as a tuple."""
-    return list(bundle) if count > 1 else [bundle]

@@ -1,6 +1,7 @@
 """What a source shows of its functions without saying it: who writes an argument, and how long an array is.
 
-    intent   LLVM's attributes after optimising: memory that is only read is `in`, only written `out`, both `inout`
+    intent   LLVM's attributes after optimising: memory that is only read is `in`, only written `out`, both `inout`,
+             unless all of it is known to be written before anything is read
     length   Fortran: the extents that the debug information names, as polynomials in the integer arguments;
              C and C++: how far the accesses reach (`analysis.Reach`); where that cannot be said, none is known
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import prod
 
 from enzyme_build.analysis import Polynomial, Reach, polynomial_of
 from enzyme_build.bindings import Parameter, Prototype
@@ -20,6 +22,7 @@ from enzyme_build.ir import Argument, DebugRecord, Function, Module, bare_name, 
 
 _READS_ONLY = re.compile(r"\b(readonly|readnone)\b")
 _WRITES_ONLY = re.compile(r"\bwriteonly\b")
+_INITIALISED = re.compile(r"initializes\(\(0, (\d+)\)\)")
 _UNTOUCHED = ("0",)  # memory that is never accessed may have any length
 
 
@@ -42,9 +45,10 @@ def infer(prototype: Prototype, readable: Sequence[Function], optimised: Functio
     for position, parameter in enumerate(prototype.parameters):
         if not parameter.is_pointer:
             continue
-        intent = _intent(parameter, None if optimised is None else optimised.arguments[position])
-        intents[intent].append(parameter.name)
+        attributes = "" if optimised is None else optimised.arguments[position].attributes
         shape = _shape(prototype, position, readable) if parameter.rank != 0 else None
+        intent = _intent(parameter, attributes, shape)
+        intents[intent].append(parameter.name)
         is_number = shape == ("1",) and parameter.rank is None and intent != "in"  # written, so returned as one
         if shape is not None and shape != _UNTOUCHED and not is_number:
             arrays[parameter.name] = shape
@@ -54,11 +58,24 @@ def infer(prototype: Prototype, readable: Sequence[Function], optimised: Functio
     return Inferred(arrays, out, inout, read, tuple(unknown))
 
 
-def _intent(parameter: Parameter, argument: Argument | None) -> str:
-    attributes = "" if argument is None else argument.attributes
+def _intent(parameter: Parameter, attributes: str, shape: tuple[str, ...] | None) -> str:
     if parameter.is_read_only or _READS_ONLY.search(attributes):
         return "in"
-    return "out" if _WRITES_ONLY.search(attributes) else "inout"
+    if _WRITES_ONLY.search(attributes):
+        return "out"
+    initialised = _INITIALISED.search(attributes)
+    size = 1 if parameter.rank == 0 else _constant_size(shape)
+    assert parameter.scalar is not None
+    is_covered = (
+        initialised is not None and size is not None and int(initialised[1]) * 8 >= size * parameter.scalar.bits
+    )
+    return "out" if is_covered else "inout"
+
+
+def _constant_size(shape: tuple[str, ...] | None) -> int | None:
+    if shape is None or not all(length.isdigit() for length in shape):
+        return None
+    return prod(map(int, shape))
 
 
 def _is_text(parameter: Parameter, intent: str) -> bool:

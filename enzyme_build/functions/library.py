@@ -139,6 +139,10 @@ class Library:
     def inferred(self, prototype: Prototype) -> Inferred:
         return self._program.inferred.get(prototype.symbol, Inferred())
 
+    def key(self, wrapper: Wrapper) -> str:
+        """A name for the contents of a function."""
+        return cache.digest([self._program.folder.name, repr(self._call.link), repr(wrapper)])
+
     def module(self, wrapper: Wrapper, kind: str) -> ModuleType:
         """The module in which one kind of derivative of a function is: its own, or that of the whole program."""
         if self._is_closed:

@@ -4,6 +4,8 @@ A Jacobian is made by forward mode where the active arguments have no more numbe
 mode; a Hessian by forward over reverse mode.
 """
 
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -11,6 +13,8 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+from enzyme_build.functions.results import bundled, listed, outputs_of
 
 if TYPE_CHECKING:
     from enzyme_build.functions.function import Function
@@ -25,21 +29,21 @@ def jacobian(function: Function) -> Callable[..., Any]:
     @wraps(function.value)
     def matrix(*arguments: Any, **named: Any) -> Any:
         given = function.__signature__.bind(*arguments, **named).arguments
-        outputs = _outputs(function, function.value(**given))
+        outputs = outputs_of(wrapper, function.value(**given))
         inputs = [given[name] for name in active]
         if sum(map(np.size, inputs)) <= sum(map(np.size, outputs)):
             columns = [[_new(y, x) for x in inputs] for y in outputs]
             for k, place, tangents in _basis(inputs):
                 moved = function.jvp(**given, **_named(active, tangents, "_tangent"))[1]
-                for row, tangent in zip(columns, _listed(moved, count)):
+                for row, tangent in zip(columns, listed(moved, count)):
                     row[k][(..., *place)] = tangent
         else:
             columns = [[_new(y, x) for x in inputs] for y in outputs]
             for k, place, seeds in _basis(outputs):
                 gradients = function.vjp(*given.values(), *seeds)[1]
-                for cell, gradient in zip(columns[k], _listed(gradients, len(active))):
+                for cell, gradient in zip(columns[k], listed(gradients, len(active))):
                     cell[place] = gradient
-        return _bundled([_bundled(row) for row in columns])
+        return bundled([bundled(row) for row in columns])
 
     return matrix
 
@@ -55,17 +59,11 @@ def hessian(function: Function) -> Callable[..., Any]:
         rows = [[_new(x, y) for y in inputs] for x in inputs]
         for k, place, tangents in _basis(inputs):
             changes = function.hvp(**given, **_named(active, tangents, "_tangent"))
-            for row, change in zip(rows, _listed(changes, len(active))):
+            for row, change in zip(rows, listed(changes, len(active))):
                 row[k][(..., *place)] = change
-        return _bundled([_bundled(row) for row in rows])
+        return bundled([bundled(row) for row in rows])
 
     return matrix
-
-
-def _outputs(function: Function, returned: Any) -> list[Any]:
-    from enzyme_build.functions.function import outputs_of
-
-    return outputs_of(function, returned)
 
 
 def _new(left: Any, right: Any) -> Any:
@@ -75,26 +73,16 @@ def _new(left: Any, right: Any) -> Any:
 
 def _basis(values: Sequence[Any]) -> Iterator[tuple[int, tuple[int, ...], list[Any]]]:
     """Each unit vector: in which value, at which place, and all values as they are for it.  Arrays are used again."""
-    zeros = [np.zeros_like(v, subok=False) if isinstance(v, np.ndarray) else 0.0 for v in values]
-    for k, value in enumerate(values):
-        for place in np.ndindex(*np.shape(value)):
-            vector = zeros.copy()
-            if isinstance(vector[k], np.ndarray):
-                vector[k][place] = 1.0
-            else:
-                vector[k] = 1.0
-            yield k, place, vector
-            if isinstance(vector[k], np.ndarray):
-                vector[k][place] = 0.0
+    zeros: list[Any] = [np.zeros_like(v, subok=False) if isinstance(v, np.ndarray) else 0.0 for v in values]
+    for k, zero in enumerate(zeros):
+        if not isinstance(zero, np.ndarray):
+            yield k, (), [*zeros[:k], 1.0, *zeros[k + 1 :]]
+            continue
+        for place in np.ndindex(*zero.shape):
+            zero[place] = 1.0
+            yield k, place, zeros
+            zero[place] = 0.0
 
 
 def _named(names: Sequence[str], values: Sequence[Any], suffix: str) -> dict[str, Any]:
     return {f"{name}{suffix}": value for name, value in zip(names, values)}
-
-
-def _listed(bundle: Any, count: int) -> list[Any]:
-    return list(bundle) if count > 1 else [bundle]
-
-
-def _bundled(values: Sequence[Any]) -> Any:
-    return values[0] if len(values) == 1 else tuple(values)

@@ -10,7 +10,7 @@ Names that are given apply to every function that has such an argument; what is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, cast
 
@@ -39,16 +39,18 @@ class Options:
         if unknown:
             known = ", ".join(f.name for f in fields(cls))
             raise TypeError(f"unknown option '{unknown.pop()}': there are {known}")
-        return cls(**{key: value if key == "arrays" else _names(key, value) for key, value in given.items()})
+        read: dict[str, Any] = {k: v if k == "arrays" else _names(k, v) for k, v in given.items()}
+        return cls(**read)
 
     def updated(self, given: Mapping[str, Any]) -> Options:
         """These, with what is given now in place of what was given before."""
         new = Options.of(given)
-        kept = {f.name: getattr(self, f.name) for f in fields(self)}
-        said = {key: getattr(new, key) for key in given}
+        kept: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(self)}
+        said: dict[str, Any] = {key: getattr(new, key) for key in given}
         if "active" in given or "const" in given:
-            kept |= {"active": None, "const": ()}
-        return Options(**{**kept, **said, "arrays": {**self.arrays, **new.arrays}})
+            kept["active"], kept["const"] = None, ()
+        merged: dict[str, Any] = {**kept, **said, "arrays": {**self.arrays, **new.arrays}}
+        return Options(**merged)
 
     @property
     def names(self) -> set[str]:
@@ -128,4 +130,4 @@ class _Merged:
 
 
 def _shape(value: Any) -> Any:
-    return list(value) if isinstance(value, (tuple, list)) else value
+    return list(cast("Sequence[Any]", value)) if isinstance(value, (tuple, list)) else value

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from enzyme_build.errors import BindingError
+from enzyme_build.functions.results import outputs_of
 
 if TYPE_CHECKING:
     from enzyme_build.functions.function import Function
@@ -31,11 +32,10 @@ def scipy_functions(
 
     if not varied.wrapper.is_scalar_valued:
         return _residuals(varied, given)
-    from enzyme_build.functions.function import outputs_of
 
     def value_and_gradient(x: Any) -> tuple[float, Any]:
         returned, gradient = varied.value_and_grad(**given(x))
-        return float(outputs_of(varied, returned)[0]), gradient.ravel(argument.order).astype(float, copy=False)
+        return float(outputs_of(varied.wrapper, returned)[0]), gradient.ravel(argument.order).astype(float, copy=False)
 
     def hessian_product(x: Any, v: Any) -> Any:
         tangent = _as_argument(v, argument.scalar.numpy, argument.order, shape)
@@ -47,15 +47,13 @@ def scipy_functions(
 
 
 def _residuals(varied: Function, given: Any) -> dict[str, Any]:
-    from enzyme_build.functions.function import outputs_of
-
     count = varied.wrapper.has_active_result + len(varied.wrapper.differentiable_outputs)
     if count != 1:
         raise BindingError(f"`{varied.__name__}.scipy` needs a function with one floating-point output, not {count}",
                            varied.prototype.at)  # fmt: skip
 
     def residuals(x: Any) -> Any:
-        return outputs_of(varied, varied.value(**given(x)))[0].ravel()
+        return outputs_of(varied.wrapper, varied.value(**given(x)))[0].ravel()
 
     def jacobian(x: Any) -> Any:
         return varied.jacobian(**given(x)).reshape(-1, np.size(x))
@@ -75,5 +73,5 @@ def _varied(function: Function, wrt: str | None, fixed: Mapping[str, Any]) -> st
 
 
 def _as_argument(x: Any, dtype: str, order: Any, shape: tuple[int, ...] | None) -> Any:
-    array = np.ascontiguousarray(x, dtype=dtype)
+    array: Any = np.ascontiguousarray(x, dtype=dtype)
     return array if shape is None else array.reshape(shape, order=order)

@@ -59,6 +59,8 @@ from enzyme_build.rules.library.allocation import AllocationRule, DeallocationRu
 from enzyme_build.rules.library.blas import blas_body, blas_parameters
 from enzyme_build.rules.library.bodies import body_of, size_argument
 from enzyme_build.rules.library.contents import is_container_class, is_text_class
+from enzyme_build.rules.library.descriptors import DESCRIPTOR_VERSION, VERSION_AT, Descriptor, descriptor_with
+from enzyme_build.rules.library.error_number import reads_error_number
 from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule, is_inactive_class, is_inactive_memory
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
@@ -96,15 +98,18 @@ TABLES = (
 check_closure()
 
 __all__ = [
+    "DESCRIPTOR_VERSION",
     "FREE",
     "ROWS",
     "TABLES",
+    "VERSION_AT",
     "AllocationRule",
     "AppliedOutput",
     "AppliedOutputs",
     "AppliedRule",
     "Assembly",
     "DeallocationRule",
+    "Descriptor",
     "InactiveRule",
     "Leaf",
     "LeafValue",
@@ -125,6 +130,7 @@ __all__ = [
     "choice",
     "deallocation_rule",
     "define_tape_memory",
+    "descriptor_with",
     "emit_adjoint",
     "emit_partial",
     "emit_tangent",
@@ -149,6 +155,7 @@ __all__ = [
     "narrows",
     "outputs_rule",
     "plain_name",
+    "reads_error_number",
     "reallocate",
     "release",
     "release_grown_tape",

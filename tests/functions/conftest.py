@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import enzyme_build
-from tests.functions import sources
+from tests.functions import sources, ten
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -32,6 +32,7 @@ def folder(tmp_path_factory) -> Path:
         "helper.c": sources.HELPER,
         "cubes.rs": sources.RUST,
         "state.c": sources.STATE,
+        **{name: text for name, (text, _) in ten.FUNCTIONS.items()},
     }
     for name, text in texts.items():
         (made / name).write_text(text)
@@ -46,3 +47,10 @@ def c(folder):
 @pytest.fixture(scope="session")
 def waves(folder):
     return enzyme_build.load([folder / "waves.f90", folder / "kinds.f90"])
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of functions in Fortran, the tests need its compiler."""
+    for item in items:
+        if "ten.f90" in item.name:
+            item.add_marker(pytest.mark.fortran)

@@ -141,9 +141,9 @@ def _fortran_symbol(text: str, name: str, suffix: str, at: int) -> str:
     bound = re.search(r"bind\s*\(\s*c(?:\s*,\s*name\s*=\s*['\"](\w+)['\"])?\s*\)", suffix)
     if bound:
         return bound[1] or name
-    module = re.search(r"^\s*module\s+(\w+)", text, flags=re.MULTILINE)
-    inside = module is not None and module.start() < at < text.rfind("end module")
-    return f"_QM{module[1]}P{name}" if inside and module is not None else f"{name}_"
+    marks = re.findall(r"^\s*(end\s+module|module\s+\w+\s*$)", text[:at], flags=re.MULTILINE)
+    inside = marks and not marks[-1].startswith("end")
+    return f"_QM{marks[-1].split()[1]}P{name}" if inside else f"{name}_"
 
 
 def _fortran_declarations(body: str) -> dict[str, tuple[str, bool]]:

@@ -134,10 +134,7 @@ INACTIVE void take_mold(Descriptor *d, const Descriptor *mold, int rank) {
 
 static void apply_mold(Descriptor *d, const Descriptor *mold, int rank) {
   take_mold(d, mold, rank);
-  if (d->extra & HAS_ADDENDUM && mold->extra & HAS_ADDENDUM) {
-    addendum_of(d)->type = addendum_of(mold)->type;
-    addendum_of(d)->length[0] = addendum_of(mold)->length[0];
-  }
+  take_type(d, mold);
 }
 
 void _FortranAAllocatableApplyMold(Descriptor *d, const Descriptor *mold, int rank) {

@@ -46,10 +46,7 @@ INACTIVE Int64 take_shape(Descriptor *to, const Descriptor *from, int keeps_leng
 
 static void allocate_like(Descriptor *to, const Descriptor *from, int keeps_length) {
   Int64 bytes = take_shape(to, from, keeps_length);
-  if (to->extra & HAS_ADDENDUM && from->extra & HAS_ADDENDUM) {
-    addendum_of(to)->type = addendum_of(from)->type;
-    addendum_of(to)->length[0] = addendum_of(from)->length[0];
-  }
+  take_type(to, from);
   to->base = malloc(bytes > 0 ? bytes : 1);
   const DerivedType *type = derived_type_of(to);
   if (type && !type->needs_no_initialization)

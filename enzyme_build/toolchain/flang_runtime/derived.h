@@ -50,6 +50,11 @@ INACTIVE Int64 element_bytes_of_component(const Component *component) {
   return bytes_of(component->category, component->kind);
 }
 
+/* The type code of a component.  A C address is an object with one integer, under a name that no user's component has. */
+INACTIVE int type_of_data(const Component *component) {
+  return component->name.base[0] == '_' ? TYPE_C_POINTER : type_code(component->category, component->kind);
+}
+
 /* The bounds and kinds of a descriptor, without its addresses. */
 INACTIVE void copy_shape(Descriptor *to, const Descriptor *from) {
   to->element_bytes = from->element_bytes;
@@ -66,6 +71,17 @@ inline void copy_descriptor(Descriptor *to, const Descriptor *from) {
   copy_shape(to, from);
   to->base = from->base;
   if (from->extra & HAS_ADDENDUM) addendum_of(to)->type = addendum_of(from)->type;
+}
+
+INACTIVE void take_length_parameter(Descriptor *to, const Descriptor *from) {
+  addendum_of(to)->length[0] = addendum_of(from)->length[0];
+}
+
+/* Where both descriptors have room for a derived type. */
+inline void take_type(Descriptor *to, const Descriptor *from) {
+  if (!(to->extra & HAS_ADDENDUM && from->extra & HAS_ADDENDUM)) return;
+  addendum_of(to)->type = addendum_of(from)->type;
+  take_length_parameter(to, from);
 }
 
 INACTIVE void establish_shape(Descriptor *d, int type, Int64 element_bytes, int rank, int attribute, int has_addendum) {
@@ -100,7 +116,7 @@ static void copy_data_component(const Component *component, char *to, Int64 to_s
       copy_objects(type_of_component(component), to + k * bytes, to_step, from + k * bytes, from_step, count, depth);
     return;
   }
-  int type = type_code(component->category, component->kind);
+  int type = type_of_data(component);
   if (count == 1)
     copy_row(type, bytes, to, bytes, from, bytes, elements);
   else
@@ -142,7 +158,7 @@ static void fill_component(const Component *component, char *to, const char *ima
   else if (component->category == CATEGORY_DERIVED)
     for (Int64 k = 0; k < elements; ++k) fill_object(type_of_component(component), to + k * bytes, image + k * bytes);
   else
-    fill_row(type_code(component->category, component->kind), bytes, to, image, elements);
+    fill_row(type_of_data(component), bytes, to, image, elements);
 }
 
 static void fill_object(const DerivedType *type, char *to, const char *image) {

@@ -623,14 +623,14 @@ define internal fastcc void @apply_mold(ptr noundef captures(none) initializes((
   %5 = load i8, ptr %4, align 1, !tbaa !10
   %6 = and i8 %5, 1
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %31, label %8
+  br i1 %7, label %25, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 23
   %10 = load i8, ptr %9, align 1, !tbaa !10
   %11 = and i8 %10, 1
   %12 = icmp eq i8 %11, 0
-  br i1 %12, label %31, label %13
+  br i1 %12, label %25, label %13
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -645,16 +645,10 @@ define internal fastcc void @apply_mold(ptr noundef captures(none) initializes((
   %23 = zext i8 %22 to i64
   %24 = getelementptr inbounds nuw %struct.Dimension, ptr %20, i64 %23
   store ptr %19, ptr %24, align 8, !tbaa !11
-  %25 = load i8, ptr %15, align 4, !tbaa !10
-  %26 = zext i8 %25 to i64
-  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  store i64 %29, ptr %30, align 8, !tbaa !14
-  br label %31
+  tail call fastcc void @take_length_parameter(ptr noundef %0, ptr noundef %1)
+  br label %25
 
-31:                                               ; preds = %13, %8, %3
+25:                                               ; preds = %3, %8, %13
   ret void
 }
 
@@ -7514,6 +7508,22 @@ define internal fastcc void @take_mold(ptr noundef writeonly captures(none) init
   br i1 %28, label %23, label %18, !llvm.loop !154
 }
 
+define internal fastcc void @take_length_parameter(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #12 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !10
+  %5 = zext i8 %4 to i64
+  %6 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %5
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %8 = load i64, ptr %7, align 8, !tbaa !14
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store i64 %8, ptr %13, align 8, !tbaa !14
+  ret void
+}
+
 define internal fastcc void @copy_text(ptr noundef writeonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #2 {
   %8 = tail call i64 @llvm.smin.i64(i64 %2, i64 %5)
   %9 = icmp sgt i64 %6, 0
@@ -7784,7 +7794,7 @@ define internal fastcc void @fill_component(ptr noundef readonly captures(none) 
   %12 = load i8, ptr %11, align 1, !tbaa !10
   %13 = and i8 %12, 1
   %14 = icmp eq i8 %13, 0
-  br i1 %14, label %49, label %15
+  br i1 %14, label %45, label %15
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -7799,7 +7809,7 @@ define internal fastcc void @fill_component(ptr noundef readonly captures(none) 
   %25 = zext i8 %24 to i64
   %26 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i64 %25
   store ptr %21, ptr %26, align 8, !tbaa !11
-  br label %49
+  br label %45
 
 27:                                               ; preds = %3
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 25
@@ -7809,7 +7819,7 @@ define internal fastcc void @fill_component(ptr noundef readonly captures(none) 
 
 31:                                               ; preds = %27
   %32 = icmp eq i64 %4, 0
-  br i1 %32, label %49, label %33
+  br i1 %32, label %45, label %33
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -7824,18 +7834,14 @@ define internal fastcc void @fill_component(ptr noundef readonly captures(none) 
   tail call fastcc void @fill_object(ptr noundef %37, ptr noundef %39, ptr noundef %40)
   %41 = add nuw nsw i64 %36, 1
   %42 = icmp eq i64 %41, %4
-  br i1 %42, label %49, label %35, !llvm.loop !162
+  br i1 %42, label %45, label %35, !llvm.loop !162
 
 43:                                               ; preds = %27
-  %44 = sext i8 %29 to i32
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %46 = load i8, ptr %45, align 2, !tbaa !157
-  %47 = sext i8 %46 to i32
-  %48 = tail call fastcc i32 @type_code(i32 noundef %44, i32 noundef %47)
-  tail call fastcc void @fill_row(i32 noundef %48, i64 noundef %5, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %4)
-  br label %49
+  %44 = tail call fastcc i32 @type_of_data(ptr noundef %0)
+  tail call fastcc void @fill_row(i32 noundef %44, i64 noundef %5, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %4)
+  br label %45
 
-49:                                               ; preds = %35, %31, %15, %9, %43
+45:                                               ; preds = %35, %31, %15, %9, %43
   ret void
 }
 
@@ -8107,6 +8113,27 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   ret void
 }
 
+define internal fastcc range(i32 7, 50) i32 @type_of_data(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !169
+  %3 = load i8, ptr %2, align 1, !tbaa !10
+  %4 = icmp eq i8 %3, 95
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %7 = load i8, ptr %6, align 1, !tbaa !52
+  %8 = sext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %10 = load i8, ptr %9, align 2, !tbaa !157
+  %11 = sext i8 %10 to i32
+  %12 = tail call fastcc i32 @type_code(i32 noundef %8, i32 noundef %11)
+  br label %13
+
+13:                                               ; preds = %1, %5
+  %14 = phi i32 [ %12, %5 ], [ 41, %1 ]
+  ret i32 %14
+}
+
 define internal fastcc void @copy_words(ptr noundef writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #2 {
   %7 = icmp sgt i64 %4, 0
   br i1 %7, label %9, label %8
@@ -8123,7 +8150,7 @@ define internal fastcc void @copy_words(ptr noundef writeonly captures(none) %0,
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %12, ptr align 1 %14, i64 %5, i1 false)
   %15 = add nuw nsw i64 %10, 1
   %16 = icmp eq i64 %15, %4
-  br i1 %16, label %8, label %9, !llvm.loop !169
+  br i1 %16, label %8, label %9, !llvm.loop !170
 }
 
 define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
@@ -8150,7 +8177,7 @@ define internal fastcc void @call_final(ptr noundef nonnull readonly captures(no
   %4 = alloca %union.anon.17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #35
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  %6 = load i8, ptr %5, align 1, !tbaa !170
+  %6 = load i8, ptr %5, align 1, !tbaa !171
   %7 = and i8 %6, 1
   %8 = icmp eq i8 %7, 0
   br i1 %8, label %27, label %9
@@ -8181,13 +8208,13 @@ define internal fastcc void @call_final(ptr noundef nonnull readonly captures(no
   %24 = load ptr, ptr %2, align 8, !tbaa !7
   store ptr %24, ptr %4, align 8, !tbaa !7
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !172
+  %26 = load ptr, ptr %25, align 8, !tbaa !173
   call void %26(ptr noundef nonnull %4) #35
   br label %31
 
 27:                                               ; preds = %3
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !172
+  %29 = load ptr, ptr %28, align 8, !tbaa !173
   %30 = load ptr, ptr %2, align 8, !tbaa !7
   tail call void %29(ptr noundef %30) #35
   br label %31
@@ -8287,7 +8314,7 @@ define internal fastcc void @call_final_for_each(ptr noundef nonnull readonly ca
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #35
   %62 = add nuw nsw i64 %32, 1
   %63 = icmp eq i64 %62, %11
-  br i1 %63, label %30, label %31, !llvm.loop !173
+  br i1 %63, label %30, label %31, !llvm.loop !174
 }
 
 declare i32 @llvm.ctpop.i32(i32) #28
@@ -8315,7 +8342,7 @@ define internal fastcc void @copy_dimensions(ptr noundef nonnull writeonly captu
   %15 = load i8, ptr %3, align 4, !tbaa !10
   %16 = zext i8 %15 to i64
   %17 = icmp samesign ult i64 %14, %16
-  br i1 %17, label %10, label %9, !llvm.loop !174
+  br i1 %17, label %10, label %9, !llvm.loop !175
 }
 
 define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #21 {
@@ -8408,7 +8435,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %61 = phi i64 [ %59, %54 ], [ %49, %47 ]
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, %46
-  br i1 %63, label %64, label %47, !llvm.loop !175
+  br i1 %63, label %64, label %47, !llvm.loop !176
 
 64:                                               ; preds = %60, %42
   %65 = phi i64 [ 0, %42 ], [ %61, %60 ]
@@ -8444,7 +8471,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %87 = phi i64 [ %85, %80 ], [ %75, %73 ]
   %88 = add nuw nsw i64 %74, 1
   %89 = icmp eq i64 %88, %72
-  br i1 %89, label %90, label %73, !llvm.loop !176
+  br i1 %89, label %90, label %73, !llvm.loop !177
 
 90:                                               ; preds = %86, %64
   %91 = phi i64 [ %68, %64 ], [ %87, %86 ]
@@ -8482,7 +8509,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %113 = phi i64 [ %111, %106 ], [ %101, %99 ]
   %114 = add nuw nsw i64 %100, 1
   %115 = icmp eq i64 %114, %98
-  br i1 %115, label %116, label %99, !llvm.loop !175
+  br i1 %115, label %116, label %99, !llvm.loop !176
 
 116:                                              ; preds = %112, %94
   %117 = phi i64 [ 0, %94 ], [ %113, %112 ]
@@ -8518,7 +8545,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %139 = phi i64 [ %137, %132 ], [ %127, %125 ]
   %140 = add nuw nsw i64 %126, 1
   %141 = icmp eq i64 %140, %124
-  br i1 %141, label %142, label %125, !llvm.loop !176
+  br i1 %141, label %142, label %125, !llvm.loop !177
 
 142:                                              ; preds = %138, %116
   %143 = phi i64 [ %120, %116 ], [ %139, %138 ]
@@ -8635,7 +8662,7 @@ define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly
   %75 = or i32 %66, %74
   %76 = add nuw nsw i64 %65, 1
   %77 = icmp eq i64 %76, %63
-  br i1 %77, label %78, label %64, !llvm.loop !177
+  br i1 %77, label %78, label %64, !llvm.loop !178
 
 78:                                               ; preds = %64, %58, %54, %51, %14, %3
   %79 = phi i32 [ 1, %3 ], [ 1, %14 ], [ 1, %51 ], [ 0, %54 ], [ 0, %58 ], [ %75, %64 ]
@@ -8648,14 +8675,14 @@ define internal fastcc void @allocate_like(ptr noundef captures(none) initialize
   %6 = load i8, ptr %5, align 1, !tbaa !10
   %7 = and i8 %6, 1
   %8 = icmp eq i8 %7, 0
-  br i1 %8, label %32, label %9
+  br i1 %8, label %26, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 23
   %11 = load i8, ptr %10, align 1, !tbaa !10
   %12 = and i8 %11, 1
   %13 = icmp eq i8 %12, 0
-  br i1 %13, label %32, label %14
+  br i1 %13, label %26, label %14
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -8670,73 +8697,72 @@ define internal fastcc void @allocate_like(ptr noundef captures(none) initialize
   %24 = zext i8 %23 to i64
   %25 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i64 %24
   store ptr %20, ptr %25, align 8, !tbaa !11
-  %26 = load i8, ptr %16, align 4, !tbaa !10
-  %27 = zext i8 %26 to i64
-  %28 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %30 = load i64, ptr %29, align 8, !tbaa !14
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i64 %30, ptr %31, align 8, !tbaa !14
-  br label %32
+  tail call fastcc void @take_length_parameter(ptr noundef %0, ptr noundef %1)
+  br label %26
 
-32:                                               ; preds = %14, %9, %3
-  %33 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %34 = tail call ptr @malloc(i64 noundef %33)
-  store ptr %34, ptr %0, align 8, !tbaa !7
-  %35 = load i32, ptr @has_derived_types, align 4, !tbaa !3
-  %36 = icmp eq i32 %35, 0
-  %37 = or i1 %8, %36
-  br i1 %37, label %45, label %38
+26:                                               ; preds = %3, %9, %14
+  %27 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %28 = tail call ptr @malloc(i64 noundef %27)
+  store ptr %28, ptr %0, align 8, !tbaa !7
+  %29 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %42, label %31
 
-38:                                               ; preds = %32
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %41 = load i8, ptr %40, align 4, !tbaa !10
-  %42 = zext i8 %41 to i64
-  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %39, i64 %42
-  %44 = load ptr, ptr %43, align 8, !tbaa !11
-  br label %45
+31:                                               ; preds = %26
+  %32 = load i8, ptr %5, align 1, !tbaa !10
+  %33 = and i8 %32, 1
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %42, label %35
 
-45:                                               ; preds = %32, %38
-  %46 = phi ptr [ %44, %38 ], [ null, %32 ]
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %71, label %48
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %38 = load i8, ptr %37, align 4, !tbaa !10
+  %39 = zext i8 %38 to i64
+  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %36, i64 %39
+  %41 = load ptr, ptr %40, align 8, !tbaa !11
+  br label %42
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 429
-  %50 = load i8, ptr %49, align 1, !tbaa !22
-  %51 = icmp eq i8 %50, 0
-  br i1 %51, label %52, label %71
+42:                                               ; preds = %26, %31, %35
+  %43 = phi ptr [ %41, %35 ], [ null, %31 ], [ null, %26 ]
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %68, label %45
 
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !14
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %56 = load i8, ptr %55, align 4, !tbaa !10
-  %57 = icmp eq i8 %56, 0
-  br i1 %57, label %69, label %58
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds nuw i8, ptr %43, i64 429
+  %47 = load i8, ptr %46, align 1, !tbaa !22
+  %48 = icmp eq i8 %47, 0
+  br i1 %48, label %49, label %68
 
-58:                                               ; preds = %52
-  %59 = zext i8 %56 to i64
-  br label %60
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %51 = load i64, ptr %50, align 8, !tbaa !14
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %53 = load i8, ptr %52, align 4, !tbaa !10
+  %54 = icmp eq i8 %53, 0
+  br i1 %54, label %66, label %55
 
-60:                                               ; preds = %58, %60
-  %61 = phi i64 [ 0, %58 ], [ %67, %60 ]
-  %62 = phi i64 [ 1, %58 ], [ %66, %60 ]
-  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %61
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 32
-  %65 = load i64, ptr %64, align 8, !tbaa !18
-  %66 = mul nsw i64 %65, %62
-  %67 = add nuw nsw i64 %61, 1
-  %68 = icmp eq i64 %67, %59
-  br i1 %68, label %69, label %60, !llvm.loop !27
+55:                                               ; preds = %49
+  %56 = zext i8 %53 to i64
+  br label %57
 
-69:                                               ; preds = %60, %52
-  %70 = phi i64 [ 1, %52 ], [ %66, %60 ]
-  tail call fastcc void @initialize_objects(ptr noundef nonnull %46, ptr noundef %34, i64 noundef %54, i64 noundef %70)
-  br label %71
+57:                                               ; preds = %55, %57
+  %58 = phi i64 [ 0, %55 ], [ %64, %57 ]
+  %59 = phi i64 [ 1, %55 ], [ %63, %57 ]
+  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %58
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 32
+  %62 = load i64, ptr %61, align 8, !tbaa !18
+  %63 = mul nsw i64 %62, %59
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %56
+  br i1 %65, label %66, label %57, !llvm.loop !27
 
-71:                                               ; preds = %69, %48, %45
+66:                                               ; preds = %57, %49
+  %67 = phi i64 [ 1, %49 ], [ %63, %57 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %43, ptr noundef %28, i64 noundef %51, i64 noundef %67)
+  br label %68
+
+68:                                               ; preds = %66, %45, %42
   ret void
 }
 
@@ -8750,7 +8776,7 @@ define internal fastcc void @copy_data_component(ptr noundef readonly captures(n
 
 13:                                               ; preds = %7
   %14 = icmp eq i64 %8, 0
-  br i1 %14, label %42, label %15
+  br i1 %14, label %38, label %15
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -8765,36 +8791,32 @@ define internal fastcc void @copy_data_component(ptr noundef readonly captures(n
   tail call fastcc void @copy_objects(ptr noundef %19, ptr noundef %21, i64 noundef %2, ptr noundef %22, i64 noundef %4, i64 noundef %5, i32 noundef %6)
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %8
-  br i1 %24, label %42, label %17, !llvm.loop !178
+  br i1 %24, label %38, label %17, !llvm.loop !179
 
 25:                                               ; preds = %7
-  %26 = sext i8 %11 to i32
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %28 = load i8, ptr %27, align 2, !tbaa !157
-  %29 = sext i8 %28 to i32
-  %30 = tail call fastcc i32 @type_code(i32 noundef %26, i32 noundef %29)
-  %31 = icmp eq i64 %5, 1
-  br i1 %31, label %34, label %32
+  %26 = tail call fastcc i32 @type_of_data(ptr noundef %0)
+  %27 = icmp eq i64 %5, 1
+  br i1 %27, label %30, label %28
 
-32:                                               ; preds = %25
-  %33 = icmp eq i64 %8, 0
-  br i1 %33, label %42, label %35
+28:                                               ; preds = %25
+  %29 = icmp eq i64 %8, 0
+  br i1 %29, label %38, label %31
 
-34:                                               ; preds = %25
-  tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %9, ptr noundef %1, i64 noundef %9, ptr noundef %3, i64 noundef %9, i64 noundef %8)
-  br label %42
+30:                                               ; preds = %25
+  tail call fastcc void @copy_row(i32 noundef %26, i64 noundef %9, ptr noundef %1, i64 noundef %9, ptr noundef %3, i64 noundef %9, i64 noundef %8)
+  br label %38
 
-35:                                               ; preds = %32, %35
-  %36 = phi i64 [ %40, %35 ], [ 0, %32 ]
-  %37 = mul nsw i64 %36, %9
-  %38 = getelementptr inbounds i8, ptr %1, i64 %37
-  %39 = getelementptr inbounds i8, ptr %3, i64 %37
-  tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %9, ptr noundef %38, i64 noundef %2, ptr noundef %39, i64 noundef %4, i64 noundef %5)
-  %40 = add nuw nsw i64 %36, 1
-  %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !179
+31:                                               ; preds = %28, %31
+  %32 = phi i64 [ %36, %31 ], [ 0, %28 ]
+  %33 = mul nsw i64 %32, %9
+  %34 = getelementptr inbounds i8, ptr %1, i64 %33
+  %35 = getelementptr inbounds i8, ptr %3, i64 %33
+  tail call fastcc void @copy_row(i32 noundef %26, i64 noundef %9, ptr noundef %34, i64 noundef %2, ptr noundef %35, i64 noundef %4, i64 noundef %5)
+  %36 = add nuw nsw i64 %32, 1
+  %37 = icmp eq i64 %36, %8
+  br i1 %37, label %38, label %31, !llvm.loop !180
 
-42:                                               ; preds = %35, %17, %32, %13, %34
+38:                                               ; preds = %31, %17, %28, %13, %30
   ret void
 }
 
@@ -8898,7 +8920,7 @@ define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) 
   %29 = mul nsw i64 %28, %25
   %30 = add nuw nsw i64 %24, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %11, label %23, !llvm.loop !180
+  br i1 %31, label %11, label %23, !llvm.loop !181
 
 32:                                               ; preds = %4, %11
   %33 = phi i64 [ %22, %11 ], [ %3, %4 ]
@@ -8998,7 +9020,7 @@ define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i
   %67 = phi float [ %65, %60 ], [ %34, %33 ]
   %68 = add nuw nsw i64 %35, 1
   %69 = icmp eq i64 %68, %26
-  br i1 %69, label %31, label %33, !llvm.loop !181
+  br i1 %69, label %31, label %33, !llvm.loop !182
 }
 
 declare float @llvm.sqrt.f32(float) #28
@@ -9096,7 +9118,7 @@ define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, 
   %67 = phi double [ %65, %60 ], [ %34, %33 ]
   %68 = add nuw nsw i64 %35, 1
   %69 = icmp eq i64 %68, %26
-  br i1 %69, label %31, label %33, !llvm.loop !182
+  br i1 %69, label %31, label %33, !llvm.loop !183
 }
 
 declare double @llvm.sqrt.f64(double) #28
@@ -9146,7 +9168,7 @@ define internal fastcc void @shape_without(ptr noundef captures(none) %0, ptr no
   %32 = load i8, ptr %4, align 4, !tbaa !10
   %33 = zext i8 %32 to i64
   %34 = icmp samesign ult i64 %17, %33
-  br i1 %34, label %13, label %12, !llvm.loop !183
+  br i1 %34, label %13, label %12, !llvm.loop !184
 }
 
 define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #16 {
@@ -9195,7 +9217,7 @@ define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i
   br label %41
 
 33:                                               ; preds = %25
-  %34 = load i16, ptr %27, align 2, !tbaa !184
+  %34 = load i16, ptr %27, align 2, !tbaa !185
   %35 = sext i16 %34 to i64
   br label %41
 
@@ -9241,7 +9263,7 @@ define internal fastcc i64 @finish_shape(ptr noundef captures(none) %0) unnamed_
   %19 = mul nsw i64 %18, %14
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, %9
-  br i1 %21, label %10, label %12, !llvm.loop !186
+  br i1 %21, label %10, label %12, !llvm.loop !187
 }
 
 define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i64 noundef %5) unnamed_addr #16 {
@@ -9299,7 +9321,7 @@ define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %
   %48 = phi i64 [ %44, %37 ], [ %27, %23 ]
   %49 = phi i64 [ %41, %37 ], [ %26, %23 ]
   %50 = icmp eq i64 %35, %13
-  br i1 %50, label %14, label %23, !llvm.loop !187
+  br i1 %50, label %14, label %23, !llvm.loop !188
 
 51:                                               ; preds = %14
   %52 = getelementptr inbounds nuw i8, ptr %2, i64 20
@@ -9390,7 +9412,7 @@ define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) 
   %38 = phi i64 [ %36, %29 ], [ %18, %26 ], [ %18, %14 ]
   %39 = phi i32 [ %30, %29 ], [ %17, %26 ], [ %17, %14 ]
   %40 = icmp eq i64 %24, %11
-  br i1 %40, label %12, label %14, !llvm.loop !188
+  br i1 %40, label %12, label %14, !llvm.loop !189
 }
 
 define internal fastcc void @clear_element(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #19 {
@@ -9634,11 +9656,11 @@ attributes #35 = { nounwind }
 !166 = distinct !{!166, !20, !21}
 !167 = distinct !{!167, !20, !21}
 !168 = distinct !{!168, !20, !21}
-!169 = distinct !{!169, !20, !21}
-!170 = !{!171, !5, i64 1}
-!171 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
-!172 = !{!171, !9, i64 8}
-!173 = distinct !{!173, !20, !21}
+!169 = !{!38, !8, i64 0}
+!170 = distinct !{!170, !20, !21}
+!171 = !{!172, !5, i64 1}
+!172 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
+!173 = !{!172, !9, i64 8}
 !174 = distinct !{!174, !20, !21}
 !175 = distinct !{!175, !20, !21}
 !176 = distinct !{!176, !20, !21}
@@ -9649,8 +9671,9 @@ attributes #35 = { nounwind }
 !181 = distinct !{!181, !20, !21}
 !182 = distinct !{!182, !20, !21}
 !183 = distinct !{!183, !20, !21}
-!184 = !{!185, !185, i64 0}
-!185 = !{!"short", !5, i64 0}
-!186 = distinct !{!186, !20, !21}
+!184 = distinct !{!184, !20, !21}
+!185 = !{!186, !186, i64 0}
+!186 = !{!"short", !5, i64 0}
 !187 = distinct !{!187, !20, !21}
 !188 = distinct !{!188, !20, !21}
+!189 = distinct !{!189, !20, !21}

@@ -1,0 +1,116 @@
+"""Whose memory may a call return the address of, besides what was passed to it and what it made?
+
+That of a global, by name, or anything that is kept in memory which the caller does not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.ir import (
+    Alias,
+    Argument,
+    Call,
+    Cast,
+    Constant,
+    ConstantAggregate,
+    ConstantExpression,
+    ExtractValue,
+    Freeze,
+    Function,
+    GetElementPtr,
+    GlobalVariable,
+    InsertValue,
+    Load,
+    Phi,
+    Return,
+    Select,
+    Value,
+)
+
+
+@dataclass
+class Origins:
+    """`variables`: globals whose addresses are returned; `from_outside`: other addresses, too.
+
+    `are_loaded`: some are kept in the memory that was passed, made or named.
+    """
+
+    variables: dict[GlobalVariable | Alias, None] = field(default_factory=dict[GlobalVariable | Alias, None])
+    from_outside: bool = False
+    are_loaded: bool = False
+
+
+class ReturnedAddresses:
+    """`body_of` answers the form of a function in which it is looked at."""
+
+    def __init__(self, body_of: Callable[[Function], Function]):
+        self._body_of = body_of
+        self._own: dict[Function, tuple[Origins, list[Function]]] = {}
+        self._known: dict[Function, Origins] = {}
+
+    def of(self, call: Call) -> Origins:
+        kind = classify(call)
+        if kind is CallKind.ALLOCATION or kind is CallKind.INACTIVE or "noalias" in call.syntax.return_attributes:
+            return Origins()
+        callee = called_function(call) if kind is CallKind.DEFINED else None
+        if callee is None:
+            return Origins(from_outside=True)
+        if callee not in self._known:
+            self._known[callee] = self._search(callee)
+        return self._known[callee]
+
+    def _search(self, function: Function) -> Origins:
+        """Of the function and of all whose results it may return."""
+        found = Origins()
+        seen, work = {function}, [function]
+        while work:
+            current = work.pop()
+            if current not in self._own:
+                self._own[current] = _look_at(self._body_of(current))
+            own, callees = self._own[current]
+            found.variables |= own.variables
+            found.from_outside |= own.from_outside
+            found.are_loaded |= own.are_loaded
+            work += [f for f in callees if f not in seen]
+            seen.update(callees)
+        found.from_outside |= found.are_loaded and bool(found.variables)
+        return found
+
+
+def _look_at(body: Function) -> tuple[Origins, list[Function]]:
+    """What the function returns itself, and the functions with a body whose results it may return."""
+    found, callees = Origins(), dict[Function, None]()
+    work: list[Value] = [o for b in body.blocks if isinstance(b.terminator, Return) for o in b.terminator.operands]
+    seen: set[Value] = set()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        match value:
+            case GlobalVariable() | Alias():
+                found.variables[value] = None
+            case ConstantExpression(operands=parts) | ConstantAggregate(elements=parts):
+                work += parts
+            case Argument() | Constant():
+                pass
+            case GetElementPtr() | Load() | ExtractValue():  # what is kept in passed memory counts as passed
+                work.append(value.operands[0])
+                found.are_loaded |= isinstance(value, Load)
+            case Phi() | Freeze() | InsertValue() | Cast():
+                work += value.operands
+            case Select():
+                work += value.operands[1:]
+            case Call() if classify(value) is CallKind.DEFINED:
+                callee = called_function(value)
+                assert callee is not None
+                callees[callee] = None
+                work += value.arguments
+            case Call() if classify(value) in (CallKind.ALLOCATION, CallKind.MEMORY, CallKind.INACTIVE):
+                work += value.arguments
+            case _:
+                found.from_outside = True
+    return found, list(callees)

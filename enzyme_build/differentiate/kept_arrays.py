@@ -1,0 +1,87 @@
+"""Allocatable arrays of modules that are allocated already when a derivative is asked for.
+
+Their shadows start like those of all globals, from zero: a block of zeros of the same size, which goes back after the
+derivative unless the program deallocated the array itself.
+"""
+
+from __future__ import annotations
+
+from enzyme_build import rules
+from enzyme_build.differentiate.session import Session
+from enzyme_build.ir import (
+    I64,
+    PTR,
+    VOID,
+    Builder,
+    ConstantAggregate,
+    ConstantInt,
+    FloatType,
+    Function,
+    GlobalVariable,
+    Module,
+    Value,
+    false,
+    function_type,
+    i64,
+    initializer_of,
+    member_types,
+    struct_body,
+    zero,
+)
+
+Kept = list[tuple[GlobalVariable, Value]]  # the shadow of a descriptor, and the block that it leads to at first
+
+
+def shadow_kept_arrays(session: Session, builder: Builder) -> Kept:
+    """Gives the shadow of each such array its block (null where the array is not allocated)."""
+    kept: Kept = []
+    for variable, twin in session.globals.pairs:
+        if isinstance(variable, GlobalVariable) and _is_array_of_numbers(session.module, variable):
+            size = i64(session.module.layout.size_of(variable.value_type))
+            kept.append((twin, builder.call(_maker(session.module), [variable, twin, size])))
+    return kept
+
+
+def release_kept_shadows(builder: Builder, kept: Kept) -> None:
+    """Takes back the blocks that the shadows still lead to."""
+    for twin, block in kept:
+        is_left = builder.compare("eq", builder.load(PTR, twin), block)
+        rules.release(builder, builder.select(is_left, block, zero(PTR)))
+
+
+def _is_array_of_numbers(module: Module, variable: GlobalVariable) -> bool:
+    """An allocatable variable of real or complex numbers, as its descriptor's initial constants say."""
+    contents = initializer_of(module, variable)
+    body = struct_body(variable.value_type)
+    if not isinstance(contents, ConstantAggregate) or body is None:
+        return False
+    offsets = module.layout.offsets_of(body)
+    constants = {at: v.value for at, v in zip(offsets, contents.elements) if isinstance(v, ConstantInt)}
+    if constants.get(rules.VERSION_AT) != rules.DESCRIPTOR_VERSION or member_types(variable.value_type)[0] is not PTR:
+        return False
+    described = rules.descriptor_with(constants)
+    return described is not None and described.is_allocatable and isinstance(described.element, FloatType)
+
+
+def _maker(module: Module) -> Function:
+    """(descriptor, its shadow, the descriptor's size) → the shadow's new block."""
+    name = "enzyme_build.shadow_of_array"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    made = module.add_function(name, function_type(PTR, [PTR, PTR, I64]), ["primal", "shadow", "size"])
+    primal, shadow, size = made.arguments
+    builder = Builder(module, made.add_block("entry"))
+    absent, present = made.add_block("absent"), made.add_block("present")
+    base = builder.load(PTR, primal)
+    builder.branch_if(builder.compare("eq", base, zero(PTR)), absent, present)
+    builder.at_end(absent)
+    builder.ret(zero(PTR))
+    builder.at_end(present)
+    bytes_ = rules.usable_size(builder, base)
+    block = rules.allocate(builder, bytes_)
+    rules.zero_fill(builder, block, bytes_)
+    builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [shadow, primal, size, false()])
+    builder.store(block, shadow)
+    builder.ret(block)
+    return made
