@@ -83,7 +83,7 @@ def _declarations(wrapper: Wrapper) -> Lines:
         for n in (2, 4)
     )
     for symbol in wrapper.exports[1:]:
-        passed = fours if symbol == wrapper.second_symbol else pairs
+        passed = fours if symbol in (wrapper.second_symbol, wrapper.twice_symbol) else pairs
         lines.append(f"_compiled_{symbol} = _declare({', '.join([repr(symbol), 'None', *passed])})")
     return lines
 

@@ -4,7 +4,7 @@ For a function f two definitions are written.  `f__primal` has f's parameters wi
 moved behind a pointer, so that all derivatives travel in memory and one calling convention serves all of them.
 `f__vjp` (reverse) and `f__jvp` (forward) take each shadowed parameter as a pair (primal, shadow) and contain
 one call of `__enzyme_autodiff` or `__enzyme_fwddiff` on `f__primal`.  `f__hvp` is `__enzyme_fwddiff` of `f__vjp`: each
-shadowed parameter is four, (primal, its tangent, adjoint, its tangent).
+shadowed parameter is four, (primal, its tangent, adjoint, its tangent).  `f__jvp2` is `__enzyme_fwddiff` of `f__jvp`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def _requests(wrapper: Wrapper) -> str:
     if wrapper.wants_forward:
         parts.append(_request(wrapper, "__enzyme_fwddiff", wrapper.forward_symbol))
     if wrapper.wants_second:
-        parts.append(_second_request(wrapper))
+        parts.append(_second_request(wrapper, wrapper.reverse_symbol, wrapper.second_symbol))
+    if wrapper.wants_twice:
+        parts.append(_second_request(wrapper, wrapper.forward_symbol, wrapper.twice_symbol))
     return "\n".join(parts)
 
 
@@ -121,10 +123,10 @@ def _request(wrapper: Wrapper, entry_point: str, symbol: str) -> str:
     return _definition(symbol, parameters, f"{entry_point}__{wrapper.prototype.name}", passed)
 
 
-def _second_request(wrapper: Wrapper) -> str:
-    """`f__hvp`: the tangent of everything that `f__vjp` reads and writes."""
+def _second_request(wrapper: Wrapper, first: str, symbol: str) -> str:
+    """The tangent of everything that the derivative `first` reads and writes."""
     parameters: list[str] = []
-    passed = [f"ptr @{_quoted(wrapper.reverse_symbol)}"]
+    passed = [f"ptr @{_quoted(first)}"]
     for slot in _slots(wrapper):
         if not slot.is_shadowed:
             parameters.append(slot.parameter)
@@ -133,7 +135,7 @@ def _second_request(wrapper: Wrapper) -> str:
         for name in (slot.name, f"{slot.name}.shadow"):
             parameters += [f"ptr %{name}", f"ptr %{name}.tangent"]
             passed += ["ptr @enzyme_dup", f"ptr %{name}", f"ptr %{name}.tangent"]
-    return _definition(wrapper.second_symbol, parameters, f"__enzyme_fwddiff__{wrapper.reverse_symbol}", passed)
+    return _definition(symbol, parameters, f"__enzyme_fwddiff__{first}", passed)
 
 
 def _definition(symbol: str, parameters: Sequence[str], entry_point: str, passed: Sequence[str]) -> str:

@@ -72,6 +72,7 @@ class Wrapper:
     wants_reverse: bool = False
     wants_forward: bool = False
     wants_second: bool = False  # only together with reverse
+    wants_twice: bool = False  # only together with forward
 
     @property
     def has_active_result(self) -> bool:
@@ -113,9 +114,14 @@ class Wrapper:
         return f"{self.prototype.name}__hvp"
 
     @property
+    def twice_symbol(self) -> str:
+        return f"{self.prototype.name}__jvp2"
+
+    @property
     def exports(self) -> list[str]:
         derived = [self.reverse_symbol] * self.wants_reverse + [self.forward_symbol] * self.wants_forward
-        return [self.prototype.symbol, *derived, *[self.second_symbol] * self.wants_second]
+        derived += [self.second_symbol] * self.wants_second + [self.twice_symbol] * self.wants_twice
+        return [self.prototype.symbol, *derived]
 
 
 def plan_wrappers(prototypes: Sequence[Prototype], functions: Mapping[str, FunctionSettings]) -> list[Wrapper]:

@@ -12,8 +12,9 @@ first asked for; calls release the GIL.
 
 from enzyme_build.functions.batching import vmap
 from enzyme_build.functions.function import Function
-from enzyme_build.functions.kernels import Kernel, Output
+from enzyme_build.functions.kernels import Kernel, Output, length
 from enzyme_build.functions.library import Library, load
 from enzyme_build.functions.results import bundled
+from enzyme_build.functions.xla_handler import is_buffer
 
-__all__ = ["Function", "Kernel", "Library", "Output", "bundled", "load", "vmap"]
+__all__ = ["Function", "Kernel", "Library", "Output", "bundled", "is_buffer", "length", "load", "vmap"]

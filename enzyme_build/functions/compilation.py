@@ -55,6 +55,7 @@ def compile_all(sources: Sequence[Path], flags: Sequence[str], folder: Path) -> 
         else:
             _compile(source, language, [flag for flag in flags if not _LEVEL.fullmatch(flag)], output, made)
         made.files.append(output)
+        bitcode.trust([output])
         made.contents += bitcode.read_inputs([output])
     return made
 
@@ -78,6 +79,7 @@ def _compile(source: Path, language: Language, flags: Sequence[str], output: Pat
     if language is Language.FORTRAN:
         own = [*flags, f"-J{folder}", f"-I{source.parent}"]
         made.twins.append(compile_unoptimised(source, output.with_suffix(".twin.bc"), [*own, "-w"]))
+        bitcode.trust(made.twins)
         compile_to_bitcode(source, output, [*own, "-g", "-w", "-fPIC"])
         made.included += _included_by(source)
         return

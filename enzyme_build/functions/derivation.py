@@ -16,7 +16,7 @@ from enzyme_build import pipeline, rule_files
 from enzyme_build.artifacts import LinkJob
 from enzyme_build.bindings import Bound, Wrapper
 from enzyme_build.functions.program import Program
-from enzyme_build.toolchain import cache, compilers
+from enzyme_build.toolchain import bitcode, cache, compilers
 from enzyme_build.toolchain.compilers import Language
 
 _LIBRARY, _MODULE = "libnative.so", "native.py"
@@ -33,30 +33,46 @@ class LinkOptions:
     processor: str = ""
 
 
-def derive_module(program: Program, wrappers: Sequence[Wrapper], options: LinkOptions) -> ModuleType:
+@dataclass(frozen=True)
+class Addition:
+    """A unit in C that is linked too, and the symbols of it that the library shows."""
+
+    source: str
+    exports: tuple[str, ...]
+    flags: tuple[str, ...] = ()
+
+
+def derive_module(
+    program: Program, wrappers: Sequence[Wrapper], options: LinkOptions, addition: Addition | None = None
+) -> ModuleType:
     """The module with these functions; in one process, one module for one library."""
     bound = Bound.of(wrappers, program.target)
     rules = rule_files.find(Path.cwd())
-    key = cache.digest([
-        bound.requests, repr(wrappers), repr(options), *map(str, rules), *(path.read_bytes() for path in rules),
-    ])  # fmt: skip
+    known = [bound.requests, repr(wrappers), repr(options), repr(addition), *map(str, rules)]
+    key = cache.digest([*known, *(path.read_bytes() for path in rules)])
     folder = program.folder / key
     with _lock:
         if folder not in _imported:
-            cache.entry(folder, lambda work: _link(program, bound, options, work))
+            cache.entry(folder, lambda work: _link(program, bound, options, addition, work))
             _imported[folder] = _import(folder / _MODULE, key)
         return _imported[folder]
 
 
-def _link(program: Program, bound: Bound, options: LinkOptions, work: Path) -> None:
+def _link(program: Program, bound: Bound, options: LinkOptions, addition: Addition | None, work: Path) -> None:
     requests = work / "requests.ll"
     bound.write_requests(requests)
+    more: list[Path] = []
+    if addition is not None:
+        (work / "addition.c").write_text(addition.source)
+        more.append(compilers.compile_to_bitcode(work / "addition.c", work / "addition.bc", (*addition.flags, "-fPIC")))
+    inputs = (*program.inputs, requests, *more)
+    bitcode.trust(inputs)  # they were tried when the program was read
     pipeline.run(
         LinkJob(
-            inputs=(*program.inputs, requests),
+            inputs=inputs,
             output=work / _LIBRARY,
             level=options.level,
-            keep=frozenset(bound.exports),
+            keep=frozenset([*bound.exports, *(addition.exports if addition is not None else ())]),
             processor=options.processor,
             driver=_driver(program),
             link_arguments=(*map(str, program.natives), *options.libraries, *_run_time_libraries(program)),

@@ -143,6 +143,10 @@ class Function:
         """
         return scipy_functions.scipy_functions(self, wrt, shape, second_order, fixed)
 
+    def xla_handler(self, kind: str, include: str) -> Any:
+        """One kind of derivative as a handler of XLA's (`functions.xla_handler`)."""
+        return self._library.xla_handler(self.wrapper, kind, include)
+
     def _module(self, kind: str) -> ModuleType:
         if kind != "value" and not self.wrapper.is_differentiable:
             raise BindingError(

@@ -13,11 +13,12 @@ from typing import Any
 
 from enzyme_build.bindings import Prototype, Wrapper
 from enzyme_build.errors import BindingError, EnzymeBuildError
-from enzyme_build.functions.derivation import LinkOptions, derive_module
+from enzyme_build.functions.derivation import Addition, LinkOptions, derive_module
 from enzyme_build.functions.function import Function
 from enzyme_build.functions.inference import Inferred
 from enzyme_build.functions.options import Options
 from enzyme_build.functions.program import Program, read_program
+from enzyme_build.functions.xla_handler import handler_source, handler_symbol
 from enzyme_build.toolchain import cache
 
 Source = str | os.PathLike[str]
@@ -26,6 +27,7 @@ _ONLY = {
     "reverse": {"wants_reverse": True},
     "forward": {"wants_forward": True},
     "second": {"wants_reverse": True, "wants_second": True},
+    "twice": {"wants_forward": True, "wants_twice": True},
     "all": {"wants_reverse": True, "wants_forward": True, "wants_second": True},
 }
 
@@ -158,6 +160,19 @@ class Library:
                 help="give the options to `load`, and name the function in `functions=` if that is used",
             )
         return derive_module(self._program, [_all(w) for w in companions], self._call.link)
+
+    def xla_handler(self, wrapper: Wrapper, kind: str, include: str) -> Any:
+        """The handler of XLA's for one kind of derivative, a ctypes function; `include` has XLA's headers."""
+        if self._program.has_state:
+            raise BindingError(
+                f"`{wrapper.name}` belongs to a program with variables that live longer than a call, "
+                "and XLA may call it any number of times",
+                wrapper.prototype.at,
+            )
+        symbol = handler_symbol(wrapper, kind)
+        addition = Addition(handler_source(wrapper, kind), (symbol,), ("-I", include))
+        module = derive_module(self._program, [replace(wrapper, **_ONLY[kind])], self._call.link, addition)
+        return getattr(module._library, symbol)
 
     def _companions(self) -> list[Wrapper]:
         """The functions that share a library, because they share variables."""

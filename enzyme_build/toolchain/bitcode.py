@@ -82,6 +82,13 @@ def check(modules: Iterable[Bitcode]) -> None:
     _SOUND.update(hash(module.data) for module in untried)
 
 
+def trust(paths: Iterable[Path]) -> None:
+    """These files were written, or tried before, by this package: no child need try their modules."""
+    for item in read_inputs(paths):
+        members = item.members if isinstance(item, Archive) else (item,)
+        _SOUND.update(hash(module.data) for module in members if isinstance(module, Bitcode))
+
+
 def _try_all(modules: Sequence[Bitcode], progress: int) -> NoReturn:
     """In the child: parse each module, one byte of progress for each; errors are for the parent to meet again."""
     try:
