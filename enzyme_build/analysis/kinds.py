@@ -19,6 +19,7 @@ from enzyme_build.analysis.tbaa_leaves import is_bookkeeping
 from enzyme_build.ir import (
     FLOAT,
     I32,
+    PTR,
     VOID,
     Argument,
     AtomicRMW,
@@ -60,6 +61,7 @@ class Kinds:
         self._accessed: dict[Slot, list[Value]] = {}
         self._suspects: set[Slot] = set()  # something that is computed from them is taken for a number
         self.scrambled: set[Value] = set()
+        self._beside: dict[Slot, set[int]] = {}  # lanes of integers, as the memory says where the words are kept
         self._integer_lanes: dict[Slot, set[int]] = {}
         self._roots = RootKinds(self.of, self.integer_lanes)
         self._decided = self._decide()
@@ -98,7 +100,8 @@ class Kinds:
 
     def integer_lanes(self, root: Value) -> Collection[int]:
         """The lanes of a number's slot that hold integers."""
-        return self._integer_lanes.get(self.slots.group((root, ())) or (root, ()), ())
+        group = self.slots.group((root, ())) or (root, ())
+        return self._integer_lanes.get(group, set()) | self._beside.get(group, set())
 
     def _made_of(self, value: Value) -> Type | None:
         pieces = self.bits.pieces(value)
@@ -154,7 +157,18 @@ class Kinds:
         pointers = self._accessed.get(group, [])
         if path or not isinstance(value.type, IntegerType):
             return None
-        return self.types.kind_by_shape(value.type, pointers, bool(self.types.objects.of(value)))
+        layout = self.types.word_by_shape(value.type, pointers)
+        if layout is None:
+            return None
+        if not layout.floats:
+            return PTR if self.types.objects.of(value) else value.type
+        numbers, size = {leaf for _, leaf in layout.floats}, bits_of(value.type) // 8
+        kind = numbers.pop()
+        leaves = list(layout.within(size))
+        if numbers or not all(_fits_lane(offset, leaf, kind) for offset, leaf in leaves):
+            return None
+        self._beside[group] = {offset * 8 // kind.bits for offset, leaf in leaves if leaf is not kind}
+        return kind
 
     def _follow_moves(self) -> bool:
         """Where nobody voted, what a number is moved into is a number, too; True if there is such a place."""
@@ -300,3 +314,10 @@ def body_of_callee(call: Call) -> Function | None:
         return None
     callee = called_function(call)
     return None if callee is None or callee.is_declaration else callee
+
+
+def _fits_lane(offset: int, leaf: Type, kind: FloatType) -> bool:
+    """A number lies in a lane of its own, an integer in the room of one."""
+    if leaf is kind:
+        return offset * 8 % kind.bits == 0
+    return isinstance(leaf, IntegerType) and offset * 8 % kind.bits + leaf.bits <= kind.bits

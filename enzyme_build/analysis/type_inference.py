@@ -37,7 +37,6 @@ from enzyme_build.analysis.type_trees import (
     uniform_leaf,
 )
 from enzyme_build.ir import (
-    PTR,
     VOID,
     Argument,
     Binary,
@@ -453,14 +452,9 @@ class TypeInference:
         found = (leaf_at(self.evidence.get(made, []), offset, strides, self.layout) for made, offset, strides in places)
         return {leaf for leaf in found if leaf is not None}
 
-    def kind_by_shape(self, type_: Type, pointers: list[Value], holds_address: bool) -> Type | None:
-        """What the integers are that are loaded from and stored to these addresses."""
-        layout = self.across.shapes.layout(self.primal, pointers, self.layout.store_size_of(type_))
-        if layout is None:
-            return None
-        if layout.floats:
-            return layout.floats[0][1] if layout.is_uniform else None
-        return PTR if holds_address else type_
+    def word_by_shape(self, type_: Type, pointers: list[Value]) -> Layout | None:
+        """What lies in the integers that are loaded from and stored to these addresses."""
+        return self.across.shapes.layout(self.primal, pointers, self.layout.store_size_of(type_))
 
     def _places(self, pointer: Value, extra: int = 0) -> Iterator[tuple[MemoryObject, int | None, tuple[int, ...]]]:
         """(object, offset, strides) for each object that a pointer may point into."""
