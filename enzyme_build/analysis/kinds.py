@@ -137,7 +137,7 @@ class Kinds:
     def _verdict(self, group: Slot) -> Type | None:
         found = self._votes.get(group, set())
         floats = {t for t in (*found, self._certain.get(group)) if isinstance(t, FloatType)}
-        if floats and any(isinstance(t, PointerType) for t in found):
+        if floats and any(isinstance(t, PointerType) for t in found) and not self._is_own_bits(group):
             return None  # a union's word, which is a number at times and an address at others
         if group in self._certain:
             return self._certain[group]
@@ -150,6 +150,11 @@ class Kinds:
             own = extract_path(self.types.layout, value.type, path)[1]
             return next((t for t in found if isinstance(t, PointerType)), own)
         return self._by_shape(group)
+
+    def _is_own_bits(self, group: Slot) -> bool:
+        """Nothing but the bits of numbers, whatever code for other kinds of data takes them for."""
+        members = (slot[0] for slot in self.slots if self._group(slot) == group)
+        return all(isinstance(m, Cast) and isinstance(scalar_of(m.operands[0].type), FloatType) for m in members)
 
     def _by_shape(self, group: Slot) -> Type | None:
         """What lies where the members of a group are loaded from and stored to."""
