@@ -100,7 +100,8 @@ def _c_type(declaration: str, typedefs: dict[str, str]) -> tuple[str, bool]:
 
 
 def _rust(text: str, name: str) -> _Found:
-    match = re.search(rf"extern\s+\"C\"\s+fn\s+{re.escape(name)}\s*\((.*?)\)\s*(?:->\s*(\w+)\s*)?\{{", text, flags=re.DOTALL)
+    head = rf"extern\s+\"C\"\s+fn\s+{re.escape(name)}"
+    match = re.search(head + r"\s*\((.*?)\)\s*(?:->\s*(\w+)\s*)?\{", text, flags=re.DOTALL)
     if match is None:
         raise HeaderError(f"no definition of {name}")
     parameters = [_rust_type(p) for p in match[1].split(",") if p.strip()]
