@@ -10,6 +10,13 @@ if TYPE_CHECKING:
 __all__ = ["load", "vmap"]
 
 
+def load_ipython_extension(shell: Any) -> None:
+    """`%load_ext enzyme_build` makes `%%enzyme` known (`enzyme_build.notebook`)."""
+    from enzyme_build import notebook
+
+    notebook.register(shell)
+
+
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -31,7 +31,8 @@ OURS: dict[str, frozenset[str]] = {
     "pipeline": BASE | {"artifacts", "ir", "differentiate", "toolchain", "rule_files"},
     "bindings": EVERYTHING - {"cli", "report", "functions"},
     "functions": EVERYTHING - {"cli", "report"},
-    **dict.fromkeys(("torch", "jax", "tensorflow", "numba", "notebook"), BASE | {"functions"}),
+    **dict.fromkeys(("torch", "jax", "tensorflow", "numba"), BASE | {"functions"}),
+    "notebook": BASE | {"functions", "toolchain"},
     "report": EVERYTHING - {"cli"},
     "cli": EVERYTHING,
     "backend": frozenset({"settings", "resources", "toolchain", "errors"}),
@@ -39,7 +40,7 @@ OURS: dict[str, frozenset[str]] = {
     "checking": BASE,
     "pytest_plugin": BASE | {"checking"},
     "__main__": frozenset({"cli"}),
-    "__init__": EVERYTHING,
+    "__init__": EVERYTHING | {"notebook"},
 }
 OTHERS: dict[str, frozenset[str]] = {
     "settings": frozenset({"tomli"}),
@@ -49,7 +50,6 @@ OTHERS: dict[str, frozenset[str]] = {
     "bindings": frozenset({"numpy"}),
     "functions": frozenset({"numpy"}),
     **{name: frozenset({"numpy", name}) for name in ("torch", "jax", "tensorflow", "numba")},
-    "notebook": frozenset({"IPython"}),
     "report": frozenset({"numpy", "rich", "jinja2"}),
     "cli": frozenset({"rich", "jinja2", "numpy"}),
     "checking": frozenset({"numpy"}),
