@@ -3,8 +3,10 @@
 #   find_package(EnzymePy REQUIRED)          # cmake -DEnzymePy_DIR="$(enzyme-build --cmake-dir)"
 #
 #   enzymepy_differentiate(<target>
-#       [OPTIONS <option>...]                # for `enzyme-build link`: -O0 to -O3, -march=..., ...
+#       [OPTIONS <option>...]                # for `enzyme-build link`: -O0 to -O3, -march=..., -fenzyme-separate
+#                                            # (the library carries derivatives for others), ...
 #       [BITCODE_LIBRARIES <archive>...]     # static archives of bitcode that are differentiated too
+#       [DERIVATIVES <library>...]           # linked too: libraries that carry derivatives of what they define
 #       [SAVE_STAGES <directory>])           # keeps the program of each stage there
 #     Compiles the sources of an ordinary executable, shared, module or static library to bitcode with all of the
 #     target's own flags, and answers its requests (`__enzyme_autodiff`, ...) when they are linked.  Call it in the

@@ -13,6 +13,14 @@ from enum import Enum
 from pathlib import Path
 
 
+class Separate(Enum):
+    """Whether derivatives are made for others: not at all, of a finished library, or of one file of several."""
+
+    NO = ""
+    LIBRARY = "library"
+    FILE = "file"
+
+
 class OutputKind(Enum):
     """What a link makes; the value is the word that users write."""
 
@@ -96,6 +104,7 @@ class LinkJob:
     save_stages: Path | None = None
     shared_libraries: tuple[Path, ...] = ()  # beside the inputs: errors say what is defined there
     rule_files: tuple[Path, ...] = ()  # beside those that are found
+    separate: Separate = Separate.NO
     processor: str = ""  # compile all code for this one, whatever its own attributes say
     driver: tuple[str, ...] | None = None  # the command that links; None: found
     link_arguments: tuple[str, ...] = ()  # passed on to the driver, behind the objects

@@ -11,19 +11,20 @@ from __future__ import annotations
 import gc
 import re
 import sys
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from enzyme_build import rule_files
-from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, SharedLibrary
+from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, Separate, SharedLibrary
 from enzyme_build.errors import EnzymeBuildError, LinkError
 from enzyme_build.toolchain import (
     bitcode,
     codegen,
+    derivative_tables,
     flang_runtime,
     kept_bitcode,
     module_linker,
@@ -40,7 +41,7 @@ from enzyme_build.toolchain.visibility import Keep
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate import Session
-    from enzyme_build.ir import Function
+    from enzyme_build.ir import Function, Module
 
 Inputs = Sequence[Bitcode | NativeObject | Archive]
 
@@ -88,15 +89,18 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
     """The object file of all bitcode among the inputs, every derivative request answered."""
     stages = Stages(job.save_stages)
     chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
-    asks = any(module.mentions_requests for module in chosen)
+    asks = job.separate is not Separate.NO or any(module.mentions_requests for module in chosen)
     linked = module_linker.link([*chosen, *flang_runtime.modules_for(chosen)] if asks else chosen)
     stages.save("1-linked.ll", linked.text)
     text = linked.text
     kept = kept_bitcode.as_assembly(visibility.internalise(text, keep)) if kept_bitcode.is_wanted() else ""
+    given = derivative_tables.read(inputs, job.shared_libraries)
     try:
-        text = _answer_requests(text, keep, stages, job.rule_files) if asks else visibility.internalise(text, keep)
+        apart = job.separate is Separate.FILE or derivative_tables.are_apart(inputs)
+        text = _answer_requests(text, keep, stages, job, given, apart) if asks else visibility.internalise(text, keep)
     except EnzymeBuildError as error:
         origins.say_where(error, inputs, job.shared_libraries)
+        derivative_tables.say_why(error, given)
         raise
     shared_linker.refuse_leftovers(text)
     if job.processor:
@@ -202,25 +206,43 @@ def _large_and_deep() -> Generator[None]:
 
 
 @_large_and_deep()
-def _answer_requests(text: str, keep: Keep, stages: Stages, given: Sequence[Path]) -> str:
+def _answer_requests(
+    text: str, keep: Keep, stages: Stages, job: LinkJob, given: Mapping[str, derivative_tables.Entry], apart: bool
+) -> str:
     from enzyme_build import ir
-    from enzyme_build.differentiate import differentiate, find_requests, protect
+    from enzyme_build.differentiate import differentiate, find_requests, offers_of, protect
 
+    linked = text
     module = ir.parse_module(optimizer.drop_optnone(visibility.internalise(text, keep)))
-    protect(module, map(rule_files.read, rule_files.find(Path.cwd(), given)))
+    _exchange_derivatives(module, keep, job.separate, given)
+    protect(module, map(rule_files.read, rule_files.find(Path.cwd(), job.rule_files)))
     text = optimizer.prepare(ir.print_module(module))
     stages.save("2-prepared.ll", text)
     module = ir.parse_module(text)
     if stages.folder is not None:
         stages.save("3-requests.txt", "".join(f"{request}\n" for request in find_requests(module)))
     warnings: list[str] = []
-    while differentiate(module, warnings):
+    while differentiate(module, warnings, apart):
         module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
     for warning in warnings:
         print(f"warning: {warning}", file=sys.stderr)
+    offers = [asdict(offer) for offer in offers_of(module)]
     text = ir.print_module(module)
     stages.save("4-derived.ll", text)
-    return text
+    return text + derivative_tables.as_assembly(offers, linked) if offers else text
+
+
+def _exchange_derivatives(
+    module: Module, keep: Keep, separate: Separate, given: Mapping[str, derivative_tables.Entry]
+) -> None:
+    """Take the derivatives that other files have, and ask for those that they shall find here."""
+    from enzyme_build.differentiate import Offer, assume_offers, offer, take_offers
+
+    take_offers(module, {name: Offer(e.function, e.type, e.refused, e.needs, e.state) for name, e in given.items()})
+    if separate is Separate.FILE:
+        assume_offers(module)
+    if separate is not Separate.NO:
+        offer(module, lambda name: name not in scope.ENTRY_POINTS and keep(name, False))
 
 
 def _link_natively(job: LinkJob, made: bytes, inputs: Inputs) -> None:

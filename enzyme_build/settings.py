@@ -92,6 +92,14 @@ class Settings:
     bitcode_libraries: tuple[str, ...] = _documented(
         "Static archives that hold bitcode and are differentiated too, relative to pyproject.toml.", ()
     )
+    separate: bool = _documented(
+        "Whether the library carries the derivatives of its functions, for other packages (`uses`).", False
+    )
+    uses: tuple[str, ...] = _documented(
+        "Installed packages whose functions are called, and differentiated by the derivatives that they carry "
+        "(`separate`).",
+        (),
+    )
     save_stages: bool = _documented("Whether the link keeps the program of each stage beside the library.", False)
     functions: Mapping[str, FunctionSettings] = _documented("What no source says about a function, by name.", {})
 

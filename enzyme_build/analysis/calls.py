@@ -59,7 +59,7 @@ def callee_name(call: Call | Invoke) -> str:
     return rules.known_as(function) if function is not None else ""
 
 
-def classify(call: Call) -> CallKind:
+def classify(call: Call | Invoke) -> CallKind:
     if has_attribute(call, "enzyme_inactive"):
         return CallKind.INACTIVE
     function = called_function(call)
@@ -89,7 +89,7 @@ def classify(call: Call) -> CallKind:
     return CallKind.UNKNOWN
 
 
-def has_attribute(call: Call, word: str) -> bool:
+def has_attribute(call: Call | Invoke, word: str) -> bool:
     """True if the call site or the called function has a function attribute with this word in it."""
     function = called_function(call)
     own = call.function.module.expand_attributes(call.syntax.function_attributes)

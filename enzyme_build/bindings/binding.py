@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from enzyme_build.artifacts import Archive, Bitcode
@@ -20,7 +20,7 @@ from enzyme_build.bindings.wrappers import Wrapper, plan_wrappers
 from enzyme_build.errors import BindingError
 from enzyme_build.ir import parse_module
 from enzyme_build.settings import Settings
-from enzyme_build.toolchain import bitcode, module_linker
+from enzyme_build.toolchain import bitcode, derivative_tables, module_linker
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Bound:
     wrappers: tuple[Wrapper, ...]
     target: str  # the `target` lines of the program's modules
     sources: tuple[str, ...]
+    uses: tuple[tuple[str, str], ...] = ()  # package and library that are loaded first
 
     @classmethod
     def of(cls, wrappers: Sequence[Wrapper], target: str) -> Bound:
@@ -60,7 +61,7 @@ class Bound:
             raise BindingError(f"Python would import the library `{library}` in place of the module `{module.name}`",
                                help=f"call the library `lib{library}`")  # fmt: skip
         files = {
-            module: write_module(self.wrappers, library, ", ".join(self.sources)),
+            module: write_module(self.wrappers, library, ", ".join(self.sources), self.uses),
             module.with_suffix(".pyi"): write_stub(self.wrappers),
             module.with_name("py.typed"): "",
         }
@@ -81,7 +82,8 @@ def bind(inputs: Sequence[Path], settings: Settings) -> Bound:
         target = target or f'target datalayout = "{parsed.layout.text}"\ntarget triple = "{parsed.triple}"'
         for prototype in prototypes(parsed):
             found.setdefault(prototype.symbol, prototype)
-    return Bound.of(plan_wrappers(list(found.values()), settings.functions), target)
+    uses = tuple((package, name) for package in settings.uses for _, name in derivative_tables.carriers_in(package))
+    return replace(Bound.of(plan_wrappers(list(found.values()), settings.functions), target), uses=uses)
 
 
 def _bitcode(inputs: Iterable[Path]) -> Iterable[Bitcode]:

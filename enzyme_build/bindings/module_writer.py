@@ -20,13 +20,16 @@ Lines = list[str]
 _POINTER = "_ctypes.c_void_p"
 
 
-def write_module(wrappers: Sequence[Wrapper], library: str, source: str = "") -> str:
-    """A Python module that wraps the functions of `library`, a file beside it."""
+def write_module(
+    wrappers: Sequence[Wrapper], library: str, source: str = "", uses: Sequence[tuple[str, str]] = ()
+) -> str:
+    """A Python module that wraps the functions of `library`, a file beside it; `uses`: (package, file) loaded first."""
     names = [name for wrapper in wrappers for name in public_names(wrapper)]
     parts = [
         f'"""Functions compiled from {source or library}, as Python functions of NumPy arrays and numbers.\n\n'
         f'Written by enzyme-build; changes are lost when it is written again.\n"""',
         _runtime(),
+        "\n".join(f"_load_of({package!r}, {file!r})" for package, file in uses),
         f"_library = _load({library!r})",
         f"_functions = {pformat({w.name: _facts(w) for w in wrappers}, width=118, sort_dicts=False)}",
         "\n".join(line for wrapper in wrappers for line in _declarations(wrapper)),

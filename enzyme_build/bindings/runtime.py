@@ -11,6 +11,7 @@ import ctypes as _ctypes
 import operator as _operator
 from collections.abc import Mapping as _Mapping
 from collections.abc import Sequence as _Sequence
+from importlib.util import find_spec as _find_spec
 from pathlib import Path as _Path
 from typing import Any as _Any
 
@@ -28,6 +29,16 @@ def _load(name: str) -> _Any:
         return _ctypes.CDLL(str(path))
     except OSError as error:
         raise ImportError(f"the compiled library of {__name__} cannot be loaded: {error}", path=str(path)) from error
+
+
+def _load_of(package: str, name: str) -> None:
+    """The library of another package, which ours uses: the loader finds it by its name from now on."""
+    spec = _find_spec(package)
+    folders = (spec.submodule_search_locations or []) if spec is not None else []
+    path = next((_Path(folder) / name for folder in folders if (_Path(folder) / name).is_file()), None)
+    if path is None:
+        raise ImportError(f"{__name__} uses {name} of the package {package}, which is not installed")
+    _ctypes.CDLL(str(path))
 
 
 def _declare(symbol: str, result: _Any, *arguments: _Any) -> _Any:

@@ -9,8 +9,17 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from enzyme_build.artifacts import LinkJob, OutputKind
-from enzyme_build.toolchain import drivers, link_line, module_linker, native_link, optimizer, scope, shared_linker
+from enzyme_build.artifacts import Bitcode, LinkJob, NativeObject, OutputKind, Separate
+from enzyme_build.toolchain import (
+    derivative_tables,
+    drivers,
+    link_line,
+    module_linker,
+    native_link,
+    optimizer,
+    scope,
+    shared_linker,
+)
 from enzyme_build.toolchain.command_line import Command
 from enzyme_build.toolchain.llvm import workspace
 
@@ -20,18 +29,40 @@ DERIVED_LEVEL = 3  # of a link with derivatives that does not say
 def link(driver: drivers.Driver, command: Command, folder: Path, always_derive: bool = False) -> None:
     """Carry out a link command; `folder` is for what lies between."""
     line = link_line.read(drivers.compile_sources(driver, command, folder))
-    asks = (always_derive and line.has_bitcode) or any(module.mentions_requests for module in line.modules)
+    asked = always_derive or command.is_separate or any(module.mentions_requests for module in line.modules)
+    asks = line.has_bitcode and bool(asked or derivative_tables.wanted_by_natives(line.contents))
     if line.kind is OutputKind.RELOCATABLE and line.has_bitcode and all_bitcode(line):
         _merge(line, command)
     elif not asks:
         level = native_link.PLAIN_LEVEL if command.level is None else command.level
-        driver.link(command, native_link.link_words(native_link.natively(line, driver.tool, level, folder)))
+        derivative_tables.check_natives(line.contents, line.shared_libraries)
+        words = native_link.link_words(native_link.natively(line, driver.tool, level, folder))
+        driver.link(command, [*words, *derivative_tables.libraries_for(line.contents)])
     else:
         derived = folder / "derived.o"
         made = _derive(line, command)
         derived.write_bytes(made)
+        derivative_tables.check_natives([*line.contents, NativeObject(derived, made)], line.shared_libraries)
         words = native_link.link_words(native_link.with_derived(line, derived, folder))
         driver.link(command, [*words, *scope.libraries_for(made)])
+
+
+def differentiate_file(path: Path, command: Command) -> None:
+    """`-c -fenzyme-separate`: in the place of bitcode, machine code with the derivatives of what it defines."""
+    from enzyme_build import pipeline
+
+    source = Bitcode(path, path.read_bytes())
+    job = LinkJob(
+        inputs=(),
+        output=path,
+        kind=OutputKind.OBJECT,
+        level=DERIVED_LEVEL if command.level is None else command.level,
+        rule_files=tuple(map(Path, command.ours("--rules"))),
+        separate=Separate.FILE,
+        save_stages=_stages(command),
+    )
+    names = module_linker.symbols(source).defined
+    shared_linker.write_output(path, pipeline.derive([source], job, lambda name, hidden: name in names))
 
 
 def all_bitcode(line: link_line.LinkLine) -> bool:
@@ -50,18 +81,24 @@ def _merge(line: link_line.LinkLine, command: Command) -> None:
 def _derive(line: link_line.LinkLine, command: Command) -> bytes:
     from enzyme_build import pipeline  # a plain link shall not wait for all of this
 
+    wanted = derivative_tables.wanted_by_natives(line.contents)
     kind = OutputKind.SHARED if line.shows_all and line.kind is OutputKind.EXECUTABLE else line.kind
-    given = command.ours("--save-stages")
-    stages = given[-1] if given else os.environ.get("ENZYME_SAVE_STAGES", "")
     job = LinkJob(
         inputs=(),
         output=command.output or Path("a.out"),
         kind=kind,
         level=DERIVED_LEVEL if command.level is None else command.level,
         wanted=line.wanted | scope.entry_points(line.kind),
-        save_stages=Path(stages) if stages else None,
+        save_stages=_stages(command),
         shared_libraries=line.shared_libraries,
+        separate=Separate.LIBRARY if command.is_separate or wanted else Separate.NO,
         rule_files=tuple(map(Path, command.ours("--rules"))),
     )
     keep = scope.keeper(kind, line.contents, names=line.wanted | line.shared_names)
     return pipeline.derive(line.contents, job, keep)
+
+
+def _stages(command: Command) -> Path | None:
+    given = command.ours("--save-stages")
+    stages = given[-1] if given else os.environ.get("ENZYME_SAVE_STAGES", "")
+    return Path(stages) if stages else None

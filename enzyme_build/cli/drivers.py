@@ -40,7 +40,7 @@ def main(language: Language, arguments: Sequence[str]) -> int:
         if command.action is Action.OTHER:
             return driver.pass_through(arguments)
         if command.action is Action.COMPILE:
-            driver.compile(command)
+            _compile(driver, command)
         else:
             _link(driver, command)
     except CompilerFailed as failure:
@@ -51,6 +51,15 @@ def main(language: Language, arguments: Sequence[str]) -> int:
         say(error)
         return 1
     return 0
+
+
+def _compile(driver: drivers.Driver, command: Command) -> None:
+    objects = driver.compile(command)
+    if command.is_separate:
+        from enzyme_build.cli.driver_link import differentiate_file
+
+        for path in objects:
+            differentiate_file(path, command)
 
 
 def _link(driver: drivers.Driver, command: Command) -> None:

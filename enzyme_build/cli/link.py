@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from enzyme_build import pipeline
-from enzyme_build.artifacts import Archive, LinkJob, OutputKind
+from enzyme_build.artifacts import Archive, LinkJob, OutputKind, Separate
 from enzyme_build.cli.driver_link import DERIVED_LEVEL, link
 from enzyme_build.errors import SettingsError
 from enzyme_build.toolchain import drivers, link_line
@@ -114,6 +114,8 @@ def _write_object(command: Command, chosen: argparse.Namespace) -> None:
         processor=_processor(command),
         save_stages=chosen.save_stages,
         rule_files=tuple(chosen.rules or ()),
+        separate=Separate.LIBRARY if command.is_separate else Separate.NO,
+        shared_libraries=line.shared_libraries,
     )
     pipeline.write_object(contents, job)
 

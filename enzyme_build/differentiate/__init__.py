@@ -6,6 +6,7 @@ what was decided on the way, for those who want to explain it.
 
 from enzyme_build.differentiate.answers import answer_requests, derive_unasked, differentiate
 from enzyme_build.differentiate.choices import find_requests
+from enzyme_build.differentiate.offers import Offer, assume_offers, offer, offers_of, take_offers
 from enzyme_build.differentiate.plan import ReversePlan, TapeOfCall
 from enzyme_build.differentiate.preparation import protect
 from enzyme_build.differentiate.requests import Request
@@ -14,14 +15,19 @@ from enzyme_build.differentiate.signatures import Signature
 
 __all__ = [
     "Derivative",
+    "Offer",
     "Request",
     "ReversePlan",
     "Session",
     "Signature",
     "TapeOfCall",
     "answer_requests",
+    "assume_offers",
     "derive_unasked",
     "differentiate",
     "find_requests",
+    "offer",
+    "offers_of",
     "protect",
+    "take_offers",
 ]

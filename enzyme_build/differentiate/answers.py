@@ -12,10 +12,12 @@ from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_mode import returned_types
 from enzyme_build.differentiate.kept_arrays import release_kept_shadows, shadow_kept_arrays
 from enzyme_build.differentiate.markers import marker_in
+from enzyme_build.differentiate.offers import note_needs, offered_by, refuse_shared_state, require_parts, withdraw
 from enzyme_build.differentiate.preparation import release
 from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back
 from enzyme_build.differentiate.requests import Request, entry_point_of, read_request
 from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.shared_shadows import list_shadows
 from enzyme_build.differentiate.signatures import FORWARD, Signature, adjoint_types, has_seed, seed_types, unpack
 from enzyme_build.differentiate.split_requests import answer_half, clear_globals
 from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, RequestError
@@ -24,13 +26,13 @@ from enzyme_build.ir import VOID, Builder, Call, Function, Invoke, Module, Value
 MOST_PLACES = 4  # at which one and the same function is missing
 
 
-def differentiate(module: Module, warnings: list[str] | None = None) -> bool:
+def differentiate(module: Module, warnings: list[str] | None = None, one_file: bool = False) -> bool:
     """Answer the innermost requests in place; True if others are left (optimise, then call again).
 
-    `warnings` takes what users should hear of although nothing is wrong.
+    `warnings` takes what users should hear of although nothing is wrong; `one_file`: others are differentiated apart.
     Raises Errors, or one error, for everything that is wrong with the requests or that has no derivative.
     """
-    return answer_requests(Session(module), warnings)
+    return answer_requests(Session(module, one_file=one_file), warnings)
 
 
 def answer_requests(session: Session, warnings: list[str] | None = None) -> bool:
@@ -44,17 +46,27 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)
     session.asked = [request.target for request in ready]
     session.replayed = {request.target for request in requests if request.mode == "split forward"}
+    asked_here = [request.target for request in ready if not offered_by(request.call.function)]
     errors: list[EnzymeBuildError] = []
     for request in ready:
+        offered = offered_by(request.call.function)
         try:
-            with blamed_on(request.call):
-                _answer(session, request.call)
-        except Errors as several:
-            errors += [_with_request(e, request) for e in several.errors]
+            with blamed_on_function(request.target) if offered else blamed_on(request.call):
+                if offered:
+                    refuse_shared_state(session, request.target)
+                    note_needs(session, request.target)
+                _answer(session, request.call, is_whole=not offered)
         except EnzymeBuildError as error:
-            errors.append(_with_request(error, request))
+            found = error.errors if isinstance(error, Errors) else [error]
+            if offered:
+                withdraw(module, offered, found[0])
+            else:
+                errors += [_with_request(e, request) for e in found]
     if errors:
         raise errors[0] if len(errors) == 1 else Errors(_distinct(errors))
+    if session.one_file:
+        require_parts(session, asked_here)
+        list_shadows(module, session.globals.twins)
     give_locations(session)
     left = len(ready) < len(requests)
     if not left:
@@ -101,18 +113,20 @@ def _distinct(errors: list[EnzymeBuildError]) -> list[EnzymeBuildError]:
     return list(found.values())
 
 
-def _answer(session: Session, call: Call | Invoke) -> None:
+def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> None:
+    """`is_whole`: it is no part of another derivative."""
     request = read_request(call, session.module)  # again: its arguments may be results of answers by now
     call = as_call(request.call)
     builder = Builder(session.module).before(call)
     if request.mode == "batch":
         results = answer_batch(builder, request)
     elif request.is_split:
-        results = answer_half(session, builder, request)
+        results = answer_half(session, builder, request, is_whole)
     else:
         derivative = derive(session, request.target, request.signature)
-        clear_globals(session, builder)
-        kept = shadow_kept_arrays(session, builder)
+        if is_whole:
+            clear_globals(session, builder)
+        kept = shadow_kept_arrays(session, builder) if is_whole else []
         results = _call_derivative(builder, request, derivative)
         release_kept_shadows(builder, kept)
     hand_back(builder, call, results)

@@ -40,6 +40,8 @@ from enzyme_build.ir import (
     zero,
 )
 
+SHADOW_MAY_BE_PRIMAL = "enzyme_shadow_may_be_primal"  # of a rule's function: then the memory is inactive
+
 
 def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> None:
     """The derivative function, or the two halves, as calls of what the user wrote."""
@@ -63,7 +65,8 @@ def unused_rules(session: Session) -> list[str]:
     """A sentence for each rule that no derivative used, of functions in reach of what was asked."""
     found: list[str] = []
     for function, rules in session.custom.items():
-        if noted(function, "enzyme_rule_used") is None:
+        is_given = any(noted(rule.parts[0], SHADOW_MAY_BE_PRIMAL) is not None for rule in rules.values())
+        if noted(function, "enzyme_rule_used") is None and not is_given:
             kinds = " and ".join(f"custom {kind}" for kind in rules)
             found.append(
                 f"the {kinds} of `{bare_name(function.name)}` is not used: no differentiated function calls it "
@@ -102,11 +105,12 @@ class _Maker:
     def _forward_values(self, made: Function, forward: Function) -> Iterator[Value]:
         rest = iter(made.arguments)
         for argument, kind in zip(self.function.arguments, self.signature.arguments):
-            yield next(rest)
+            primal = next(rest)
+            yield primal
             if kind != "const":
                 yield next(rest)
             elif self._has_derivative(argument):
-                yield self._nothing(argument, forward)
+                yield self._nothing(argument, forward, primal)
 
     def _forward_results(
         self, builder: Builder, forward: Function, given: Value | None, made: Function
@@ -118,6 +122,8 @@ class _Maker:
         if given is not None and is_passed_as(given, both, self.session.module):
             primal, tangent = _members(builder, given, both)
             return primal, tangent
+        if given is not None and given.type is result and not (is_pointer(result) or holds_float(result)):
+            return given, zero(result)
         if given is None or given.type is not result:
             raise self._mismatch(forward, "forward function", f"{result} or {both}", None)
         primal = self._primal_result(builder, made, forward) if self.signature.returns_primal else None
@@ -224,11 +230,12 @@ class _Maker:
         """The arguments, each pointer with its shadow."""
         rest = iter(made.arguments)
         for argument, kind in zip(self.function.arguments, self.signature.arguments):
-            yield next(rest)
+            primal = next(rest)
+            yield primal
             if kind == "dup":
                 yield next(rest)
             elif _is_address(argument):
-                yield self._nothing(argument, user)
+                yield self._nothing(argument, user, primal)
 
     def _tape_type(self) -> Type | None:
         """What the second function takes behind everything else."""
@@ -276,10 +283,12 @@ class _Maker:
         return made, Builder(self.session.module, made.add_block("entry"))
 
     # ---- what is missing ---------------------------------------------------------------------------------
-    def _nothing(self, argument: Argument, user: Function) -> Value:
+    def _nothing(self, argument: Argument, user: Function, primal: Value) -> Value:
         """The derivative of an inactive argument: zero of a number; of a pointer null, if nobody looks at it."""
         if not _is_address(argument):
             return zero(argument.type)
+        if noted(user, SHADOW_MAY_BE_PRIMAL) is not None:
+            return primal
         position = self._place_of_shadow(argument, user)
         shadow, _ = visible_parameters(user)[position]
         if user.is_declaration or (user.blocks and shadow.uses):

@@ -13,6 +13,7 @@ from enzyme_build.analysis import Activity, OnlyRead, address_of, initialised_on
 from enzyme_build.differentiate.effects import brings_numbers, globals_in
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import inactive_globals
+from enzyme_build.differentiate.shared_shadows import is_shareable, shared_twin
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     Call,
@@ -42,9 +43,10 @@ _ONLY_LOOK = frozenset({"load", "getelementptr", "icmp"})  # neither write throu
 
 
 class GlobalShadows:
-    def __init__(self, module: Module, only_read: OnlyRead):
+    def __init__(self, module: Module, only_read: OnlyRead, one_file: bool = False):
         self.module = module
         self._only_read = only_read
+        self.one_file = one_file  # of several that are differentiated separately
         self.registered = _registered(module)
         self._lanes = _users_shadows(module)
         self.registered.update({primal: shadow for (primal, lane), shadow in self._lanes.items() if lane == 0})
@@ -57,8 +59,14 @@ class GlobalShadows:
 
     def shadowed_by(self, functions: list[Function]) -> frozenset[Value]:
         """The globals that have a shadow when these functions are differentiated: those that they may write."""
-        written = (g for f in functions for g in self._globals_written(f))
-        return frozenset(self.registered) | frozenset(written)
+        written = {g for f in functions for g in self._globals_written(f)}
+        named = (g for f in functions for g in self.named_by(f)) if self.one_file else ()
+        shared = {g for g in named if isinstance(g, GlobalVariable) and self.is_shared(g)}
+        return frozenset(self.registered) | written | shared
+
+    def is_shared(self, variable: GlobalVariable) -> bool:
+        """Other files may write it, and have the same shadow."""
+        return self.one_file and self._is_variable(variable) and is_shareable(variable)
 
     def _globals_written(self, function: Function) -> frozenset[Value]:
         found = self._written.get(function)
@@ -104,6 +112,10 @@ class GlobalShadows:
         reserved = name.startswith("__enzyme_") or name.rstrip("_") in MARKERS
         return not variable.is_constant and not reserved and variable not in self.inactive
 
+    def may_carry(self, variable: GlobalVariable) -> bool:
+        """Active numbers, or addresses of such, may lie in it."""
+        return self._is_variable(variable) and _holds_numbers(variable)
+
     def shadow(self, variable: Value, lane: int = 0) -> Value | None:
         """The shadow of a global that has one."""
         if variable in self.registered:
@@ -115,6 +127,13 @@ class GlobalShadows:
         if not isinstance(variable, GlobalVariable) or variable.is_constant:
             return None
         twin = self._twins.get((variable, lane))
+        if twin is None and self.is_shared(variable):
+            if lane:
+                raise UnsupportedError(f"the shadow of `{variable.name}`, which files share, has one lane only")
+            twin = self._twins[variable, lane] = self.module.globals.get(shared_twin(variable).name) or shared_twin(
+                variable
+            )
+            self.module.globals[twin.name] = twin
         if twin is None:
             twin = GlobalVariable(
                 f"{variable.name.strip(chr(34))}.shadow",

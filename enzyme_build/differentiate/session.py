@@ -77,6 +77,7 @@ class Session:
     )
     errors: list[EnzymeBuildError] = field(default_factory=list[EnzymeBuildError])
     asked: list[Function] = field(default_factory=list[Function])  # what all requests of this run are about
+    one_file: bool = False  # of several that are differentiated separately
     replayed: set[Function] = field(default_factory=set[Function])  # whose tapes split forward mode reads
     refused: list[tuple[Function, Signature]] = field(default_factory=list[tuple[Function, Signature]])
 
@@ -85,7 +86,7 @@ class Session:
         describe(self.module)
         self.types = ModuleTypes(lambda function: self.canonical(function).copy, lambda: self.program)
         self._canonicals: dict[Function, CanonicalFunction] = {}
-        self.globals = GlobalShadows(self.module, OnlyRead(lambda call: self.pointers.targets(call)))
+        self.globals = GlobalShadows(self.module, OnlyRead(lambda call: self.pointers.targets(call)), self.one_file)
         self.custom = rules_of(self.module)
         self.effects = Effects(self.reachable, self.globals.named_by, lambda: self.shadowed)
         self._facts: dict[Function, Facts] = {}

@@ -19,6 +19,7 @@ from enzyme_build.differentiate.kept_arrays import shadow_kept_arrays
 from enzyme_build.differentiate.request_places import arguments_of, fitted
 from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.shared_shadows import clear_shadows
 from enzyme_build.differentiate.signatures import adjoint_types, pack, packed, seed_types, unpack
 from enzyme_build.differentiate.split_forward import returned_tangents
 from enzyme_build.errors import InternalError, RequestError
@@ -42,8 +43,8 @@ from enzyme_build.ir import (
 )
 
 
-def answer_half(session: Session, builder: Builder, request: Request) -> list[Value]:
-    """The results of one half."""
+def answer_half(session: Session, builder: Builder, request: Request, is_whole: bool) -> list[Value]:
+    """The results of one half; `is_whole`: it is no part of another derivative."""
     reads = request.mode in ("split reverse", "split forward")
     keeps = reads and "enzyme_nofree" in request.options
     signature = request.signature
@@ -64,18 +65,22 @@ def answer_half(session: Session, builder: Builder, request: Request) -> list[Va
     if request.mode == "virtual":
         return [_pair(session, request, derivative)]
     _check_size(session, request, derivative)
+    if is_whole:
+        clear_globals(session, builder, only_numbers=request.mode != "augmented")
     if request.mode == "augmented":
-        clear_globals(session, builder)
-        shadow_kept_arrays(session, builder)
+        if is_whole:
+            shadow_kept_arrays(session, builder)
         return _augmented(session, builder, request, derivative)
-    clear_globals(session, builder, only_numbers=True)
     if request.mode == "split forward":
         return _tangents(session, builder, request, derivative)
     return _reverse(session, builder, request, derivative)
 
 
 def clear_globals(session: Session, builder: Builder, only_numbers: bool = False) -> None:
-    """The shadows of globals that belong to derivatives start from zero."""
+    """The shadows of globals that belong to derivatives start from zero; what files share is cleared once."""
+    if session.one_file and not only_numbers:
+        clear_shadows(builder)
+        return
     for twin in session.globals.twins:
         if not only_numbers or not any(is_pointer(t) for t in scalars_of(twin.value_type)):
             rules.zero_fill(builder, twin, i64(session.module.layout.size_of(twin.value_type)))

@@ -29,7 +29,7 @@ class Kind(Enum):
     OUTPUT = auto()  # -o FILE
     LANGUAGE = auto()  # -x LANGUAGE
     DEPENDENCIES = auto()  # -MD, -MF FILE, ...
-    OURS = auto()  # --save-stages=FOLDER, --rules=FILE
+    OURS = auto()  # --save-stages=FOLDER, --rules=FILE, -fenzyme-separate
 
 
 class Action(Enum):
@@ -69,6 +69,11 @@ class Command:
     def ours(self, option: str) -> list[str]:
         """The values of one of our own options, `--save-stages` or `--rules`."""
         return [item.value for item in self.of(Kind.OURS) if item.words[0].split("=")[0] == option]
+
+    @property
+    def is_separate(self) -> bool:
+        """Derivatives are made for other files to find."""
+        return any(item.words[0] == _SEPARATE for item in self.of(Kind.OURS))
 
     @property
     def output(self) -> Path | None:
@@ -122,7 +127,7 @@ _SOURCE_SUFFIXES = frozenset(
     ".f .for .ftn .f77 .f90 .f95 .f03 .f08 .f18 .F .FOR .FTN .F77 .F90 .F95 .F03 .F08 .F18 "
     ".h .hh .hpp .hxx".split()
 )
-_SAVE_STAGES, _RULES = "--save-stages", "--rules"
+_SAVE_STAGES, _RULES, _SEPARATE = "--save-stages", "--rules", "-fenzyme-separate"
 
 
 def parse(arguments: Sequence[str]) -> Command:
@@ -188,7 +193,11 @@ _TWO_WORDS: dict[str, Kind] = {
     _SAVE_STAGES: Kind.OURS,
     _RULES: Kind.OURS,
 }
-_ONE_WORD: dict[str, Kind] = {**dict.fromkeys(_LINK, Kind.LINK), **dict.fromkeys(_DEPENDENCIES, Kind.DEPENDENCIES)}
+_ONE_WORD: dict[str, Kind] = {
+    **dict.fromkeys(_LINK, Kind.LINK),
+    **dict.fromkeys(_DEPENDENCIES, Kind.DEPENDENCIES),
+    _SEPARATE: Kind.OURS,
+}
 _JOINED: tuple[tuple[str, Kind], ...] = (
     ("-Wl,", Kind.LINK),
     ("-MF", Kind.DEPENDENCIES),

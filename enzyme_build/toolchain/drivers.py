@@ -53,14 +53,17 @@ class Driver:
         given = translate_for_zig(arguments) if self.tool.is_zig else list(arguments)
         return subprocess.run([*self.tool.command, *base_flags(self.tool), *given]).returncode
 
-    def compile(self, command: Command) -> None:
+    def compile(self, command: Command) -> list[Path]:
         """`-c`: one object of bitcode for each source."""
+        made: list[Path] = []
         sources = command.of(Kind.SOURCE, Kind.OBJECT)
         if len(sources) > 1 and command.output is not None:
             raise ToolchainError("one `-o` cannot name the objects of several sources", help="leave `-o` out")
         for source in sources:
             output = command.output or Path(Path(source.value).stem + ".o")
             self.compile_source(command, source, output)
+            made.append(output)
+        return made
 
     def compile_source(self, command: Command, source: Item, output: Path) -> None:
         """Compile one source to one object with all the flags of the command."""

@@ -34,6 +34,7 @@ class Symbols:
     defined: frozenset[str]
     strong: frozenset[str]
     undefined: frozenset[str]
+    needed: frozenset[str] = frozenset()  # undefined, and not weakly
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,7 @@ def _read_symbols(table: bytes, names: bytes) -> Symbols:
     defined: set[str] = set()
     strong: set[str] = set()
     undefined: set[str] = set()
+    needed: set[str] = set()
     for name_offset, info, other, section, _, _ in struct.iter_unpack("<IBBHQQ", table):
         binding, visibility = info >> 4, other & 3
         if binding not in (_GLOBAL, _WEAK, _UNIQUE) or (section and visibility == 1):
@@ -100,11 +102,13 @@ def _read_symbols(table: bytes, names: bytes) -> Symbols:
         name = _text(names, name_offset)
         if not section:
             undefined.add(name)
+            if binding != _WEAK:
+                needed.add(name)
             continue
         defined.add(name)
         if binding == _GLOBAL:
             strong.add(name)
-    return Symbols(frozenset(defined), frozenset(strong), frozenset(undefined))
+    return Symbols(frozenset(defined), frozenset(strong), frozenset(undefined), frozenset(needed))
 
 
 def _text(names: bytes, offset: int) -> str:

@@ -44,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--table", action="store_true", help="write what works into README.md and the corpus's own")
     parser.add_argument("-j", type=int, default=1, help="programs at once")
     parser.add_argument("-v", "--verbose", action="store_true", help="whole messages, and what passed")
-    parser.add_argument("--engine", choices=["ours", "rival"], default="ours")
+    parser.add_argument("--engine", choices=["ours", "separate", "rival"], default="ours")
     parser.add_argument("--compare", type=Path, metavar="FILE", help="run both engines, and write who is right where")
     parser.add_argument("--memcheck", dest="kind", action="store_const", const="memory", help="run under valgrind")
     parser.add_argument("--second", dest="kind", action="store_const", const="second", help="check second derivatives")

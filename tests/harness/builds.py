@@ -17,7 +17,7 @@ from .programs import Program
 from .second_driver import second_driver
 
 EIGEN = Path("/usr/include/eigen3")
-_EXTRA = {Language.CXX: ["-std=c++20", "-isystem", str(EIGEN)]}
+EXTRA = {Language.CXX: ["-std=c++20", "-isystem", str(EIGEN)]}
 _RUST = ["--crate-type=staticlib", "-C", "panic=abort", "-C", "codegen-units=1", "-A", "warnings"]
 
 
@@ -99,7 +99,7 @@ def compile_native(source: Path, folder: Path) -> Path:
         run([*command, *_RUST, "-C", "opt-level=1", "-o", str(archive), str(source)], folder)
         return archive
     made = folder / f"{source.stem}.o"
-    extra = _EXTRA.get(language, [])
+    extra = EXTRA.get(language, [])
     run([*command, "-O1", *extra, "-w", "-fPIC", "-c", str(source), "-o", str(made)], folder)
     return made
 
@@ -112,7 +112,7 @@ def compile_derivable(source: Path, folder: Path, options: list[str]) -> tuple[P
         level = f"opt-level={options[0].removeprefix('-O')}"
         compile_to_bitcode(source, output, [*_RUST, "-C", level, "-g"])
         return output, [compile_native(source, folder)]
-    extra = _EXTRA.get(language, []) if language is not None else []
+    extra = EXTRA.get(language, []) if language is not None else []
     where = [f"-J{folder}"] if language is Language.FORTRAN else []
     compile_to_bitcode(source, output, [*options, *extra, *where, "-g", "-w", "-fPIC"])
     return output, []

@@ -1,13 +1,16 @@
-"""The engine under test: the package's own pipeline."""
+"""The engine under test: the package's own pipeline, at link time or file by file."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from enzyme_build.artifacts import LinkJob, OutputKind
 from enzyme_build.pipeline import run
+from enzyme_build.toolchain.compilers import Language, language_of
 
-from .builds import BuildFailure, compile_derivable, link_arguments, link_driver
+from .builds import EXTRA, BuildFailure, compile_derivable, languages, link_arguments, link_driver
+from .builds import run as run_tool
 from .programs import Program
 
 
@@ -36,3 +39,31 @@ def _check_debug_information(stages: Path) -> None:
     derived, optimised = ((stages / name).read_text(errors="replace") for name in ("4-derived.ll", "5-optimized.ll"))
     if "!llvm.dbg.cu" in derived and "!llvm.dbg.cu" not in optimised:
         raise BuildFailure("LLVM refused the debug information of the derived module")
+
+
+class Separate:
+    """The same by the drop-in compilers, each file on its own: separate mode."""
+
+    def build(self, program: Program, driver: Path, options: list[str], folder: Path) -> Path:
+        """Compiles every file to machine code with its derivatives, and links."""
+        commands = {Language.C: "enzyme-cc", Language.CXX: "enzyme-c++", Language.FORTRAN: "enzyme-fc"}
+        objects: list[str] = []
+        for source in (*program.files, driver):
+            language = language_of(source)
+            if language not in commands:
+                raise BuildFailure(f"there is no separate mode for {source.suffix}")
+            where = [f"-J{folder}"] if language is Language.FORTRAN else []
+            made = str(folder / f"{source.stem}.o")
+            flags = [*options, *EXTRA.get(language, []), *where, "-w", "-fPIC", "-fenzyme-separate"]
+            run_tool([_tool(commands[language]), *flags, "-c", str(source), "-o", made], folder)
+            objects.append(made)
+        known = languages(program)
+        which = Language.FORTRAN if Language.FORTRAN in known else Language.CXX if Language.CXX in known else Language.C
+        library = folder / "library.so"
+        words = ["-shared", *objects, "-o", str(library), *link_arguments(program)]
+        run_tool([_tool(commands[which]), *words], folder)
+        return library
+
+
+def _tool(name: str) -> str:
+    return str(Path(sys.executable).parent / name)

@@ -136,6 +136,6 @@ def _engine(name: str) -> Engine:
         from .rival import Rival
 
         return Rival()
-    from .engine import Ours
+    from .engine import Ours, Separate
 
-    return Ours()
+    return Separate() if name == "separate" else Ours()

@@ -14,7 +14,7 @@ import pytest
 
 from enzyme_build.toolchain.compilers import Language, find
 
-from .conftest import Project
+from .conftest import PACKAGES, Project
 
 pytestmark = pytest.mark.slow
 ENERGY = "import numpy, settings_only; print(settings_only.energy(numpy.array([1.0, 2.0])))"
@@ -162,3 +162,23 @@ def test_an_installed_copy_of_the_same_second_is_replaced(project: Project, monk
 def test_editable_without_rebuild(project: Project) -> None:
     project.editable()
     assert project.python(ENERGY) == "18.0"
+
+
+def test_a_package_differentiates_through_another_one(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    for name in ("carrier", "user_of_carrier"):
+        source = tmp_path / name / "source"
+        shutil.copytree(PACKAGES / name, source)
+        project = Project(source, tmp_path / name / "site")
+        project.wheel(environment={"PYTHONPATH": os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])})
+        shutil.copytree(project.site, site, dirs_exist_ok=True)
+    both = Project(tmp_path, site)
+    assert (site / "carrier" / "libcarrier__native.so").is_file()
+    names = "energy, energy_gradient, energy_jvp"
+    use = f"import numpy; from user_of_carrier import {names}; x = numpy.array([0.3, 1.1, 0.7])"
+    gradient = [float(word) for word in both.python(f"{use}; print(*energy_gradient(x))").split()]
+    up, down = (f"x {sign} 1e-6 * numpy.eye(3)" for sign in "+-")
+    differences = f"{use}; print(*[(energy(a) - energy(b)) / 2e-6 for a, b in zip({up}, {down})])"
+    assert gradient == pytest.approx([float(word) for word in both.python(differences).split()], rel=1e-7)
+    tangent = both.python(f"{use}; print(energy_jvp(x, numpy.array([0.0, 1.0, 0.0]))[1])")
+    assert float(tangent) == pytest.approx(gradient[1], rel=1e-12)

@@ -118,9 +118,10 @@ class CopyMemory(Operation):
             return
         if sweep.activity.may_lack_shadow(source):
             clear_only = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
-            full = sweep.builder.select(clear_only, i64(0), size)
-            sweep.builder.call(memory_helpers.accumulate(module, layout), [to, sweep.shadow(source), full])
-            sweep.builder.call(memory_helpers.clear(module, layout), [to, size])
+            moved = sweep.builder.select(clear_only, i64(0), size)
+            cleared = sweep.builder.select(clear_only, size, i64(0))  # not both: the blocks may overlap
+            sweep.builder.call(memory_helpers.accumulate(module, layout), [to, sweep.shadow(source), moved])
+            sweep.builder.call(memory_helpers.clear(module, layout), [to, cleared])
             return
         sweep.builder.call(memory_helpers.accumulate(module, layout), [to, sweep.shadow(source), size])
 

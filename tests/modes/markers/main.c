@@ -1,3 +1,4 @@
+#include <string.h>
 #include "../check.h"
 #include "../markers.h"
 double __enzyme_autodiff(void *, ...);
@@ -26,6 +27,12 @@ double boxed(struct box *b, int n) {
 double steep(double x, double y) { return sqrt(x) * 0 + y * sqrt(x); }
 double ratio(double x, double y) { return x > 0 ? y / x : y * 0; }
 
+double shifted(double *x, int n) { /* the blocks overlap */
+    memmove(x + 1, x, (n - 1) * sizeof *x);
+    double sum = 0;
+    for (int i = 0; i < n; ++i) sum += x[i] * x[i] * (i + 1);
+    return sum;
+}
 int main(int count, char **names) {
     int marker = count > 5 ? enzyme_const : enzyme_const;
     struct two t = __enzyme_autodiff_two((void *)square, enzyme_primal_return, enzyme_out, 3.0);
@@ -55,5 +62,11 @@ int main(int count, char **names) {
     check(t.b, 0);
     double by = 3;
     check(__enzyme_autodiff((void *)square, enzyme_byref, 8, &by), 6);
+    double moved[4] = {1, 2, 3, 4}, dmoved[4] = {0};
+    __enzyme_autodiff((void *)shifted, enzyme_runtime_activity, enzyme_dup, moved, dmoved, enzyme_const, 4);
+    check(dmoved[0], 2 + 4);
+    check(dmoved[1], 12);
+    check(dmoved[2], 24);
+    check(dmoved[3], 0);
     return failures();
 }
