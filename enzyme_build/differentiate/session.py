@@ -131,7 +131,8 @@ class Session:
     @cached_property
     def program(self) -> Program:
         """Everything that the requests of this run may differentiate."""
-        everything = dict.fromkeys(f for asked in self.asked for f in self.reachable(asked))
+        reached = (f for asked in self.asked for f in self.reachable(asked))
+        everything = dict.fromkeys(f for f in reached if not f.is_declaration)
         return Program(tuple(everything), frozenset(self.asked) | _with_address(self.module, everything))
 
     @cached_property
