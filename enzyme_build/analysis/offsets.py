@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from math import gcd
 
 from enzyme_build.ir import (
-    I1,
     ArrayType,
     Binary,
     Cast,
@@ -67,7 +66,7 @@ def address_of(pointer: Value) -> Address:
 _LAYOUT = DataLayout()
 
 
-_MOST_CHOICES = 8
+_MOST_PHIS = 8
 
 
 def origins_of(pointer: Value) -> list[Value]:
@@ -88,21 +87,6 @@ def origins_of(pointer: Value) -> list[Value]:
             case _:
                 found.append(value)
     return found
-
-
-def choices_of(value: Value) -> frozenset[int] | None:
-    """The few values that an integer can have; None if it may have others."""
-    match value:
-        case ConstantInt():
-            return frozenset([value.value])
-        case Select(operands=[_, *ways]) | Phi(operands=ways):
-            found = [choices_of(way) if isinstance(way, (ConstantInt, Select)) else None for way in ways]
-            values = frozenset(v for choices in found if choices is not None for v in choices)
-            return values if None not in found and len(values) <= _MOST_CHOICES else None
-        case Cast(opcode="zext", operands=[inner]) if inner.type is I1:
-            return frozenset([0, 1])
-        case _:
-            return None
 
 
 def multiple_of(
@@ -137,7 +121,7 @@ def multiple_of(
         case Select(operands=[_, left, right]):
             return gcd(inner(left), inner(right))
         case Phi():
-            if value in assumed or len(assumed) > _MOST_CHOICES:
+            if value in assumed or len(assumed) > _MOST_PHIS:
                 return 0 if value in assumed else 1
             return gcd(*(multiple_of(o, difference, assumed | {value}) for o in value.operands))
         case _:

@@ -8,8 +8,9 @@ from math import gcd
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
-from enzyme_build.analysis.offsets import Address, address_of, choices_of, multiple_of
+from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.shape_graph import (
     Node,
     Position,
