@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 from pathlib import Path
 
@@ -17,6 +18,9 @@ SOURCES = {name: text for part in SECTIONS for name, text in part.files.items() 
 _INSTALLS_US = "pip install . && enzyme-build demo"
 
 
+_IMPORTED = re.compile(r"^import (torch|jax|tensorflow)\b", re.MULTILINE)
+
+
 def _cases() -> list[object]:
     sections_with_commands = [section for section in SECTIONS if any(map(_is_run, section.commands))]
     return [pytest.param(s, id=s.title.split(":")[0], marks=_marks(s)) for s in sections_with_commands]
@@ -28,7 +32,10 @@ def _is_run(commands: Commands) -> bool:
 
 def _marks(section: Section) -> list[pytest.MarkDecorator]:
     needs_flang = any("enzyme-fc" in each.script or "Fortran" in each.prints for each in section.commands)
-    return [pytest.mark.fortran] if needs_flang else []
+    frameworks = [name for text in section.files.values() for name in _IMPORTED.findall(text)]
+    missing = [name for name in frameworks if importlib.util.find_spec(name) is None]
+    absent = [pytest.mark.skipif(True, reason=f"there is no {missing[0]}")] if missing else []
+    return [*([pytest.mark.fortran] if needs_flang else []), *absent]
 
 
 @pytest.mark.parametrize("section", _cases())
