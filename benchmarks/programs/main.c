@@ -26,6 +26,21 @@ static double median(double *values, int n) {
     qsort(values, n, sizeof(double), compare);
     return n % 2 ? values[n / 2] : 0.5 * (values[n / 2 - 1] + values[n / 2]);
 }
+static long most_resident(void) {
+    long kilobytes = 0;
+    char line[256];
+    FILE *file = fopen("/proc/self/status", "r");
+    while (file && fgets(line, sizeof line, file)) sscanf(line, "VmHWM: %ld", &kilobytes);
+    if (file) fclose(file);
+    return kilobytes;
+}
+/* How far one gradient raises the resident memory above what the primal needed: mostly its tape. */
+static long bytes_of(void (*gradient)(void)) {
+    run_primal();
+    long before = most_resident();
+    gradient();
+    return 1024 * (most_resident() - before);
+}
 static double error_of(void (*gradient)(void)) {
     double *direction = numbers(b.n, 1, 0), *x = (double *)malloc(b.n * sizeof(double));
     memcpy(x, b.x, b.n * sizeof(double));
@@ -47,6 +62,7 @@ int main(int argc, char **argv) {
     void (*variants[3])(void);
     b = benchmark();
     variants[0] = run_primal, variants[1] = b.gradient, variants[2] = b.by_hand;
+    long bytes = bytes_of(b.gradient);
     double error = error_of(b.checked ? b.checked : b.gradient), error_by_hand = b.by_hand ? error_of(b.by_hand) : 0;
     int repeats[3] = {1, 1, 1}, count = b.by_hand ? 3 : 2;
     for (int v = 0; v < count; v++) {
@@ -60,8 +76,8 @@ int main(int argc, char **argv) {
         ratios[r] = times[1][r] / times[0][r];
     }
     double ratio = median(ratios, runs), primal = median(times[0], runs), gradient = median(times[1], runs);
-    printf("{\"inputs\": %zu, \"primal\": %.6g, \"gradient\": %.6g, \"ratio\": %.4g, \"error\": %.3g", b.n, primal,
-           gradient, ratio, error);
+    printf("{\"inputs\": %zu, \"primal\": %.6g, \"gradient\": %.6g, \"ratio\": %.4g, \"error\": %.3g, \"bytes\": %ld", b.n, primal,
+           gradient, ratio, error, bytes);
     if (b.by_hand) printf(", \"by_hand\": %.6g, \"error_by_hand\": %.3g", median(times[2], runs), error_by_hand);
     printf("}\n");
     return 0;

@@ -8,6 +8,7 @@ Both take and give LLVM's text.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -16,6 +17,7 @@ from enzyme_build.errors import InternalError
 from enzyme_build.toolchain.llvm import Workspace, llvm, workspace
 
 PREPARE_LEVEL = 2
+DIFFERENTIATE_FIRST = "ENZYME_DIFFERENTIATE_FIRST"  # set by the benchmark alone
 _NO_UNROLLING = "llvm.loop.unroll.disable"  # left on every loop by -fno-unroll-loops, with which we compile
 _ATTRIBUTES = re.compile(r"^attributes #\d+ = [^\n]*$", re.MULTILINE)
 _OPTNONE_GROUP = re.compile(r"^(attributes #\d+ = \{[^\n]*\boptnone\b[^\n]*)$", re.MULTILINE)
@@ -31,11 +33,15 @@ def drop_optnone(text: str) -> str:
 
 
 def prepare(text: str) -> str:
-    """The module simplified for differentiation."""
+    """The module simplified for differentiation; with `DIFFERENTIATE_FIRST` set, only brought into canonical form.
+
+    That is for measuring what simplifying first is worth, as a compiler does that differentiates what was written.
+    """
     with workspace() as memory:
         module = parse_text(text, memory)
         machine = target_machine(module.triple, PREPARE_LEVEL)
-        _run_pipeline(module, machine, PREPARE_LEVEL)
+        if not os.environ.get(DIFFERENTIATE_FIRST):
+            _run_pipeline(module, machine, PREPARE_LEVEL)
         _canonicalise(module, machine)
         return str(module)
 
