@@ -23,7 +23,7 @@ from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.registrations import REGISTER, forget, note, noted
 from enzyme_build.differentiate.requests import has_sret, request_calls
 from enzyme_build.differentiate.session import Session
-from enzyme_build.differentiate.shared_shadows import holds_only_numbers
+from enzyme_build.differentiate.shared_shadows import is_shareable
 from enzyme_build.differentiate.signatures import packed
 from enzyme_build.errors import EnzymeBuildError, RegistrationError, SourceLocation, UnsupportedError, blame
 from enzyme_build.ir import (
@@ -143,12 +143,11 @@ def refuse_shared_state(session: Session, function: Function) -> None:
     named = {g for f in session.reachable(function) for g in session.globals.named_by(f)}
     for variable in named - session.globals.registered.keys():
         assert isinstance(variable, GlobalVariable)
-        if session.one_file and holds_only_numbers(variable) and variable.linkage != "common":
+        is_ours = variable.linkage in ("internal", "private")
+        if session.one_file and (is_ours or is_shareable(variable)):
             if variable in session.shadowed:
                 note(function, _STATE, bare_name(variable.name))
-            continue
-        may_carry = session.one_file and variable.linkage != "internal" and session.globals.may_carry(variable)
-        if variable in session.shadowed or may_carry:
+        elif variable in session.shadowed or (session.one_file and session.globals.may_carry(variable)):
             raise UnsupportedError(
                 f"derivatives of `{bare_name(function.name)}` may pass through `{bare_name(variable.name)}`, a global, "
                 "of which other files do not know",

@@ -39,10 +39,6 @@ def is_shareable(variable: GlobalVariable) -> bool:
     """Other files may know it, and there is nothing in it but numbers."""
     if variable.linkage in ("internal", "private", "common", "appending") or variable.is_constant:
         return False
-    return holds_only_numbers(variable)
-
-
-def holds_only_numbers(variable: GlobalVariable) -> bool:
     scalars = list(islice(scalars_of(variable.value_type), 4096))
     only = all(isinstance(t, FloatType) or (isinstance(t, IntegerType) and t.bits > 8) for t in scalars)
     return only and any(isinstance(t, FloatType) for t in scalars)
