@@ -66,6 +66,11 @@ def _run(given: list[str]) -> int:
 
         print(cmake_directory())
         return 0
+    if options.include_dir:
+        from enzyme_build.toolchain.compilers import include_directory
+
+        print(include_directory())
+        return 0
     if not options.command:
         parser.print_help()
         return 0
@@ -97,6 +102,7 @@ def _parser(name: str) -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"enzyme-build {number}")
     parser.add_argument("--cmake-dir", action="store_true", help="print the folder of the CMake package, and stop")
+    parser.add_argument("--include-dir", action="store_true", help="print where enzyme.h and enzyme.rs are, and stop")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     if name:
         _module(name).register(subparsers)

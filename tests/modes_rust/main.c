@@ -1,0 +1,2 @@
+int failures(void);
+int main(void) { return failures(); }
