@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import re
 import signal
 import traceback
@@ -19,6 +20,7 @@ from .programs import Program, read_program
 from .second_order import SecondCheck, has_second
 
 BUILD_FOLDER = Path(__file__).parents[2] / "build" / "corpus"
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run side by side: threads that spin wait for each other
 _LEVELS = {"O0": ["-O0"], "O2": ["-O2"], "options": ["-O2"]}
 
 

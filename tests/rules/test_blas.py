@@ -18,7 +18,7 @@ def test_text_is_what_the_sources_compile_to() -> None:
     assert TEXT.read_text() == compiled()
 
 
-@pytest.mark.parametrize("name", ["ddot_", "sgemm_", "dgetrf_64_", "cblas_dgemm", "cblas_sdot", "dposv_"])
+@pytest.mark.parametrize("name", ["ddot_", "sgemm_", "dgetrf_64_", "cblas_dgemm", "cblas_sdot", "dposv_", "drotg_", "ssyr2k_", "dtpsv_64_", "cblas_dtbsv", "dlascl_"])
 def test_all_spellings_have_a_body(name: str) -> None:
     assert rules.blas_parameters(name)
 

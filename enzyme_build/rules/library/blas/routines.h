@@ -66,6 +66,47 @@ __attribute__((always_inline)) void NAME(swap)(const INT *n, REAL *x, const INT 
   }
 }
 
+void NAME(rot)(const INT *n, REAL *x, const INT *incx, REAL *y, const INT *incy, const REAL *c, const REAL *s) {
+  const INT n_ = *n, incx_ = *incx, incy_ = *incy;
+  const REAL c_ = *c, s_ = *s;
+  x += FIRST(n_, incx_), y += FIRST(n_, incy_);
+  for (long long i = 0; i < n_; ++i) {
+    REAL kept = x[i * incx_];
+    x[i * incx_] = c_ * kept + s_ * y[i * incy_];
+    y[i * incy_] = c_ * y[i * incy_] - s_ * kept;
+  }
+}
+
+/* r = ±√(a² + b²) with the sign of the larger; b becomes what c and s can be found from again. */
+void NAME(rotg)(REAL *a, REAL *b, REAL *c, REAL *s) {
+  const REAL a_ = *a, b_ = *b;
+  if (b_ == 0) {
+    *c = 1, *s = 0, *b = 0;
+    return;
+  }
+  int first = SIZE(a_) > SIZE(b_);
+  REAL scale = first ? SIZE(a_) : SIZE(b_);
+  REAL length = scale * ROOT((a_ / scale) * (a_ / scale) + (b_ / scale) * (b_ / scale));
+  REAL r = (first ? a_ : b_) < 0 ? -length : length;
+  REAL c_ = a_ / r, s_ = b_ / r;
+  *a = r, *b = first ? s_ : c_ != 0 ? 1 / c_ : 1, *c = c_, *s = s_;
+}
+
+/* param: which of the four elements of H are stored, and they. */
+void NAME(rotm)(const INT *n, REAL *x, const INT *incx, REAL *y, const INT *incy, const REAL *param) {
+  const INT n_ = *n, incx_ = *incx, incy_ = *incy;
+  const REAL flag = param[0];
+  if (flag == -2) return;
+  const REAL h11 = flag == 0 ? 1 : param[1], h12 = flag == 1 ? 1 : param[3];
+  const REAL h21 = flag == 1 ? -1 : param[2], h22 = flag == 0 ? 1 : param[4];
+  x += FIRST(n_, incx_), y += FIRST(n_, incy_);
+  for (long long i = 0; i < n_; ++i) {
+    REAL kept = x[i * incx_];
+    x[i * incx_] = h11 * kept + h12 * y[i * incy_];
+    y[i * incy_] = h21 * kept + h22 * y[i * incy_];
+  }
+}
+
 __attribute__((always_inline)) void NAME(gemv)(const char *trans, const INT *m, const INT *n, const REAL *alpha, const REAL *a, const INT *lda,
                 const REAL *x, const INT *incx, const REAL *beta, REAL *y, const INT *incy) {
   const INT m_ = *m;
@@ -99,61 +140,168 @@ __attribute__((always_inline)) void NAME(ger)(const INT *m, const INT *n, const 
     for (long long i = 0; i < m_; ++i) AT(a, i, j, lda_) += alpha_ * x[i * incx_] * y[j * incy_];
 }
 
-void NAME(symv)(const char *uplo, const INT *n, const REAL *alpha, const REAL *a, const INT *lda, const REAL *x,
-                const INT *incx, const REAL *beta, REAL *y, const INT *incy) {
-  const INT n_ = *n;
-  const REAL alpha_ = *alpha;
-  const INT lda_ = *lda;
-  const INT incx_ = *incx;
-  const REAL beta_ = *beta;
-  const INT incy_ = *incy;
-  int up = is(uplo, 'U');
-  x += FIRST(n_, incx_), y += FIRST(n_, incy_);
-  for (long long i = 0; i < n_; ++i) {
+/* How a symmetric or triangular matrix is stored: all of it, `k` diagonals beside the main one, or column by column. */
+enum NAME(storage) { NAME(full), NAME(band), NAME(packed) };
+typedef struct {
+  enum NAME(storage) storage;
+  int up;
+  long long n, k, lda;
+} NAME(triangle);
+
+inline NAME(triangle) NAME(whole)(int up, long long n, long long lda) {
+  NAME(triangle) m = {NAME(full), up, n, 0, lda};
+  return m;
+}
+
+inline long long NAME(place)(NAME(triangle) m, long long i, long long j) {
+  if (m.storage == NAME(band)) return (m.up ? m.k : 0) + i - j + j * m.lda;
+  if (m.storage == NAME(packed)) return i + (m.up ? j * (j + 1) / 2 : j * (2 * m.n - j - 1) / 2);
+  return i + j * m.lda;
+}
+
+inline long long NAME(first)(NAME(triangle) m, long long i) { return m.storage == NAME(band) && i > m.k ? i - m.k : 0; }
+inline long long NAME(behind)(NAME(triangle) m, long long i) {
+  return m.storage == NAME(band) && i + m.k + 1 < m.n ? i + m.k + 1 : m.n;
+}
+
+inline void NAME(symmetric_times)(NAME(triangle) m, REAL alpha, const REAL *a, const REAL *x, long long incx, REAL beta,
+                                  REAL *y, long long incy) {
+  x += FIRST(m.n, incx), y += FIRST(m.n, incy);
+  for (long long i = 0; i < m.n; ++i) {
     REAL total = 0;
-    for (long long k = 0; k < n_; ++k) total += ((k > i) == up || k == i ? AT(a, i, k, lda_) : AT(a, k, i, lda_)) * x[k * incx_];
-    REAL *place = &y[i * incy_];
-    *place = beta_ == 0 ? alpha_ * total : beta_ * *place + alpha_ * total;
+    for (long long l = NAME(first)(m, i); l < NAME(behind)(m, i); ++l)
+      total += a[(l > i) == m.up || l == i ? NAME(place)(m, i, l) : NAME(place)(m, l, i)] * x[l * incx];
+    REAL *to = &y[i * incy];
+    *to = beta == 0 ? alpha * total : beta * *to + alpha * total;
   }
 }
 
-/* Row i of op(A) x, from a triangle of A; `from_above` says that the rows above i are not needed any more. */
-inline void NAME(triangle_times)(int up, int t, int unit, long long n, const REAL *a, long long lda, REAL *x, long long inc) {
-  int upper = up != t;
-  for (long long step = 0; step < n; ++step) {
-    long long i = upper ? step : n - 1 - step;
-    REAL total = unit ? x[i * inc] : AT(a, i, i, lda) * x[i * inc];
-    long long low = upper ? i + 1 : 0, high = upper ? n : i;
-    for (long long k = low; k < high; ++k) total += (t ? AT(a, k, i, lda) : AT(a, i, k, lda)) * x[k * inc];
+void NAME(symv)(const char *uplo, const INT *n, const REAL *alpha, const REAL *a, const INT *lda, const REAL *x,
+                const INT *incx, const REAL *beta, REAL *y, const INT *incy) {
+  NAME(triangle) m = NAME(whole)(is(uplo, 'U'), *n, *lda);
+  NAME(symmetric_times)(m, *alpha, a, x, *incx, *beta, y, *incy);
+}
+
+void NAME(sbmv)(const char *uplo, const INT *n, const INT *k, const REAL *alpha, const REAL *a, const INT *lda,
+                const REAL *x, const INT *incx, const REAL *beta, REAL *y, const INT *incy) {
+  NAME(triangle) m = {NAME(band), is(uplo, 'U'), *n, *k, *lda};
+  NAME(symmetric_times)(m, *alpha, a, x, *incx, *beta, y, *incy);
+}
+
+void NAME(spmv)(const char *uplo, const INT *n, const REAL *alpha, const REAL *a, const REAL *x, const INT *incx,
+                const REAL *beta, REAL *y, const INT *incy) {
+  NAME(triangle) m = {NAME(packed), is(uplo, 'U'), *n, 0, 0};
+  NAME(symmetric_times)(m, *alpha, a, x, *incx, *beta, y, *incy);
+}
+
+/* A += alpha (x y' + y x'), or alpha x x' where there is no y. */
+inline void NAME(symmetric_update)(NAME(triangle) m, REAL alpha, const REAL *x, long long incx, const REAL *y,
+                                   long long incy, REAL *a) {
+  x += FIRST(m.n, incx);
+  if (y) y += FIRST(m.n, incy);
+  for (long long j = 0; j < m.n; ++j)
+    for (long long i = m.up ? 0 : j; i < (m.up ? j + 1 : m.n); ++i) {
+      REAL change = y ? x[i * incx] * y[j * incy] + y[i * incy] * x[j * incx] : x[i * incx] * x[j * incx];
+      a[NAME(place)(m, i, j)] += alpha * change;
+    }
+}
+
+void NAME(syr)(const char *uplo, const INT *n, const REAL *alpha, const REAL *x, const INT *incx, REAL *a, const INT *lda) {
+  NAME(triangle) m = NAME(whole)(is(uplo, 'U'), *n, *lda);
+  NAME(symmetric_update)(m, *alpha, x, *incx, 0, 0, a);
+}
+
+void NAME(spr)(const char *uplo, const INT *n, const REAL *alpha, const REAL *x, const INT *incx, REAL *a) {
+  NAME(triangle) m = {NAME(packed), is(uplo, 'U'), *n, 0, 0};
+  NAME(symmetric_update)(m, *alpha, x, *incx, 0, 0, a);
+}
+
+void NAME(syr2)(const char *uplo, const INT *n, const REAL *alpha, const REAL *x, const INT *incx, const REAL *y,
+                const INT *incy, REAL *a, const INT *lda) {
+  NAME(triangle) m = NAME(whole)(is(uplo, 'U'), *n, *lda);
+  NAME(symmetric_update)(m, *alpha, x, *incx, y, *incy, a);
+}
+
+void NAME(spr2)(const char *uplo, const INT *n, const REAL *alpha, const REAL *x, const INT *incx, const REAL *y,
+                const INT *incy, REAL *a) {
+  NAME(triangle) m = {NAME(packed), is(uplo, 'U'), *n, 0, 0};
+  NAME(symmetric_update)(m, *alpha, x, *incx, y, *incy, a);
+}
+
+/* x = op(A) x.  The order of the rows is such that what has been overwritten is not needed any more. */
+inline void NAME(triangle_times)(NAME(triangle) m, int t, int unit, const REAL *a, REAL *x, long long inc) {
+  int upper = m.up != t;
+  for (long long step = 0; step < m.n; ++step) {
+    long long i = upper ? step : m.n - 1 - step;
+    REAL total = unit ? x[i * inc] : a[NAME(place)(m, i, i)] * x[i * inc];
+    long long low = upper ? i + 1 : NAME(first)(m, i), high = upper ? NAME(behind)(m, i) : i;
+    for (long long k = low; k < high; ++k) total += a[t ? NAME(place)(m, k, i) : NAME(place)(m, i, k)] * x[k * inc];
     x[i * inc] = total;
   }
 }
 
-inline void NAME(triangle_solve)(int up, int t, int unit, long long n, const REAL *a, long long lda, REAL *x, long long inc) {
-  int upper = up != t;
-  for (long long step = 0; step < n; ++step) {
-    long long i = upper ? n - 1 - step : step;
+inline void NAME(triangle_solve)(NAME(triangle) m, int t, int unit, const REAL *a, REAL *x, long long inc) {
+  int upper = m.up != t;
+  for (long long step = 0; step < m.n; ++step) {
+    long long i = upper ? m.n - 1 - step : step;
     REAL total = x[i * inc];
-    long long low = upper ? i + 1 : 0, high = upper ? n : i;
-    for (long long k = low; k < high; ++k) total -= (t ? AT(a, k, i, lda) : AT(a, i, k, lda)) * x[k * inc];
-    x[i * inc] = unit ? total : total / AT(a, i, i, lda);
+    long long low = upper ? i + 1 : NAME(first)(m, i), high = upper ? NAME(behind)(m, i) : i;
+    for (long long k = low; k < high; ++k) total -= a[t ? NAME(place)(m, k, i) : NAME(place)(m, i, k)] * x[k * inc];
+    x[i * inc] = unit ? total : total / a[NAME(place)(m, i, i)];
   }
 }
 
-void NAME(trmv)(const char *uplo, const char *trans, const char *diag, const INT *n, const REAL *a, const INT *lda,
+__attribute__((always_inline)) void NAME(trmv)(const char *uplo, const char *trans, const char *diag, const INT *n, const REAL *a, const INT *lda,
                 REAL *x, const INT *incx) {
-  const INT n_ = *n;
-  const INT lda_ = *lda;
-  const INT incx_ = *incx;
-  NAME(triangle_times)(is(uplo, 'U'), is_transposed(trans), is(diag, 'U'), n_, a, lda_, x + FIRST(n_, incx_), incx_);
+  NAME(triangle) m = NAME(whole)(is(uplo, 'U'), *n, *lda);
+  NAME(triangle_times)(m, is_transposed(trans), is(diag, 'U'), a, x + FIRST(m.n, *incx), *incx);
 }
 
-void NAME(trsv)(const char *uplo, const char *trans, const char *diag, const INT *n, const REAL *a, const INT *lda,
+__attribute__((always_inline)) void NAME(tbmv)(const char *uplo, const char *trans, const char *diag, const INT *n, const INT *k, const REAL *a,
+                const INT *lda, REAL *x, const INT *incx) {
+  NAME(triangle) m = {NAME(band), is(uplo, 'U'), *n, *k, *lda};
+  NAME(triangle_times)(m, is_transposed(trans), is(diag, 'U'), a, x + FIRST(m.n, *incx), *incx);
+}
+
+__attribute__((always_inline)) void NAME(tpmv)(const char *uplo, const char *trans, const char *diag, const INT *n, const REAL *a, REAL *x,
+                const INT *incx) {
+  NAME(triangle) m = {NAME(packed), is(uplo, 'U'), *n, 0, 0};
+  NAME(triangle_times)(m, is_transposed(trans), is(diag, 'U'), a, x + FIRST(m.n, *incx), *incx);
+}
+
+__attribute__((always_inline)) void NAME(trsv)(const char *uplo, const char *trans, const char *diag, const INT *n, const REAL *a, const INT *lda,
                 REAL *x, const INT *incx) {
-  const INT n_ = *n;
-  const INT lda_ = *lda;
-  const INT incx_ = *incx;
-  NAME(triangle_solve)(is(uplo, 'U'), is_transposed(trans), is(diag, 'U'), n_, a, lda_, x + FIRST(n_, incx_), incx_);
+  NAME(triangle) m = NAME(whole)(is(uplo, 'U'), *n, *lda);
+  NAME(triangle_solve)(m, is_transposed(trans), is(diag, 'U'), a, x + FIRST(m.n, *incx), *incx);
+}
+
+__attribute__((always_inline)) void NAME(tbsv)(const char *uplo, const char *trans, const char *diag, const INT *n, const INT *k, const REAL *a,
+                const INT *lda, REAL *x, const INT *incx) {
+  NAME(triangle) m = {NAME(band), is(uplo, 'U'), *n, *k, *lda};
+  NAME(triangle_solve)(m, is_transposed(trans), is(diag, 'U'), a, x + FIRST(m.n, *incx), *incx);
+}
+
+__attribute__((always_inline)) void NAME(tpsv)(const char *uplo, const char *trans, const char *diag, const INT *n, const REAL *a, REAL *x,
+                const INT *incx) {
+  NAME(triangle) m = {NAME(packed), is(uplo, 'U'), *n, 0, 0};
+  NAME(triangle_solve)(m, is_transposed(trans), is(diag, 'U'), a, x + FIRST(m.n, *incx), *incx);
+}
+
+void NAME(gbmv)(const char *trans, const INT *m, const INT *n, const INT *kl, const INT *ku, const REAL *alpha,
+                const REAL *a, const INT *lda, const REAL *x, const INT *incx, const REAL *beta, REAL *y,
+                const INT *incy) {
+  int t = is_transposed(trans);
+  const INT rows = t ? *n : *m, inner = t ? *m : *n, below = t ? *ku : *kl, above = t ? *kl : *ku;
+  const INT lda_ = *lda, incx_ = *incx, incy_ = *incy, top = *ku;
+  const REAL alpha_ = *alpha, beta_ = *beta;
+  x += FIRST(inner, incx_), y += FIRST(rows, incy_);
+  for (long long i = 0; i < rows; ++i) {
+    long long low = i > below ? i - below : 0, high = i + above + 1 < inner ? i + above + 1 : inner;
+    REAL total = 0;
+    for (long long l = low; l < high; ++l) total += (t ? AT(a, top + l - i, i, lda_) : AT(a, top + i - l, l, lda_)) * x[l * incx_];
+    REAL *to = &y[i * incy_];
+    *to = beta_ == 0 ? alpha_ * total : beta_ * *to + alpha_ * total;
+  }
 }
 
 __attribute__((always_inline)) void NAME(gemm)(const char *transa, const char *transb, const INT *m, const INT *n, const INT *k, const REAL *alpha,
@@ -220,13 +368,30 @@ void NAME(syrk)(const char *uplo, const char *trans, const INT *n, const INT *k,
   }
 }
 
+void NAME(syr2k)(const char *uplo, const char *trans, const INT *n, const INT *k, const REAL *alpha, const REAL *a,
+                 const INT *lda, const REAL *b, const INT *ldb, const REAL *beta, REAL *c, const INT *ldc) {
+  const INT n_ = *n, k_ = *k, lda_ = *lda, ldb_ = *ldb, ldc_ = *ldc;
+  const REAL alpha_ = *alpha, beta_ = *beta;
+  int up = is(uplo, 'U'), t = is_transposed(trans);
+  for (long long j = 0; j < n_; ++j) {
+    long long low = up ? 0 : j, high = up ? j + 1 : n_;
+    for (long long i = low; i < high; ++i) {
+      REAL total = 0;
+      for (long long l = 0; l < k_; ++l)
+        total += t ? AT(a, l, i, lda_) * AT(b, l, j, ldb_) + AT(b, l, i, ldb_) * AT(a, l, j, lda_)
+                   : AT(a, i, l, lda_) * AT(b, j, l, ldb_) + AT(b, i, l, ldb_) * AT(a, j, l, lda_);
+      AT(c, i, j, ldc_) = beta_ == 0 ? alpha_ * total : beta_ * AT(c, i, j, ldc_) + alpha_ * total;
+    }
+  }
+}
+
 inline void NAME(scale)(INT m, INT n, REAL alpha, REAL *b, INT ldb) {
   for (long long j = 0; j < n; ++j)
     for (long long i = 0; i < m; ++i) AT(b, i, j, ldb) *= alpha;
 }
 
 /* B op(A) is (op(A)' B')': the rows of B are multiplied. */
-void NAME(trmm)(const char *side, const char *uplo, const char *transa, const char *diag, const INT *m, const INT *n,
+__attribute__((always_inline)) void NAME(trmm)(const char *side, const char *uplo, const char *transa, const char *diag, const INT *m, const INT *n,
                 const REAL *alpha, const REAL *a, const INT *lda, REAL *b, const INT *ldb) {
   const INT m_ = *m;
   const INT n_ = *n;
@@ -236,10 +401,10 @@ void NAME(trmm)(const char *side, const char *uplo, const char *transa, const ch
   int left = is(side, 'L'), up = is(uplo, 'U'), t = is_transposed(transa), unit = is(diag, 'U');
   NAME(scale)(m_, n_, alpha_, b, ldb_);
   for (long long j = 0; j < (left ? n_ : m_); ++j)
-    NAME(triangle_times)(up, left ? t : !t, unit, left ? m_ : n_, a, lda_, left ? &AT(b, 0, j, ldb_) : b + j, left ? 1 : ldb_);
+    NAME(triangle_times)(NAME(whole)(up, left ? m_ : n_, lda_), left ? t : !t, unit, a, left ? &AT(b, 0, j, ldb_) : b + j, left ? 1 : ldb_);
 }
 
-void NAME(trsm)(const char *side, const char *uplo, const char *transa, const char *diag, const INT *m, const INT *n,
+__attribute__((always_inline)) void NAME(trsm)(const char *side, const char *uplo, const char *transa, const char *diag, const INT *m, const INT *n,
                 const REAL *alpha, const REAL *a, const INT *lda, REAL *b, const INT *ldb) {
   const INT m_ = *m;
   const INT n_ = *n;
@@ -249,7 +414,7 @@ void NAME(trsm)(const char *side, const char *uplo, const char *transa, const ch
   int left = is(side, 'L'), up = is(uplo, 'U'), t = is_transposed(transa), unit = is(diag, 'U');
   NAME(scale)(m_, n_, alpha_, b, ldb_);
   for (long long j = 0; j < (left ? n_ : m_); ++j)
-    NAME(triangle_solve)(up, left ? t : !t, unit, left ? m_ : n_, a, lda_, left ? &AT(b, 0, j, ldb_) : b + j, left ? 1 : ldb_);
+    NAME(triangle_solve)(NAME(whole)(up, left ? m_ : n_, lda_), left ? t : !t, unit, a, left ? &AT(b, 0, j, ldb_) : b + j, left ? 1 : ldb_);
 }
 
 /* ---- LAPACK ------------------------------------------------------------------------------------------------------ */
@@ -275,8 +440,8 @@ void NAME(potrf)(const char *uplo, const INT *n, REAL *a, const INT *lda, INT *i
 
 inline void NAME(solve_cholesky)(int up, INT n, INT nrhs, const REAL *a, INT lda, REAL *b, INT ldb) {
   for (long long j = 0; j < nrhs; ++j) {
-    NAME(triangle_solve)(up, up, 0, n, a, lda, &AT(b, 0, j, ldb), 1);
-    NAME(triangle_solve)(up, !up, 0, n, a, lda, &AT(b, 0, j, ldb), 1);
+    NAME(triangle_solve)(NAME(whole)(up, n, lda), up, 0, a, &AT(b, 0, j, ldb), 1);
+    NAME(triangle_solve)(NAME(whole)(up, n, lda), !up, 0, a, &AT(b, 0, j, ldb), 1);
   }
 }
 
@@ -337,8 +502,8 @@ inline void NAME(solve_factorized)(int t, INT n, INT nrhs, const REAL *a, INT ld
   for (long long j = 0; j < nrhs; ++j) {
     REAL *x = &AT(b, 0, j, ldb);
     if (t) {
-      NAME(triangle_solve)(1, 1, 0, n, a, lda, x, 1);
-      NAME(triangle_solve)(0, 1, 1, n, a, lda, x, 1);
+      NAME(triangle_solve)(NAME(whole)(1, n, lda), 1, 0, a, x, 1);
+      NAME(triangle_solve)(NAME(whole)(0, n, lda), 1, 1, a, x, 1);
     }
     for (long long step = 0; step < n; ++step) {
       long long i = t ? n - 1 - step : step, other = pivots[i] - 1;
@@ -347,8 +512,8 @@ inline void NAME(solve_factorized)(int t, INT n, INT nrhs, const REAL *a, INT ld
       x[other] = kept;
     }
     if (!t) {
-      NAME(triangle_solve)(0, 0, 1, n, a, lda, x, 1);
-      NAME(triangle_solve)(1, 0, 0, n, a, lda, x, 1);
+      NAME(triangle_solve)(NAME(whole)(0, n, lda), 0, 1, a, x, 1);
+      NAME(triangle_solve)(NAME(whole)(1, n, lda), 0, 0, a, x, 1);
     }
   }
 }
@@ -385,7 +550,7 @@ void NAME(trtrs)(const char *uplo, const char *trans, const char *diag, const IN
       return;
     }
   for (long long j = 0; j < nrhs_; ++j)
-    NAME(triangle_solve)(is(uplo, 'U'), is_transposed(trans), is(diag, 'U'), n_, a, lda_, &AT(b, 0, j, ldb_), 1);
+    NAME(triangle_solve)(NAME(whole)(is(uplo, 'U'), n_, lda_), is_transposed(trans), is(diag, 'U'), a, &AT(b, 0, j, ldb_), 1);
 }
 
 void NAME(lacpy)(const char *uplo, const INT *m, const INT *n, const REAL *a, const INT *lda, REAL *b, const INT *ldb) {
@@ -398,6 +563,37 @@ void NAME(lacpy)(const char *uplo, const INT *m, const INT *n, const REAL *a, co
     long long first = low ? j : 0, last = up && j + 1 < m_ ? j + 1 : m_;
     for (long long i = first; i < last; ++i) AT(b, i, j, ldb_) = AT(a, i, j, lda_);
   }
+}
+
+void NAME(laset)(const char *uplo, const INT *m, const INT *n, const REAL *alpha, const REAL *beta, REAL *a, const INT *lda) {
+  const INT m_ = *m, n_ = *n, lda_ = *lda;
+  const REAL beside = *alpha, diagonal = *beta;
+  int up = is(uplo, 'U'), low = is(uplo, 'L');
+  for (long long j = 0; j < n_; ++j) {
+    long long first = low ? j : 0, last = up && j + 1 < m_ ? j + 1 : m_;
+    for (long long i = first; i < last; ++i) AT(a, i, j, lda_) = i == j ? diagonal : beside;
+  }
+}
+
+/* A *= to / from, in the rows of each column that the type of the matrix has. */
+void NAME(lascl)(const char *type, const INT *kl, const INT *ku, const REAL *from, const REAL *to, const INT *m,
+                 const INT *n, REAL *a, const INT *lda, INT *info) {
+  const long long m_ = *m, n_ = *n, lda_ = *lda, below = *kl, above = *ku;
+  const REAL factor = *to / *from;
+  for (long long j = 0; j < n_; ++j) {
+    long long first = 0, last = m_;
+    if (is(type, 'L')) first = j;
+    if (is(type, 'U')) last = j + 1 < m_ ? j + 1 : m_;
+    if (is(type, 'H')) last = j + 2 < m_ ? j + 2 : m_;
+    if (is(type, 'B')) last = below + 1 < n_ - j ? below + 1 : n_ - j;
+    if (is(type, 'Q')) first = above > j ? above - j : 0, last = above + 1;
+    if (is(type, 'Z')) {
+      first = above > j ? below + above - j : below;
+      last = 2 * below + above + 1 < below + above + m_ - j ? 2 * below + above + 1 : below + above + m_ - j;
+    }
+    for (long long i = first; i < last; ++i) AT(a, i, j, lda_) *= factor;
+  }
+  *info = 0;
 }
 #undef AT
 #undef FIRST
