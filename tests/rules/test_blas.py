@@ -18,7 +18,12 @@ def test_text_is_what_the_sources_compile_to() -> None:
     assert TEXT.read_text() == compiled()
 
 
-@pytest.mark.parametrize("name", ["ddot_", "sgemm_", "dgetrf_64_", "cblas_dgemm", "cblas_sdot", "dposv_", "drotg_", "ssyr2k_", "dtpsv_64_", "cblas_dtbsv", "dlascl_"])
+SPELLINGS = """
+    ddot_ sgemm_ dgetrf_64_ cblas_dgemm cblas_sdot dposv_ drotg_ ssyr2k_ dtpsv_64_ cblas_dtbsv dlascl_
+""".split()
+
+
+@pytest.mark.parametrize("name", SPELLINGS)
 def test_all_spellings_have_a_body(name: str) -> None:
     assert rules.blas_parameters(name)
 
