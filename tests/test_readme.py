@@ -18,7 +18,7 @@ SOURCES = {name: text for part in SECTIONS for name, text in part.files.items() 
 _INSTALLS_US = "pip install . && enzyme-build demo"
 
 
-_IMPORTED = re.compile(r"^import (torch|jax|tensorflow)\b", re.MULTILINE)
+_IMPORTED = re.compile(r"^import (torch|jax|tensorflow|numba)\b", re.MULTILINE)
 
 
 def _cases() -> list[object]:

@@ -107,7 +107,7 @@ def polynomial_of(value: Value) -> Polynomial | None:
 
 def _is_as_given(load: Load, cell: Argument) -> bool:
     """Whether what is loaded is what the caller put there: nothing can have been written before."""
-    if all(isinstance(user, Load) for user in cell.users):
+    if "readonly" in cell.attributes.split() or all(isinstance(user, Load) for user in cell.users):
         return True
     block = load.block
     before = block.instructions[: block.instructions.index(load)]

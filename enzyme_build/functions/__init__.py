@@ -11,10 +11,24 @@ first asked for; calls release the GIL.
 """
 
 from enzyme_build.functions.batching import vmap
+from enzyme_build.functions.foreign import Parameter, Scalar, derive_text
 from enzyme_build.functions.function import Function
 from enzyme_build.functions.kernels import Kernel, Output, length
 from enzyme_build.functions.library import Library, load
 from enzyme_build.functions.results import bundled
 from enzyme_build.functions.xla_handler import is_buffer
 
-__all__ = ["Function", "Kernel", "Library", "Output", "bundled", "is_buffer", "length", "load", "vmap"]
+__all__ = [
+    "Function",
+    "Kernel",
+    "Library",
+    "Output",
+    "Parameter",
+    "Scalar",
+    "bundled",
+    "derive_text",
+    "is_buffer",
+    "length",
+    "load",
+    "vmap",
+]

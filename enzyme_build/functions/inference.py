@@ -41,6 +41,9 @@ def infer(prototype: Prototype, readable: Sequence[Function], optimised: Functio
     """What is found for a function; `readable` are versions of it to look for lengths in, the best first."""
     arrays: dict[str, tuple[str, ...]] = {}
     unknown: list[str] = []
+    for argument in optimised.arguments if optimised is not None else ():
+        for function in readable if _READS_ONLY.search(argument.attributes) else ():
+            function.arguments[argument.index].attributes += " readonly"
     intents: dict[str, list[str]] = {"in": [], "out": [], "inout": []}
     for position, parameter in enumerate(prototype.parameters):
         if not parameter.is_pointer:

@@ -67,6 +67,17 @@ contains
     v(:n) = u + dt * u**2
     v(n+1:) = u
   end subroutine
+  recursive real(dp) function halves(u, n)
+    integer, intent(in) :: n
+    real(dp), intent(in) :: u(n)
+    halves = u(n)**2
+    if (n > 1) halves = halves + halves_of(u, n)
+  end function
+  recursive real(dp) function halves_of(u, n)
+    integer, intent(in) :: n
+    real(dp), intent(in) :: u(n)
+    halves_of = halves(u, n - 1)
+  end function
 end module
 """
 

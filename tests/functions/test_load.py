@@ -192,6 +192,7 @@ def test_fortran(waves):
     gradient, by_c = waves.energy.grad(u, 2.0)
     np.testing.assert_array_equal(gradient, 4 * u)
     assert gradient.flags.f_contiguous and by_c == (u**2).sum()
+    assert str(waves.halves.__signature__) == "(u)"  # n is handed on, but never written
     assert str(waves.step.__signature__) == "(u, dt)"
     np.testing.assert_allclose(waves.step(X, 0.1), [*(X + 0.1 * X**2), *X], rtol=1e-14)
     np.testing.assert_allclose(waves.step.using(active="u").jacobian(X, 0.1)[:4], np.diag(1 + 0.2 * X), rtol=1e-14)
