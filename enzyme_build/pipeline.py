@@ -24,6 +24,7 @@ from enzyme_build.errors import EnzymeBuildError, LinkError
 from enzyme_build.toolchain import (
     bitcode,
     codegen,
+    computed_gotos,
     derivative_tables,
     flang_runtime,
     kept_bitcode,
@@ -126,7 +127,7 @@ def decide(inputs: Inputs, function: str = "") -> Iterator[Session]:
     kind = OutputKind.EXECUTABLE if re.search(r"^define [^\n]*@main\(", text, re.M) else OutputKind.SHARED
     keep = scope.keeper(kind, inputs)
     text = visibility.internalise(text, lambda name, hidden: keep(name, hidden) or bool(function and function in name))
-    module = ir.parse_module(optimizer.drop_optnone(text))
+    module = ir.parse_module(optimizer.drop_optnone(computed_gotos.as_switches(text)))
     protect(module, map(rule_files.read, rule_files.find(Path.cwd())))
     left, known = True, set[str]()
     while left:
@@ -213,7 +214,7 @@ def _answer_requests(
     from enzyme_build.differentiate import differentiate, find_requests, offers_of, protect
 
     linked = text
-    module = ir.parse_module(optimizer.drop_optnone(visibility.internalise(text, keep)))
+    module = ir.parse_module(optimizer.drop_optnone(computed_gotos.as_switches(visibility.internalise(text, keep))))
     _exchange_derivatives(module, keep, job.separate, given)
     protect(module, map(rule_files.read, rule_files.find(Path.cwd(), job.rule_files)))
     text = optimizer.prepare(ir.print_module(module))
