@@ -105,7 +105,7 @@ def _of_elements(address: GetElementPtr, layout: DataLayout) -> Iterator[Claim]:
 def _declared_leaves(
     type_: Type, layout: DataLayout, base: int = 0, has_bytes: bool = True
 ) -> Iterator[tuple[int, Type]]:
-    """The scalars of a declared type; where a union has an address, it may have a number, too (VOID).
+    """The scalars of a declared type; where a union has an address or an integer, it may have a number, too (VOID).
 
     `has_bytes`: with arrays of bytes and bytes in unions, too.
     """
@@ -117,7 +117,7 @@ def _declared_leaves(
     elif body is None or _is_union(type_):
         for offset, leaf in layout.leaves(type_, base):
             if has_bytes or leaf is not I8 or type_ is I8:
-                yield offset, VOID if body is not None and isinstance(leaf, PointerType) else leaf
+                yield offset, VOID if body is not None and not isinstance(leaf, FloatType) else leaf
     else:
         for offset, part in zip(layout.offsets_of(body), body.fields):
             yield from _declared_leaves(part, layout, base + offset, has_bytes)

@@ -14,6 +14,8 @@ from math import gcd
 from enzyme_build.analysis.type_trees import Evidence, Layout, layout_of
 from enzyme_build.ir import I8, VOID, DataLayout, FloatType, IntegerType, Type
 
+_LISTED = 64  # elements of an array that are noted one by one
+
 
 @dataclass(eq=False, slots=True)
 class Node:
@@ -124,18 +126,35 @@ class ShapeGraph:
         """
         place = normal(here)
         for item in list(place.node.evidence):
-            step = gcd(place.period, *item.strides)
             width = data.size_of_leaf(item.leaf)
-            if item.offset is not None and not step:
-                distance = item.offset - place.offset
-                if distance >= 0 and distance + width <= size:
-                    self.note(there, Evidence(distance, (), item.leaf))
-                if distance + width <= 0 or distance >= size or (distance >= 0 and distance + width <= size):
-                    continue
-            if isinstance(item.leaf, FloatType):
+            distance = _distance(item, place, size, width)
+            if distance is None:
+                if isinstance(item.leaf, FloatType):
+                    self.make_vague(there)
+            elif width in item.strides:
+                self._copy_run(there, place, item, distance, size, data)
+            elif 0 <= distance <= size - width:
+                self.note(there, Evidence(distance, (), item.leaf))
+            elif -width < distance < size and isinstance(item.leaf, FloatType):
                 self.make_vague(there)
         if place.node.is_vague:
             self.make_vague(there)
+
+    def _copy_run(
+        self, there: Position, here: Position, run: Evidence, distance: int, size: int, data: DataLayout
+    ) -> None:
+        """The elements of an array that lie in `size` bytes, as far as nothing else begins there."""
+        width = data.size_of_leaf(run.leaf)
+        first = distance if distance >= 0 else distance % width
+        others = (
+            _distance(e, here, size, data.size_of_leaf(e.leaf)) for e in here.node.evidence if e.leaf is not run.leaf
+        )
+        end = min([size, *(other for other in others if other is not None and other > first)])
+        for place in range(first, end - width + 1, width):
+            self.note(there, Evidence(place, (), run.leaf))
+            if place >= first + _LISTED * width:
+                self.note(there, Evidence(place, (width,), run.leaf))
+                break
 
     def make_vague(self, position: Position) -> None:
         node = normal(position).node
@@ -207,6 +226,16 @@ class ShapeGraph:
         slots[key] = kept
         self.changes += before != [(key, kept)]
         return unlike
+
+
+def _distance(item: Evidence, place: Position, size: int, width: int) -> int | None:
+    """Where the item lies from a place on, steps of its own width aside; None if that is not one place."""
+    if item.offset is None or (place.period and size > place.period):
+        return None
+    if any(step % place.period if place.period else True for step in item.strides if step != width):
+        return None
+    distance = item.offset - place.offset
+    return distance % place.period if place.period else distance
 
 
 def _both(left: Position, right: Position) -> Position:

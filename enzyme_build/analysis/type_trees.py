@@ -213,7 +213,11 @@ def _placed_layout(
     period = _period(evidence, strides, data)
     outer = [e for e in evidence if any(s != data.size_of_leaf(e.leaf) for s in e.strides)]
     if period and (len({e.leaf for e in outer}) > 1 or (outer and not any(_is_run(e, data) for e in outer))):
-        return _extent_layout(evidence, offset, period, size, data, is_all)
+        widest = common_stride([], [*(max(e.strides) for e in outer), *(s for s in strides if s > period)])
+        for step in dict.fromkeys((period, widest)):  # (steps inside a struct are those of its matrices)
+            if found := _extent_layout(evidence, offset, step, size, data, is_all):
+                return found
+        return None
     one = _without_walks(evidence, data)
     if size is None:
         found = _rest_of_array(one, offset, strides, data) or _members_and_array(one, offset, data, is_all)
@@ -343,20 +347,26 @@ def _cut(leaves: dict[int, Type], size: int, data: DataLayout) -> dict[int, Type
 
 
 def _merged(known: Type, new: Type) -> Type | None:
-    """What two accesses at one place say together: the wider of two integers; None for a contradiction."""
+    """What two accesses at one place say together: the wider of two integers; None for a contradiction.
+
+    In a union of a number and an integer it may be a number: as an integer, nobody looks at its shadow.
+    """
     if known is VOID or new is VOID or known is new:
         return new if known is VOID else known
+    for number, other in ((known, new), (new, known)):
+        if isinstance(number, FloatType) and isinstance(other, IntegerType) and other.bits <= number.bits:
+            return number
     if isinstance(known, IntegerType) and isinstance(new, IntegerType):
         return known if known.bits >= new.bits else new
     return None
 
 
 def _without_parts(leaves: dict[int, Type], data: DataLayout) -> dict[int, Type]:
-    """Without the single bytes that lie in a wider integer (a string's characters share memory with its capacity)."""
+    """Without integers that begin in a wider one: a string's characters over its capacity, the members of bit fields."""
     kept: dict[int, Type] = {}
     end = 0
     for place, leaf in sorted(leaves.items()):
-        if leaf is I8 and place < end:
+        if isinstance(leaf, IntegerType) and place < end:
             continue
         kept[place] = leaf
         end = place + data.size_of_leaf(leaf) if isinstance(leaf, IntegerType) else place
