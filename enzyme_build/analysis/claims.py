@@ -45,6 +45,7 @@ class Claim:
     """A leaf of this type lies `offset` bytes, and multiples of `strides`, behind what `pointer` points to.
 
     `declared`: by a type that lists all its members, rather than by an access.  `sure`: by a descriptor.
+    `is_view`: an integer by one view of a union, of which another may show a number.
     """
 
     pointer: Value
@@ -53,6 +54,7 @@ class Claim:
     strides: tuple[int, ...] = ()
     declared: bool = False
     sure: bool = False
+    is_view: bool = False
 
 
 def claims_of(instruction: Instruction, transit: Transit) -> Iterator[Claim]:
@@ -91,23 +93,24 @@ def _of_declaration(pointer: Value, type_: Type, layout: DataLayout) -> Iterator
         strides = (layout.size_of(type_),)
     if isinstance(type_, IntegerType):
         return
-    for offset, leaf in _declared_leaves(type_, layout, has_bytes=False):
-        yield Claim(pointer, offset, leaf, strides, declared=True)
+    for offset, leaf, is_view in _declared_leaves(type_, layout, has_bytes=False):
+        yield Claim(pointer, offset, leaf, strides, declared=True, is_view=is_view)
 
 
 def _of_elements(address: GetElementPtr, layout: DataLayout) -> Iterator[Claim]:
     """`getelementptr %struct, p, i`: structs lie at p, one behind the other."""
     strides = () if isinstance(address.indices[0], ConstantInt) else (layout.size_of(address.source_type),)
-    for offset, leaf in _declared_leaves(address.source_type, layout):
-        yield Claim(address.pointer, offset, leaf, strides, declared=True)
+    for offset, leaf, is_view in _declared_leaves(address.source_type, layout):
+        yield Claim(address.pointer, offset, leaf, strides, declared=True, is_view=is_view)
 
 
 def _declared_leaves(
     type_: Type, layout: DataLayout, base: int = 0, has_bytes: bool = True
-) -> Iterator[tuple[int, Type]]:
-    """The scalars of a declared type; where a union has an address or an integer, it may have a number, too (VOID).
+) -> Iterator[tuple[int, Type, bool]]:
+    """The scalars of a declared type, and which of them are integers in a union.
 
-    `has_bytes`: with arrays of bytes and bytes in unions, too.
+    Where a union has an address, it may have a number, too (VOID).  `has_bytes`: with arrays of bytes and bytes in
+    unions.
     """
     body = struct_body(type_)
     if isinstance(type_, ArrayType) and is_aggregate(type_.element):
@@ -117,7 +120,9 @@ def _declared_leaves(
     elif body is None or _is_union(type_):
         for offset, leaf in layout.leaves(type_, base):
             if has_bytes or leaf is not I8 or type_ is I8:
-                yield offset, VOID if body is not None and not isinstance(leaf, FloatType) else leaf
+                is_union = body is not None
+                view = VOID if is_union and isinstance(leaf, PointerType) else leaf
+                yield offset, view, is_union and isinstance(leaf, IntegerType)
     else:
         for offset, part in zip(layout.offsets_of(body), body.fields):
             yield from _declared_leaves(part, layout, base + offset, has_bytes)

@@ -294,12 +294,13 @@ class TypeInference:
     def _note(self, claim: Claim, stored: bool = False) -> None:
         address = address_of(claim.pointer)
         strides = tuple(sorted({s for s in (*address.strides, *claim.strides) if s}))
-        at_base = Evidence(address.offset + claim.offset, strides, claim.leaf, claim.declared, stored, claim.sure)
+        leaf = VOID if claim.is_view else claim.leaf
+        at_base = Evidence(address.offset + claim.offset, strides, leaf, claim.declared, stored, claim.sure)
         self.by_base.setdefault(address.base, []).append(at_base)
         for made in self.objects.of(claim.pointer):
             offset, inside = self._within(made, address.base, address.offset + claim.offset, strides)
             known = self.evidence.setdefault(made, [])
-            item = Evidence(offset, inside or claim.strides, claim.leaf, claim.declared, stored, claim.sure)
+            item = Evidence(offset, inside or claim.strides, leaf, claim.declared, stored, claim.sure)
             if item not in known:
                 known.append(item)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import gcd
 
-from enzyme_build.ir import I8, VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
+from enzyme_build.ir import VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
 
 ONCE = 1 << 62
 
@@ -362,7 +362,7 @@ def _merged(known: Type, new: Type) -> Type | None:
 
 
 def _without_parts(leaves: dict[int, Type], data: DataLayout) -> dict[int, Type]:
-    """Without integers that begin in a wider one: a string's characters over its capacity, the members of bit fields."""
+    """Without integers that begin in another: characters of a string over its capacity, members of bit fields."""
     kept: dict[int, Type] = {}
     end = 0
     for place, leaf in sorted(leaves.items()):

@@ -4,6 +4,9 @@
 // differentiate: ring(x, n)   at: x = 1 1.2 1.4 0.8 0.6 0.5, n = 6
 // differentiate: grown(x, n)   at: x = 0.3 1.2 0.7 0.9 1.4, n = 5
 // differentiate: counted(a, n)   at: a = 1 0.5 0.2 0.3, n = 2
+// differentiate: worlds(p, n)   at: p = 1 0.5 0.2 2, n = 4
+// differentiate: events(x, n)   at: x = 0.3 0.9 1.4 0.2, n = 4
+// differentiate: flagged(x, n)   at: x = 0.3 0.9 1.4 0.2, n = 4
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -132,4 +135,58 @@ double counted(const double *a, int n) {
     for (int i = 0; i < n; i++) t += p->d[i * n + i];
     dropped(p), dropped(m);
     return t;
+}
+typedef struct { double t; int n; double at[4], speed[4], force[4]; char tag[8]; uint32_t flags; double log[3][4]; } world;
+double worlds(const double *p, int n) {
+    world both[2], *now = &both[0], *next = &both[1];
+    memset(both, 0, sizeof both);
+    now->n = n;
+    strcpy(now->tag, "run");
+    for (int i = 0; i < n; i++) now->at[i] = p[i] * (i + 1);
+    for (int step = 0; step < 4; step++) {
+        *next = *now;
+        memset(next->force, 0, sizeof next->force);
+        for (int i = 1; i < n; i++) next->force[i] += p[0] * (next->at[i - 1] - next->at[i]);
+        for (int i = 0; i < n; i++) next->speed[i] += 0.1 * next->force[i], next->at[i] += 0.1 * next->speed[i];
+        memmove(next->log[1], next->log[0], 2 * sizeof next->log[0]);
+        memcpy(next->log[0], next->at, sizeof next->at);
+        next->flags |= 1u << step;
+        world *held = now;
+        now = next, next = held;
+    }
+    double s = now->flags == 0;
+    for (int i = 0; i < n; i++) s += now->speed[i] * now->speed[i] + now->log[2][i] * next->log[1][i];
+    return s;
+}
+typedef struct { int kind; double t; union { struct { int who; double amount; } push; struct { double by[2]; } scale; } u; } event;
+typedef struct { event *all; size_t n, room; } queue_of_events;
+static void put(queue_of_events *q, event e) {
+    if (q->n == q->room) q->room += 2, q->all = realloc(q->all, q->room * sizeof *q->all);
+    size_t i = q->n++;
+    for (; i > 0 && q->all[i - 1].t < e.t; i--) q->all[i] = q->all[i - 1];
+    q->all[i] = e;
+}
+double events(const double *x, int n) {
+    queue_of_events q = {0};
+    double v[2] = {1, 2};
+    for (int i = 0; i < n; i++)
+        put(&q, i % 2 ? (event){1, x[i], {.scale = {{x[i], 1 / (1 + x[i])}}}} : (event){0, x[i], {.push = {i / 2, x[i] * x[i]}}});
+    while (q.n) {
+        event e = q.all[--q.n];
+        if (e.kind == 0) v[e.u.push.who] += e.u.push.amount * e.t;
+        else for (int i = 0; i < 2; i++) v[i] *= e.u.scale.by[i];
+    }
+    free(q.all);
+    return v[0] * v[1];
+}
+typedef struct { double at, speed; unsigned cell : 10, alive : 1, kind : 3; struct { float weight; int hits; } more; } body;
+double flagged(const double *x, int n) {
+    body *b = calloc(n, sizeof *b);
+    for (int i = 0; i < n; i++) b[i] = (body){.at = x[i], .cell = (unsigned)(x[i] * 8), .alive = i != 2, .kind = i % 3, .more = {1, i}};
+    body held = b[0];
+    b[0] = b[n - 1], b[n - 1] = held;
+    double s = 0;
+    for (int i = 0; i < n; i++) b[i].speed = b[i].at * b[(i + 1) % n].at, s += b[i].speed * b[i].alive * (b[i].kind + b[i].more.hits + b[i].cell);
+    free(b);
+    return s;
 }
