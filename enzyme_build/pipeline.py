@@ -31,6 +31,7 @@ from enzyme_build.toolchain import (
     module_linker,
     optimizer,
     origins,
+    rust_library,
     scope,
     shared_linker,
     static_archive,
@@ -91,7 +92,7 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
     stages = Stages(job.save_stages)
     chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
     asks = job.separate is not Separate.NO or any(module.mentions_requests for module in chosen)
-    linked = module_linker.link([*chosen, *flang_runtime.modules_for(chosen)] if asks else chosen)
+    linked = module_linker.link([*chosen, *_library_bodies(chosen)] if asks else chosen)
     stages.save("1-linked.ll", linked.text)
     text = linked.text
     kept = kept_bitcode.as_assembly(visibility.internalise(text, keep)) if kept_bitcode.is_wanted() else ""
@@ -113,6 +114,13 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
         made = codegen.object_bytes(module, job.level)
     stages.save("6-object.o", made)
     return made
+
+
+def _library_bodies(program: Sequence[Bitcode]) -> list[Bitcode]:
+    """Bodies for what a program calls in the libraries of its languages."""
+    from enzyme_build.differentiate import has_rule
+
+    return [*flang_runtime.modules_for(program), *rust_library.modules_for(program, has_rule)]
 
 
 def decide(inputs: Inputs, function: str = "") -> Iterator[Session]:

@@ -18,6 +18,7 @@ from enzyme_build.analysis.calls import (
     callee_name,
     classify,
     has_attribute,
+    has_rule,
     memory_effects,
     resolve_function,
 )
@@ -83,6 +84,7 @@ __all__ = [
     "constant_trip_count",
     "deferrable",
     "has_attribute",
+    "has_rule",
     "hoist_level",
     "holds_pointer",
     "induction_of",

@@ -89,6 +89,18 @@ def classify(call: Call | Invoke) -> CallKind:
     return CallKind.UNKNOWN
 
 
+def has_rule(name: str) -> bool:
+    """Is anything known about a function of this name, whatever it is called with?"""
+    tables = (
+        rules.memory_rule,
+        rules.allocation_rule,
+        rules.deallocation_rule,
+        rules.inactive_rule,
+        rules.mirrored_rule,
+    )
+    return any(table(name) is not None for table in tables)
+
+
 def has_attribute(call: Call | Invoke, word: str) -> bool:
     """True if the call site or the called function has a function attribute with this word in it."""
     function = called_function(call)

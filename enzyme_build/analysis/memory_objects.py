@@ -214,6 +214,9 @@ class MemoryObjects:
             if holds_pointer(call.type):
                 passed = [o for a in call.arguments for o in self.of(a)]
                 self._add(call, [*passed, self._object("inactive", call)])
+            for index, argument in enumerate(call.arguments):
+                if argument_attribute(call, index, "sret"):  # a text, say, whose characters lie elsewhere
+                    self._fill(self.of(argument), [self._object("inactive", call)])
         elif kind is CallKind.MIRRORED:
             self._transfer_mirrored(call, name)
         else:

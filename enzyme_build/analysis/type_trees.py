@@ -184,7 +184,8 @@ def layout_of(
     """
     evidence = _distinct(evidence, data)
     same = uniform_leaf(evidence)
-    if same is not None and (size is None or strides or any(e.strides or e.offset is None for e in evidence)):
+    steps_show = size is None or strides or any(e.strides or e.offset is None for e in evidence)
+    if same is not None and steps_show and not _skips(evidence, strides, data):
         return Layout(((0, same),), data.size_of(same))
     placed = [e for e in evidence if e.offset is not None]
     if not placed:
@@ -197,6 +198,12 @@ def layout_of(
     if offset is None:
         return None
     return _placed_layout(placed, offset, strides, size, data, is_all)
+
+
+def _skips(evidence: list[Evidence], strides: tuple[int, ...], data: DataLayout) -> bool:
+    """All accesses are further apart than one leaf: other members, which nobody looks at here, may lie between."""
+    step = common_stride([e for e in evidence if e.offset is not None], strides)
+    return any(e.offset is not None for e in evidence) and all(step > data.size_of_leaf(e.leaf) for e in evidence)
 
 
 def _element_of_array(declared: list[Evidence], data: DataLayout) -> Type | None:

@@ -4,6 +4,7 @@
 what was decided on the way, for those who want to explain it.
 """
 
+from enzyme_build.analysis import has_rule
 from enzyme_build.differentiate.answers import answer_requests, derive_unasked, differentiate
 from enzyme_build.differentiate.choices import find_requests
 from enzyme_build.differentiate.offers import Offer, assume_offers, offer, offers_of, take_offers
@@ -26,6 +27,7 @@ __all__ = [
     "derive_unasked",
     "differentiate",
     "find_requests",
+    "has_rule",
     "offer",
     "offers_of",
     "protect",
