@@ -194,6 +194,8 @@ def layout_of(
         declared = [e for e in placed if e.declared]  # something else lies somewhere
         if (element := _element_of_array(declared, data)) is not None and size is None:
             return Layout(((0, element),), data.size_of(element))
+        if offset is not None and contradicts([e.shifted(-offset, strides) for e in placed], size, data):
+            return None  # a union, of which one side may be declared while another is only used
         placed = [e for e in placed if e.declared or e.sure]
     if offset is None:
         return None
