@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from enzyme_build import rules
 from enzyme_build.analysis import CallKind, classify
 from enzyme_build.differentiate.assembly import spell_out_assembly
 from enzyme_build.differentiate.closures import open_trampolines
@@ -29,6 +30,7 @@ from enzyme_build.ir import (
     Load,
     Module,
     Store,
+    add_definitions,
     array,
     bare_name,
 )
@@ -57,9 +59,19 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
         _keep(function)
     _keep_inactive_calls(module)
     apply_type_attributes(module)
+    _define(module)
     open_trampolines(module)
     spell_out_assembly(module)
     inline_growth(module)
+
+
+def _define(module: Module) -> None:
+    """Library functions that the program could have written itself are defined (see `rules.DEFINITIONS`)."""
+    for name, text in rules.DEFINITIONS.items():
+        function = module.functions.get(name)
+        if function is not None and function.is_declaration:
+            del module.functions[name]
+            add_definitions(module, text)
 
 
 def is_registration(name: str) -> bool:

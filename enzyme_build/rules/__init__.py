@@ -59,6 +59,7 @@ from enzyme_build.rules.library.allocation import AllocationRule, DeallocationRu
 from enzyme_build.rules.library.blas import blas_body, blas_parameters
 from enzyme_build.rules.library.bodies import body_of, size_argument
 from enzyme_build.rules.library.contents import is_container_class, is_text_class
+from enzyme_build.rules.library.definitions import DEFINITIONS
 from enzyme_build.rules.library.descriptors import DESCRIPTOR_VERSION, VERSION_AT, Descriptor, descriptor_with
 from enzyme_build.rules.library.error_number import reads_error_number
 from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule, is_inactive_class, is_inactive_memory
@@ -98,6 +99,7 @@ TABLES = (
 check_closure()
 
 __all__ = [
+    "DEFINITIONS",
     "DESCRIPTOR_VERSION",
     "FREE",
     "ROWS",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from enzyme_build.analysis import MemoryObjects, ModuleTypes, TypeInference
-from enzyme_build.ir import DOUBLE, FLOAT, I32, I64, PTR, Function, Type
+from enzyme_build.analysis.type_trees import Evidence, layout_of
+from enzyme_build.ir import DOUBLE, FLOAT, I32, I64, PTR, DataLayout, Function, Type
 from tests.analysis.reading import call_of, function_in, load, value
 
 TEXT = """
@@ -61,8 +62,11 @@ LEAVES: dict[tuple[str, int], tuple[tuple[int, Type], ...]] = {
     ("%p = getelementptr %pair, ptr %x, i64 0, i32 1\n  %v = load i32, ptr %p", 24): ((0, DOUBLE), (8, I32), (16, PTR)),
     ("%p = getelementptr double, ptr %y, i64 %n\n  store double 1.0, ptr %p", 80): ((0, DOUBLE),),
     # A double somewhere, and an integer somewhere: nothing says where.
-    ("%p = getelementptr i8, ptr %x, i64 %n\n  store double 1.0, ptr %p\n"
-     "  %k = trunc i64 %n to i32\n  %q = getelementptr i8, ptr %p, i64 8\n  store i32 %k, ptr %q", 16): (),
+    (
+        "%p = getelementptr i8, ptr %x, i64 %n\n  store double 1.0, ptr %p\n"
+        "  %k = trunc i64 %n to i32\n  %q = getelementptr i8, ptr %p, i64 8\n  store i32 %k, ptr %q",
+        16,
+    ): (),
 }
 
 
@@ -78,3 +82,10 @@ def test_a_tag_says_it_all() -> None:
     function = function_in(TEXT.replace("BODY", "%v = load i64, ptr %x, !tbaa !1"))
     found = inference(function).memory_layout([function.arguments[1]], 8, load(function, "v"))
     assert found is not None and found.leaves == ((0, DOUBLE),)
+
+
+def test_a_union_of_which_one_side_is_declared_is_no_struct():
+    declared = [Evidence(8 * k, (), PTR, declared=True) for k in range(3)]
+    used = [Evidence(8, (), DOUBLE), Evidence(None, (), I32)]
+    assert layout_of(declared, 0, (), 24, DataLayout()) is not None
+    assert layout_of([*declared, *used], 0, (), 24, DataLayout()) is None

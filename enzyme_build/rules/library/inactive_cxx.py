@@ -58,6 +58,8 @@ inactive_pattern(r"_ZN?K?St8ios_base|_ZN?K?St6locale|_ZNK?St5ctype", because="st
 inactive_pattern(r"_ZNSt6chrono|_ZNSt3__16chrono", because="time")
 inactive_pattern(r"_ZNKSt8__detail20_Prime_rehash_policy", because="sizes of hash tables")
 inactive_pattern(r"_ZSt11_Hash_bytes|_ZSt15_Fnv_hash_bytes", because="hashes are integers")
+inactive_pattern(r"_ZNSt3__1(13__hash_memory|12__next_prime|21__murmur2_or_cityhash)", because="hashes are integers")
+inactive_pattern(r"_ZNSt3__1(9to_string|10to_wstring|4sto[dfi]|4stol|5sto(ld|ll|ul)|6stoull)", because="strings")
 inactive_pattern(r"_ZN5Eigen8internal\d+(throw_std_bad_alloc|check_that_malloc_is_allowed)", because="allocation check")
 
 # Streams, facets, and the tables and descriptions of library classes.
