@@ -15,6 +15,12 @@ from pathlib import Path
 
 import pytest
 
+from enzyme_build.differentiate.markers import MARKERS
+from enzyme_build.differentiate.registrations import CUSTOM, STATEMENTS
+from enzyme_build.differentiate.requests import HELPERS, MODES
+from tests.harness.reference import entries, with_reference
+from tests.harness.table import README
+
 HERE = Path(__file__).parent / "modes"
 SUFFIXES = (".ll", ".c", ".cpp", ".f90")
 COMMANDS = {".ll": "enzyme-cc", ".c": "enzyme-cc", ".cpp": "enzyme-c++", ".f90": "enzyme-fc"}
@@ -70,7 +76,16 @@ def test_misuse_is_an_error_with_its_place(program: Path, tmp_path: Path) -> Non
         assert re.search(rf"--> \S*{re.escape(program.name)}:{line}\b", built.stderr), built.stderr
 
 
-def test_the_reference_lists_every_program() -> None:
-    linked = re.findall(r"\]\(([^)]+)\)", (HERE / "README.md").read_text())
-    assert all((HERE / name).is_file() for name in linked)
-    assert {Path(name).parts[0] for name in linked} == {p.name for p in programs()}
+def test_the_reference_is_what_the_programs_say() -> None:
+    readme = README.read_text(encoding="utf-8")
+    assert with_reference(readme) == readme, "python -m tests.harness --table"
+    assert {path.relative_to(HERE).parts[0] for _, _, path in entries()} == {p.name for p in programs()}
+
+
+def test_every_mode_marker_and_registration_is_shown_across_files() -> None:
+    """By a program of several files, the request in another one than the function."""
+    folders = [p for p in programs() if p.is_dir()]
+    shown = "\n".join(f.read_text() for p in folders for f in p.iterdir() if f.suffix in SUFFIXES)
+    written = {*MODES, *HELPERS, *STATEMENTS, *MARKERS, *(f"__enzyme_register_{kind}" for kind in CUSTOM)}
+    written |= {"__enzyme_function_like", "__enzyme_allocation_like", "__enzyme_inactive_global"}
+    assert sorted(name for name in written if not re.search(rf"{name}(?![a-z])", shown)) == []

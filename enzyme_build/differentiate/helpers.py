@@ -35,6 +35,7 @@ from enzyme_build.ir import (
     Value,
     bare_name,
     function_type,
+    i64,
     location_of,
 )
 
@@ -124,10 +125,15 @@ def _hint(builder: Builder, call: Call, type_: Type) -> None:
     """Loads at every place that the hint speaks of; all of one value if it names no size."""
     size = builder.module.layout.size_of(type_)
     given = number_in(call.arguments[1], builder.module) if len(call.arguments) > 1 else size
-    if given == EVERYWHERE:  # an index that nobody knows
-        builder.load(type_, builder.gep(type_, call.arguments[0], [builder.cast("ptrtoint", call.arguments[0], I64)]))
-        return
-    if given is None or given < 1:
+    if given is None or (given < 1 and given != EVERYWHERE):
         raise RequestError("the size behind a type hint is not a constant number of bytes")
-    for offset in range(0, min(max(given, size), _MOST_HINTS * size), size):
-        builder.load(type_, builder.gep(I8, call.arguments[0], [offset]), alignment=1)
+    pointer = call.arguments[0]
+    if given == EVERYWHERE:  # an index that nobody knows
+        places = [builder.gep(type_, pointer, [builder.cast("ptrtoint", pointer, I64)])]
+    else:
+        ends = range(0, min(max(given, size), _MOST_HINTS * size), size)
+        places = [builder.gep(I8, pointer, [offset]) for offset in ends]
+    for place in places:
+        loaded = builder.load(type_, place, alignment=1)
+        if type_ is I64:
+            builder.binary("mul", loaded, i64(3))  # what is only moved might be anything

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 
 from .engine import Ours
 from .programs import ROOT, Program, all_programs, header_lines, read_program
+from .reference import with_reference
 from .runner import BUILD_FOLDER, write_driver
 
 README = ROOT.parents[1] / "README.md"
@@ -54,7 +55,7 @@ def write() -> None:
     messages = {p.name: _still(p, known.get(p.name, "")) or _message(p) for p in programs if refusals(p)}
     LIST.write_text(listed(programs, messages), encoding="utf-8")
     text = README.read_text(encoding="utf-8")
-    README.write_text(with_table(text, programs), encoding="utf-8")
+    README.write_text(with_reference(with_table(text, programs)), encoding="utf-8")
 
 
 def said(page: str) -> dict[str, str]:

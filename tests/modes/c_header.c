@@ -1,3 +1,4 @@
+// reference: headers: `enzyme.h`
 /* Everything by the header's macros. */
 #include <enzyme.h>
 #include "check.h"

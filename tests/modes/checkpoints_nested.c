@@ -1,3 +1,4 @@
+// reference: checkpoints: in lanes and again
 /* Checkpointed loops in lanes, and differentiated again. */
 #include "check.h"
 extern int enzyme_dup, enzyme_const, enzyme_out;

@@ -1,3 +1,4 @@
+// reference: headers: `<enzyme/enzyme>`: `enzyme::autodiff<Mode>(f, args…)`
 #include <enzyme/enzyme>
 #include "check.h"
 using namespace enzyme;

@@ -1,3 +1,4 @@
+! reference: custom derivatives: beside the function, in Fortran
 ! Function, rule and use in one file.
 module beside
   use enzyme

@@ -1,3 +1,4 @@
+! reference: headers: `use enzyme`
 module functions
   implicit none
   real(8) :: factor = 2

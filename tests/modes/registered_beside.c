@@ -1,3 +1,4 @@
+// reference: custom derivatives: beside the function
 /* Function, rule and use in one file: the compiler must not inline what has a rule, nor look into it. */
 #include "check.h"
 double __enzyme_autodiff(void *, ...);

@@ -1,3 +1,4 @@
+// reference: custom derivatives: a rule that nobody needs
 // warns: the custom gradient of `lonely` is not used
 #include "check.h"
 double __enzyme_autodiff(void *, ...);

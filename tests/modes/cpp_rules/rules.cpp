@@ -1,3 +1,4 @@
+// reference: custom derivatives: in C++
 #include <cmath>
 struct Vec { double x, y, z; };
 double length(const Vec &v) { return std::sqrt(v.x * v.x + v.y * v.y + v.z * v.z); }

@@ -1,3 +1,4 @@
+// reference: custom derivatives: `__enzyme_register_gradient`, `__enzyme_register_derivative`
 /* Rules for functions that other files define: deliberately wrong by a factor, so that their use shows. */
 double norm(const double *x, int n);
 double scale(double a, double b);

@@ -1,3 +1,4 @@
+! reference: custom derivatives: in Fortran
 module rules
   use, intrinsic :: iso_c_binding
   implicit none

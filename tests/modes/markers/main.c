@@ -1,3 +1,5 @@
+// reference: reverse, forward: `__enzyme_autodiff(f, [marker] x [, dx] …)`, `__enzyme_fwddiff(f, x, dx, …)`
+// reference: markers: `enzyme_const`, `enzyme_dup`, `enzyme_dupnoneed`, `enzyme_out`, `enzyme_primal_return`, `enzyme_noret`, `enzyme_const_return`, `enzyme_active_return`, `enzyme_runtime_activity`, `enzyme_strong_zero`, `enzyme_byref`; declared or defined, in the same file or another
 #include <string.h>
 #include "../check.h"
 #include "../markers.h"

@@ -1,3 +1,4 @@
+; reference: metadata, attributes: `!enzyme_augment`, `!enzyme_gradient`, `!enzyme_derivative`, `!enzyme_splitderivative`, `!enzyme_shadow`; `"enzyme_inactive"`, `"enzyme_math"`, `"enzyme_type"`
 ; What a front end says in metadata and attributes; deliberately wrong where its use must show.
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"

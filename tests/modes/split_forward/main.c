@@ -1,3 +1,4 @@
+// reference: split forward: `__enzyme_augmentfwd`, then `__enzyme_fwdsplit(f, x, dx, …, tape)`; `__enzyme_register_splitderivative`
 /* Split forward mode: tangents from what the augmented half recorded. */
 #include <string.h>
 #include "../check.h"

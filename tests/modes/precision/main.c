@@ -1,6 +1,8 @@
+// reference: precision: `__enzyme_error_estimate` and `enzymeLogError`; `__enzyme_truncate_op_func` and its kin
 /* Error estimates with their hook, and functions at lower precision. */
 #include <string.h>
-#include "check.h"
+#include "../check.h"
+#include "functions.h"
 double __enzyme_error_estimate(void *, ...);
 double (*__enzyme_truncate_op_func(void *, int, int))(double, double);
 double (*__enzyme_truncate_mem_func(void *, int, int))(double, double);
@@ -17,16 +19,6 @@ void enzymeLogError(double value, double error, const char *opcode, const char *
     if (error > largest) largest = error;
     if (strcmp(function, "cancels") && strcmp(function, "summed")) wrong = 1;
 }
-double cancels(double x, double y) { return (x + y) - x; }
-double summed(const double *x, int n) {
-    double sum = 0;
-    for (int i = 0; i < n; ++i) sum += x[i] * x[i];
-    return sqrt(sum);
-}
-double formula(double x, double y) { return x * y + sin(x) / y; }
-static double inner(double a) { return a * a; }
-double nested(double x, double y) { return inner(x + y) - inner(x - y); }
-float formula_float(float x, float y) { return x * y + (float)sin(x) / y; }
 double at_lower(double x, double y) { return __enzyme_truncate_op_func((void *)formula, 64, 32)(x, y); }
 
 int main(void) {

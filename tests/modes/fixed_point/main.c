@@ -1,14 +1,10 @@
-#include "check.h"
+// reference: fixed points: `__enzyme_fixed_point(step, enzyme_fp_state, z, bytes, …)`
+#include "../check.h"
+#include "functions.h"
 extern int enzyme_fp_state, enzyme_fp_tolerance, enzyme_fp_most, enzyme_dup, enzyme_out;
 void __enzyme_fixed_point(void *, ...);
 double __enzyme_autodiff(void *, ...);
 double __enzyme_fwddiff(void *, ...);
-enum { N = 3 };
-void relax(double *z, const double *p, double k) {
-    double old[N];
-    for (int i = 0; i < N; ++i) old[i] = z[i];
-    for (int i = 0; i < N; ++i) z[i] = p[i] + 0.3 * cos(old[(i + 1) % N] * k) + 0.1 * old[i] * old[(i + 2) % N];
-}
 double solved(const double *p, double k) {
     double z[N] = {0.5, 0.5, 0.5};
     __enzyme_fixed_point((void *)relax, enzyme_fp_state, z, sizeof z, p, k);
@@ -17,11 +13,6 @@ double solved(const double *p, double k) {
 double precisely(const double *p, double k) {
     double z[N] = {p[0], p[1], p[2]};
     __enzyme_fixed_point((void *)relax, enzyme_fp_state, z, sizeof z, enzyme_fp_tolerance, 1e-15, enzyme_fp_most, 500, p, k);
-    return z[0] * z[1] + z[2];
-}
-double unrolled(const double *p, double k) {
-    double z[N] = {0.5, 0.5, 0.5};
-    for (int i = 0; i < 200; ++i) relax(z, p, k);
     return z[0] * z[1] + z[2];
 }
 int main(void) {

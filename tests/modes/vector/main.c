@@ -1,6 +1,8 @@
+// reference: vector: `enzyme_width, W` with W shadows, `enzyme_dupv, stride` with packed ones, `enzyme_interleave`; both modes
 #include <stdlib.h>
-#include "check.h"
-extern int enzyme_width, enzyme_dup, enzyme_const, enzyme_dupv, enzyme_out, enzyme_primal_return, enzyme_interleave;
+#include "../check.h"
+#include "functions.h"
+extern int enzyme_width, enzyme_dup, enzyme_const, enzyme_dupv, enzyme_dupnoneedv, enzyme_out, enzyme_primal_return, enzyme_interleave;
 struct three { double a, b, c; };
 struct four { double primal, a, b, c; };
 struct three __enzyme_fwddiff3(void *, ...);
@@ -10,32 +12,6 @@ struct two { double a, b; };
 struct two __enzyme_autodiff2(void *, ...);
 struct outs { double dx[2], dy[2]; };
 struct outs __enzyme_autodiff_outs(void *, ...);
-
-static double helper(double *work, double *x, int n) {
-    for (int i = 0; i < n; ++i) work[i] = sin(x[i]) * x[(i + 1) % n];
-    double best = work[0];
-    for (int i = 1; i < n; ++i) best = work[i] * best + x[i];
-    return best;
-}
-__attribute__((noinline)) double model(double *x, int n) {
-    double *work = malloc(n * sizeof(double));
-    double found = helper(work, x, n), sum = 0;
-    for (int i = 0; i < n; ++i) sum += work[i] * found * (x[i] > 0 ? x[i] : -x[i]);
-    free(work);
-    return sum;
-}
-double product(double x, double y) { return x * y * y; }
-struct node { double value; struct node *next; };
-__attribute__((noinline)) static double along(struct node *node) { return node ? node->value * node->value + along(node->next) : 0; }
-double list(double *x) {
-    struct node second = {x[1], 0}, first = {x[0], &second};
-    return along(&first) * x[0];
-}
-double global;
-double through_global(double *x) {
-    global = x[0] * x[1];
-    return global * global;
-}
 
 int main(void) {
     double x[3] = {1, -2, 3}, e = 1e-6, slope[3];
@@ -81,6 +57,10 @@ int main(void) {
     t = __enzyme_fwddiff3((void *)list, enzyme_width, 3, enzyme_dup, x, u, v, w);
     check(t.a, 7);
     check(t.b, -4);
+    double places[2][3] = {{0}};
+    __enzyme_autodiff_void((void *)list, enzyme_width, 2, enzyme_dupnoneedv, sizeof places[0], x, places);
+    check(places[0][0], l[0]);
+    check(places[1][1], m[1]);
     l[0] = m[0] = 0;
     __enzyme_autodiff_void((void *)through_global, enzyme_width, 2, enzyme_dup, x, l, m);
     check(l[0], 2 * x[0] * x[1] * x[1]);

@@ -1,36 +1,14 @@
+// reference: checkpoints: `__enzyme_checkpoint_for`, `__enzyme_checkpoint_while`; `enzyme_revolve`, `enzyme_periodic`, `enzyme_store_all`, `enzyme_budget`
 #include <stdio.h>
 #include <stdlib.h>
-#include "check.h"
+#include "../check.h"
+#include "functions.h"
 extern int enzyme_revolve, enzyme_periodic, enzyme_store_all, enzyme_budget, enzyme_dup, enzyme_const, enzyme_out;
 void __enzyme_checkpoint_for(void *, ...);
 void __enzyme_checkpoint_while(void *, ...);
 double __enzyme_autodiff(void *, ...);
 double __enzyme_fwddiff(void *, ...);
 
-enum { N = 50 };
-struct field { double u[N], energy; };
-void step(struct field *f, long i, double k, const double *source) {
-    double old[N];
-    for (int j = 0; j < N; ++j) old[j] = f->u[j];
-    for (int j = 1; j + 1 < N; ++j)
-        f->u[j] = old[j] + k * (old[j - 1] - 2 * old[j] + old[j + 1]) + 1e-3 * sin(old[j]) * source[j] + 1e-6 * i * old[j] * old[j];
-    f->energy += f->u[N / 2] * f->u[N / 2];
-}
-int until_enough(struct field *f, long i, double k, const double *source) {
-    step(f, i, k, source);
-    return f->energy < 5;
-}
-static double start(struct field *f, const double *x) {
-    for (int j = 0; j < N; ++j) f->u[j] = x[j];
-    f->energy = 0;
-    return 0;
-}
-double plain(const double *x, double k, const double *source, long n) {
-    struct field f;
-    start(&f, x);
-    for (long i = 0; i < n; ++i) step(&f, i, k, source);
-    return f.energy + f.u[N / 3];
-}
 double revolve(const double *x, double k, const double *source, long n) {
     struct field f;
     start(&f, x);
@@ -65,12 +43,6 @@ double loops(const double *x, double k, const double *source, long n) {
     struct field f;
     start(&f, x);
     __enzyme_checkpoint_while((void *)until_enough, &f, sizeof f, k, source);
-    return f.energy + f.u[N / 3];
-}
-double loops_plain(const double *x, double k, const double *source, long n) {
-    struct field f;
-    start(&f, x);
-    for (long i = 0; until_enough(&f, i, k, source); ++i) {}
     return f.energy + f.u[N / 3];
 }
 struct slopes { double dx[N], dk, dsource[N]; };

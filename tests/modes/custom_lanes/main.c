@@ -1,5 +1,7 @@
+// reference: custom derivatives: in lanes
 /* Rules of one lane, called in several. */
-#include "check.h"
+#include "../check.h"
+#include "functions.h"
 extern int enzyme_width, enzyme_dup, enzyme_const;
 struct two { double a, b; };
 struct four { double xa, xb, ya, yb; };
@@ -7,7 +9,6 @@ struct two __enzyme_fwddiff_two(void *, ...);
 struct four __enzyme_autodiff_four(void *, ...);
 void __enzyme_autodiff(void *, ...);
 
-__attribute__((noinline)) double scaled(double x, double y) { return x * y; }
 struct result { double tape, value; };
 static struct result scaled_augmented(double x, double y) {
     struct result made = {x + y, x * y};
@@ -21,11 +22,6 @@ static struct pair scaled_reverse(double x, double y, double seed, double tape) 
 static double scaled_forward(double x, double dx, double y, double dy) { return 10 * (x + y) * dx + 100 * x * dy; }
 void *__enzyme_register_gradient_scaled[] = {(void *)scaled, (void *)scaled_augmented, (void *)scaled_reverse};
 void *__enzyme_register_derivative_scaled[] = {(void *)scaled, (void *)scaled_forward};
-__attribute__((noinline)) double dot(const double *x, int n) {
-    double sum = 0;
-    for (int i = 0; i < n; ++i) sum += x[i] * x[i];
-    return sum;
-}
 static double dot_augmented(const double *x, double *dx, int n) { return dot(x, n); }
 static void dot_reverse(const double *x, double *dx, int n, double seed) {
     for (int i = 0; i < n; ++i) dx[i] += 7 * x[i] * seed;

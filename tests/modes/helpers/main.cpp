@@ -1,8 +1,13 @@
-#include "check.h"
+// reference: batch, helpers: `__enzyme_batch`, `__enzyme_iter`, `__enzyme_call_inactive`, `__enzyme_ignore_derivatives`, `__enzyme_shadow`, type hints, a function chosen at run time
+#include "../check.h"
+#include "functions.h"
 #include <cstring>
 extern "C" {
 int __enzyme_iter(int, int);
 void __enzyme_double(void *, long);
+void __enzyme_float(void *);
+void __enzyme_integer(void *);
+void __enzyme_pointer(void *);
 void *__enzyme_shadow(void *, int, int);
 }
 extern int enzyme_width, enzyme_vector, enzyme_scalar, enzyme_buffer, enzyme_dup;
@@ -12,8 +17,6 @@ template <typename R, typename... T> R __enzyme_call_inactive(void *, T...);
 template <typename T> T __enzyme_ignore_derivatives(T);
 template <typename R, typename... T> R __enzyme_batch(void *, T...);
 
-static double limiter(double x) { return x * x; }
-static float narrow(float x) { return x + 1; }
 double stopped(double x) { return x * __enzyme_ignore_derivatives(x * x); }
 double limited(double x) { return x * __enzyme_call_inactive<double>((void *)limiter, x) * __enzyme_call_inactive<float>((void *)narrow, 1.0); }
 double looped(double *x, int n) {
@@ -26,12 +29,21 @@ double hinted(void *from, void *to, long n) {
     std::memcpy(to, from, n);
     return 0;
 }
+struct mixed { double *place; long count; float weight, unused; };
+double hinted_parts(void *from, void *to) { /* a copy of words of which nobody else says what they are */
+    mixed *parts = (mixed *)from;
+    __enzyme_pointer(&parts->place);
+    __enzyme_integer(&parts->count);
+    __enzyme_float(&parts->weight);
+    __enzyme_float(&parts->unused);
+    std::memcpy(to, from, sizeof(mixed));
+    return 0;
+}
 double state = 2;
 double through_state(double x) {
     state = state * x;
     return state * state;
 }
-double polynomial(double x, double a, double *table) { return a * x * x + table[0]; }
 struct two { double a, b; };
 
 double choose(bool which, double x) {
@@ -50,6 +62,12 @@ int main(int count, char **) {
     dx[0] = dx[1] = 0;
     __enzyme_autodiff<void>((void *)hinted, x, dx, y, dy, 16L);
     check(dx[0] + dx[1], 2);
+    double data = 1, ddata = 0;
+    mixed from = {&data, 1, 3, 0}, dfrom = {&ddata, 1, 0, 0}, to = from, dto = {&ddata, 1, 7, 0};
+    __enzyme_autodiff<void>((void *)hinted_parts, &from, &dfrom, &to, &dto);
+    check(dfrom.weight, 7);
+    check(dto.weight, 0);
+    check(dfrom.place == &ddata, 1);
     double *dstate = (double *)__enzyme_shadow(&state, 1, 0);
     *dstate = 0;
     check(__enzyme_autodiff<double>((void *)through_state, 3.), 2 * 6 * 2);

@@ -1,5 +1,7 @@
+// reference: modes in modes: forward over reverse, reverse over forward, lanes over reverse, over split halves
 /* Any mode inside any other. */
-#include "check.h"
+#include "../check.h"
+#include "functions.h"
 extern int enzyme_dup, enzyme_const, enzyme_width, enzyme_out;
 double __enzyme_autodiff(void *, ...);
 double __enzyme_fwddiff(void *, ...);
@@ -10,8 +12,6 @@ struct two { double a, b; };
 struct two __enzyme_fwddiff_two(void *, ...);
 struct two __enzyme_autodiff_two(void *, ...);
 
-double f(double x) { return x * x * x * x * sin(x); }
-double f2(double x) { return 12 * x * x * sin(x) + 8 * x * x * x * cos(x) - x * x * x * x * sin(x); }
 double reverse(double x) { return __enzyme_autodiff((void *)f, x); }
 double forward(double x) { return __enzyme_fwddiff((void *)f, x, 1.0); }
 double halves(double x) {
@@ -22,19 +22,11 @@ struct two lanes(double x) { return __enzyme_fwddiff_two((void *)f, enzyme_width
 double first_lane(double x) { return lanes(x).a; }
 double second_lane(double x) { return lanes(x).b; }
 
-double energy(const double *x, int n) {
-    double sum = 0;
-    for (int i = 0; i < n; ++i)
-        for (int j = 0; j < i; ++j) sum += exp(-(x[i] - x[j]) * (x[i] - x[j])) * x[i];
-    return sum;
-}
 void gradient(const double *x, double *dx, int n) {
     for (int i = 0; i < n; ++i) dx[i] = 0;
     __enzyme_autodiff_void((void *)energy, enzyme_dup, x, dx, n);
 }
 /* perturbations must not mix: d/dx (x · d/dy (x + y)) = 1 */
-double inner(double x, double y) { return x * y; }
-double sum(double x, double y) { return x + y; }
 double confused(double x) { return x * __enzyme_fwddiff((void *)sum, enzyme_const, x, enzyme_dup, 1.0, 1.0); }
 double confused_back(double x) { return x * __enzyme_autodiff((void *)sum, enzyme_const, x, enzyme_out, 1.0); }
 double third(double x) { return __enzyme_fwddiff((void *)reverse, x, 1.0); }

@@ -1,13 +1,10 @@
-#include "check.h"
+// reference: virtual: `__enzyme_virtualreverse`: a constant pair {augmented, reverse}
+#include "../check.h"
+#include "functions.h"
 #include <stdlib.h>
 void *__enzyme_virtualreverse(void *);
 struct taped { void *tape; double value; };
 struct pair { struct taped (*augmented)(double *, double *); void (*reverse)(double *, double *, double, void *); };
-double square_first(double *x) {
-    double found = x[0] * x[0];
-    x[0] = 1;
-    return found * x[1];
-}
 int main(void) {
     struct pair *pair = __enzyme_virtualreverse((void *)square_first);
     double x[2] = {3, 4}, dx[2] = {0};

@@ -1,7 +1,9 @@
+// reference: split reverse: `__enzyme_augmentfwd`, `__enzyme_reverse`; `enzyme_allocated, bytes, enzyme_tape, p` with `__enzyme_augmentsize`; `enzyme_nofree`
 #include <stdlib.h>
-#include "check.h"
+#include "../check.h"
+#include "functions.h"
 extern int enzyme_dup, enzyme_const, enzyme_out, enzyme_tape, enzyme_allocated, enzyme_nofree, enzyme_not_overwritten,
-    enzyme_noret;
+    enzyme_noret, enzyme_dup_return;
 void *__enzyme_augmentfwd(void *, ...);
 void __enzyme_augmentfwd_void(void *, ...);
 struct taped { void *tape; double value; };
@@ -11,24 +13,6 @@ struct places __enzyme_augmentfwd_places(void *, ...);
 void __enzyme_reverse(void *, ...);
 double __enzyme_reverse_one(void *, ...);
 int __enzyme_augmentsize(void *, ...);
-
-double first_square(const double *x) { return x[0] * x[0]; }
-double square(double x) { return x * x; }
-void overwrites(double *x, int n) {
-    for (int i = 0; i < n; ++i) x[i] = x[i] * x[i] * x[i];
-}
-double *third(double *x) {
-    x[2] *= x[0];
-    return x + 2;
-}
-double work(const double *x, int n) { /* memory of its own, and zeros that are read */
-    double *sums = calloc(n, sizeof(double));
-    for (int i = 0; i < n; ++i) sums[i % 2] += x[i] * x[i] * (1 + sums[0]);
-    double total = sums[0] * sums[1];
-    free(sums);
-    return total;
-}
-double recursive(double *x, int n) { return n == 0 ? 1 : x[n - 1] * recursive(x, n - 1); }
 
 int main(void) {
     struct taped first = __enzyme_augmentfwd_value((void *)square, 3.0), second = __enzyme_augmentfwd_value((void *)square, 5.0);
@@ -46,7 +30,7 @@ int main(void) {
     check(dx[2], 480);
 
     double y[3] = {2, 3, 4}, dy[3] = {0, 0, 0};
-    struct places found = __enzyme_augmentfwd_places((void *)third, y, dy);
+    struct places found = __enzyme_augmentfwd_places((void *)third, enzyme_dup_return, y, dy);
     check(*found.value, 8);
     *found.shadow = 1;
     __enzyme_reverse((void *)third, y, dy, found.tape);

@@ -1,0 +1,13 @@
+#include <math.h>
+#include "functions.h"
+
+double cancels(double x, double y) { return (x + y) - x; }
+double summed(const double *x, int n) {
+    double sum = 0;
+    for (int i = 0; i < n; ++i) sum += x[i] * x[i];
+    return sqrt(sum);
+}
+double formula(double x, double y) { return x * y + sin(x) / y; }
+double inner(double a) { return a * a; }
+double nested(double x, double y) { return inner(x + y) - inner(x - y); }
+float formula_float(float x, float y) { return x * y + (float)sin(x) / y; }

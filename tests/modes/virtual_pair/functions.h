@@ -1,0 +1,1 @@
+double square_first(double *x);
