@@ -13,6 +13,10 @@
 #     directory of the target; it takes effect at the end of that directory, so later `target_*` commands count.
 #     (Sources that another directory adds by `target_sources` after that are compiled natively.)
 #
+#   target_link_libraries(<target> PRIVATE EnzymePy::Differentiate)
+#     The same without options, for targets of the directory that calls find_package. ClangEnzymeFlags and LLDEnzymeFlags
+#     are other names of it, and find_package(Enzyme) finds them too: -DEnzyme_DIR="$(enzyme-build --cmake-dir)".
+#
 #   enzymepy_add_library(<name> [SHARED|STATIC|MODULE] <source>...)
 #     `add_library` and `enzymepy_differentiate` in one.
 #
@@ -48,5 +52,6 @@ if("${CMAKE_C_COMPILER} ${CMAKE_CXX_COMPILER} ${CMAKE_Fortran_COMPILER}" MATCHES
 endif()
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyDifferentiate.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyPythonModule.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyTargets.cmake")
 
 set(EnzymePy_FOUND TRUE)

@@ -228,3 +228,20 @@ def test_our_compilers_for_the_whole_project(build: Build, which: str) -> None:
     build.build()
     assert build.program("app") == "1"
     assert (build.binary / "CMakeFiles" / "a.dir" / "a.c.o").read_bytes().startswith(b"BC")
+
+
+@pytest.mark.parametrize("package, mark", [("Enzyme", "ClangEnzymeFlags"), ("EnzymePy", "EnzymePy::Differentiate")])
+def test_targets_that_are_linked_to_be_differentiated(build: Build, package: str, mark: str) -> None:
+    build.source.mkdir()
+    (build.source / "square.c").write_text("double square(double x) { return x * x; }\n")
+    (build.source / "slope.c").write_text(
+        "#include <enzyme.h>\n#include <stdio.h>\ndouble square(double);\n"
+        'int main(void) { printf("%g", __enzyme_autodiff((void *)square, 3.0)); }\n'
+    )
+    (build.source / "CMakeLists.txt").write_text(
+        f"cmake_minimum_required(VERSION 3.25)\nproject(slope LANGUAGES C)\nfind_package({package} REQUIRED)\n"
+        f"add_executable(slope slope.c square.c)\ntarget_link_libraries(slope {mark})\n"
+    )
+    build.configure(f"-DEnzyme_DIR={cmake_directory()}")
+    build.build()
+    assert build.program("slope") == "6"
