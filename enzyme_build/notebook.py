@@ -50,12 +50,8 @@ def functions_of(line: str, cell: str) -> dict[str, Any]:
     libraries = [word for word in words if word.startswith("-l")]
     flags = [word for word in words if word.startswith("-") and word not in libraries]
     shapes = [word.partition("=") for word in words if not word.startswith("-")]
-    library = load(
-        _file(cell, SUFFIXES[language]),
-        flags=flags,
-        libraries=libraries,
-        **({"arrays": {name: tuple(lengths.split(",")) for name, _, lengths in shapes}} if shapes else {}),
-    )
+    options: dict[str, Any] = {"arrays": {n: tuple(lengths.split(",")) for n, _, lengths in shapes}} if shapes else {}
+    library = load(_file(cell, SUFFIXES[language]), flags=flags, libraries=libraries, **options)
     return {name: library[name] for name in library}
 
 

@@ -58,7 +58,7 @@ class Operator:
             return tf.constant(value, dtype)
         if not isinstance(value, (tf.Tensor, tf.Variable, np.ndarray, np.generic)):
             raise TypeError(f"{where} must be a tensor of {dtype.name}, not {type(value).__name__}")
-        tensor = tf.convert_to_tensor(value)
+        tensor: Any = tf.convert_to_tensor(value)  # pyright: ignore[reportArgumentType]
         if tensor.dtype != dtype:
             raise TypeError(f"{where} must be a tensor of {dtype.name}, not of {tensor.dtype.name}; see tf.cast")
         rank = 0 if argument.role != "array" else None if argument.shape is None else len(argument.shape)
