@@ -1,7 +1,7 @@
 """What a source shows of its functions without saying it: who writes an argument, and how long an array is.
 
-    intent   LLVM's attributes after optimising: memory that is only read is `in`, only written `out`, both `inout`,
-             unless all of it is known to be written before anything is read
+    intent   what Fortran declares; else LLVM's attributes after optimising: memory that is only read is `in`, only
+             written `out`, both `inout` unless all of it is known to be written before anything is read
     length   Fortran: the extents that the debug information names, as polynomials in the integer arguments;
              C and C++: how far the accesses reach (`analysis.Reach`); where that cannot be said, none is known
 
@@ -18,6 +18,7 @@ from math import prod
 
 from enzyme_build.analysis import Polynomial, Reach, polynomial_of
 from enzyme_build.bindings import Parameter, Prototype
+from enzyme_build.functions.fortran_intents import declared_intents
 from enzyme_build.ir import Argument, DebugRecord, Function, Module, bare_name, metadata_node
 
 _READS_ONLY = re.compile(r"\b(readonly|readnone)\b")
@@ -39,6 +40,7 @@ class Inferred:
 
 def infer(prototype: Prototype, readable: Sequence[Function], optimised: Function | None) -> Inferred:
     """What is found for a function; `readable` are versions of it to look for lengths in, the best first."""
+    declared = declared_intents(prototype.at) if prototype.language == "fortran" else {}
     arrays: dict[str, tuple[str, ...]] = {}
     unknown: list[str] = []
     for argument in optimised.arguments if optimised is not None else ():
@@ -50,7 +52,7 @@ def infer(prototype: Prototype, readable: Sequence[Function], optimised: Functio
             continue
         attributes = "" if optimised is None else optimised.arguments[position].attributes
         shape = _shape(prototype, position, readable) if parameter.rank != 0 else None
-        intent = _intent(parameter, attributes, shape)
+        intent = declared.get(parameter.name.lower()) or _intent(parameter, attributes, shape)
         intents[intent].append(parameter.name)
         is_number = shape == ("1",) and parameter.rank is None and intent != "in"  # written, so returned as one
         if shape is not None and shape != _UNTOUCHED and not is_number:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+
 import pytest
 
 DIFFERENCES, MODES = "gradient against differences", "forward against reverse mode"
@@ -46,3 +48,14 @@ def test_fit_pde(example, reported):
     assert_right(output, reported)
     assert (project.folder / "fit.png").stat().st_size > 10_000
     project.run("python -m pytest -q tests")
+
+
+@pytest.mark.fortran
+def test_torch_physics(example, reported):
+    if importlib.util.find_spec("torch") is None:
+        pytest.skip("there is no PyTorch")
+    project = example("torch_physics")
+    output = project.follow()
+    assert reported(output, DIFFERENCES) <= 1e-6
+    assert reported(output, "error of the conductivity") <= 0.03
+    assert (project.folder / "conductivity.png").stat().st_size > 5_000
