@@ -42,6 +42,7 @@ from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, tagged_leaf
 from enzyme_build.analysis.trip_counts import (
     TripCount,
     constant_trip_count,
+    first_and_later,
     hoist_level,
     induction_of,
     running_step,
@@ -83,6 +84,7 @@ __all__ = [
     "classify",
     "constant_trip_count",
     "deferrable",
+    "first_and_later",
     "has_attribute",
     "has_rule",
     "hoist_level",

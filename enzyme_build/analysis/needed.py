@@ -7,7 +7,7 @@ from enzyme_build.analysis.calls import CallKind, classify, has_attribute
 from enzyme_build.analysis.loops import LoopForest
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need
-from enzyme_build.analysis.trip_counts import induction_of, running_step
+from enzyme_build.analysis.trip_counts import first_and_later, induction_of, running_step
 from enzyme_build.ir import (
     Alloca,
     Argument,
@@ -120,6 +120,9 @@ class ReverseAvailability:
         running = running_step(phi, loop) if loop is not None else None
         if running is not None:
             return [Need(running.start, is_shadow), Need(running.step)]
+        ends = first_and_later(phi, loop) if loop is not None else None
+        if ends is not None:
+            return [Need(v, is_shadow and self.activity.needs_shadow(v)) for v in ends]
         choice = self.choice(phi)
         if choice is None:
             return None

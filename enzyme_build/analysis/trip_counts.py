@@ -97,6 +97,12 @@ def running_step(phi: Phi, loop: Loop) -> RunningStep | None:
     return RunningStep(ends[0], step, size) if loop.is_invariant(step) else None
 
 
+def first_and_later(phi: Phi, loop: Loop) -> tuple[Value, Value] | None:
+    """What a header phi is in the first turn, and in all others, if that does not vary with the turns."""
+    ends = _start_and_next(phi, loop)
+    return ends if ends is not None and loop.is_invariant(ends[1]) else None
+
+
 def _start_and_next(phi: Phi, loop: Loop) -> tuple[Value, Value] | None:
     """What a header phi is at first, and what it becomes after a turn."""
     if phi.parent is not loop.header:
@@ -135,6 +141,8 @@ def trip_count(loop: Loop, flow: ControlFlow) -> TripCount | None:
 
 def _from_exit(loop: Loop, exiting: Block, is_exact: bool) -> TripCount | None:
     match exiting.terminator:
+        case Branch(operands=[Phi() as flag], targets=[yes, no]) if (yes in loop.blocks) != (no in loop.blocks):
+            return _from_flag(flag, loop, exiting, yes in loop.blocks, is_exact)
         case Branch(operands=[Compare(opcode="icmp") as compare], targets=[yes, no]):
             pass
         case _:
@@ -164,6 +172,15 @@ def _from_exit(loop: Loop, exiting: Block, is_exact: bool) -> TripCount | None:
     if not _meets_the_bound(left, induction, loop, predicate):
         return None
     return TripCount(induction.start, offset, step, predicate, right, bound_offset, exiting, is_exact)
+
+
+def _from_flag(flag: Phi, loop: Loop, exiting: Block, stays_if: bool, is_exact: bool) -> TripCount | None:
+    """A loop of two turns, as optimisers write it: a flag that is set in the first one only says whether it goes on."""
+    match first_and_later(flag, loop):
+        case (ConstantInt(value=first), ConstantInt(value=later)) if (first & 1, later & 1) == (stays_if, not stays_if):
+            return TripCount(ConstantInt(I64, 0), 0, 1, "ne", ConstantInt(I64, 1), 0, exiting, is_exact)
+        case _:
+            return None
 
 
 def _affine(value: Value, loop: Loop) -> tuple[Induction, int] | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from enzyme_build import rules
-from enzyme_build.analysis import Loop, Need, induction_of, running_step
+from enzyme_build.analysis import Loop, Need, first_and_later, induction_of, running_step
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of
 from enzyme_build.differentiate.blame import blamed_on
@@ -322,7 +322,7 @@ class ReverseSweep:
         if isinstance(instruction, Phi):
             if len(inputs) == 3:
                 return self.builder.select(inputs[0], inputs[1], inputs[2])
-            return self._induction_value(instruction, *inputs)
+            return self._carried_value(instruction, *inputs)
         if isinstance(instruction, Load):
             made = clone_instruction(instruction, inputs)
             made.metadata = {k: v for k, v in instruction.metadata.items() if k == "tbaa"}
@@ -333,11 +333,17 @@ class ReverseSweep:
         made.flags = tuple(f for f in made.flags if f != "inbounds")
         return self.builder.insert(made)
 
-    def _induction_value(self, phi: Phi, start: Value, running: Value | None = None) -> Value:
-        """start + index·step; the step is a constant, or known to the running program."""
+    def _carried_value(self, phi: Phi, start: Value, other: Value | None = None) -> Value:
+        """What a phi in a loop's header is in this turn; `other`: its step, or its value in all turns but the first."""
         loop = self.plan.canonical.forest.innermost[phi.block]
         assert loop is not None
         index: Value = self.primal(self.plan.canonical.loops[loop].index)
+        if other is not None and first_and_later(phi, loop) is not None:
+            return self.builder.select(self.builder.compare("eq", index, i64(0)), start, other)
+        return self._induction_value(phi, loop, index, start, other)
+
+    def _induction_value(self, phi: Phi, loop: Loop, index: Value, start: Value, running: Value | None) -> Value:
+        """start + index·step; the step is a constant, or known to the running program."""
         is_pointer = isinstance(phi.type, PointerType)
         if running is None:
             induction = induction_of(phi, loop)

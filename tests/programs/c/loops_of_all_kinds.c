@@ -9,6 +9,8 @@
 // differentiate: triangular(x, n)  at: x = 0.5 1.5 -0.7 2.5 0.3, n = 5
 // differentiate: random_walk(x, n)  at: x = 0.5 1.5, n = 2
 // differentiate: cycles(x, n)  at: x = 0.5 1.5 -0.7 2.5 0.3, n = 5
+// differentiate: two_turns(x, n)  at: x = 0.5 1.5 -0.7 2.5 0.3, n = 5
+// differentiate: step_from_outside(x, n)  at: x = 0.5 1.5 -0.7 2.5 0.3, n = 5
 #include <math.h>
 #include <stdlib.h>
 
@@ -128,5 +130,27 @@ double cycles(double *x, int n) {
         } while (at != start);
     }
     for (int i = 0; i < n; i++) s += x[i] * x[i] * (i + 1);
+    return s;
+}
+
+/* Two turns, in which something is one value first and another one later. */
+double two_turns(double *x, int n) {
+    double s = 1, pair[2] = {x[0] * x[1], x[2]};
+    for (int k = 0; k + 1 < n; k++) {
+        for (int i = 0; i < 2; i++) s += sin(pair[i] * s) * x[k + i], x[k] = s * (i ? x[3] : pair[1]);
+        pair[k % 2] *= s;
+    }
+    double last = x[n - 1];
+    for (int k = 0; k < n; k++) s += exp(last * x[k]) * s, last = pair[0];
+    return s + pair[0] * pair[1];
+}
+
+/* The step is known only when the program runs; so is a pointer's. */
+double step_from_outside(double *x, int n) {
+    double s = 1;
+    for (int size = 1; size <= n; size *= 2)
+        for (int i = size - 1; i < n; i += size) s += 0.1 * x[i] * s, x[i] = sin(s * x[i]);
+    for (int stride = n - 2; stride > 0; stride--)
+        for (const double *p = x; p < x + n; p += stride) s = 0.5 * s * cos(*p) + *p;
     return s;
 }
