@@ -72,6 +72,7 @@ from enzyme_build.ir import (
 )
 from enzyme_build.rules import is_annotation
 
+LONGEST_BOUND = 32  # iterations of a loop that may be left before, for which room is made beforehand
 ENOMEM = 12  # what posix_memalign returns when there is no memory
 
 
@@ -360,7 +361,7 @@ def _spell_out(
             result.entered_from[block] = phi
     for loop in forest.loops:
         count = trip_count(loop, flow)
-        if count is not None:
+        if count is not None and (count.is_exact or _is_short(count)):
             facts = result.loops[loop]
             facts.count_level = hoist_level(count, loop)
             facts.exact = count if count.is_exact else None
@@ -369,6 +370,12 @@ def _spell_out(
             if facts.exact is not None:
                 move_blocks(loop, facts.count, forest.preheader(loop).terminator)
     return result
+
+
+def _is_short(count: TripCount) -> bool:
+    """Room for as many records may be made beforehand, even if the loop is often left before: no search to 10⁹."""
+    known = constant_trip_count(count)
+    return known is not None and 0 < known <= LONGEST_BOUND
 
 
 def _new_phi(block: Block, type_: Type, name: str) -> Phi:

@@ -206,7 +206,7 @@ class Tape:
     def _allocate(self, store: Store, builder: Builder, total: Value) -> None:
         for column in store.columns.values():
             size = self.layout.size_of(column.type)
-            if isinstance(total, ConstantInt) and total.value * size <= STACK_LIMIT and not self.plan.split:
+            if isinstance(total, ConstantInt) and 0 <= total.value * size <= STACK_LIMIT and not self.plan.split:
                 column.on_stack = True
                 made = self.entry.alloca(array(total.value, column.type), column.address.name)
                 builder.store(made, column.address.forward)
