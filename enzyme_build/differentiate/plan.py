@@ -114,14 +114,17 @@ class ReversePlan:
             return operations.of(instruction).has_adjoint(instruction, self)
 
     def is_computed_again(self, instruction: Instruction) -> bool:
-        """The tangent half of split forward mode needs no tape for it: it comes from no memory and no effect."""
+        """The tangent half of split forward mode needs no tape for it: it comes from no memory and no effect.
+
+        (Addresses of stack memory are what they were, because they may be compared with others that were kept.)
+        """
         match instruction:
             case Load():
                 return self.overwrites.can_reload(instruction)
             case Call():
                 return classify(instruction) is CallKind.SCALAR
             case _:
-                return instruction.opcode not in ("store", "atomicrmw", "cmpxchg", "fence", "va_arg")
+                return instruction.opcode not in ("alloca", "store", "atomicrmw", "cmpxchg", "fence", "va_arg")
 
     def tape_marker(self, call: Call) -> TapeOfCall:
         """The value that stands for the tape of a call."""
