@@ -1,6 +1,4 @@
 // Collections of active numbers: VecDeque, BinaryHeap-like sorting, HashMap-free tables, nested Vecs, retain, drain, concat.
-// levels: O2
-// Without optimisation, generic code of the standard library stays in its native archive: it has no bitcode.
 // differentiate: sorted(x, n)  at: x = 0.5 1.5 -2.5 0.7 0.1, n = 5
 // differentiate: window_sums(x, n)  at: x = 0.5 1.5 -2.5 0.7 0.1, n = 5
 // differentiate: edited(x, n)  at: x = 0.5 1.5 -2.5 0.7 0.1, n = 5

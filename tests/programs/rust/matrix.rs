@@ -1,6 +1,4 @@
 // A matrix type over Vec, products and a Cholesky factor; const generics; f32.
-// levels: O2
-// Without optimisation, generic code of the standard library stays in its native archive: it has no bitcode.
 // differentiate: log_determinant(a, n)  at: a = 4 1 0.5 1 3 0.25 0.5 0.25 2, n = 3
 // differentiate: fixed(x)  at: x = 1 2 3 4
 // differentiate: single(x, n)  at: x = 1.5 0.25 2, n = 3

@@ -1,6 +1,4 @@
 // Statistics by iterators, particles behind a trait, a lattice of vectors of vectors.
-// levels: O2
-// Without optimisation, generic code of the standard library stays in its native archive: it has no bitcode.
 // differentiate: ridge(x, n)  at: x = 0.5 1.5 2.5 0.7, n = 4
 // differentiate: particles(x, n)  at: x = 0.1 0.9 1.7 2.6, n = 4
 // differentiate: lattice(b, n)  at: b = 0.4, n = 5

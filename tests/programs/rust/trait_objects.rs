@@ -1,6 +1,4 @@
 // Dynamic dispatch: boxed trait objects in a Vec, default methods, supertraits, a visitor that keeps state.
-// levels: O2
-// Without optimisation, generic code of the standard library stays in its native archive: it has no bitcode.
 // differentiate: network(x, n)  at: x = 0.5 -1.5 2.5, n = 3
 // differentiate: forces(p, n)  at: p = 0.1 0.9 -0.7 1.4, n = 4
 use std::slice::from_raw_parts;

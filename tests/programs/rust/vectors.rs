@@ -1,6 +1,4 @@
 // Vec and Box: allocated, grown, nested, collected, dropped.
-// levels: O2
-// Without optimisation, generic code of the standard library stays in its native archive: it has no bitcode.
 // differentiate: collected(x, n)  at: x = 1 2 3, n = 3
 // differentiate: grown(x, n)  at: x = 1 2 3 4 5, n = 5
 // differentiate: boxed(x)  at: x = 1.3
