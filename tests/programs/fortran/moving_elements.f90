@@ -2,6 +2,7 @@
 ! differentiate: shifts(x, n)  at: x = 1 2 3 4 5 6, n = 6
 ! differentiate: packing(x, n)  at: x = 1 -2 3 -4 5 6, n = 6
 ! differentiate: reshaping(x, n)  at: x = 1 2 3 4 5 6, n = 6
+! differentiate: merging(x, n)  at: x = 1.2 -5.1 3.3 -4.4 2.5 6.6, n = 6
 function shifts(x, n) result(s)
   integer, intent(in) :: n
   real(8), intent(in) :: x(n)

@@ -5,6 +5,7 @@
 ! differentiate: spectral(x, n)  at: x = 1 2 0.5 -1, n = 4
 ! differentiate: horner(x, n)  at: x = 0.7 1.1 0.3, n = 3
 ! differentiate: text_input(x, n)  at: x = 1 2 3, n = 3
+! differentiate: mixed_kinds(x, n)  at: x = 1.53 2.57 3.62, n = 3  tolerance: 5e-3  roundoff: 2e-5
 ! differentiate: stack_machine(x, n)  at: x = 1.5 2.5 3.5, n = 3
 ! differentiate: jacobi(x, n)  at: x = 1 2 3 4, n = 4
 ! differentiate: markov(x, n)  at: x = 0.2 0.3 0.5, n = 3
