@@ -11,7 +11,9 @@ import re
 import subprocess
 from pathlib import Path
 
-from .builds import compile_native, link_arguments, link_driver, run
+from enzyme_build.toolchain.compilers import Language
+
+from .builds import compile_native, languages, link_arguments, link_driver, run
 from .checks import Failure
 from .programs import Program, Request
 
@@ -32,6 +34,8 @@ static void look(const unsigned char *p, size_t n, size_t item) {
 
 def check_memory(program: Program, library: Path, folder: Path, seconds: float = 300) -> list[Failure]:
     """What valgrind says about the derivatives in the library; the program's own faults are named as such."""
+    if Language.RUST in languages(program):  # valgrind gives up over its debug information
+        run(["strip", "--strip-debug", str(library)], folder)
     source, made = folder / "memory.c", folder / "memory"
     source.write_text(_main(program))
     compiled = compile_native(source, folder)
