@@ -4398,6 +4398,422 @@ define void @dtrtrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   ret void
 }
 
+define void @dgtsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readonly %6, ptr noundef writeonly %7) {
+  %9 = load i32, ptr %0, align 4
+  %10 = sext i32 %9 to i64
+  %11 = load i32, ptr %1, align 4
+  %12 = sext i32 %11 to i64
+  %13 = load i32, ptr %6, align 4
+  %14 = sext i32 %13 to i64
+  store i32 0, ptr %7, align 4
+  %15 = add nsw i64 %10, -2
+  %16 = icmp sgt i32 %9, 1
+  br i1 %16, label %17, label %.loopexit13
+
+17:
+  %18 = icmp sgt i32 %11, 0
+  %19 = icmp eq i32 %13, 1
+  br label %20
+
+20:
+  %21 = phi i64 [ 0, %17 ], [ %114, %.loopexit7 ]
+  %22 = phi i64 [ 1, %17 ], [ %112, %.loopexit7 ]
+  %23 = shl nuw nsw i64 %21, 3
+  %24 = getelementptr i8, ptr %5, i64 %23
+  %25 = getelementptr inbounds nuw double, ptr %3, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fabs.f64(double %26)
+  %28 = getelementptr inbounds nuw double, ptr %2, i64 %21
+  %29 = load double, ptr %28, align 8
+  %30 = tail call double @llvm.fabs.f64(double %29)
+  %31 = fcmp ult double %27, %30
+  br i1 %31, label %71, label %32
+
+32:
+  %33 = fcmp oeq double %26, 0.000000e+00
+  br i1 %33, label %34, label %36
+
+34:
+  %.lcssa = phi i64 [ %22, %32 ]
+  %35 = trunc i64 %.lcssa to i32
+  br label %159
+
+36:
+  %37 = fdiv double %29, %26
+  %38 = getelementptr inbounds nuw double, ptr %4, i64 %21
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double %37, %39
+  %41 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  %42 = load double, ptr %41, align 8
+  %43 = fsub double %42, %40
+  store double %43, ptr %41, align 8
+  br i1 %18, label %44, label %.loopexit10
+
+44:
+  %45 = getelementptr double, ptr %5, i64 %21
+  %46 = getelementptr double, ptr %5, i64 %22
+  br i1 %19, label %57, label %.preheader11.lver.orig.preheader
+
+.preheader11.lver.orig.preheader:
+  br label %.preheader11.lver.orig
+
+.preheader11.lver.orig:
+  %47 = phi i64 [ %55, %.preheader11.lver.orig ], [ 0, %.preheader11.lver.orig.preheader ]
+  %48 = mul nsw i64 %47, %14
+  %49 = getelementptr double, ptr %45, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fmul double %37, %50
+  %52 = getelementptr double, ptr %46, i64 %48
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %51
+  store double %54, ptr %52, align 8
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, %12
+  br i1 %56, label %.loopexit10.loopexit40, label %.preheader11.lver.orig
+
+57:
+  %58 = load double, ptr %24, align 8
+  br label %60
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10.loopexit40:
+  br label %.loopexit10
+
+.loopexit10:
+  %59 = icmp slt i64 %21, %15
+  br i1 %59, label %70, label %.loopexit7
+
+60:
+  %61 = phi double [ %58, %57 ], [ %67, %60 ]
+  %62 = phi i64 [ 0, %57 ], [ %68, %60 ]
+  %63 = mul nuw nsw i64 %62, %14
+  %64 = fmul double %37, %61
+  %65 = getelementptr double, ptr %46, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %64
+  store double %67, ptr %65, align 8
+  %68 = add nuw nsw i64 %62, 1
+  %69 = icmp eq i64 %68, %12
+  br i1 %69, label %.loopexit10.loopexit, label %60
+
+70:
+  store double 0.000000e+00, ptr %28, align 8
+  br label %.loopexit7
+
+71:
+  %72 = fdiv double %26, %29
+  %73 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %4, i64 %21
+  %76 = load double, ptr %75, align 8
+  store double %29, ptr %25, align 8
+  %77 = fmul double %72, %74
+  %78 = fsub double %76, %77
+  store double %78, ptr %73, align 8
+  store double %74, ptr %75, align 8
+  %79 = icmp slt i64 %21, %15
+  br i1 %79, label %80, label %85
+
+80:
+  %81 = getelementptr inbounds nuw double, ptr %4, i64 %22
+  %82 = load double, ptr %81, align 8
+  store double %82, ptr %28, align 8
+  %83 = fneg double %72
+  %84 = fmul double %82, %83
+  store double %84, ptr %81, align 8
+  br label %85
+
+85:
+  br i1 %18, label %86, label %.loopexit7
+
+86:
+  %87 = getelementptr double, ptr %5, i64 %21
+  %88 = getelementptr double, ptr %5, i64 %22
+  br i1 %19, label %99, label %.preheader8.lver.orig.preheader
+
+.preheader8.lver.orig.preheader:
+  br label %.preheader8.lver.orig
+
+.preheader8.lver.orig:
+  %89 = phi i64 [ %97, %.preheader8.lver.orig ], [ 0, %.preheader8.lver.orig.preheader ]
+  %90 = mul nsw i64 %89, %14
+  %91 = getelementptr double, ptr %87, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr double, ptr %88, i64 %90
+  %94 = load double, ptr %93, align 8
+  store double %94, ptr %91, align 8
+  %95 = fmul double %72, %94
+  %96 = fsub double %92, %95
+  store double %96, ptr %93, align 8
+  %97 = add nuw nsw i64 %89, 1
+  %98 = icmp eq i64 %97, %12
+  br i1 %98, label %.loopexit7.loopexit39, label %.preheader8.lver.orig
+
+99:
+  %100 = load double, ptr %24, align 8
+  br label %101
+
+101:
+  %102 = phi double [ %100, %99 ], [ %109, %101 ]
+  %103 = phi i64 [ 0, %99 ], [ %110, %101 ]
+  %104 = mul nuw nsw i64 %103, %14
+  %105 = getelementptr double, ptr %87, i64 %104
+  %106 = getelementptr double, ptr %88, i64 %104
+  %107 = load double, ptr %106, align 8
+  store double %107, ptr %105, align 8
+  %108 = fmul double %72, %107
+  %109 = fsub double %102, %108
+  store double %109, ptr %106, align 8
+  %110 = add nuw nsw i64 %103, 1
+  %111 = icmp eq i64 %110, %12
+  br i1 %111, label %.loopexit7.loopexit, label %101
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7.loopexit39:
+  br label %.loopexit7
+
+.loopexit7:
+  %112 = add nuw nsw i64 %22, 1
+  %113 = icmp eq i64 %112, %10
+  %114 = add nuw nsw i64 %21, 1
+  br i1 %113, label %.loopexit13.loopexit, label %20
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %115 = icmp sgt i32 %9, 0
+  br i1 %115, label %116, label %121
+
+116:
+  %117 = getelementptr double, ptr %3, i64 %10
+  %118 = getelementptr i8, ptr %117, i64 -8
+  %119 = load double, ptr %118, align 8
+  %120 = fcmp oeq double %119, 0.000000e+00
+  br i1 %120, label %159, label %121
+
+121:
+  %122 = icmp sgt i32 %11, 0
+  br i1 %122, label %.preheader.preheader, label %.loopexit6
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %123 = phi i64 [ %127, %.loopexit ], [ 0, %.preheader.preheader ]
+  br i1 %115, label %124, label %.loopexit
+
+124:
+  %125 = mul nsw i64 %123, %14
+  %126 = getelementptr double, ptr %5, i64 %125
+  br label %129
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %127 = add nuw nsw i64 %123, 1
+  %128 = icmp eq i64 %127, %12
+  br i1 %128, label %.loopexit6.loopexit, label %.preheader
+
+129:
+  %130 = phi i64 [ %10, %124 ], [ %131, %153 ]
+  %131 = add nsw i64 %130, -1
+  %132 = getelementptr double, ptr %126, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = icmp slt i64 %130, %10
+  br i1 %134, label %135, label %142
+
+135:
+  %136 = getelementptr inbounds nuw double, ptr %4, i64 %131
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr double, ptr %126, i64 %130
+  %139 = load double, ptr %138, align 8
+  %140 = fmul double %137, %139
+  %141 = fsub double %133, %140
+  br label %142
+
+142:
+  %143 = phi double [ %141, %135 ], [ %133, %129 ]
+  %144 = add nuw nsw i64 %130, 1
+  %145 = icmp slt i64 %144, %10
+  br i1 %145, label %146, label %153
+
+146:
+  %147 = getelementptr inbounds nuw double, ptr %2, i64 %131
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr double, ptr %126, i64 %144
+  %150 = load double, ptr %149, align 8
+  %151 = fmul double %148, %150
+  %152 = fsub double %143, %151
+  br label %153
+
+153:
+  %154 = phi double [ %152, %146 ], [ %143, %142 ]
+  %155 = getelementptr inbounds nuw double, ptr %3, i64 %131
+  %156 = load double, ptr %155, align 8
+  %157 = fdiv double %154, %156
+  store double %157, ptr %132, align 8
+  %158 = icmp sgt i64 %130, 1
+  br i1 %158, label %129, label %.loopexit.loopexit
+
+159:
+  %160 = phi i32 [ %35, %34 ], [ %9, %116 ]
+  store i32 %160, ptr %7, align 4
+  br label %.loopexit6
+
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  ret void
+}
+
+define void @dptsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef writeonly %6) {
+  %8 = load i32, ptr %0, align 4
+  %9 = sext i32 %8 to i64
+  %10 = load i32, ptr %1, align 4
+  %11 = sext i32 %10 to i64
+  %12 = load i32, ptr %5, align 4
+  %13 = sext i32 %12 to i64
+  store i32 0, ptr %6, align 4
+  %14 = icmp sgt i32 %8, 0
+  br i1 %14, label %.preheader.preheader, label %.loopexit6
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  %15 = icmp sgt i32 %10, 0
+  br i1 %15, label %16, label %.loopexit5
+
+16:
+  %17 = icmp sgt i32 %8, 1
+  br label %38
+
+.preheader:
+  %18 = phi i64 [ %26, %36 ], [ 0, %.preheader.preheader ]
+  %19 = getelementptr inbounds nuw double, ptr %2, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp ugt double %20, 0.000000e+00
+  br i1 %21, label %25, label %22
+
+22:
+  %.lcssa = phi i64 [ %18, %.preheader ]
+  %23 = trunc i64 %.lcssa to i32
+  %24 = add i32 %23, 1
+  store i32 %24, ptr %6, align 4
+  br label %.loopexit5
+
+25:
+  %26 = add nuw nsw i64 %18, 1
+  %27 = icmp slt i64 %26, %9
+  br i1 %27, label %28, label %36
+
+28:
+  %29 = getelementptr inbounds nuw double, ptr %3, i64 %18
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %30, %20
+  store double %31, ptr %29, align 8
+  %32 = fmul double %30, %31
+  %33 = getelementptr inbounds nuw double, ptr %2, i64 %26
+  %34 = load double, ptr %33, align 8
+  %35 = fsub double %34, %32
+  store double %35, ptr %33, align 8
+  br label %36
+
+36:
+  %37 = icmp eq i64 %26, %9
+  br i1 %37, label %.loopexit6.loopexit, label %.preheader
+
+38:
+  %39 = phi i64 [ 0, %16 ], [ %58, %.loopexit ]
+  br i1 %17, label %40, label %44
+
+40:
+  %41 = mul nsw i64 %39, %13
+  %42 = getelementptr double, ptr %4, i64 %41
+  %43 = load double, ptr %42, align 8
+  br label %46
+
+44:
+  br i1 %14, label %..loopexit4_crit_edge, label %.loopexit
+
+..loopexit4_crit_edge:
+  %.pre = mul nsw i64 %39, %13
+  br label %.loopexit4
+
+.loopexit4.loopexit:
+  br label %.loopexit4
+
+.loopexit4:
+  %.pre-phi = phi i64 [ %.pre, %..loopexit4_crit_edge ], [ %41, %.loopexit4.loopexit ]
+  %45 = getelementptr double, ptr %4, i64 %.pre-phi
+  br label %60
+
+46:
+  %47 = phi double [ %43, %40 ], [ %55, %46 ]
+  %48 = phi i64 [ 1, %40 ], [ %56, %46 ]
+  %49 = getelementptr double, ptr %3, i64 %48
+  %50 = getelementptr i8, ptr %49, i64 -8
+  %51 = load double, ptr %50, align 8
+  %52 = fmul double %47, %51
+  %53 = getelementptr double, ptr %42, i64 %48
+  %54 = load double, ptr %53, align 8
+  %55 = fsub double %54, %52
+  store double %55, ptr %53, align 8
+  %56 = add nuw nsw i64 %48, 1
+  %57 = icmp eq i64 %56, %9
+  br i1 %57, label %.loopexit4.loopexit, label %46
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %58 = add nuw nsw i64 %39, 1
+  %59 = icmp eq i64 %58, %11
+  br i1 %59, label %.loopexit5.loopexit, label %38
+
+60:
+  %61 = phi i64 [ %9, %.loopexit4 ], [ %62, %76 ]
+  %62 = add nsw i64 %61, -1
+  %63 = getelementptr double, ptr %45, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %2, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = fdiv double %64, %66
+  %68 = icmp slt i64 %61, %9
+  br i1 %68, label %69, label %76
+
+69:
+  %70 = getelementptr inbounds nuw double, ptr %3, i64 %62
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr double, ptr %45, i64 %61
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %71, %73
+  %75 = fsub double %67, %74
+  br label %76
+
+76:
+  %77 = phi double [ %75, %69 ], [ %67, %60 ]
+  store double %77, ptr %63, align 8
+  %78 = icmp samesign ugt i64 %61, 1
+  br i1 %78, label %60, label %.loopexit.loopexit
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
+  ret void
+}
+
 define void @dlacpy_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5, ptr noundef readonly %6) {
   %8 = load i32, ptr %2, align 4
   %9 = load i8, ptr %0, align 1
@@ -8839,6 +9255,412 @@ define void @dtrtrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   br label %.loopexit9
 
 .loopexit9:
+  ret void
+}
+
+define void @dgtsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readonly %6, ptr noundef writeonly %7) {
+  %9 = load i64, ptr %0, align 8
+  %10 = load i64, ptr %1, align 8
+  %11 = load i64, ptr %6, align 8
+  store i64 0, ptr %7, align 8
+  %12 = icmp sgt i64 %9, 1
+  br i1 %12, label %13, label %.loopexit18
+
+13:
+  %14 = icmp sgt i64 %10, 0
+  %15 = icmp eq i64 %11, 1
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %13 ], [ %108, %.loopexit11 ]
+  %18 = phi i64 [ 1, %13 ], [ %106, %.loopexit11 ]
+  %19 = shl i64 %17, 3
+  %20 = getelementptr i8, ptr %5, i64 %19
+  %21 = getelementptr inbounds nuw double, ptr %3, i64 %17
+  %22 = load double, ptr %21, align 8
+  %23 = tail call double @llvm.fabs.f64(double %22)
+  %24 = getelementptr inbounds nuw double, ptr %2, i64 %17
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  %27 = fcmp ult double %23, %26
+  br i1 %27, label %65, label %28
+
+28:
+  %29 = fcmp oeq double %22, 0.000000e+00
+  br i1 %29, label %.loopexit17.loopexit, label %30
+
+30:
+  %31 = fdiv double %25, %22
+  %32 = getelementptr inbounds nuw double, ptr %4, i64 %17
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %31, %33
+  %35 = getelementptr inbounds nuw double, ptr %3, i64 %18
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %36, %34
+  store double %37, ptr %35, align 8
+  br i1 %14, label %38, label %.loopexit14
+
+38:
+  %39 = getelementptr double, ptr %5, i64 %17
+  %40 = getelementptr double, ptr %5, i64 %18
+  br i1 %15, label %51, label %.preheader15.lver.orig.preheader
+
+.preheader15.lver.orig.preheader:
+  br label %.preheader15.lver.orig
+
+.preheader15.lver.orig:
+  %41 = phi i64 [ %49, %.preheader15.lver.orig ], [ 0, %.preheader15.lver.orig.preheader ]
+  %42 = mul nsw i64 %41, %11
+  %43 = getelementptr double, ptr %39, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %31, %44
+  %46 = getelementptr double, ptr %40, i64 %42
+  %47 = load double, ptr %46, align 8
+  %48 = fsub double %47, %45
+  store double %48, ptr %46, align 8
+  %49 = add nuw nsw i64 %41, 1
+  %50 = icmp eq i64 %49, %10
+  br i1 %50, label %.loopexit14.loopexit50, label %.preheader15.lver.orig
+
+51:
+  %52 = load double, ptr %20, align 8
+  br label %55
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14.loopexit50:
+  br label %.loopexit14
+
+.loopexit14:
+  %53 = add nuw nsw i64 %17, 2
+  %54 = icmp slt i64 %53, %9
+  br i1 %54, label %64, label %.loopexit11
+
+55:
+  %56 = phi double [ %52, %51 ], [ %61, %55 ]
+  %57 = phi i64 [ 0, %51 ], [ %62, %55 ]
+  %58 = fmul double %31, %56
+  %59 = getelementptr double, ptr %40, i64 %57
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %58
+  store double %61, ptr %59, align 8
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %10
+  br i1 %63, label %.loopexit14.loopexit, label %55
+
+64:
+  store double 0.000000e+00, ptr %24, align 8
+  br label %.loopexit11
+
+65:
+  %66 = fdiv double %22, %25
+  %67 = getelementptr inbounds nuw double, ptr %3, i64 %18
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %4, i64 %17
+  %70 = load double, ptr %69, align 8
+  store double %25, ptr %21, align 8
+  %71 = fmul double %66, %68
+  %72 = fsub double %70, %71
+  store double %72, ptr %67, align 8
+  store double %68, ptr %69, align 8
+  %73 = add nuw nsw i64 %17, 2
+  %74 = icmp slt i64 %73, %9
+  br i1 %74, label %75, label %80
+
+75:
+  %76 = getelementptr inbounds nuw double, ptr %4, i64 %18
+  %77 = load double, ptr %76, align 8
+  store double %77, ptr %24, align 8
+  %78 = fneg double %66
+  %79 = fmul double %77, %78
+  store double %79, ptr %76, align 8
+  br label %80
+
+80:
+  br i1 %14, label %81, label %.loopexit11
+
+81:
+  %82 = getelementptr double, ptr %5, i64 %17
+  %83 = getelementptr double, ptr %5, i64 %18
+  br i1 %15, label %94, label %.preheader12.lver.orig.preheader
+
+.preheader12.lver.orig.preheader:
+  br label %.preheader12.lver.orig
+
+.preheader12.lver.orig:
+  %84 = phi i64 [ %92, %.preheader12.lver.orig ], [ 0, %.preheader12.lver.orig.preheader ]
+  %85 = mul nsw i64 %84, %11
+  %86 = getelementptr double, ptr %82, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr double, ptr %83, i64 %85
+  %89 = load double, ptr %88, align 8
+  store double %89, ptr %86, align 8
+  %90 = fmul double %66, %89
+  %91 = fsub double %87, %90
+  store double %91, ptr %88, align 8
+  %92 = add nuw nsw i64 %84, 1
+  %93 = icmp eq i64 %92, %10
+  br i1 %93, label %.loopexit11.loopexit49, label %.preheader12.lver.orig
+
+94:
+  %95 = load double, ptr %20, align 8
+  br label %96
+
+96:
+  %97 = phi double [ %95, %94 ], [ %103, %96 ]
+  %98 = phi i64 [ 0, %94 ], [ %104, %96 ]
+  %99 = getelementptr double, ptr %82, i64 %98
+  %100 = getelementptr double, ptr %83, i64 %98
+  %101 = load double, ptr %100, align 8
+  store double %101, ptr %99, align 8
+  %102 = fmul double %66, %101
+  %103 = fsub double %97, %102
+  store double %103, ptr %100, align 8
+  %104 = add nuw nsw i64 %98, 1
+  %105 = icmp eq i64 %104, %10
+  br i1 %105, label %.loopexit11.loopexit, label %96
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11.loopexit49:
+  br label %.loopexit11
+
+.loopexit11:
+  %106 = add nuw nsw i64 %18, 1
+  %107 = icmp eq i64 %106, %9
+  %108 = add nuw nsw i64 %17, 1
+  br i1 %107, label %.loopexit18.loopexit, label %16
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  %109 = icmp sgt i64 %9, 0
+  br i1 %109, label %110, label %115
+
+110:
+  %111 = getelementptr double, ptr %3, i64 %9
+  %112 = getelementptr i8, ptr %111, i64 -8
+  %113 = load double, ptr %112, align 8
+  %114 = fcmp oeq double %113, 0.000000e+00
+  br i1 %114, label %.loopexit17, label %115
+
+115:
+  %116 = icmp sgt i64 %10, 0
+  br i1 %116, label %.preheader.preheader, label %.loopexit10
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %117 = phi i64 [ %121, %.loopexit ], [ 0, %.preheader.preheader ]
+  br i1 %109, label %118, label %.loopexit
+
+118:
+  %119 = mul nsw i64 %117, %11
+  %120 = getelementptr double, ptr %5, i64 %119
+  br label %123
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %121 = add nuw nsw i64 %117, 1
+  %122 = icmp eq i64 %121, %10
+  br i1 %122, label %.loopexit10.loopexit, label %.preheader
+
+123:
+  %124 = phi i64 [ %9, %118 ], [ %125, %147 ]
+  %125 = add nsw i64 %124, -1
+  %126 = getelementptr double, ptr %120, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = icmp slt i64 %124, %9
+  br i1 %128, label %129, label %136
+
+129:
+  %130 = getelementptr inbounds nuw double, ptr %4, i64 %125
+  %131 = load double, ptr %130, align 8
+  %132 = getelementptr double, ptr %120, i64 %124
+  %133 = load double, ptr %132, align 8
+  %134 = fmul double %131, %133
+  %135 = fsub double %127, %134
+  br label %136
+
+136:
+  %137 = phi double [ %135, %129 ], [ %127, %123 ]
+  %138 = add nuw nsw i64 %124, 1
+  %139 = icmp slt i64 %138, %9
+  br i1 %139, label %140, label %147
+
+140:
+  %141 = getelementptr inbounds nuw double, ptr %2, i64 %125
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr double, ptr %120, i64 %138
+  %144 = load double, ptr %143, align 8
+  %145 = fmul double %142, %144
+  %146 = fsub double %137, %145
+  br label %147
+
+147:
+  %148 = phi double [ %146, %140 ], [ %137, %136 ]
+  %149 = getelementptr inbounds nuw double, ptr %3, i64 %125
+  %150 = load double, ptr %149, align 8
+  %151 = fdiv double %148, %150
+  store double %151, ptr %126, align 8
+  %152 = icmp samesign ugt i64 %124, 1
+  br i1 %152, label %123, label %.loopexit.loopexit
+
+.loopexit17.loopexit:
+  %.lcssa = phi i64 [ %18, %28 ]
+  br label %.loopexit17
+
+.loopexit17:
+  %153 = phi i64 [ %9, %110 ], [ %.lcssa, %.loopexit17.loopexit ]
+  store i64 %153, ptr %7, align 8
+  br label %.loopexit10
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  ret void
+}
+
+define void @dptsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef writeonly %6) {
+  %8 = load i64, ptr %0, align 8
+  %9 = load i64, ptr %1, align 8
+  %10 = load i64, ptr %5, align 8
+  store i64 0, ptr %6, align 8
+  %11 = icmp sgt i64 %8, 0
+  br i1 %11, label %.preheader.preheader, label %.loopexit8
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %12 = icmp sgt i64 %9, 0
+  br i1 %12, label %13, label %.loopexit7
+
+13:
+  %14 = icmp sgt i64 %8, 1
+  br label %33
+
+.preheader:
+  %15 = phi i64 [ %19, %31 ], [ 0, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw double, ptr %2, i64 %15
+  %17 = load double, ptr %16, align 8
+  %18 = fcmp ugt double %17, 0.000000e+00
+  %19 = add nuw nsw i64 %15, 1
+  br i1 %18, label %21, label %20
+
+20:
+  %.lcssa = phi i64 [ %19, %.preheader ]
+  store i64 %.lcssa, ptr %6, align 8
+  br label %.loopexit7
+
+21:
+  %22 = icmp slt i64 %19, %8
+  br i1 %22, label %23, label %31
+
+23:
+  %24 = getelementptr inbounds nuw double, ptr %3, i64 %15
+  %25 = load double, ptr %24, align 8
+  %26 = fdiv double %25, %17
+  store double %26, ptr %24, align 8
+  %27 = fmul double %25, %26
+  %28 = getelementptr inbounds nuw double, ptr %2, i64 %19
+  %29 = load double, ptr %28, align 8
+  %30 = fsub double %29, %27
+  store double %30, ptr %28, align 8
+  br label %31
+
+31:
+  %32 = icmp eq i64 %19, %8
+  br i1 %32, label %.loopexit8.loopexit, label %.preheader
+
+33:
+  %34 = phi i64 [ 0, %13 ], [ %53, %.loopexit ]
+  br i1 %14, label %35, label %39
+
+35:
+  %36 = mul nsw i64 %34, %10
+  %37 = getelementptr double, ptr %4, i64 %36
+  %38 = load double, ptr %37, align 8
+  br label %41
+
+39:
+  br i1 %11, label %..loopexit6_crit_edge, label %.loopexit
+
+..loopexit6_crit_edge:
+  %.pre = mul nsw i64 %34, %10
+  br label %.loopexit6
+
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  %.pre-phi = phi i64 [ %.pre, %..loopexit6_crit_edge ], [ %36, %.loopexit6.loopexit ]
+  %40 = getelementptr double, ptr %4, i64 %.pre-phi
+  br label %55
+
+41:
+  %42 = phi double [ %38, %35 ], [ %50, %41 ]
+  %43 = phi i64 [ 1, %35 ], [ %51, %41 ]
+  %44 = getelementptr double, ptr %3, i64 %43
+  %45 = getelementptr i8, ptr %44, i64 -8
+  %46 = load double, ptr %45, align 8
+  %47 = fmul double %42, %46
+  %48 = getelementptr double, ptr %37, i64 %43
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %49, %47
+  store double %50, ptr %48, align 8
+  %51 = add nuw nsw i64 %43, 1
+  %52 = icmp eq i64 %51, %8
+  br i1 %52, label %.loopexit6.loopexit, label %41
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %53 = add nuw nsw i64 %34, 1
+  %54 = icmp eq i64 %53, %9
+  br i1 %54, label %.loopexit7.loopexit, label %33
+
+55:
+  %56 = phi i64 [ %8, %.loopexit6 ], [ %57, %71 ]
+  %57 = add nsw i64 %56, -1
+  %58 = getelementptr double, ptr %40, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %2, i64 %57
+  %61 = load double, ptr %60, align 8
+  %62 = fdiv double %59, %61
+  %63 = icmp slt i64 %56, %8
+  br i1 %63, label %64, label %71
+
+64:
+  %65 = getelementptr inbounds nuw double, ptr %3, i64 %57
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr double, ptr %40, i64 %56
+  %68 = load double, ptr %67, align 8
+  %69 = fmul double %66, %68
+  %70 = fsub double %62, %69
+  br label %71
+
+71:
+  %72 = phi double [ %70, %64 ], [ %62, %55 ]
+  store double %72, ptr %58, align 8
+  %73 = icmp samesign ugt i64 %56, 1
+  br i1 %73, label %55, label %.loopexit.loopexit
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
   ret void
 }
 
@@ -13442,6 +14264,422 @@ define void @strtrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   ret void
 }
 
+define void @sgtsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readonly %6, ptr noundef writeonly %7) {
+  %9 = load i32, ptr %0, align 4
+  %10 = sext i32 %9 to i64
+  %11 = load i32, ptr %1, align 4
+  %12 = sext i32 %11 to i64
+  %13 = load i32, ptr %6, align 4
+  %14 = sext i32 %13 to i64
+  store i32 0, ptr %7, align 4
+  %15 = add nsw i64 %10, -2
+  %16 = icmp sgt i32 %9, 1
+  br i1 %16, label %17, label %.loopexit13
+
+17:
+  %18 = icmp sgt i32 %11, 0
+  %19 = icmp eq i32 %13, 1
+  br label %20
+
+20:
+  %21 = phi i64 [ 0, %17 ], [ %114, %.loopexit7 ]
+  %22 = phi i64 [ 1, %17 ], [ %112, %.loopexit7 ]
+  %23 = shl nuw nsw i64 %21, 2
+  %24 = getelementptr i8, ptr %5, i64 %23
+  %25 = getelementptr inbounds nuw float, ptr %3, i64 %21
+  %26 = load float, ptr %25, align 4
+  %27 = tail call float @llvm.fabs.f32(float %26)
+  %28 = getelementptr inbounds nuw float, ptr %2, i64 %21
+  %29 = load float, ptr %28, align 4
+  %30 = tail call float @llvm.fabs.f32(float %29)
+  %31 = fcmp ult float %27, %30
+  br i1 %31, label %71, label %32
+
+32:
+  %33 = fcmp oeq float %26, 0.000000e+00
+  br i1 %33, label %34, label %36
+
+34:
+  %.lcssa = phi i64 [ %22, %32 ]
+  %35 = trunc i64 %.lcssa to i32
+  br label %159
+
+36:
+  %37 = fdiv float %29, %26
+  %38 = getelementptr inbounds nuw float, ptr %4, i64 %21
+  %39 = load float, ptr %38, align 4
+  %40 = fmul float %37, %39
+  %41 = getelementptr inbounds nuw float, ptr %3, i64 %22
+  %42 = load float, ptr %41, align 4
+  %43 = fsub float %42, %40
+  store float %43, ptr %41, align 4
+  br i1 %18, label %44, label %.loopexit10
+
+44:
+  %45 = getelementptr float, ptr %5, i64 %21
+  %46 = getelementptr float, ptr %5, i64 %22
+  br i1 %19, label %57, label %.preheader11.lver.orig.preheader
+
+.preheader11.lver.orig.preheader:
+  br label %.preheader11.lver.orig
+
+.preheader11.lver.orig:
+  %47 = phi i64 [ %55, %.preheader11.lver.orig ], [ 0, %.preheader11.lver.orig.preheader ]
+  %48 = mul nsw i64 %47, %14
+  %49 = getelementptr float, ptr %45, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = fmul float %37, %50
+  %52 = getelementptr float, ptr %46, i64 %48
+  %53 = load float, ptr %52, align 4
+  %54 = fsub float %53, %51
+  store float %54, ptr %52, align 4
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, %12
+  br i1 %56, label %.loopexit10.loopexit40, label %.preheader11.lver.orig
+
+57:
+  %58 = load float, ptr %24, align 4
+  br label %60
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10.loopexit40:
+  br label %.loopexit10
+
+.loopexit10:
+  %59 = icmp slt i64 %21, %15
+  br i1 %59, label %70, label %.loopexit7
+
+60:
+  %61 = phi float [ %58, %57 ], [ %67, %60 ]
+  %62 = phi i64 [ 0, %57 ], [ %68, %60 ]
+  %63 = mul nuw nsw i64 %62, %14
+  %64 = fmul float %37, %61
+  %65 = getelementptr float, ptr %46, i64 %63
+  %66 = load float, ptr %65, align 4
+  %67 = fsub float %66, %64
+  store float %67, ptr %65, align 4
+  %68 = add nuw nsw i64 %62, 1
+  %69 = icmp eq i64 %68, %12
+  br i1 %69, label %.loopexit10.loopexit, label %60
+
+70:
+  store float 0.000000e+00, ptr %28, align 4
+  br label %.loopexit7
+
+71:
+  %72 = fdiv float %26, %29
+  %73 = getelementptr inbounds nuw float, ptr %3, i64 %22
+  %74 = load float, ptr %73, align 4
+  %75 = getelementptr inbounds nuw float, ptr %4, i64 %21
+  %76 = load float, ptr %75, align 4
+  store float %29, ptr %25, align 4
+  %77 = fmul float %72, %74
+  %78 = fsub float %76, %77
+  store float %78, ptr %73, align 4
+  store float %74, ptr %75, align 4
+  %79 = icmp slt i64 %21, %15
+  br i1 %79, label %80, label %85
+
+80:
+  %81 = getelementptr inbounds nuw float, ptr %4, i64 %22
+  %82 = load float, ptr %81, align 4
+  store float %82, ptr %28, align 4
+  %83 = fneg float %72
+  %84 = fmul float %82, %83
+  store float %84, ptr %81, align 4
+  br label %85
+
+85:
+  br i1 %18, label %86, label %.loopexit7
+
+86:
+  %87 = getelementptr float, ptr %5, i64 %21
+  %88 = getelementptr float, ptr %5, i64 %22
+  br i1 %19, label %99, label %.preheader8.lver.orig.preheader
+
+.preheader8.lver.orig.preheader:
+  br label %.preheader8.lver.orig
+
+.preheader8.lver.orig:
+  %89 = phi i64 [ %97, %.preheader8.lver.orig ], [ 0, %.preheader8.lver.orig.preheader ]
+  %90 = mul nsw i64 %89, %14
+  %91 = getelementptr float, ptr %87, i64 %90
+  %92 = load float, ptr %91, align 4
+  %93 = getelementptr float, ptr %88, i64 %90
+  %94 = load float, ptr %93, align 4
+  store float %94, ptr %91, align 4
+  %95 = fmul float %72, %94
+  %96 = fsub float %92, %95
+  store float %96, ptr %93, align 4
+  %97 = add nuw nsw i64 %89, 1
+  %98 = icmp eq i64 %97, %12
+  br i1 %98, label %.loopexit7.loopexit39, label %.preheader8.lver.orig
+
+99:
+  %100 = load float, ptr %24, align 4
+  br label %101
+
+101:
+  %102 = phi float [ %100, %99 ], [ %109, %101 ]
+  %103 = phi i64 [ 0, %99 ], [ %110, %101 ]
+  %104 = mul nuw nsw i64 %103, %14
+  %105 = getelementptr float, ptr %87, i64 %104
+  %106 = getelementptr float, ptr %88, i64 %104
+  %107 = load float, ptr %106, align 4
+  store float %107, ptr %105, align 4
+  %108 = fmul float %72, %107
+  %109 = fsub float %102, %108
+  store float %109, ptr %106, align 4
+  %110 = add nuw nsw i64 %103, 1
+  %111 = icmp eq i64 %110, %12
+  br i1 %111, label %.loopexit7.loopexit, label %101
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7.loopexit39:
+  br label %.loopexit7
+
+.loopexit7:
+  %112 = add nuw nsw i64 %22, 1
+  %113 = icmp eq i64 %112, %10
+  %114 = add nuw nsw i64 %21, 1
+  br i1 %113, label %.loopexit13.loopexit, label %20
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %115 = icmp sgt i32 %9, 0
+  br i1 %115, label %116, label %121
+
+116:
+  %117 = getelementptr float, ptr %3, i64 %10
+  %118 = getelementptr i8, ptr %117, i64 -4
+  %119 = load float, ptr %118, align 4
+  %120 = fcmp oeq float %119, 0.000000e+00
+  br i1 %120, label %159, label %121
+
+121:
+  %122 = icmp sgt i32 %11, 0
+  br i1 %122, label %.preheader.preheader, label %.loopexit6
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %123 = phi i64 [ %127, %.loopexit ], [ 0, %.preheader.preheader ]
+  br i1 %115, label %124, label %.loopexit
+
+124:
+  %125 = mul nsw i64 %123, %14
+  %126 = getelementptr float, ptr %5, i64 %125
+  br label %129
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %127 = add nuw nsw i64 %123, 1
+  %128 = icmp eq i64 %127, %12
+  br i1 %128, label %.loopexit6.loopexit, label %.preheader
+
+129:
+  %130 = phi i64 [ %10, %124 ], [ %131, %153 ]
+  %131 = add nsw i64 %130, -1
+  %132 = getelementptr float, ptr %126, i64 %131
+  %133 = load float, ptr %132, align 4
+  %134 = icmp slt i64 %130, %10
+  br i1 %134, label %135, label %142
+
+135:
+  %136 = getelementptr inbounds nuw float, ptr %4, i64 %131
+  %137 = load float, ptr %136, align 4
+  %138 = getelementptr float, ptr %126, i64 %130
+  %139 = load float, ptr %138, align 4
+  %140 = fmul float %137, %139
+  %141 = fsub float %133, %140
+  br label %142
+
+142:
+  %143 = phi float [ %141, %135 ], [ %133, %129 ]
+  %144 = add nuw nsw i64 %130, 1
+  %145 = icmp slt i64 %144, %10
+  br i1 %145, label %146, label %153
+
+146:
+  %147 = getelementptr inbounds nuw float, ptr %2, i64 %131
+  %148 = load float, ptr %147, align 4
+  %149 = getelementptr float, ptr %126, i64 %144
+  %150 = load float, ptr %149, align 4
+  %151 = fmul float %148, %150
+  %152 = fsub float %143, %151
+  br label %153
+
+153:
+  %154 = phi float [ %152, %146 ], [ %143, %142 ]
+  %155 = getelementptr inbounds nuw float, ptr %3, i64 %131
+  %156 = load float, ptr %155, align 4
+  %157 = fdiv float %154, %156
+  store float %157, ptr %132, align 4
+  %158 = icmp sgt i64 %130, 1
+  br i1 %158, label %129, label %.loopexit.loopexit
+
+159:
+  %160 = phi i32 [ %35, %34 ], [ %9, %116 ]
+  store i32 %160, ptr %7, align 4
+  br label %.loopexit6
+
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  ret void
+}
+
+define void @sptsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef writeonly %6) {
+  %8 = load i32, ptr %0, align 4
+  %9 = sext i32 %8 to i64
+  %10 = load i32, ptr %1, align 4
+  %11 = sext i32 %10 to i64
+  %12 = load i32, ptr %5, align 4
+  %13 = sext i32 %12 to i64
+  store i32 0, ptr %6, align 4
+  %14 = icmp sgt i32 %8, 0
+  br i1 %14, label %.preheader.preheader, label %.loopexit6
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  %15 = icmp sgt i32 %10, 0
+  br i1 %15, label %16, label %.loopexit5
+
+16:
+  %17 = icmp sgt i32 %8, 1
+  br label %38
+
+.preheader:
+  %18 = phi i64 [ %26, %36 ], [ 0, %.preheader.preheader ]
+  %19 = getelementptr inbounds nuw float, ptr %2, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = fcmp ugt float %20, 0.000000e+00
+  br i1 %21, label %25, label %22
+
+22:
+  %.lcssa = phi i64 [ %18, %.preheader ]
+  %23 = trunc i64 %.lcssa to i32
+  %24 = add i32 %23, 1
+  store i32 %24, ptr %6, align 4
+  br label %.loopexit5
+
+25:
+  %26 = add nuw nsw i64 %18, 1
+  %27 = icmp slt i64 %26, %9
+  br i1 %27, label %28, label %36
+
+28:
+  %29 = getelementptr inbounds nuw float, ptr %3, i64 %18
+  %30 = load float, ptr %29, align 4
+  %31 = fdiv float %30, %20
+  store float %31, ptr %29, align 4
+  %32 = fmul float %30, %31
+  %33 = getelementptr inbounds nuw float, ptr %2, i64 %26
+  %34 = load float, ptr %33, align 4
+  %35 = fsub float %34, %32
+  store float %35, ptr %33, align 4
+  br label %36
+
+36:
+  %37 = icmp eq i64 %26, %9
+  br i1 %37, label %.loopexit6.loopexit, label %.preheader
+
+38:
+  %39 = phi i64 [ 0, %16 ], [ %58, %.loopexit ]
+  br i1 %17, label %40, label %44
+
+40:
+  %41 = mul nsw i64 %39, %13
+  %42 = getelementptr float, ptr %4, i64 %41
+  %43 = load float, ptr %42, align 4
+  br label %46
+
+44:
+  br i1 %14, label %..loopexit4_crit_edge, label %.loopexit
+
+..loopexit4_crit_edge:
+  %.pre = mul nsw i64 %39, %13
+  br label %.loopexit4
+
+.loopexit4.loopexit:
+  br label %.loopexit4
+
+.loopexit4:
+  %.pre-phi = phi i64 [ %.pre, %..loopexit4_crit_edge ], [ %41, %.loopexit4.loopexit ]
+  %45 = getelementptr float, ptr %4, i64 %.pre-phi
+  br label %60
+
+46:
+  %47 = phi float [ %43, %40 ], [ %55, %46 ]
+  %48 = phi i64 [ 1, %40 ], [ %56, %46 ]
+  %49 = getelementptr float, ptr %3, i64 %48
+  %50 = getelementptr i8, ptr %49, i64 -4
+  %51 = load float, ptr %50, align 4
+  %52 = fmul float %47, %51
+  %53 = getelementptr float, ptr %42, i64 %48
+  %54 = load float, ptr %53, align 4
+  %55 = fsub float %54, %52
+  store float %55, ptr %53, align 4
+  %56 = add nuw nsw i64 %48, 1
+  %57 = icmp eq i64 %56, %9
+  br i1 %57, label %.loopexit4.loopexit, label %46
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %58 = add nuw nsw i64 %39, 1
+  %59 = icmp eq i64 %58, %11
+  br i1 %59, label %.loopexit5.loopexit, label %38
+
+60:
+  %61 = phi i64 [ %9, %.loopexit4 ], [ %62, %76 ]
+  %62 = add nsw i64 %61, -1
+  %63 = getelementptr float, ptr %45, i64 %62
+  %64 = load float, ptr %63, align 4
+  %65 = getelementptr inbounds nuw float, ptr %2, i64 %62
+  %66 = load float, ptr %65, align 4
+  %67 = fdiv float %64, %66
+  %68 = icmp slt i64 %61, %9
+  br i1 %68, label %69, label %76
+
+69:
+  %70 = getelementptr inbounds nuw float, ptr %3, i64 %62
+  %71 = load float, ptr %70, align 4
+  %72 = getelementptr float, ptr %45, i64 %61
+  %73 = load float, ptr %72, align 4
+  %74 = fmul float %71, %73
+  %75 = fsub float %67, %74
+  br label %76
+
+76:
+  %77 = phi float [ %75, %69 ], [ %67, %60 ]
+  store float %77, ptr %63, align 4
+  %78 = icmp samesign ugt i64 %61, 1
+  br i1 %78, label %60, label %.loopexit.loopexit
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
+  ret void
+}
+
 define void @slacpy_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5, ptr noundef readonly %6) {
   %8 = load i32, ptr %2, align 4
   %9 = load i8, ptr %0, align 1
@@ -17883,6 +19121,412 @@ define void @strtrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   br label %.loopexit9
 
 .loopexit9:
+  ret void
+}
+
+define void @sgtsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readonly %6, ptr noundef writeonly %7) {
+  %9 = load i64, ptr %0, align 8
+  %10 = load i64, ptr %1, align 8
+  %11 = load i64, ptr %6, align 8
+  store i64 0, ptr %7, align 8
+  %12 = icmp sgt i64 %9, 1
+  br i1 %12, label %13, label %.loopexit18
+
+13:
+  %14 = icmp sgt i64 %10, 0
+  %15 = icmp eq i64 %11, 1
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %13 ], [ %108, %.loopexit11 ]
+  %18 = phi i64 [ 1, %13 ], [ %106, %.loopexit11 ]
+  %19 = shl i64 %17, 2
+  %20 = getelementptr i8, ptr %5, i64 %19
+  %21 = getelementptr inbounds nuw float, ptr %3, i64 %17
+  %22 = load float, ptr %21, align 4
+  %23 = tail call float @llvm.fabs.f32(float %22)
+  %24 = getelementptr inbounds nuw float, ptr %2, i64 %17
+  %25 = load float, ptr %24, align 4
+  %26 = tail call float @llvm.fabs.f32(float %25)
+  %27 = fcmp ult float %23, %26
+  br i1 %27, label %65, label %28
+
+28:
+  %29 = fcmp oeq float %22, 0.000000e+00
+  br i1 %29, label %.loopexit17.loopexit, label %30
+
+30:
+  %31 = fdiv float %25, %22
+  %32 = getelementptr inbounds nuw float, ptr %4, i64 %17
+  %33 = load float, ptr %32, align 4
+  %34 = fmul float %31, %33
+  %35 = getelementptr inbounds nuw float, ptr %3, i64 %18
+  %36 = load float, ptr %35, align 4
+  %37 = fsub float %36, %34
+  store float %37, ptr %35, align 4
+  br i1 %14, label %38, label %.loopexit14
+
+38:
+  %39 = getelementptr float, ptr %5, i64 %17
+  %40 = getelementptr float, ptr %5, i64 %18
+  br i1 %15, label %51, label %.preheader15.lver.orig.preheader
+
+.preheader15.lver.orig.preheader:
+  br label %.preheader15.lver.orig
+
+.preheader15.lver.orig:
+  %41 = phi i64 [ %49, %.preheader15.lver.orig ], [ 0, %.preheader15.lver.orig.preheader ]
+  %42 = mul nsw i64 %41, %11
+  %43 = getelementptr float, ptr %39, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %31, %44
+  %46 = getelementptr float, ptr %40, i64 %42
+  %47 = load float, ptr %46, align 4
+  %48 = fsub float %47, %45
+  store float %48, ptr %46, align 4
+  %49 = add nuw nsw i64 %41, 1
+  %50 = icmp eq i64 %49, %10
+  br i1 %50, label %.loopexit14.loopexit50, label %.preheader15.lver.orig
+
+51:
+  %52 = load float, ptr %20, align 4
+  br label %55
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14.loopexit50:
+  br label %.loopexit14
+
+.loopexit14:
+  %53 = add nuw nsw i64 %17, 2
+  %54 = icmp slt i64 %53, %9
+  br i1 %54, label %64, label %.loopexit11
+
+55:
+  %56 = phi float [ %52, %51 ], [ %61, %55 ]
+  %57 = phi i64 [ 0, %51 ], [ %62, %55 ]
+  %58 = fmul float %31, %56
+  %59 = getelementptr float, ptr %40, i64 %57
+  %60 = load float, ptr %59, align 4
+  %61 = fsub float %60, %58
+  store float %61, ptr %59, align 4
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %10
+  br i1 %63, label %.loopexit14.loopexit, label %55
+
+64:
+  store float 0.000000e+00, ptr %24, align 4
+  br label %.loopexit11
+
+65:
+  %66 = fdiv float %22, %25
+  %67 = getelementptr inbounds nuw float, ptr %3, i64 %18
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr inbounds nuw float, ptr %4, i64 %17
+  %70 = load float, ptr %69, align 4
+  store float %25, ptr %21, align 4
+  %71 = fmul float %66, %68
+  %72 = fsub float %70, %71
+  store float %72, ptr %67, align 4
+  store float %68, ptr %69, align 4
+  %73 = add nuw nsw i64 %17, 2
+  %74 = icmp slt i64 %73, %9
+  br i1 %74, label %75, label %80
+
+75:
+  %76 = getelementptr inbounds nuw float, ptr %4, i64 %18
+  %77 = load float, ptr %76, align 4
+  store float %77, ptr %24, align 4
+  %78 = fneg float %66
+  %79 = fmul float %77, %78
+  store float %79, ptr %76, align 4
+  br label %80
+
+80:
+  br i1 %14, label %81, label %.loopexit11
+
+81:
+  %82 = getelementptr float, ptr %5, i64 %17
+  %83 = getelementptr float, ptr %5, i64 %18
+  br i1 %15, label %94, label %.preheader12.lver.orig.preheader
+
+.preheader12.lver.orig.preheader:
+  br label %.preheader12.lver.orig
+
+.preheader12.lver.orig:
+  %84 = phi i64 [ %92, %.preheader12.lver.orig ], [ 0, %.preheader12.lver.orig.preheader ]
+  %85 = mul nsw i64 %84, %11
+  %86 = getelementptr float, ptr %82, i64 %85
+  %87 = load float, ptr %86, align 4
+  %88 = getelementptr float, ptr %83, i64 %85
+  %89 = load float, ptr %88, align 4
+  store float %89, ptr %86, align 4
+  %90 = fmul float %66, %89
+  %91 = fsub float %87, %90
+  store float %91, ptr %88, align 4
+  %92 = add nuw nsw i64 %84, 1
+  %93 = icmp eq i64 %92, %10
+  br i1 %93, label %.loopexit11.loopexit49, label %.preheader12.lver.orig
+
+94:
+  %95 = load float, ptr %20, align 4
+  br label %96
+
+96:
+  %97 = phi float [ %95, %94 ], [ %103, %96 ]
+  %98 = phi i64 [ 0, %94 ], [ %104, %96 ]
+  %99 = getelementptr float, ptr %82, i64 %98
+  %100 = getelementptr float, ptr %83, i64 %98
+  %101 = load float, ptr %100, align 4
+  store float %101, ptr %99, align 4
+  %102 = fmul float %66, %101
+  %103 = fsub float %97, %102
+  store float %103, ptr %100, align 4
+  %104 = add nuw nsw i64 %98, 1
+  %105 = icmp eq i64 %104, %10
+  br i1 %105, label %.loopexit11.loopexit, label %96
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11.loopexit49:
+  br label %.loopexit11
+
+.loopexit11:
+  %106 = add nuw nsw i64 %18, 1
+  %107 = icmp eq i64 %106, %9
+  %108 = add nuw nsw i64 %17, 1
+  br i1 %107, label %.loopexit18.loopexit, label %16
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  %109 = icmp sgt i64 %9, 0
+  br i1 %109, label %110, label %115
+
+110:
+  %111 = getelementptr float, ptr %3, i64 %9
+  %112 = getelementptr i8, ptr %111, i64 -4
+  %113 = load float, ptr %112, align 4
+  %114 = fcmp oeq float %113, 0.000000e+00
+  br i1 %114, label %.loopexit17, label %115
+
+115:
+  %116 = icmp sgt i64 %10, 0
+  br i1 %116, label %.preheader.preheader, label %.loopexit10
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %117 = phi i64 [ %121, %.loopexit ], [ 0, %.preheader.preheader ]
+  br i1 %109, label %118, label %.loopexit
+
+118:
+  %119 = mul nsw i64 %117, %11
+  %120 = getelementptr float, ptr %5, i64 %119
+  br label %123
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %121 = add nuw nsw i64 %117, 1
+  %122 = icmp eq i64 %121, %10
+  br i1 %122, label %.loopexit10.loopexit, label %.preheader
+
+123:
+  %124 = phi i64 [ %9, %118 ], [ %125, %147 ]
+  %125 = add nsw i64 %124, -1
+  %126 = getelementptr float, ptr %120, i64 %125
+  %127 = load float, ptr %126, align 4
+  %128 = icmp slt i64 %124, %9
+  br i1 %128, label %129, label %136
+
+129:
+  %130 = getelementptr inbounds nuw float, ptr %4, i64 %125
+  %131 = load float, ptr %130, align 4
+  %132 = getelementptr float, ptr %120, i64 %124
+  %133 = load float, ptr %132, align 4
+  %134 = fmul float %131, %133
+  %135 = fsub float %127, %134
+  br label %136
+
+136:
+  %137 = phi float [ %135, %129 ], [ %127, %123 ]
+  %138 = add nuw nsw i64 %124, 1
+  %139 = icmp slt i64 %138, %9
+  br i1 %139, label %140, label %147
+
+140:
+  %141 = getelementptr inbounds nuw float, ptr %2, i64 %125
+  %142 = load float, ptr %141, align 4
+  %143 = getelementptr float, ptr %120, i64 %138
+  %144 = load float, ptr %143, align 4
+  %145 = fmul float %142, %144
+  %146 = fsub float %137, %145
+  br label %147
+
+147:
+  %148 = phi float [ %146, %140 ], [ %137, %136 ]
+  %149 = getelementptr inbounds nuw float, ptr %3, i64 %125
+  %150 = load float, ptr %149, align 4
+  %151 = fdiv float %148, %150
+  store float %151, ptr %126, align 4
+  %152 = icmp samesign ugt i64 %124, 1
+  br i1 %152, label %123, label %.loopexit.loopexit
+
+.loopexit17.loopexit:
+  %.lcssa = phi i64 [ %18, %28 ]
+  br label %.loopexit17
+
+.loopexit17:
+  %153 = phi i64 [ %9, %110 ], [ %.lcssa, %.loopexit17.loopexit ]
+  store i64 %153, ptr %7, align 8
+  br label %.loopexit10
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  ret void
+}
+
+define void @sptsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef writeonly %6) {
+  %8 = load i64, ptr %0, align 8
+  %9 = load i64, ptr %1, align 8
+  %10 = load i64, ptr %5, align 8
+  store i64 0, ptr %6, align 8
+  %11 = icmp sgt i64 %8, 0
+  br i1 %11, label %.preheader.preheader, label %.loopexit8
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %12 = icmp sgt i64 %9, 0
+  br i1 %12, label %13, label %.loopexit7
+
+13:
+  %14 = icmp sgt i64 %8, 1
+  br label %33
+
+.preheader:
+  %15 = phi i64 [ %19, %31 ], [ 0, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw float, ptr %2, i64 %15
+  %17 = load float, ptr %16, align 4
+  %18 = fcmp ugt float %17, 0.000000e+00
+  %19 = add nuw nsw i64 %15, 1
+  br i1 %18, label %21, label %20
+
+20:
+  %.lcssa = phi i64 [ %19, %.preheader ]
+  store i64 %.lcssa, ptr %6, align 8
+  br label %.loopexit7
+
+21:
+  %22 = icmp slt i64 %19, %8
+  br i1 %22, label %23, label %31
+
+23:
+  %24 = getelementptr inbounds nuw float, ptr %3, i64 %15
+  %25 = load float, ptr %24, align 4
+  %26 = fdiv float %25, %17
+  store float %26, ptr %24, align 4
+  %27 = fmul float %25, %26
+  %28 = getelementptr inbounds nuw float, ptr %2, i64 %19
+  %29 = load float, ptr %28, align 4
+  %30 = fsub float %29, %27
+  store float %30, ptr %28, align 4
+  br label %31
+
+31:
+  %32 = icmp eq i64 %19, %8
+  br i1 %32, label %.loopexit8.loopexit, label %.preheader
+
+33:
+  %34 = phi i64 [ 0, %13 ], [ %53, %.loopexit ]
+  br i1 %14, label %35, label %39
+
+35:
+  %36 = mul nsw i64 %34, %10
+  %37 = getelementptr float, ptr %4, i64 %36
+  %38 = load float, ptr %37, align 4
+  br label %41
+
+39:
+  br i1 %11, label %..loopexit6_crit_edge, label %.loopexit
+
+..loopexit6_crit_edge:
+  %.pre = mul nsw i64 %34, %10
+  br label %.loopexit6
+
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  %.pre-phi = phi i64 [ %.pre, %..loopexit6_crit_edge ], [ %36, %.loopexit6.loopexit ]
+  %40 = getelementptr float, ptr %4, i64 %.pre-phi
+  br label %55
+
+41:
+  %42 = phi float [ %38, %35 ], [ %50, %41 ]
+  %43 = phi i64 [ 1, %35 ], [ %51, %41 ]
+  %44 = getelementptr float, ptr %3, i64 %43
+  %45 = getelementptr i8, ptr %44, i64 -4
+  %46 = load float, ptr %45, align 4
+  %47 = fmul float %42, %46
+  %48 = getelementptr float, ptr %37, i64 %43
+  %49 = load float, ptr %48, align 4
+  %50 = fsub float %49, %47
+  store float %50, ptr %48, align 4
+  %51 = add nuw nsw i64 %43, 1
+  %52 = icmp eq i64 %51, %8
+  br i1 %52, label %.loopexit6.loopexit, label %41
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %53 = add nuw nsw i64 %34, 1
+  %54 = icmp eq i64 %53, %9
+  br i1 %54, label %.loopexit7.loopexit, label %33
+
+55:
+  %56 = phi i64 [ %8, %.loopexit6 ], [ %57, %71 ]
+  %57 = add nsw i64 %56, -1
+  %58 = getelementptr float, ptr %40, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = getelementptr inbounds nuw float, ptr %2, i64 %57
+  %61 = load float, ptr %60, align 4
+  %62 = fdiv float %59, %61
+  %63 = icmp slt i64 %56, %8
+  br i1 %63, label %64, label %71
+
+64:
+  %65 = getelementptr inbounds nuw float, ptr %3, i64 %57
+  %66 = load float, ptr %65, align 4
+  %67 = getelementptr float, ptr %40, i64 %56
+  %68 = load float, ptr %67, align 4
+  %69 = fmul float %66, %68
+  %70 = fsub float %62, %69
+  br label %71
+
+71:
+  %72 = phi float [ %70, %64 ], [ %62, %55 ]
+  store float %72, ptr %58, align 4
+  %73 = icmp samesign ugt i64 %56, 1
+  br i1 %73, label %55, label %.loopexit.loopexit
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
   ret void
 }
 

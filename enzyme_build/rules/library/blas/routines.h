@@ -553,6 +553,75 @@ void NAME(trtrs)(const char *uplo, const char *trans, const char *diag, const IN
     NAME(triangle_solve)(NAME(whole)(is(uplo, 'U'), n_, lda_), is_transposed(trans), is(diag, 'U'), a, &AT(b, 0, j, ldb_), 1);
 }
 
+/* Tridiagonal: eliminated with interchanges of neighbours, whose fill-in, a second diagonal above, lies in dl. */
+void NAME(gtsv)(const INT *n, const INT *nrhs, REAL *dl, REAL *d, REAL *du, REAL *b, const INT *ldb, INT *info) {
+  const long long n_ = *n, nrhs_ = *nrhs, ldb_ = *ldb;
+  *info = 0;
+  for (long long i = 0; i + 1 < n_; ++i) {
+    if (SIZE(d[i]) >= SIZE(dl[i])) {
+      if (d[i] == 0) {
+        *info = (INT)(i + 1);
+        return;
+      }
+      const REAL factor = dl[i] / d[i];
+      d[i + 1] -= factor * du[i];
+      for (long long j = 0; j < nrhs_; ++j) AT(b, i + 1, j, ldb_) -= factor * AT(b, i, j, ldb_);
+      if (i + 2 < n_) dl[i] = 0;
+      continue;
+    }
+    const REAL factor = d[i] / dl[i], below = d[i + 1], above = du[i];
+    d[i] = dl[i];
+    d[i + 1] = above - factor * below;
+    du[i] = below;
+    if (i + 2 < n_) {
+      const REAL next = du[i + 1];
+      dl[i] = next;
+      du[i + 1] = -factor * next;
+    }
+    for (long long j = 0; j < nrhs_; ++j) {
+      const REAL kept = AT(b, i, j, ldb_), other = AT(b, i + 1, j, ldb_);
+      AT(b, i, j, ldb_) = other;
+      AT(b, i + 1, j, ldb_) = kept - factor * other;
+    }
+  }
+  if (n_ > 0 && d[n_ - 1] == 0) {
+    *info = (INT)n_;
+    return;
+  }
+  for (long long j = 0; j < nrhs_; ++j)
+    for (long long i = n_ - 1; i >= 0; --i) {
+      REAL x = AT(b, i, j, ldb_);
+      if (i + 1 < n_) x -= du[i] * AT(b, i + 1, j, ldb_);
+      if (i + 2 < n_) x -= dl[i] * AT(b, i + 2, j, ldb_);
+      AT(b, i, j, ldb_) = x / d[i];
+    }
+}
+
+/* Symmetric, positive definite and tridiagonal: L D L', L's entries in e. */
+void NAME(ptsv)(const INT *n, const INT *nrhs, REAL *d, REAL *e, REAL *b, const INT *ldb, INT *info) {
+  const long long n_ = *n, nrhs_ = *nrhs, ldb_ = *ldb;
+  *info = 0;
+  for (long long i = 0; i < n_; ++i) {
+    if (d[i] <= 0) {
+      *info = (INT)(i + 1);
+      return;
+    }
+    if (i + 1 < n_) {
+      const REAL beside = e[i];
+      e[i] = beside / d[i];
+      d[i + 1] -= e[i] * beside;
+    }
+  }
+  for (long long j = 0; j < nrhs_; ++j) {
+    for (long long i = 1; i < n_; ++i) AT(b, i, j, ldb_) -= e[i - 1] * AT(b, i - 1, j, ldb_);
+    for (long long i = n_ - 1; i >= 0; --i) {
+      REAL x = AT(b, i, j, ldb_) / d[i];
+      if (i + 1 < n_) x -= e[i] * AT(b, i + 1, j, ldb_);
+      AT(b, i, j, ldb_) = x;
+    }
+  }
+}
+
 void NAME(lacpy)(const char *uplo, const INT *m, const INT *n, const REAL *a, const INT *lda, REAL *b, const INT *ldb) {
   const INT m_ = *m;
   const INT n_ = *n;
