@@ -1,5 +1,6 @@
 // x87 values: arithmetic, functions, structs, arrays, complex numbers.
 // differentiate: powers(x, n)  at: x = 1.5 2.5, n = 2
+// differentiate: functions(x)  at: x = 0.73
 // differentiate: complex_parts(x, y)  at: x = 0.7, y = 1.2
 // differentiate: passed(x, y)  at: x = 0.7, y = 1.2
 // differentiate: in_struct(x, n)  at: x = 1.5 2.5 3.5, n = 3

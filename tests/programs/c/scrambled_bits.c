@@ -12,6 +12,7 @@
 // differentiate: bytes(x)  at: x = 1.5
 // expect: refused: .
 // differentiate: hashed(x, n)  at: x = 1.5 2.5, n = 2
+// differentiate: tabled(x)  at: x = 1.53
 #include <stdint.h>
 #include <string.h>
 #include <stdlib.h>

@@ -5,6 +5,7 @@
 // differentiate: by_index(x, n)  at: x = 1 2 3 4, n = 4
 // differentiate: reductions(x)  at: x = 1 -2 3 -4
 // differentiate: int_vectors(x)  at: x = 1 -2 3 -4
+// differentiate: masks_kept(x, n)  at: x = 1.5 -2 3 -4, n = 4
 // differentiate: shuffled(x)  at: x = 1 2 3 4
 #include <emmintrin.h>
 #include <math.h>
