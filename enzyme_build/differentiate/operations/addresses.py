@@ -63,7 +63,9 @@ def refuse_moved_number(store: Store, activity: Activity, types: TypeInference) 
     is_known = _leaf(store) is not None or is_bookkeeping(store.function.module, tag)
     if not is_known and is_pointer(store.value.type) and activity.has_active_memory(store.pointer):
         loaded = [origin for origin in origins_of(store.value) if isinstance(origin, Load)]
-        if loaded and any(types.holds_both(place) for place in [store.pointer, *(load.pointer for load in loaded)]):
+        if all(activity.has_active_memory(load.pointer) for load in loaded):
+            return  # what lies in shadow memory there goes along, and it is a tangent if the word is a number
+        if any(types.holds_both(place) for place in [store.pointer, *(load.pointer for load in loaded)]):
             raise _refusal()
 
 
