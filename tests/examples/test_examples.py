@@ -59,3 +59,19 @@ def test_torch_physics(example, reported):
     assert reported(output, DIFFERENCES) <= 1e-6
     assert reported(output, "error of the conductivity") <= 0.03
     assert (project.folder / "conductivity.png").stat().st_size > 5_000
+
+
+def test_jax_simulator(example, reported):
+    for name in ("jax", "optax"):
+        if importlib.util.find_spec(name) is None:
+            pytest.skip(f"there is no {name}")
+    project = example("jax_simulator")
+    output = project.follow()
+    assert reported(output, DIFFERENCES) <= 1e-6
+    assert reported(output, "largest error of a rate") <= 0.05
+
+
+def test_a_cluster(example):
+    if importlib.util.find_spec("distributed") is None:
+        pytest.skip("there is no Dask")
+    assert example("jax_simulator").follow(1) == "200 gradients, the same as in this process\n"
