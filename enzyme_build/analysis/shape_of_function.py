@@ -47,6 +47,7 @@ from enzyme_build.ir import (
     Store,
     Type,
     Value,
+    bare_name,
     extract_path,
     is_aggregate,
     is_pointer,
@@ -194,7 +195,8 @@ class Shape:
     def _global(self, variable: GlobalVariable) -> Position:
         found = self.globals.get(variable)
         if found is None:
-            starts_with_pointers = "@" in (variable.initializer or "")
+            is_described = rules.is_description(bare_name(variable.name))
+            starts_with_pointers = "@" in (variable.initializer or "") and not is_described
             found = self.globals[variable] = Position(Node(is_open=starts_with_pointers))
             for claim in claims_of_global(variable, self.layout):
                 self._note(claim)

@@ -58,7 +58,7 @@ from enzyme_build.rules.library import (
 from enzyme_build.rules.library.allocation import AllocationRule, DeallocationRule, allocation_rule, deallocation_rule
 from enzyme_build.rules.library.blas import blas_body, blas_parameters
 from enzyme_build.rules.library.bodies import body_of, size_argument
-from enzyme_build.rules.library.contents import is_container_class, is_text_class
+from enzyme_build.rules.library.contents import is_container_class, is_description, is_text_class
 from enzyme_build.rules.library.definitions import DEFINITIONS
 from enzyme_build.rules.library.descriptors import DESCRIPTOR_VERSION, VERSION_AT, Descriptor, descriptor_with
 from enzyme_build.rules.library.error_number import reads_error_number
@@ -143,6 +143,7 @@ __all__ = [
     "is_cheap",
     "is_complex",
     "is_container_class",
+    "is_description",
     "is_inactive_class",
     "is_inactive_memory",
     "is_like_another",

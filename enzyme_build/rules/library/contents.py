@@ -22,3 +22,8 @@ def is_text_class(name: str) -> bool:
 def is_container_class(name: str) -> bool:
     """True for containers, and for the parts that they are made of: their pointers lead to what their types say."""
     return _CONTAINERS.match(name) is not None
+
+
+def is_description(name: str) -> bool:
+    """True for a virtual table or a type's description, by the linker's name of the variable: no data is behind it."""
+    return name.startswith(("_ZTV", "_ZTI", "_ZTS", "_ZTT"))
