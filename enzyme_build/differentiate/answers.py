@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from enzyme_build import rules
 from enzyme_build.differentiate.arguments import default_activity
 from enzyme_build.differentiate.blame import blamed_on, blamed_on_function
@@ -14,6 +16,7 @@ from enzyme_build.differentiate.kept_arrays import release_kept_shadows, shadow_
 from enzyme_build.differentiate.markers import marker_in
 from enzyme_build.differentiate.offers import note_needs, offered_by, refuse_shared_state, require_parts, withdraw
 from enzyme_build.differentiate.preparation import release
+from enzyme_build.differentiate.registrations import attach
 from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back
 from enzyme_build.differentiate.requests import Request, entry_point_of, read_request
 from enzyme_build.differentiate.session import Derivative, Session
@@ -73,9 +76,23 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
         if warnings is not None and requests:  # a library may hold rules for others
             warnings += unused_rules(session)
         release(module)
+        _inline_no_more_than_the_program(session)
         rules.define_tape_memory(module)
         _remove_entry_points(module)
     return left
+
+
+def _inline_no_more_than_the_program(session: Session) -> None:
+    """What is not to be inlined has derivatives that are not either: a long chain of them would become one function.
+
+    Not before the last requests are answered: a derivative's derivative knows more where the inner one is inlined.
+    """
+    for (primal, _), derivative in session.derivatives.items():
+        if not re.search(r"\bnoinline\b", primal.attribute_text):
+            continue
+        for made in (derivative.function, derivative.augmented, derivative.reverse):
+            if made is not None and "noinline" not in made.attribute_text:
+                attach(made, "noinline")
 
 
 def derive_unasked(session: Session, function: Function) -> None:
