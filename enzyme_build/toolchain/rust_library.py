@@ -31,19 +31,12 @@ _LOCAL = ("internal", "private")
 
 def modules_for(program: Iterable[Bitcode], is_known: Callable[[str], bool]) -> list[Bitcode]:
     """The bodies of what these modules call in Rust's standard library; `is_known` functions stay there."""
-    callers = [module for module in program if _NAMES.search(module.data)]
-    missing = set[str]()
-    with workspace() as memory:
-        functions = [f for module in callers for f in bitcode.parse(module, memory).functions]
-        declared = {f.name for f in functions if f.is_declaration and not is_known(f.name)}
-        missing = {name for name in declared if re.fullmatch(_NAME, name)} - {
-            f.name for f in functions if not f.is_declaration
-        }
+    missing = _missing([module for module in program if _NAMES.search(module.data)], is_known)
     found: list[Bitcode] = []
     tried = set[str]()
     while missing:
         tried |= missing
-        wanted, missing = missing, set()
+        wanted, missing = missing, set[str]()
         for path, data, names in _members_with(wanted):
             text = _bodies(Bitcode(path, data), names, is_known)
             if text:
@@ -51,6 +44,16 @@ def modules_for(program: Iterable[Bitcode], is_known: Callable[[str], bool]) -> 
                 missing |= {name for name in _DECLARED.findall(text) if not is_known(name)}
         missing -= tried
     return found
+
+
+def _missing(callers: list[Bitcode], is_known: Callable[[str], bool]) -> set[str]:
+    """Rust's functions that these modules call, and of which nobody knows anything."""
+    declared, defined = set[str](), set[str]()
+    with workspace() as memory:
+        for module in callers:
+            for function in bitcode.parse(module, memory).functions:
+                (declared if function.is_declaration else defined).add(str(function.name))
+    return {name for name in declared - defined if re.fullmatch(_NAME, name) and not is_known(name)}
 
 
 def _members_with(names: set[str]) -> Iterable[tuple[Path, bytes, set[str]]]:
