@@ -226,7 +226,9 @@ def _placed_layout(
         for step in dict.fromkeys((period, widest)):  # (steps inside a struct are those of its matrices)
             if found := _extent_layout(evidence, offset, step, size, data, is_all):
                 return found
-        return None
+        if strides or size is None:
+            return None
+        return _extent_layout(_each_by_itself(evidence, offset + size), offset, 0, size, data, is_all)
     one = _without_walks(evidence, data)
     if size is None:
         found = _rest_of_array(one, offset, strides, data) or _members_and_array(one, offset, data, is_all)
@@ -240,6 +242,16 @@ def _placed_layout(
     if outer and max(places) - min(places) >= period:
         return None  # a matrix among other members, not an array of structs
     return _extent_layout(evidence, offset, period, size, data, is_all)
+
+
+def _each_by_itself(evidence: list[Evidence], end: int) -> list[Evidence]:
+    """The members of structs in an array that is a member itself, one by one up to a place."""
+    found: list[Evidence] = []
+    for item in evidence:
+        assert item.offset is not None
+        places = range(item.offset, end, item.strides[0]) if len(item.strides) == 1 and item.strides[0] > 0 else ()
+        found += [Evidence(p, (), item.leaf, item.declared, item.stored) for p in places] or [item]
+    return found
 
 
 def _extent_layout(

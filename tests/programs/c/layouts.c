@@ -7,6 +7,7 @@
 // differentiate: worlds(p, n)   at: p = 1 0.5 0.2 2, n = 4
 // differentiate: events(x, n)   at: x = 0.3 0.9 1.4 0.2, n = 4
 // differentiate: flagged(x, n)   at: x = 0.3 0.9 1.4 0.2, n = 4
+// differentiate: points_inside(x, n)   at: x = 0.5 1.5 0.7 2.1, n = 4
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -188,5 +189,23 @@ double flagged(const double *x, int n) {
     double s = 0;
     for (int i = 0; i < n; i++) b[i].speed = b[i].at * b[(i + 1) % n].at, s += b[i].speed * b[i].alive * (b[i].kind + b[i].more.hits + b[i].cell);
     free(b);
+    return s;
+}
+struct shape { struct { double x, y; int flag; } at[3]; struct shape *next; double weight; };
+double points_inside(const double *x, int n) {
+    struct shape *first = NULL;
+    for (int i = 0; i < n; i++) {
+        struct shape *q = calloc(1, sizeof *q);
+        for (int k = 0; k < 3; k++) q->at[k].x = x[i] * k, q->at[k].y = x[(i + k) % n], q->at[k].flag = k;
+        q->weight = x[i], q->next = first, first = q;
+    }
+    struct shape copy = *first;
+    memcpy(&first->at[0], &first->next->at[1], 2 * sizeof first->at[0]);
+    double s = copy.at[2].x * copy.weight;
+    for (struct shape *q = first, *next; q; q = next) {
+        next = q->next;
+        for (int k = 0; k < 3; k++) s += q->at[k].x * q->at[k].y * (q->at[k].flag + 1) * q->weight;
+        free(q);
+    }
     return s;
 }
