@@ -11,7 +11,7 @@ from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
-from enzyme_build.errors import TypeDeductionError, UnsupportedError
+from enzyme_build.errors import TypeDeductionError
 from enzyme_build.ir import I64, VOID, Call, ConstantInt, GlobalVariable, Instruction, Value, i64, source_variable
 
 if TYPE_CHECKING:
@@ -212,7 +212,11 @@ class CopyMemory(Operation):
         if source is None or not sweep.activity.needs_shadow(source):
             sweep.builder.call(memory_helpers.clear(module, layout), [to, size])
         elif sweep.activity.may_lack_shadow(source):
-            raise UnsupportedError("split forward mode copies memory of which it is not known whether it is active")
+            lacks = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
+            copied = sweep.builder.select(lacks, i64(0), size)
+            cleared = sweep.builder.select(lacks, size, i64(0))
+            sweep.builder.call(memory_helpers.copy_numbers(module, layout), [to, sweep.shadow(source), copied])
+            sweep.builder.call(memory_helpers.clear(module, layout), [to, cleared])
         else:
             sweep.builder.call(memory_helpers.copy_numbers(module, layout), [to, sweep.shadow(source), size])
 
