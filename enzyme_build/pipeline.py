@@ -247,7 +247,8 @@ def _exchange_derivatives(
     """Take the derivatives that other files have, and ask for those that they shall find here."""
     from enzyme_build.differentiate import Offer, assume_offers, offer, take_offers
 
-    take_offers(module, {name: Offer(e.function, e.type, e.refused, e.needs, e.state) for name, e in given.items()})
+    fields = ("function", "type", "refused", "needs", "state", "computes")
+    take_offers(module, {name: Offer(*(getattr(e, field) for field in fields)) for name, e in given.items()})
     if separate is Separate.FILE:
         assume_offers(module)
     if separate is not Separate.NO:

@@ -139,6 +139,28 @@ def test_a_declaration_of_another_type_is_refused(objects: Objects, tmp_path: Pa
     assert "--> asks.c:3" in said
 
 
+LANES = """
+extern int enzyme_width, enzyme_dup;
+struct two { double a, b; } __enzyme_fwddiff(void *, ...);
+double square(double);
+double f(double x) { return x * square(x); }
+int main(void) { struct two t = __enzyme_fwddiff((void *)f, enzyme_width, 2, enzyme_dup, 2.0, 1.0, 2.0);
+    return t.a != 12 || t.b != 24; }
+"""
+
+
+def test_lanes_go_through_what_only_computes(objects: Objects, tmp_path: Path) -> None:
+    (tmp_path / "lanes.c").write_text(LANES)
+    check_build(tmp_path, tmp_path / "lanes.c", objects.separate["functions.c"])
+
+
+def test_second_derivatives_need_the_bitcode(objects: Objects, tmp_path: Path) -> None:
+    inner = "double df(double x) { return __enzyme_autodiff((void *)f, x); }\nint main"
+    text = ASKS.format(name="square").replace("int main", inner)
+    text = text.replace("(void *)f, 2.0", "(void *)df, 2.0")
+    assert "second derivatives need its bitcode" in _refusal(tmp_path, text, objects.separate["functions.c"])
+
+
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_programs_of_the_corpus_have_the_same_numbers(name: str) -> None:
     outcome = check_program(ROOT / name, "O2", "separate")

@@ -53,6 +53,7 @@ from enzyme_build.ir import (
 
 PARTS = {"augmented": "__enzyme_augmentfwd", "reverse": "__enzyme_reverse", "forward": "__enzyme_fwddiff"}
 _OFFERS, _REFUSED, _NEEDS, _STATE = "enzyme_offers", "enzyme_refused", "enzyme_needs", "enzyme_state"
+_COMPUTES = ("memory(none)", "memory(read)", "memory(argmem: read)", '"enzyme_computes"')
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,8 @@ class Offer:
     """What one file says of a function: `refused` is why it has no derivatives ("" if it has).
 
     `needs`: the functions of other files whose derivatives it calls; `state`: a global through which derivatives may
-    pass, whose shadow is cleared by whoever asks in the same program or library.
+    pass, whose shadow is cleared by whoever asks in the same program or library; `computes`: it writes no memory, so
+    that it may be called once a lane.
     """
 
     function: str
@@ -68,6 +70,7 @@ class Offer:
     refused: str = ""
     needs: tuple[str, ...] = ()
     state: str = ""
+    computes: bool = False
 
 
 def part_name(function: str, part: str) -> str:
@@ -175,7 +178,8 @@ def offers_of(module: Module) -> list[Offer]:
         if function is not None and (refused is not None or name in offered):
             needs = tuple(filter(None, (noted(function, _NEEDS) or "").split(",")))
             state = noted(function, _STATE) or ""
-            found.append(Offer(name, str(function.function_type), refused or "", needs, state))
+            computes = any(claim in function.attribute_text for claim in _COMPUTES)
+            found.append(Offer(name, str(function.function_type), refused or "", needs, state, computes))
     for function in module.functions.values():
         if any(noted(function, word) is not None for word in (_OFFERS, _REFUSED, _NEEDS, _STATE)):
             forget(function, f'"(?:{_OFFERS}|{_REFUSED}|{_NEEDS}|{_STATE})"="[^"]*"')
@@ -201,6 +205,8 @@ def take_offers(module: Module, offers: Mapping[str, Offer]) -> None:
                     help="declare it as the file does that defines it",
                 )
         _register(module, function)
+        if given.computes:
+            note(function, "enzyme_computes")
 
 
 def _first_call(module: Module, function: Function) -> SourceLocation:

@@ -31,7 +31,7 @@ class Entry:
     """What a file says of one function: `refused` is why it has no derivatives ("" if it has).
 
     `needs`: the functions of other files whose derivatives it calls; `state`: a global through which derivatives may
-    pass: inside one program or library only.
+    pass: inside one program or library only; `computes`: it writes no memory.
     """
 
     function: str
@@ -39,6 +39,7 @@ class Entry:
     refused: str
     needs: tuple[str, ...]
     state: str
+    computes: bool
     file: str
 
 
@@ -145,19 +146,15 @@ def _add(found: dict[str, Entry], data: bytes, name: str) -> None:
 
 
 def _entry(entry: dict[str, Any], name: str) -> Entry:
-    return Entry(
-        entry["function"],
-        entry["type"],
-        entry.get("refused", ""),
-        tuple(entry.get("needs", ())),
-        entry.get("state", ""),
-        name,
-    )
+    needs, state, computes = tuple(entry.get("needs", ())), entry.get("state", ""), bool(entry.get("computes"))
+    return Entry(entry["function"], entry["type"], entry.get("refused", ""), needs, state, computes, name)
 
 
 def say_why(error: EnzymeBuildError, known: dict[str, Entry]) -> None:
     """Tell in each error about a function without a rule or a body why its file has no derivative of it."""
     for one in error.errors if isinstance(error, Errors) else [error]:
+        if isinstance(one, MissingRuleError) and (part := _PART.fullmatch(one.symbol)):
+            one.help = f"`{part[1]}` was differentiated in its own file: second derivatives need its bitcode"
         bodiless = re.match(r"`([^`]+)` has no body", one.message)
         name = one.symbol if isinstance(one, MissingRuleError) else bodiless[1] if bodiless else ""
         if name in known and known[name].refused:
