@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from enzyme_build.errors import InternalError
+from enzyme_build.toolchain.initialisers import in_arrays
 from enzyme_build.toolchain.llvm import Workspace, llvm, workspace
 
 PREPARE_LEVEL = 2
@@ -60,7 +61,7 @@ def finish(text: str, level: int, memory: Workspace, has_derivatives: bool = Fal
     Adjoints of neighbours, added in one loop iteration after the other, must not be joined to short vectors: the next
     iteration's load would overlap with two stores and wait until they have reached the cache.
     """
-    module = parse_text(allow_unrolling(text), memory)
+    module = parse_text(in_arrays(allow_unrolling(text)), memory)
     machine = target_machine(module.triple, level)
     _run_pipeline(module, machine, level, fast_loops=level > 1, short_vectors=level > 1 and not has_derivatives)
     return module
