@@ -72,7 +72,8 @@ def link_arguments(program: Program) -> list[str]:
 def native_library(program: Program, folder: Path) -> Path:
     """The reference: the program with the primal entries only, compiled once and kept by content."""
     driver_text = native_driver(program.requests)
-    content = [driver_text, *(f.read_text() for f in program.files), *program.link]
+    compilers = [word for f in program.files if (one := language_of(f)) for word in require(one).command]
+    content = [driver_text, *(f.read_text() for f in program.files), *program.link, *compilers]
     key = hashlib.sha256("\0".join(content).encode()).hexdigest()[:16]
     library = folder / f"native-{key}.so"
     if library.exists():
