@@ -48,9 +48,7 @@ class Objects:
 @pytest.fixture(scope="module")
 def objects(tmp_path_factory: pytest.TempPathFactory) -> Objects:
     plain, apart = tmp_path_factory.mktemp("bitcode"), tmp_path_factory.mktemp("separate")
-    return Objects(
-        {f: compile_(f, plain) for f in FILES}, {f: compile_(f, apart, "-fenzyme-separate") for f in FILES}
-    )
+    return Objects({f: compile_(f, plain) for f in FILES}, {f: compile_(f, apart, "-fenzyme-separate") for f in FILES})
 
 
 def check_build(folder: Path, *words: str | Path) -> None:

@@ -1,9 +1,9 @@
 """The build backend: `build-backend = "enzyme_build.backend"` (PEP 517, PEP 660).
 
 scikit-build-core does the work, wrapped as its documentation says: its hooks are imported and redefined here, each
-run with our defaults (`defaults.py`) and without our own config settings, `--config-settings enzyme.KEY=VALUE`, which set KEY of
-`[tool.enzyme-build]` for one build.  All else happens in CMake: a project's own CMakeLists.txt, or one that is made
-from its settings.
+run with our defaults (`defaults.py`) and without our own config settings, `--config-settings enzyme.KEY=VALUE`, which
+set KEY of `[tool.enzyme-build]` for one build.  All else happens in CMake: a project's own CMakeLists.txt, or one that
+is made from its settings.
 """
 
 from __future__ import annotations
