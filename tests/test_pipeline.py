@@ -116,7 +116,7 @@ def test_stages(half: HalfThatKnowsSquares, inputs: tuple[Path, ...], tmp_path: 
 def test_a_request_that_is_left_is_refused(
     half: HalfThatKnowsSquares, inputs: tuple[Path, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(half, "differentiate", lambda module, warnings: False)
+    monkeypatch.setattr(half, "differentiate", lambda module, warnings, apart: False)
     with pytest.raises(LinkError) as caught:
         pipeline.run(LinkJob(inputs, tmp_path / "lib.so"))
     assert "unanswered" in caught.value.message
