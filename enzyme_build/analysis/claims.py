@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from enzyme_build import rules
@@ -125,7 +125,15 @@ def _declared_leaves(
                 yield offset, view, is_union and isinstance(leaf, IntegerType)
     else:
         for offset, part in zip(layout.offsets_of(body), body.fields):
-            yield from _declared_leaves(part, layout, base + offset, has_bytes)
+            if not _is_room(part, body.fields):
+                yield from _declared_leaves(part, layout, base + offset, has_bytes)
+
+
+def _is_room(part: Type, fields: Sequence[Type]) -> bool:
+    """An array of integers beside nothing but such integers: so Rust declares room for what an enum may hold."""
+    if not isinstance(part, ArrayType) or not isinstance(part.element, IntegerType):
+        return False
+    return all((f.element if isinstance(f, ArrayType) else f) is part.element for f in fields)
 
 
 def _is_union(type_: Type) -> bool:
