@@ -41,6 +41,7 @@ from enzyme_build.analysis.shapes import Program
 from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, tagged_leaf
 from enzyme_build.analysis.trip_counts import (
     TripCount,
+    affine_in,
     constant_trip_count,
     first_and_later,
     hoist_level,
@@ -77,6 +78,7 @@ __all__ = [
     "TripCount",
     "TypeInference",
     "address_of",
+    "affine_in",
     "bits_of",
     "called_function",
     "callee_name",

@@ -155,7 +155,7 @@ def _from_exit(loop: Loop, exiting: Block, is_exact: bool) -> TripCount | None:
         left, right, predicate = right, left, MIRRORED[predicate]
     if not loop.is_invariant(right) or not isinstance(left.type, IntegerType):
         return None
-    affine = _affine(left, loop)
+    affine = affine_in(left, loop)
     if affine is None or affine[0].step == 0:
         return None
     induction, offset = affine
@@ -183,7 +183,7 @@ def _from_flag(flag: Phi, loop: Loop, exiting: Block, stays_if: bool, is_exact: 
             return None
 
 
-def _affine(value: Value, loop: Loop) -> tuple[Induction, int] | None:
+def affine_in(value: Value, loop: Loop) -> tuple[Induction, int] | None:
     """(x, offset) with value_i = x_i + offset."""
     match value:
         case Phi():

@@ -11,22 +11,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from enzyme_build import rules
-from enzyme_build.analysis import Loop, address_of, induction_of
+from enzyme_build.analysis import Loop, address_of, affine_in
 from enzyme_build.ir import (
     I1,
     I8,
     I64,
     PTR,
     VOID,
-    Binary,
     Builder,
     Call,
-    ConstantInt,
     Function,
     Instruction,
     Load,
     Module,
-    Phi,
     Store,
     Type,
     Value,
@@ -141,15 +138,11 @@ def _line(value: Value, loop: Loop) -> _Line | None:
         return None
     if loop.is_invariant(value):
         return _Line(value)
-    match value:
-        case Phi():
-            phi, offset = value, 0
-        case Binary(opcode="add", operands=[Phi() as phi, ConstantInt(value=offset)]):
-            pass
-        case _:
+    match affine_in(value, loop):
+        case induction, offset:
+            return _Line(induction.start, offset, induction.step)
+        case None:
             return None
-    induction = induction_of(phi, loop)
-    return None if induction is None else _Line(induction.start, offset, induction.step)
 
 
 def _copy(module: Module, goes_up: bool) -> Function:
