@@ -27,7 +27,7 @@ import numpy as np
 from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 
-from enzyme_build.functions import Function, Kernel, bundled, is_buffer, length, load
+from enzyme_build.functions import Function, Kernel, KernelOperator, bundled, is_buffer, length, load
 
 
 def enzyme(source: Any, function: str = "", **options: Any) -> Operator:
@@ -38,15 +38,11 @@ def enzyme(source: Any, function: str = "", **options: Any) -> Operator:
     return Operator(load(files, **options)[function])
 
 
-class Operator:
+class Operator(KernelOperator):
     """A compiled function of JAX's arrays."""
 
     def __init__(self, function: Function):
-        self.function = function
-        self.kernel = Kernel(function)
-        self.__name__ = function.__name__
-        self.__doc__ = function.__doc__
-        self.__signature__ = function.__signature__
+        super().__init__(function)
         self.primitives = _primitives(function)
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:

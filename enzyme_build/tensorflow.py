@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import tensorflow as tf
 
-from enzyme_build.functions import Function, Kernel, bundled, load
+from enzyme_build.functions import Kernel, KernelOperator, bundled, load
 
 
 def enzyme(*arguments: Any, filename: Any, function: str, **options: Any) -> Any:
@@ -32,15 +32,8 @@ def enzyme(*arguments: Any, filename: Any, function: str, **options: Any) -> Any
 _known: dict[str, Operator] = {}
 
 
-class Operator:
+class Operator(KernelOperator):
     """A compiled function of tensors."""
-
-    def __init__(self, function: Function):
-        self.function = function
-        self.kernel = Kernel(function)
-        self.__name__ = function.__name__
-        self.__doc__ = function.__doc__
-        self.__signature__ = function.__signature__
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         given = self.__signature__.bind(*arguments, **named).args

@@ -22,7 +22,7 @@ import torch
 from torch.autograd import forward_ad
 from torch.utils._python_dispatch import is_in_torch_dispatch_mode
 
-from enzyme_build.functions import Function, Kernel, bundled, load
+from enzyme_build.functions import Function, Kernel, KernelOperator, bundled, load
 
 _DTYPES: dict[str, Any] = {
     "float32": torch.float32, "float64": torch.float64, "float16": torch.float16, "complex64": torch.complex64,
@@ -54,15 +54,11 @@ def _known(key: str, make: Callable[[], Operator]) -> Operator:
     return _operators[key]
 
 
-class Operator:
+class Operator(KernelOperator):
     """A compiled function of tensors."""
 
     def __init__(self, function: Function):
-        self.function = function
-        self.kernel = Kernel(function)
-        self.__name__ = function.__name__
-        self.__doc__ = function.__doc__
-        self.__signature__ = function.__signature__
+        super().__init__(function)
         self.operators = _Operators(self.kernel, f"enzyme_build::{function.__name__}_{function.key}")
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:

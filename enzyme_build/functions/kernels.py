@@ -157,3 +157,14 @@ def length(text: str, known: Mapping[str, Any]) -> Any:
             factor = int(token) if token.isdigit() else known[token]
             product = factor if product is None else product * factor
     return total
+
+
+class KernelOperator:
+    """What a function is in every framework: its kernel, under its own name, documentation and signature."""
+
+    def __init__(self, function: Function):
+        self.function = function
+        self.kernel = Kernel(function)
+        self.__name__ = function.__name__
+        self.__doc__ = function.__doc__
+        self.__signature__ = function.__signature__
