@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.facts_of_callees import FactsOfCallees
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
@@ -40,8 +41,7 @@ class PointerStores:
     """`body_of` answers the form of a function in which it is looked at."""
 
     def __init__(self, body_of: Callable[[Function], Function]):
-        self._body_of = body_of
-        self._own: dict[Function, tuple[bool, list[Function]]] = {}
+        self._stores = FactsOfCallees(lambda function: _look_at(body_of(function)))
         self._known: dict[Function, bool] = {}
 
     def may_store(self, call: Call) -> bool:
@@ -49,24 +49,9 @@ class PointerStores:
         callee = called_function(call) if classify(call) is CallKind.DEFINED else None
         if callee is None:
             return True
-        found = self._known.get(callee)
-        if found is None:
-            found = self._known[callee] = self._search(callee)
-        return found
-
-    def _search(self, function: Function) -> bool:
-        seen = {function}
-        work = [function]
-        while work:
-            current = work.pop()
-            if current not in self._own:
-                self._own[current] = _look_at(self._body_of(current))
-            stores, callees = self._own[current]
-            if stores:
-                return True
-            work += [f for f in callees if f not in seen]
-            seen.update(callees)
-        return False
+        if callee not in self._known:
+            self._known[callee] = any(self._stores.of(callee))
+        return self._known[callee]
 
 
 def _look_at(body: Function) -> tuple[bool, list[Function]]:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.facts_of_callees import FactsOfCallees
 from enzyme_build.ir import (
     Alias,
     Argument,
@@ -47,8 +48,7 @@ class ReturnedAddresses:
     """`body_of` answers the form of a function in which it is looked at."""
 
     def __init__(self, body_of: Callable[[Function], Function]):
-        self._body_of = body_of
-        self._own: dict[Function, tuple[Origins, list[Function]]] = {}
+        self._returned = FactsOfCallees(lambda function: _look_at(body_of(function)))
         self._known: dict[Function, Origins] = {}
 
     def of(self, call: Call) -> Origins:
@@ -65,17 +65,10 @@ class ReturnedAddresses:
     def _search(self, function: Function) -> Origins:
         """Of the function and of all whose results it may return."""
         found = Origins()
-        seen, work = {function}, [function]
-        while work:
-            current = work.pop()
-            if current not in self._own:
-                self._own[current] = _look_at(self._body_of(current))
-            own, callees = self._own[current]
+        for own in self._returned.of(function):
             found.variables |= own.variables
             found.from_outside |= own.from_outside
             found.are_loaded |= own.are_loaded
-            work += [f for f in callees if f not in seen]
-            seen.update(callees)
         found.from_outside |= found.are_loaded and bool(found.variables)
         return found
 
