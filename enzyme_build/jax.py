@@ -147,7 +147,7 @@ class _Primitives:
         known = dict(zip(plain, numbers))
         places = {a.name: k for k, a in enumerate(self.inputs)}
         for argument in self.by_name.values():
-            if argument.derived is not None:
+            if argument.derived is not None and argument.derived.what == "extent" and argument.derived.array in places:
                 array, axis = self.by_name[argument.derived.array], argument.derived.axis
                 dims = buffers[places[array.name]].shape
                 known[argument.name] = dims[-1 - axis] if array.order == "F" else dims[axis - len(array.shape or ())]

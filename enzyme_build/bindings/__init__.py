@@ -29,16 +29,18 @@ From a build system, in this order (`enzyme-build bind` is the same from the com
     enzyme-build link a.o b.o build/requests.ll -shared -o pkg/libnative.so
 """
 
+from enzyme_build.bindings.argument_writer import describe
 from enzyme_build.bindings.binding import Bound, bind
 from enzyme_build.bindings.debug_reader import prototypes
-from enzyme_build.bindings.module_writer import describe, public_names, write_module
-from enzyme_build.bindings.prototypes import Parameter, Prototype, Scalar
+from enzyme_build.bindings.module_writer import public_names, write_module
+from enzyme_build.bindings.prototypes import Derived, Parameter, Prototype, Scalar
 from enzyme_build.bindings.requests import request_module
 from enzyme_build.bindings.stub_writer import write_stub
 from enzyme_build.bindings.wrappers import WrappedArgument, Wrapper, plan_wrapper, plan_wrappers
 
 __all__ = [
     "Bound",
+    "Derived",
     "Parameter",
     "Prototype",
     "Scalar",

@@ -8,10 +8,20 @@ of that subprogram is walked beside the header's parameters: a type of number co
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from enzyme_build.bindings.fortran_source import Declared, declared
 from enzyme_build.bindings.prototypes import Kind, Parameter, Prototype, Scalar
-from enzyme_build.ir import Argument, Function, MetadataNode, Module, PointerType, function_location, metadata_node
+from enzyme_build.ir import (
+    Argument,
+    Function,
+    MetadataNode,
+    Module,
+    PointerType,
+    debug_records,
+    function_location,
+    metadata_node,
+)
 
 NOT_EXPORTED = ("internal", "private", "available_externally", "linkonce", "linkonce_odr")
 _TRANSPARENT = ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_restrict_type",
@@ -64,6 +74,9 @@ class _Shape:
     rank: int | None = None
     extents: tuple[int | None, ...] = ()
     is_constant: bool = False
+    is_assumed: bool = False  # an array that travels as a descriptor
+    is_contiguous: bool = False  # such an array, declared so
+    string_length: int | None = None
     problem: str = ""
 
 
@@ -86,7 +99,7 @@ class _Reader:
             symbol=function.name.strip('"'),
             language="fortran" if fortran else "c",
             result=result,
-            parameters=self.parameters(reference, types[1:], function, fortran),
+            parameters=self.parameters(reference, types, function, fortran),
             at=function_location(function),
             result_type=f"{_extension(function.syntax.return_attributes)}{function.return_type}",
             result_problem=problem,
@@ -108,18 +121,38 @@ class _Reader:
     def parameters(self, subprogram: str, types: list[str], function: Function, fortran: bool) -> tuple[Parameter, ...]:
         found: list[Parameter] = []
         arguments = list(function.arguments)
-        for position, reference in enumerate(types, 1):
-            variable = self.variables.get((subprogram, position), MetadataNode())
+        said = declared(function_location(function)) if fortran else Declared({}, frozenset())
+        hidden = said.is_function and types[:1] == [
+            "null"
+        ]  # an array is returned in memory that the caller passes first
+        for position, reference in enumerate(types[1:], 1):
+            variable = self.variables.get((subprogram, position - hidden), MetadataNode())
             name = variable.text("name") or f"argument_{position}"
+            if hidden and position == 1:
+                variable = self.result_variable(function)
+                name = variable.text("name") or "result"
             shape = self.shape(variable.text("type") or reference)  # a variable's type says more than the signature's
+            if not shape.is_assumed and fortran and self.is_assumed(reference):
+                shape = replace(self.shape(reference), is_contiguous=True)
             if shape.problem or position > len(arguments):
                 problem = shape.problem or "the compiler passes it in a way of its own"
                 found.append(Parameter(name, None, problem=problem))
             else:
                 found.append(_parameter(name, shape, arguments[position - 1], fortran))
-        if len(arguments) > len(types) and not any(p.problem for p in found):
+        found = [_with_source(parameter, said) for parameter in found]
+        if hidden and found and not found[0].problem:
+            found[0] = replace(found[0], intent="result")
+        lengths = sum(p.string_length is not None for p in found)
+        if len(arguments) > len(found) + lengths and not any(p.problem for p in found):
             found.append(Parameter("…", None, problem="the compiler adds arguments that the source does not have"))
         return tuple(found)
+
+    def result_variable(self, function: Function) -> MetadataNode:
+        """The variable that lies in the memory of the first argument."""
+        for record in debug_records(function):
+            if record.kind == "dbg_declare" and record.values[:1] == [function.arguments[0]]:
+                return self.node(record.text.split(", ")[1])
+        return MetadataNode()
 
     def shape(self, reference: str) -> _Shape:
         """What the type at `reference` says."""
@@ -135,7 +168,7 @@ class _Reader:
         if node.kind == "DIDerivedType" and node.text("tag") in _POINTERS:
             return self.pointer(node)
         if node.kind == "DIStringType":
-            return _Shape(problem="a CHARACTER string, whose length travels in a hidden argument")
+            return _Shape(Scalar("character", 8), string_length=node.number("size") // 8)
         return _Shape(problem=f"{_words(node)}, which has no counterpart in Python")
 
     def pointer(self, node: MetadataNode) -> _Shape:
@@ -157,15 +190,23 @@ class _Reader:
             return self.shape(base) if base else _Shape(Scalar("unsigned", node.number("size")))
         if node.text("tag") != "DW_TAG_array_type":
             return _Shape(problem=f"{_words(node)}, which has no counterpart in Python")
-        if node.text("dataLocation"):
-            return _Shape(problem="an assumed-shape, allocatable or pointer array, which travels as a descriptor; "
-                                  "give the array an explicit shape")  # fmt: skip
+        kind = "allocatable" if node.text("allocated") else "pointer" if node.text("associated") else ""
+        if kind:
+            return _Shape(
+                problem=f"{'an' if kind[0] == 'a' else 'a'} {kind} array; give it an explicit or assumed shape"
+            )
         inner = self.shape(node.text("baseType"))
         if inner.problem:
             return inner
+        if inner.string_length is not None:
+            return _Shape(problem="an array of strings")
         own = tuple(self.extent(item) for item in self.node(node.text("elements")).operands)
         extents = own + inner.extents
-        return _Shape(inner.scalar, False, len(extents), extents, inner.is_constant)
+        is_assumed = bool(node.text("dataLocation"))
+        return _Shape(inner.scalar, False, len(extents), extents, inner.is_constant, is_assumed)
+
+    def is_assumed(self, reference: str) -> bool:
+        return bool(self.node(reference).text("dataLocation"))
 
     def extent(self, reference: str) -> int | None:
         subrange = self.node(reference)
@@ -202,12 +243,28 @@ def _parameter(name: str, shape: _Shape, argument: Argument, fortran: bool) -> P
         return Parameter(name, None, problem="a structure by value")
     if behind_pointer and (fortran or shape.is_pointer or shape.rank):
         rank = 0 if fortran and not shape.is_pointer and shape.rank is None else shape.rank
+        if shape.string_length is not None:
+            return Parameter(name, shape.scalar, True, string_length=shape.string_length)
+        if shape.is_assumed:  # the attributes are those of the descriptor
+            return Parameter(name, shape.scalar, True, rank, shape.extents, is_assumed_shape=True,
+                             is_strided=not shape.is_contiguous)  # fmt: skip
         read_only = shape.is_constant or bool(_FRONTEND_READ_ONLY.search(argument.attributes))
         return Parameter(name, shape.scalar, True, rank, shape.extents, read_only)
     text = str(argument.type)
     if shape.is_pointer or shape.rank or not _travels_as(shape.scalar, text):
         return Parameter(name, None, problem=f"the compiler passes it as `{text}`")
     return Parameter(name, shape.scalar, ir_type=f"{text} {_extension(argument.attributes)}".strip())
+
+
+def _with_source(parameter: Parameter, said: Declared) -> Parameter:
+    """What only the source says of a Fortran procedure's argument."""
+    intent = said.intents.get(parameter.name.lower(), "")
+    is_string = parameter.string_length is not None
+    if is_string and intent in ("out", "inout"):
+        return Parameter(parameter.name, None, problem="a string that the function writes")
+    is_read_only = parameter.is_read_only or is_string or (parameter.is_assumed_shape and intent == "in")
+    is_optional = parameter.is_pointer and parameter.name.lower() in said.optional
+    return replace(parameter, intent=intent, is_optional=is_optional, is_read_only=is_read_only)
 
 
 def _travels_as(scalar: Scalar, text: str) -> bool:

@@ -61,11 +61,21 @@ class Scalar:
 
 
 @dataclass(frozen=True)
+class Derived:
+    """A number that is read off an array, its extent or stride in bytes along an axis, or off a text, its length."""
+
+    array: str
+    axis: int
+    what: str = "extent"
+
+
+@dataclass(frozen=True)
 class Parameter:
     """One parameter: a number by value, or memory behind a pointer.
 
     `rank` and `extents` are what the source says about that memory: rank 0 is a single number by reference
-    (Fortran), None is a bare pointer (C); an extent is None where it is not a constant.
+    (Fortran), None is a bare pointer (C); an extent is None where it is not a constant.  An array of *assumed shape*
+    travels as a descriptor, from which the function reads its extents and, unless it is declared contiguous, strides.
     """
 
     name: str
@@ -76,6 +86,12 @@ class Parameter:
     is_read_only: bool = False
     ir_type: str = "ptr"  # with the attributes that the calling convention needs: "i8 zeroext"
     problem: str = ""
+    intent: str = ""  # as Fortran declares it
+    is_optional: bool = False
+    is_assumed_shape: bool = False
+    is_strided: bool = False
+    string_length: int | None = None  # of a Fortran string; 0: that of what is passed
+    derived: Derived | None = None  # of a parameter that no source has: see `descriptors`
 
 
 @dataclass(frozen=True)
@@ -90,6 +106,7 @@ class Prototype:
     at: SourceLocation | None = None
     result_type: str = "void"
     result_problem: str = ""
+    adapts: Prototype | None = None  # the function that this one calls: see `descriptors`
 
     @property
     def problem(self) -> str:

@@ -9,11 +9,12 @@ shadowed parameter is four, (primal, its tangent, adjoint, its tangent).  `f__jv
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from enzyme_build.bindings.descriptors import adapter
 from enzyme_build.bindings.wrappers import WrappedArgument, Wrapper
+from enzyme_build.ir import quoted
 
 HEADER = "; Derivative requests of the Python module; written by enzyme-build.\n"
 MARKERS = """\
@@ -44,10 +45,6 @@ def _requests(wrapper: Wrapper) -> str:
     if wrapper.wants_twice:
         parts.append(_second_request(wrapper, wrapper.forward_symbol, wrapper.twice_symbol))
     return "\n".join(parts)
-
-
-def _quoted(name: str) -> str:
-    return name if re.fullmatch(r"[A-Za-z._][\w.$-]*", name) else '"' + name.replace('"', "\\22") + '"'
 
 
 @dataclass(frozen=True)
@@ -83,8 +80,10 @@ def _local(argument: WrappedArgument, index: int) -> str:
 
 def _declaration(wrapper: Wrapper) -> str:
     prototype = wrapper.prototype
+    if prototype.adapts is not None:
+        return adapter(prototype)
     parameters = ", ".join(parameter.ir_type for parameter in prototype.parameters)
-    return f"declare {prototype.result_type} @{_quoted(prototype.symbol)}({parameters})"
+    return f"declare {prototype.result_type} @{quoted(prototype.symbol)}({parameters})"
 
 
 def _primal(wrapper: Wrapper) -> str:
@@ -99,7 +98,7 @@ def _primal(wrapper: Wrapper) -> str:
             lines.append(f"  {name}.value = load {argument.scalar.llvm}, ptr {name}")
             name += ".value"
         passed.append(f"{argument.parameter.ir_type} {name}")
-    call = f"call {prototype.result_type} @{_quoted(prototype.symbol)}({', '.join(passed)})"
+    call = f"call {prototype.result_type} @{quoted(prototype.symbol)}({', '.join(passed)})"
     lines.append(f"  %result = {call}" if prototype.result_type != "void" else f"  {call}")
     if wrapper.has_active_result and prototype.result is not None:
         lines.append(f"  store {prototype.result.llvm} %result, ptr %result.cell")
@@ -126,7 +125,7 @@ def _request(wrapper: Wrapper, entry_point: str, symbol: str) -> str:
 def _second_request(wrapper: Wrapper, first: str, symbol: str) -> str:
     """The tangent of everything that the derivative `first` reads and writes."""
     parameters: list[str] = []
-    passed = [f"ptr @{_quoted(first)}"]
+    passed = [f"ptr @{quoted(first)}"]
     for slot in _slots(wrapper):
         if not slot.is_shadowed:
             parameters.append(slot.parameter)
@@ -140,13 +139,13 @@ def _second_request(wrapper: Wrapper, first: str, symbol: str) -> str:
 
 def _definition(symbol: str, parameters: Sequence[str], entry_point: str, passed: Sequence[str]) -> str:
     """A function that contains one request."""
-    callee = f"@{_quoted(entry_point)}"
+    callee = f"@{quoted(entry_point)}"
     return (
         f"declare void {callee}(...)\n\n"
-        f"define void @{_quoted(symbol)}({', '.join(parameters)}) {{\n"
+        f"define void @{quoted(symbol)}({', '.join(parameters)}) {{\n"
         f"  call void (...) {callee}({', '.join(passed)})\n  ret void\n}}\n"
     )
 
 
 def _primal_symbol(wrapper: Wrapper) -> str:
-    return _quoted(f"{wrapper.prototype.name}__primal")
+    return quoted(f"{wrapper.prototype.name}__primal")

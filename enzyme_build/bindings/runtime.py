@@ -67,7 +67,7 @@ def _array(
     """Check that compiled code may use `value` as it lies: dtype, number of dimensions, layout, rights."""
     if type(value) is _np.ndarray and value.dtype.type is dtype and (ndim is None or value.ndim == ndim):
         flags = value.flags
-        fits = flags.c_contiguous if order == "C" else flags.f_contiguous
+        fits = flags.c_contiguous if order == "C" else flags.f_contiguous or (order == "A" and flags.c_contiguous)
         if fits and flags.aligned and value.dtype.isnative and (flags.writeable or not writable):
             return
     dtype = _np.dtype(dtype)
@@ -80,15 +80,45 @@ def _array(
         )
     if ndim is not None and value.ndim != ndim:
         raise ValueError(f"{_said(where, name)} must have {ndim} dimension(s), not shape {value.shape}")
-    contiguous = value.flags.c_contiguous if order == "C" else value.flags.f_contiguous
-    if not contiguous or not value.flags.aligned:
-        layout = f"{order}-contiguous" if not contiguous else "aligned"
+    flags = value.flags
+    contiguous = _is_spread(value) if order == "A" else flags.c_contiguous if order == "C" else flags.f_contiguous
+    if not contiguous or not flags.aligned:
+        layout = "aligned" if contiguous else "without overlap" if order == "A" else f"{order}-contiguous"
         remedy = "ascontiguousarray" if order == "C" else "asfortranarray"
         raise ValueError(
             f"{_said(where, name)} must be {layout}, not of strides {value.strides}; numpy.{remedy}({name}) makes it so"
         )
     if writable and not value.flags.writeable:
         raise ValueError(f"{_said(where, name)} must be writable, because the function may change it; it is read-only")
+
+
+def _is_spread(value: _Any) -> bool:
+    """Whether each item of an array certainly has memory of its own."""
+    end = value.itemsize
+    for step, count in sorted((abs(step), count) for step, count in zip(value.strides, value.shape) if count > 1):
+        if step < end:
+            return False
+        end += step * (count - 1)
+    return True
+
+
+def _alike(value: _Any, filled: _Any = None) -> _Any:
+    """A new array with the strides of another: a copy of `filled`, or zeros."""
+    reaches = [step * (count - 1) for step, count in zip(value.strides, value.shape)] if value.size else [0]
+    memory = _np.zeros(sum(map(abs, reaches)) + value.itemsize, _np.uint8)
+    start = -sum(reach for reach in reaches if reach < 0)
+    made = _np.ndarray(value.shape, value.dtype, memory, start, value.strides)
+    if filled is not None:
+        made[...] = filled
+    return made
+
+
+def _lies_alike(where: str, name: str, value: _Any, other: str, array: _Any) -> None:
+    """Check that an array which is changed where it lies has the strides of its primal."""
+    if value.strides != array.strides:
+        raise ValueError(
+            f"{_said(where, name)} must have the strides of '{other}', {array.strides}, not {value.strides}"
+        )
 
 
 _view = (_ctypes.c_char * 0).from_buffer
@@ -100,6 +130,19 @@ def _address(value: _Any) -> _Any:
         return _view(value)
     except (TypeError, ValueError, BufferError):  # read-only
         return value.ctypes.data
+
+
+def _place(value: _Any) -> _Any:
+    """Where the first item of any array lies; nowhere for None."""
+    return None if value is None else value.ctypes.data
+
+
+def _extent(value: _Any, axis: int) -> int:
+    return 0 if value is None else value.shape[axis]
+
+
+def _stride(value: _Any, axis: int) -> int:
+    return 0 if value is None else value.strides[axis]
 
 
 def _shaped(where: str, name: str, value: _Any, shape: "_Sequence[int | None]", lengths: str) -> None:
@@ -155,14 +198,24 @@ def _boolean(where: str, name: str, value: _Any) -> bool:
     raise TypeError(f"{_said(where, name)} must be True or False, not {_described(value)}")
 
 
-def _text(where: str, name: str, value: _Any) -> bytes:
-    """`value` as bytes that end in a zero byte."""
+def _text(where: str, name: str, value: _Any, length: int = 0) -> bytes:
+    """`value` as bytes that end in a zero byte, filled with blanks up to a length."""
     if not isinstance(value, (str, bytes)):
         raise TypeError(f"{_said(where, name)} must be a str or bytes, not {_described(value)}")
     text = value.encode() if isinstance(value, str) else value
     if b"\0" in text:
         raise ValueError(f"{_said(where, name)} must not contain a zero byte")
-    return text
+    if length and len(text) > length:
+        raise ValueError(f"{_said(where, name)} must have at most {length} bytes, not {len(text)}")
+    return text.ljust(length)
+
+
+def _by_reference(cell: _Any) -> _Any:
+    return None if cell is None else _ctypes.byref(cell)
+
+
+def _value_of(cell: _Any) -> _Any:
+    return None if cell is None else cell.value
 
 
 def _unchanged(where: str, name: str, before: _Any, cell: _Any) -> None:

@@ -17,10 +17,12 @@ def write_stub(wrappers: Sequence[Wrapper]) -> str:
 
 
 def _signatures(wrapper: Wrapper) -> list[str]:
-    given = [f"{a.name}: {_given_type(a)}" for a in wrapper.arguments if a.is_given]
+    arguments = [a for a in wrapper.arguments if a.is_given]
+    given = [f"{a.name}: {_given_type(a)}" for a in arguments]
+    alone = [f"{g}{' = None' * all(b.is_optional for b in arguments[k:])}" for k, g in enumerate(given)]
     result = wrapper.prototype.result
     outputs = [_type(argument) for argument in wrapper.outputs]
-    lines = [_signature(wrapper.name, given, _joined([_number(result)] * (result is not None) + outputs))]
+    lines = [_signature(wrapper.name, alone, _joined([_number(result)] * (result is not None) + outputs))]
     active_result = [_number(result)] if result is not None and wrapper.has_active_result else []
     outputs = active_result + outputs
     differentiable = active_result + [_type(a) for a in wrapper.differentiable_outputs]
@@ -30,8 +32,8 @@ def _signatures(wrapper: Wrapper) -> list[str]:
     tangents = [f"{a.name}_tangent: {_type(a)}" for a in wrapper.actives]
     if wrapper.wants_reverse and wrapper.is_scalar_valued:
         both = _joined([_joined(outputs), _joined(gradients)])
-        lines.append(_signature(f"{wrapper.name}_gradient", given, _joined(gradients)))
-        lines.append(_signature(f"{wrapper.name}_value_and_gradient", given, both))
+        lines.append(_signature(f"{wrapper.name}_gradient", alone, _joined(gradients)))
+        lines.append(_signature(f"{wrapper.name}_value_and_gradient", alone, both))
     elif wrapper.wants_reverse:
         lines.append(_signature(f"{wrapper.name}_vjp", given + seeds, _joined([_joined(outputs), _joined(gradients)])))
     if wrapper.wants_forward:
@@ -54,7 +56,8 @@ def _joined(types: Sequence[str]) -> str:
 
 
 def _given_type(argument: WrappedArgument) -> str:
-    return "str | bytes" if argument.role == "text" else _type(argument)
+    own = "str | bytes" if argument.role == "text" else _type(argument)
+    return own + " | None" * argument.is_optional
 
 
 def _type(argument: WrappedArgument) -> str:

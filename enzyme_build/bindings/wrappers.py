@@ -15,20 +15,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from enzyme_build.bindings.prototypes import Parameter, Prototype, Scalar
+from enzyme_build.bindings.descriptors import explicit
+from enzyme_build.bindings.prototypes import Derived, Parameter, Prototype, Scalar
 from enzyme_build.errors import BindingError, EnzymeBuildError, Errors
 from enzyme_build.settings import FunctionSettings
 
 Role = Literal["value", "reference", "array", "text"]
 Intent = Literal["in", "out", "inout", "place"]
-
-
-@dataclass(frozen=True)
-class Derived:
-    """A length that is read off an array: `n = x.shape[axis]`."""
-
-    array: str
-    axis: int
 
 
 @dataclass(frozen=True)
@@ -50,6 +43,16 @@ class WrappedArgument:
     def is_given(self) -> bool:
         """Whether the caller passes it."""
         return self.intent != "out" and self.derived is None
+
+    @property
+    def is_optional(self) -> bool:
+        """Whether None may be passed."""
+        return self.parameter.is_optional and self.is_given
+
+    @property
+    def is_strided(self) -> bool:
+        """Whether it is an array that may lie with any strides."""
+        return self.parameter.is_strided
 
     @property
     def is_output(self) -> bool:
@@ -168,6 +171,7 @@ def plan_wrapper(prototype: Prototype, settings: FunctionSettings) -> Wrapper:
     if prototype.problem:
         raise BindingError(f"`{prototype.name}` cannot be called from Python, because of {prototype.problem}",
                            prototype.at, help="wrap it in a function of numbers and arrays")  # fmt: skip
+    prototype = explicit(prototype)
     planned = _Planner(prototype, settings).plan()
     wrapper = Wrapper(python_name(settings.name, 0), prototype, planned, settings.result_active)
     if not wrapper.is_differentiable:
@@ -208,7 +212,7 @@ class _Planner:
 
     def check_names(self) -> None:
         settings = self.settings
-        known = [p.name for p in self.prototype.parameters]
+        known = [p.name for p in self.prototype.parameters if p.derived is None]
         lists = {"active": settings.active or (), "out": settings.out, "inout": settings.inout}
         for key, names in {"arrays": settings.arrays, **lists}.items():
             for name in names:
@@ -238,7 +242,8 @@ class _Planner:
         role = self.role(parameter, shape, intent)
         if role == "reference" and intent == "place":
             intent = "in"
-        if role == "array" and intent == "out" and (shape is None or "" in shape):
+        own = {self.name_of(p) for p in self.extents(parameter)}
+        if role == "array" and intent == "out" and (shape is None or "" in shape or own & set(shape)):
             raise self.error(f"`{parameter.name}` is `out`, but its shape is unknown",
                              f"say it: arrays = {{ {parameter.name} = 'n' }}")  # fmt: skip
         active = self.is_active(parameter, intent, role)
@@ -250,6 +255,8 @@ class _Planner:
 
     def shape(self, parameter: Parameter) -> tuple[str, ...] | None:
         given = next((s for key, s in self.settings.arrays.items() if self.same(key, parameter.name)), None)
+        if given is None and parameter.is_assumed_shape:
+            return tuple(self.name_of(p) for p in self.extents(parameter))
         if given is None:
             known = tuple("" if e is None else str(e) for e in parameter.extents)
             return known if parameter.rank else None
@@ -260,6 +267,11 @@ class _Planner:
             raise self.error(f"`arrays.{parameter.name}` has {len(given)} lengths, but the source declares "
                              f"{parameter.rank} dimensions")  # fmt: skip
         return tuple(self.length(text, parameter) for text in given)
+
+    def extents(self, parameter: Parameter) -> list[Parameter]:
+        """The integers that say how long an array of assumed shape is."""
+        named = ((p, p.derived) for p in self.prototype.parameters)
+        return [p for p, derived in named if derived and derived.array == parameter.name and derived.what == "extent"]
 
     def length(self, text: str, parameter: Parameter) -> str:
         """A length expression as Python; its names are integer parameters."""
@@ -277,6 +289,8 @@ class _Planner:
 
     def intent(self, parameter: Parameter) -> Intent:
         listed = (self.among(parameter, self.settings.out), self.among(parameter, self.settings.inout))
+        if parameter.intent == "result":
+            return "out"
         if not any(listed):
             return "place" if parameter.is_pointer and not parameter.is_read_only else "in"
         if not parameter.is_pointer:
@@ -312,6 +326,10 @@ class _Planner:
         return True
 
     def derived(self, argument: WrappedArgument, arguments: Sequence[WrappedArgument]) -> Derived | None:
+        given = argument.parameter.derived
+        if given is not None:
+            (array,) = (a.name for a in arguments if a.parameter.name == given.array and a.parameter.derived is None)
+            return replace(given, array=array)
         if not _is_length(argument.parameter) or argument.role == "array" or argument.intent != "in":
             return None
         for other in arguments:

@@ -15,7 +15,7 @@ One value is returned as it is, several as a tuple; of matrices, one row for eac
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -41,9 +41,7 @@ class Function:
         self.prototype = prototype
         self.__name__ = self.__qualname__ = prototype.name
         try:
-            self.__signature__ = inspect.Signature(
-                [inspect.Parameter(a.name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for a in self.given]
-            )
+            self.__signature__ = _signature(self.given)
             self.__doc__ = _documentation(self)
         except EnzymeBuildError as error:  # said again when it is called; `using` may help
             self.__signature__ = inspect.Signature()
@@ -172,6 +170,13 @@ class Function:
 
         for name in DERIVED:
             self.__dict__[name] = closed
+
+
+def _signature(given: Sequence[WrappedArgument]) -> inspect.Signature:
+    """Optional arguments at the end need not be given."""
+    kind, empty = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.empty
+    defaults = [None if all(b.is_optional for b in given[k:]) else empty for k in range(len(given))]
+    return inspect.Signature([inspect.Parameter(a.name, kind, default=d) for a, d in zip(given, defaults)])
 
 
 def _restored(library: Library, symbol: str, options: Options) -> Function:

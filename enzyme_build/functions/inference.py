@@ -18,8 +18,7 @@ from math import prod
 
 from enzyme_build.analysis import Polynomial, Reach, polynomial_of
 from enzyme_build.bindings import Parameter, Prototype
-from enzyme_build.functions.fortran_intents import declared_intents
-from enzyme_build.ir import Argument, DebugRecord, Function, Module, bare_name, metadata_node
+from enzyme_build.ir import Argument, Function, Module, bare_name, debug_records, metadata_node
 
 _READS_ONLY = re.compile(r"\b(readonly|readnone)\b")
 _WRITES_ONLY = re.compile(r"\bwriteonly\b")
@@ -40,7 +39,6 @@ class Inferred:
 
 def infer(prototype: Prototype, readable: Sequence[Function], optimised: Function | None) -> Inferred:
     """What is found for a function; `readable` are versions of it to look for lengths in, the best first."""
-    declared = declared_intents(prototype.at) if prototype.language == "fortran" else {}
     arrays: dict[str, tuple[str, ...]] = {}
     unknown: list[str] = []
     for argument in optimised.arguments if optimised is not None else ():
@@ -51,19 +49,22 @@ def infer(prototype: Prototype, readable: Sequence[Function], optimised: Functio
         if not parameter.is_pointer:
             continue
         attributes = "" if optimised is None else optimised.arguments[position].attributes
-        shape = _shape(prototype, position, readable) if parameter.rank != 0 else None
-        intent = declared.get(parameter.name.lower()) or _intent(parameter, attributes, shape)
-        intents[intent].append(parameter.name)
+        is_shown = parameter.rank == 0 or parameter.is_assumed_shape or parameter.string_length is not None
+        shape = None if is_shown else _shape(prototype, position, readable)
+        intent = parameter.intent or _intent(parameter, attributes, shape)
+        intents["out" if intent == "result" else intent].append(parameter.name)
         is_number = shape == ("1",) and parameter.rank is None and intent != "in"  # written, so returned as one
         if shape is not None and shape != _UNTOUCHED and not is_number:
             arrays[parameter.name] = shape
-        if shape is None and parameter.rank != 0 and not _is_text(parameter, intent):
+        if shape is None and not is_shown and not _is_text(parameter, intent):
             unknown.append(parameter.name)
     read, out, inout = map(tuple, intents.values())
     return Inferred(arrays, out, inout, read, tuple(unknown))
 
 
 def _intent(parameter: Parameter, attributes: str, shape: tuple[str, ...] | None) -> str:
+    if parameter.is_assumed_shape:  # the attributes are those of the descriptor
+        return "in" if parameter.is_read_only else "inout"
     if parameter.is_read_only or _READS_ONLY.search(attributes):
         return "in"
     if _WRITES_ONLY.search(attributes):
@@ -122,7 +123,7 @@ def _declared(prototype: Prototype, parameter: Parameter, function: Function) ->
 def _elements(module: Module, function: Function, name: str) -> list[str]:
     """The subranges of a parameter's array type, as this version of the function has them."""
     for text in module.metadata.values():
-        if text.startswith("!DILocalVariable(") and f'name: "{name}"' in text and "arg: " in text:
+        if text.startswith("!DILocalVariable(") and f'name: "{name}"' in text:
             node = metadata_node(module, next(key for key, value in module.metadata.items() if value is text))
             if node.text("scope") == function.metadata.get("dbg"):
                 array = metadata_node(module, node.text("type"))
@@ -134,19 +135,12 @@ def _length_in(function: Function, variable: str, prototype: Prototype) -> str |
     """What the debug variable holds, where it is described."""
     if not variable.startswith("!"):
         return None
-    for record in _records(function):
+    for record in debug_records(function):
         parts = record.text.split(", ")
         if record.kind == "dbg_value" and len(record.values) == 1 and parts[1:2] == [variable]:
             found = polynomial_of(record.values[0])
             return None if found is None else _text(found, prototype)
     return None
-
-
-def _records(function: Function) -> Iterable[DebugRecord]:
-    for block in function.blocks:
-        for instruction in block.instructions:
-            yield from instruction.records
-        yield from block.trailing_records
 
 
 def _reached(prototype: Prototype, position: int, function: Function) -> tuple[str, ...] | None:

@@ -84,7 +84,7 @@ class Kernel:
         sizes = {argument.name: value for argument, value in zip(self.inputs, inputs)}
         known = dict(sizes)
         for argument in self.function.wrapper.arguments:
-            if argument.derived is not None:
+            if argument.derived is not None and argument.derived.what == "extent" and argument.derived.array in sizes:
                 known[argument.name] = sizes[argument.derived.array].shape[argument.derived.axis]
         return [self._shape(output, known) for output in self.outputs]
 
@@ -128,7 +128,7 @@ def _as_given(argument: WrappedArgument, value: Any) -> Any:
         return value
     if argument.role != "array":
         return value.item() if isinstance(value, np.ndarray) else value
-    return _as_number_or_array(value, argument.order, False)
+    return _as_number_or_array(value, "any" if argument.is_strided else argument.order, False)
 
 
 def _as_number_or_array(value: Any, order: str, is_number: bool) -> Any:

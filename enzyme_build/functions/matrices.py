@@ -28,10 +28,10 @@ def jacobian(function: Function) -> Callable[..., Any]:
 
     @wraps(function.value)
     def matrix(*arguments: Any, **named: Any) -> Any:
-        given = function.__signature__.bind(*arguments, **named).arguments
+        given = _bound(function, arguments, named)
         outputs = outputs_of(wrapper, function.value(**given))
         inputs = [given[name] for name in active]
-        if sum(map(np.size, inputs)) <= sum(map(np.size, outputs)):
+        if sum(map(_size, inputs)) <= sum(map(_size, outputs)):
             columns = [[_new(y, x) for x in inputs] for y in outputs]
             for k, place, tangents in _basis(inputs):
                 moved = function.jvp(**given, **_named(active, tangents, "_tangent"))[1]
@@ -42,7 +42,8 @@ def jacobian(function: Function) -> Callable[..., Any]:
             for k, place, seeds in _basis(outputs):
                 gradients = function.vjp(*given.values(), *seeds)[1]
                 for cell, gradient in zip(columns[k], listed(gradients, len(active))):
-                    cell[place] = gradient
+                    if cell is not None:
+                        cell[place] = gradient
         return bundled([bundled(row) for row in columns])
 
     return matrix
@@ -54,27 +55,44 @@ def hessian(function: Function) -> Callable[..., Any]:
 
     @wraps(function.value)
     def matrix(*arguments: Any, **named: Any) -> Any:
-        given = function.__signature__.bind(*arguments, **named).arguments
+        given = _bound(function, arguments, named)
         inputs = [given[name] for name in active]
         rows = [[_new(x, y) for y in inputs] for x in inputs]
         for k, place, tangents in _basis(inputs):
             changes = function.hvp(**given, **_named(active, tangents, "_tangent"))
             for row, change in zip(rows, listed(changes, len(active))):
-                row[k][(..., *place)] = change
+                if row[k] is not None:
+                    row[k][(..., *place)] = change
         return bundled([bundled(row) for row in rows])
 
     return matrix
 
 
+def _bound(function: Function, arguments: Sequence[Any], named: dict[str, Any]) -> dict[str, Any]:
+    bound = function.__signature__.bind(*arguments, **named)
+    bound.apply_defaults()
+    return bound.arguments
+
+
+def _size(value: Any) -> int:
+    return 0 if value is None else np.size(value)
+
+
 def _new(left: Any, right: Any) -> Any:
-    """The block of ∂left/∂right."""
+    """The block of ∂left/∂right; None by or of an optional argument that is not given."""
+    if left is None or right is None:
+        return None
     return np.empty((*np.shape(left), *np.shape(right)), np.result_type(left))
 
 
 def _basis(values: Sequence[Any]) -> Iterator[tuple[int, tuple[int, ...], list[Any]]]:
     """Each unit vector: in which value, at which place, and all values as they are for it.  Arrays are used again."""
-    zeros: list[Any] = [np.zeros_like(v, subok=False) if isinstance(v, np.ndarray) else 0.0 for v in values]
+    zeros: list[Any] = [
+        np.zeros_like(v, subok=False) if isinstance(v, np.ndarray) else None if v is None else 0.0 for v in values
+    ]
     for k, zero in enumerate(zeros):
+        if zero is None:
+            continue
         if not isinstance(zero, np.ndarray):
             yield k, (), [*zeros[:k], 1.0, *zeros[k + 1 :]]
             continue

@@ -92,16 +92,18 @@ class _Merged:
     def settings(self) -> FunctionSettings:
         options, own = self.options, [p.name for p in self.prototype.parameters]
         written = {*self.only(options.out), *self.only(options.inout)}
-        out = [*self.only(options.out), *(name for name in self.inferred.out if name not in written)]
-        inout = [*self.only(options.inout), *(name for name in self.inferred.inout if name not in written)]
         arrays = {**self.inferred.arrays, **{k: v for k, v in options.arrays.items() if self.has(k)}}
+        shown = [p.name for p in self.prototype.parameters if p.is_assumed_shape and p.name not in arrays]
+        shown = [name for name in shown if name in self.inferred.out and name not in written]  # the caller gives shapes
+        out = [*self.only(options.out), *(n for n in self.inferred.out if n not in (*written, *shown))]
+        inout = [*self.only(options.inout), *(n for n in self.inferred.inout if n not in written), *shown]
         unknown = [name for name in self.inferred.unknown if name not in arrays]
         if unknown:
             raise self.unknown(unknown[0])
         active = None if options.active is None else self.only(options.active)
-        if options.const:
+        if options.const or shown:
             floating = [p.name for p in self.prototype.parameters if p.scalar and p.scalar.is_differentiable]
-            constant = {*self.only(options.const), *out}
+            constant = {*self.only(options.const), *out, *(shown if options.active is None else ())}
             active = [name for name in active or floating if name not in constant]
         table: dict[str, Any] = {
             "arrays": {k: _shape(v) for k, v in arrays.items() if v is not None and k in own},
@@ -121,7 +123,8 @@ class _Merged:
     def unknown(self, name: str) -> BindingError:
         single = [p for p in self.prototype.parameters if not p.is_pointer or p.rank == 0]
         whole = [p.name for p in single if p.scalar and p.scalar.kind in ("signed", "unsigned")]
-        example = whole[0] if whole else "3"
+        extents = [f"{p.name}_extent_1" for p in self.prototype.parameters if p.is_assumed_shape]
+        example = [*whole, *extents, "3"][0]
         return BindingError(
             f"`{self.prototype.name}`: how long is `{name}`? Neither the declaration nor the accesses show it",
             self.prototype.at,

@@ -17,7 +17,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from enzyme_build.bindings import Scalar, WrappedArgument, Wrapper
+from enzyme_build.bindings import Derived, Scalar, WrappedArgument, Wrapper
 
 KINDS = ("value", "reverse", "forward", "second", "twice")
 _HEADER = """#include "xla/ffi/api/c_api.h"
@@ -185,13 +185,21 @@ class _Handler:
         arrays = {a.name: a for a in self.wrapper.arguments if a.role == "array"}
         for argument in self.wrapper.arguments:
             if argument.derived is not None:
-                array = arrays[argument.derived.array]
-                back = (
-                    len(array.shape or ()) - argument.derived.axis if array.order == "C" else argument.derived.axis + 1
-                )
-                buffer = self.inputs[array.name]
-                lines.append(f"  int64_t {_c(argument.name)} = {buffer}->dims[{buffer}->rank - {back}];")
+                value = self.read_off(arrays[argument.derived.array], argument.derived)
+                lines.append(f"  int64_t {_c(argument.name)} = {value};")
         return lines
+
+    def read_off(self, array: WrappedArgument, derived: Derived) -> str:
+        """An extent or a stride of an array: a buffer's, or one that is made here."""
+        shape = array.shape or ()
+        if derived.what == "stride":
+            inner = shape[derived.axis + 1 :] if array.order == "C" else shape[: derived.axis]
+            return " * ".join([str(array.scalar.bits // 8), *(f"({_c(length)})" for length in inner)])
+        if array.name not in self.inputs:
+            return _c(shape[derived.axis])
+        buffer = self.inputs[array.name]
+        back = len(shape) - derived.axis if array.order == "C" else derived.axis + 1
+        return f"{buffer}->dims[{buffer}->rank - {back}]"
 
     def batch(self) -> list[str]:
         """The number of calls: the product of the dimensions in front of the first input's own."""

@@ -29,6 +29,7 @@ from enzyme_build.ir.constants import (
 )
 from enzyme_build.ir.debug_info import (
     bare_name,
+    debug_records,
     function_location,
     inlined_at_chain,
     location_of,
@@ -285,6 +286,7 @@ __all__ = [
     "clone_instruction",
     "constant_int",
     "constant_text",
+    "debug_records",
     "element_type",
     "extract_path",
     "false",

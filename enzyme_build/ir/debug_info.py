@@ -106,18 +106,22 @@ def _file_of(module: Module, scope: MetadataNode) -> str:
 def source_variables(function: Function) -> dict[Value, str]:
     """The source variable that each described value of a function holds (the first one, where there are several)."""
     found: dict[Value, str] = {}
+    for record in debug_records(function):
+        _note_variable(function.module, record, found)
+    return found
+
+
+def debug_records(function: Function) -> Iterator[DebugRecord]:
+    """Every debug record of a function, in order."""
     for block in function.blocks:
         for instruction in block.instructions:
-            for record in instruction.records:
-                _note_variable(function.module, record, found)
-        for record in block.trailing_records:
-            _note_variable(function.module, record, found)
-    return found
+            yield from instruction.records
+        yield from block.trailing_records
 
 
 def variables_in_memory(function: Function) -> set[Value]:
     """The addresses of source variables: where `source_variables` names what lies there, not the address."""
-    records = (r for b in function.blocks for i in b.instructions for r in i.records)
+    records = debug_records(function)
     return {r.values[0] for r in records if r.values and (r.kind == "dbg_declare" or "DW_OP_deref" in r.text)}
 
 

@@ -98,14 +98,15 @@ subroutine shapes(a, b, c, n, x, flag, z, m)
   a(1, 1) = b(1) + c(2) + x
   if (flag) z(1) = m
 end subroutine
-subroutine described(x)
-  real(8) :: x(:)
+subroutine kept(x)
+  real(8), allocatable :: x(:)
   x(1) = 1
 end subroutine
-subroutine text(label, x)
-  character(len=*) :: label
+subroutine written(label, x)
+  character(len=*), intent(inout) :: label
   real(8) :: x
   if (label == 'a') x = 1
+  label = 'b'
 end subroutine
 module inside
 contains
@@ -138,7 +139,11 @@ def test_fortran(prototypes_of, level):
 @pytest.mark.fortran
 @pytest.mark.parametrize(
     ("function", "reason"),
-    [("described", "descriptor"), ("text", "hidden argument"), ("quad", "`q`: the compiler passes it as `half`")],
+    [
+        ("kept", "`x`: an allocatable array"),
+        ("written", "a string that the function writes"),
+        ("quad", "`q`: the compiler passes it as `half`"),
+    ],
 )
 def test_what_fortran_passes_otherwise_says_why(prototypes_of, function, reason):
     assert reason in prototypes_of("all.f90", FORTRAN)[function].problem

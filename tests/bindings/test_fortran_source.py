@@ -1,9 +1,9 @@
-"""Intents as Fortran's many ways of writing declare them."""
+"""Intents and optional arguments as Fortran's many ways of writing declare them."""
 
 from __future__ import annotations
 
+from enzyme_build.bindings.fortran_source import Declared, declared
 from enzyme_build.errors import SourceLocation
-from enzyme_build.functions.fortran_intents import declared_intents
 
 SOURCE = """\
 subroutine other(a)
@@ -24,6 +24,9 @@ SUBROUTINE Solve(n, A, b, x, &   ! continued
     intent(out) :: x(n)
   ! real(8), intent(in) :: info
   integer, intent(out) :: info
+  integer, optional :: kept
+  real(8), intent(in), optional :: d(n)
+  optional b
   info = 0
   if (info > 0) then
     x = 0
@@ -37,8 +40,9 @@ end subroutine
 
 def test_declarations(write):
     file = str(write("solve.f90", SOURCE))
-    expected = {"n": "in", "a": "inout", "b": "in", "c": "in", "x": "out", "info": "out"}
-    assert declared_intents(SourceLocation(file, 4)) == expected
-    assert declared_intents(SourceLocation(file, 1)) == {"a": "in"}
-    assert declared_intents(SourceLocation(file, 24)) == {"y": "inout"}
-    assert declared_intents(None) == declared_intents(SourceLocation("nowhere.f90", 3)) == {}
+    expected = {"n": "in", "a": "inout", "b": "in", "c": "in", "x": "out", "info": "out", "d": "in"}
+    assert declared(SourceLocation(file, 4)).intents == expected
+    assert declared(SourceLocation(file, 1)).intents == {"a": "in"}
+    assert declared(SourceLocation(file, 27)).intents == {"y": "inout"}
+    assert declared(SourceLocation(file, 4)).optional == {"kept", "d", "b"}
+    assert declared(None) == declared(SourceLocation("nowhere.f90", 3)) == Declared({}, frozenset())

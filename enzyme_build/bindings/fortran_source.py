@@ -1,0 +1,51 @@
+"""What a Fortran procedure declares of its arguments that no compiler keeps: intents, and which are optional."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from enzyme_build.errors import SourceLocation
+
+_CONTINUED = re.compile(r"&[^\S\n]*(?:![^\n]*)?\n(?:[^\S\n]*(?:![^\n]*)?\n)*[^\S\n]*&?")
+_COMMENT = re.compile(r"![^\n]*")
+_FIXED_COMMENT = re.compile(r"(?:^[cC*]|!)[^\n]*", re.MULTILINE)
+_INTERFACE = re.compile(r"^\s*(?:abstract\s+)?interface\b.*?^\s*end\s*interface\b", re.M | re.I | re.S)
+_END = re.compile(r"^\s*(?:end\s*(?:subroutine|function|procedure)?\b\s*\w*\s*$|contains\s*$)", re.M | re.I)
+_INTENT = re.compile(r"^[^\n]*\bintent\s*\(\s*(in\s*out|in|out)\s*\)[^\n]*?::([^\n]*)", re.M | re.I)
+_FUNCTION = re.compile(r"[^!'\"\n]*\bfunction\s+\w", re.I)
+_OPTIONAL = re.compile(r"^[^\n:]*\boptional\b(?:[^\n]*?::|[ \t]+(?!::))([^\n]*)", re.M | re.I)
+
+
+@dataclass(frozen=True)
+class Declared:
+    """Arguments by their names in lower case: `in`, `out` or `inout`, and those that need not be present."""
+
+    intents: dict[str, str]
+    optional: frozenset[str]
+    is_function: bool = False
+
+
+def declared(at: SourceLocation | None) -> Declared:
+    """What is declared in the procedure that begins at a place; nothing, where there is no source any more."""
+    if at is None or not at.line or not Path(at.file).is_file():
+        return Declared({}, frozenset())
+    lines = Path(at.file).read_text(encoding="utf-8", errors="replace").split("\n")
+    text = _CONTINUED.sub(" ", "\n".join(lines[at.line - 1 :]))
+    is_fixed = Path(at.file).suffix.lower() in (".f", ".for", ".ftn", ".f77")
+    text = _INTERFACE.sub("", (_FIXED_COMMENT if is_fixed else _COMMENT).sub("", text))
+    end = _END.search(text)
+    text = text[: end.start()] if end else text
+    intents = {n: re.sub(r"\s", "", i.lower()) for i, names in _INTENT.findall(text) for n in _names(names)}
+    optional = frozenset(name for names in _OPTIONAL.findall(text) for name in _names(names))
+    return Declared(intents, optional, bool(_FUNCTION.match(text)))
+
+
+def _names(declaration: str) -> list[str]:
+    """The names that are declared, without what stands in parentheses, or behind `=`."""
+    depth, kept = 0, ""
+    for character in declaration.lower():
+        depth += (character == "(") - (character == ")")
+        kept += character if depth == 0 and character != ")" else " "
+    return re.findall(r"[a-z]\w*", re.sub(r"=[^,]*", "", kept))
