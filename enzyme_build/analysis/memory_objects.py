@@ -214,8 +214,11 @@ class MemoryObjects:
             if holds_pointer(call.type):
                 passed = [o for a in call.arguments for o in self.of(a)]
                 self._add(call, [*passed, self._object("inactive", call)])
+            rule = rules.inactive_rule(name)
+            makes = rule.makes if rule is not None else ()
             for index, argument in enumerate(call.arguments):
-                if argument_attribute(call, index, "sret"):  # a text, say, whose characters lie elsewhere
+                # a text, say, whose characters lie elsewhere
+                if index in makes or argument_attribute(call, index, "sret"):
                     self._fill(self.of(argument), [self._object("inactive", call)])
         elif kind is CallKind.MIRRORED:
             self._transfer_mirrored(call, name)

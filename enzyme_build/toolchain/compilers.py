@@ -286,7 +286,7 @@ def compile_command(tool: Tool, source: Path, output: Path, flags: Sequence[str]
         from enzyme_build.toolchain.fortran_module import module_flags  # which is compiled by these compilers
 
         own += module_flags(tool, source)
-    made = [*bitcode_flags(tool, own), *as_written(tool, source), "-c", str(source), "-o", str(output)]
+    made = [*bitcode_flags(tool, own), *flags_for_source(tool, source), "-c", str(source), "-o", str(output)]
     return [*tool.command, *base_flags(tool), *own, *made]
 
 
@@ -294,6 +294,19 @@ _NEVER_INLINED = -1_000_000
 _REGISTERS = re.compile(
     rb"_?_?enzyme_(?:register|inactivefn|function_like|allocation_like)|ENZYME_(?:REGISTER|INACTIVE|FUNCTION_LIKE)|enzyme_inactive"
 )
+
+
+# flang 22 says of its own code for a circular shift by a negative number that it does not overflow where it does.
+_SHIFTS_CIRCULARLY = re.compile(rb"\bcshift\b", re.IGNORECASE)
+_LIBRARY_FOR_ARRAYS = ("-mmlir", "--use-hlfir-intrinsic-ops=false")
+
+
+def flags_for_source(tool: Tool, source: Path) -> list[str]:
+    """What one source needs: `as_written`; where arrays are shifted circularly, the library does such things."""
+    if tool.language is not Language.FORTRAN or (tool.llvm_major or 0) < 21 or not source.is_file():
+        return as_written(tool, source)
+    avoided = _LIBRARY_FOR_ARRAYS if _SHIFTS_CIRCULARLY.search(source.read_bytes()) else ()
+    return [*as_written(tool, source), *avoided]
 
 
 def as_written(tool: Tool, source: Path) -> list[str]:

@@ -21,9 +21,9 @@ from enzyme_build.toolchain.command_line import Command, Item, Kind
 from enzyme_build.toolchain.compilers import (
     Language,
     Tool,
-    as_written,
     base_flags,
     bitcode_flags,
+    flags_for_source,
     language_of,
     require,
     target_flags,
@@ -73,7 +73,7 @@ class Driver:
         own = translate_for_zig(flags) if tool.is_zig else flags
         language = ["-x", source.language] if source.language else []
         full = [*tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
-        full += _silently(tool, [*bitcode_flags(tool, own), *as_written(tool, Path(source.value))])
+        full += _silently(tool, [*bitcode_flags(tool, own), *flags_for_source(tool, Path(source.value))])
         full += _module_flags(tool, Path(source.value)) if tool.language is Language.FORTRAN else []
         full += ["-c", *language, source.value]
         _run([*full, "-o", str(output)])

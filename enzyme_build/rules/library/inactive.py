@@ -3,7 +3,8 @@
 An inactive function neither returns nor stores anything that depends differentiably on its arguments.
 `does_not_return` for those that end the program, `throws` if by an exception; `writes` are the pointer arguments
 through which new data arrives (a read from a file), so that what lay there before is gone; `returns_argument` is the
-argument that comes back as the result, unchanged; `text` says that numbers are "written" as text through `writes`, or
+argument that comes back as the result, unchanged; `makes` are the pointer arguments behind which it leaves addresses of
+memory that it made; `text` says that numbers are "written" as text through `writes`, or
 "read" from the text that argument 0 points to; `wins_guard` is for one that answers whether a static variable is
 to be initialised now, `at_exit` for one that has a function called when the program ends.
 """
@@ -28,6 +29,7 @@ class InactiveRule:
     throws: bool = False
     at_exit: bool = False
     text: str = ""
+    makes: tuple[int, ...] = ()
 
     @property
     def takes_list(self) -> bool:
@@ -52,13 +54,14 @@ def inactive(
     throws: bool = False,
     at_exit: bool = False,
     text: str = "",
+    makes: tuple[int, ...] = (),
 ) -> None:
     """Registers functions by name, separated by blanks."""
     for name in names.split():
         if name in NAMED:
             raise InternalError(f"two inactive rows for `{name}`")
         NAMED[name] = InactiveRule(
-            name, because, does_not_return, writes, returns_argument, wins_guard, throws, at_exit, text
+            name, because, does_not_return, writes, returns_argument, wins_guard, throws, at_exit, text, makes
         )
 
 
@@ -70,9 +73,10 @@ def inactive_pattern(
     writes: tuple[int, ...] = (),
     returns_argument: int | None = None,
     throws: bool = False,
+    makes: tuple[int, ...] = (),
 ) -> None:
     """Registers every function whose name matches the regular expression from its start; earlier patterns win."""
-    rule = InactiveRule(pattern, because, does_not_return, writes, returns_argument, throws=throws)
+    rule = InactiveRule(pattern, because, does_not_return, writes, returns_argument, throws=throws, makes=makes)
     PATTERNS.append((re.compile(pattern), rule))
 
 

@@ -23,7 +23,7 @@ inactive(
 )
 inactive("fread fread_unlocked __fread_chk fgets __fgets_chk getcwd gets", because="input", writes=(0,))
 inactive("read __read_chk pread recv readlink", because="input", writes=(1,))
-inactive("getline getdelim", because="input", writes=(0, 1))
+inactive("getline getdelim", because="input", writes=(0, 1), makes=(0,))
 inactive(
     "scanf vscanf __isoc99_scanf __isoc23_scanf", because="input", writes=tuple(range(1, 16))
 )  # every pointer after the format

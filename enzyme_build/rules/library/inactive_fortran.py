@@ -21,15 +21,21 @@ inactive_pattern(
 )
 inactive_pattern(r"_FortranARandomNumber", because="random numbers depend on no input", writes=(0,))
 inactive_pattern(r"_FortranA(Random\w+|Irand|Rand)$", because="random numbers depend on no input")
+inactive_pattern(r"_FortranA(CharacterCompareScalar\d?|LenTrim\d|Index\d|Scan\d|Verify\d)$", because="text")
 inactive_pattern(
-    r"_FortranA(Character\w*|Adjustl|Adjustr|Trim|LenTrim\d?|Index\d?|Scan\d?|Verify\d?|Repeat)$", because="text"
+    r"_FortranA(Character\w*|Adjustl|Adjustr|Trim|Repeat|LenTrim|Index|Scan|Verify)$", because="text", makes=(0,)
+)
+inactive_pattern(
+    r"_FortranA(Lbound|Ubound|Shape|AllDim|AnyDim|CountDim|ParityDim|I(All|Any|Parity)Dim|(Findloc|Maxloc|Minloc)\w*"
+    r"|Matmul(Transpose)?(Direct)?((Integer|Unsigned|Logical)\d+){2})$",
+    because="integers, logicals and shapes",
+    makes=(0,),
 )
 inactive_pattern(
     r"_FortranA(Size|SizeDim|Lbound\w*|Ubound\w*|Shape|IsContiguous\w*|IsAssumedSize|PointerIsAssociated\w*|ClassIs"
-    r"|SameTypeAs|ExtendsTypeOf|Selected\w+|ShowDescriptor|All|AllDim|Any|AnyDim|Count|CountDim|Parity\w*|IAll\w*"
-    r"|IAny\w*|IParity\w*|Findloc\w*|Maxloc\w*|Minloc\w*|IsFinite\d+|IsNaN\d+|Exponent\d+_\d"
-    r"|(Ceiling|Floor|Nint)\d+_\d+|(Mod|Modulo)Integer\d+|UPow\d+|(Sum|Product|Maxval|Minval|DotProduct)Integer\d+"
-    r"|(Sum|Product|Maxval|Minval|DotProduct)Unsigned\d+)$",
+    r"|SameTypeAs|ExtendsTypeOf|Selected\w+|ShowDescriptor|All|Any|Count|Parity\w*|IAll\w*|IAny\w*|IParity\w*"
+    r"|IsFinite\d+|IsNaN\d+|Exponent\d+_\d|(Ceiling|Floor|Nint)\d+_\d+|(Mod|Modulo)Integer\d+|UPow\d+"
+    r"|(Sum|Product|Maxval|Minval|DotProduct)(Integer|Unsigned)\d+|DotProductLogical)$",
     because="integers, logicals and shapes",
 )
 inactive_pattern(

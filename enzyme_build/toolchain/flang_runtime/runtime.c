@@ -7,4 +7,5 @@
 #include "assign.c"
 #include "constructor.c"
 #include "reduce.c"
+#include "stack.c"
 #include "transform.c"

@@ -22,6 +22,8 @@
 %struct.anon.7 = type { ptr, i64, i64, [1 x %struct.Dimension], %struct.Addendum }
 %union.anon.8 = type { %struct.anon.9 }
 %struct.anon.9 = type { ptr, i64, i64, [15 x %struct.Dimension], %struct.Addendum }
+%struct.Complex8 = type { double, double }
+%struct.Complex4 = type { float, float }
 %union.anon.17 = type { %struct.anon.18 }
 %struct.anon.18 = type { ptr, i64, i64, [15 x %struct.Dimension], %struct.Addendum }
 %union.anon.19 = type { %struct.anon.20 }
@@ -29,19 +31,23 @@
 
 @.str = private unnamed_addr constant [25 x i8] c"Memory allocation failed\00", align 1
 @.str.1 = private unnamed_addr constant [50 x i8] c"MOVE_ALLOC passed the same address as to and from\00", align 1
-@.str.2 = private unnamed_addr constant [45 x i8] c"norm along a dimension of this kind of array\00", align 1
-@.str.3 = private unnamed_addr constant [40 x i8] c"RESHAPE: not enough elements, need PAD=\00", align 1
-@.str.4 = private unnamed_addr constant [25 x i8] c"Base address is not null\00", align 1
-@.str.5 = private unnamed_addr constant [21 x i8] c"Base address is null\00", align 1
-@has_derived_types = external local_unnamed_addr constant i32, align 4
 @has_complex_numbers = external local_unnamed_addr constant i32, align 4
+@.str.2 = private unnamed_addr constant [44 x i8] c"sum along a dimension of this kind of array\00", align 1
+@.str.3 = private unnamed_addr constant [48 x i8] c"product along a dimension of this kind of array\00", align 1
+@.str.4 = private unnamed_addr constant [48 x i8] c"largest along a dimension of this kind of array\00", align 1
+@.str.5 = private unnamed_addr constant [49 x i8] c"smallest along a dimension of this kind of array\00", align 1
+@.str.6 = private unnamed_addr constant [45 x i8] c"norm along a dimension of this kind of array\00", align 1
+@.str.7 = private unnamed_addr constant [40 x i8] c"RESHAPE: not enough elements, need PAD=\00", align 1
+@.str.8 = private unnamed_addr constant [25 x i8] c"Base address is not null\00", align 1
+@.str.9 = private unnamed_addr constant [21 x i8] c"Base address is null\00", align 1
+@has_derived_types = external local_unnamed_addr constant i32, align 4
 @has_wide_reals = external local_unnamed_addr constant i32, align 4
 @has_final_procedures = external local_unnamed_addr constant i32, align 4
 @refuse_unknown_type.message = internal constant [66 x i8] c"error: a Fortran object is copied of whose type nothing is known\0A\00", align 16
 @clear_element.zeros = internal constant [2 x fp128] zeroinitializer, align 16
 @switch.table.type_code = private unnamed_addr constant [7 x i32] [i32 27, i32 31, i32 31, i32 31, i32 28, i32 31, i32 29], align 4
-@switch.table.type_code.6 = private unnamed_addr constant [7 x i32] [i32 34, i32 38, i32 38, i32 38, i32 35, i32 38, i32 36], align 4
-@switch.table.type_code.7 = private unnamed_addr constant [4 x i32] [i32 39, i32 13, i32 15, i32 14], align 4
+@switch.table.type_code.10 = private unnamed_addr constant [7 x i32] [i32 34, i32 38, i32 38, i32 38, i32 35, i32 38, i32 36], align 4
+@switch.table.type_code.11 = private unnamed_addr constant [4 x i32] [i32 39, i32 13, i32 15, i32 14], align 4
 @switch.table.holds_numbers = private unnamed_addr constant [16 x i32] [i32 1, i32 1, i32 1, i32 0, i32 1, i32 0, i32 0, i32 1, i32 1, i32 1, i32 0, i32 1, i32 0, i32 0, i32 0, i32 1], align 4
 
 define hidden range(i32 0, 20) i32 @_FortranAAllocatableAllocate(ptr noundef captures(none) %0, ptr noundef readnone captures(none) %1, i1 noundef zeroext %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, i32 noundef %5, ptr noundef readnone captures(none) %6) local_unnamed_addr #0 {
@@ -58,11 +64,11 @@ define internal fastcc range(i32 0, 20) i32 @allocate(ptr noundef captures(none)
   br i1 %1, label %10, label %9
 
 9:                                                ; preds = %8
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.4, ptr noundef %3, i32 noundef %4) #34
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.8, ptr noundef %3, i32 noundef %4) #40
   unreachable
 
 10:                                               ; preds = %8
-  tail call fastcc void @set_message(ptr noundef %2, ptr noundef nonnull @.str.4)
+  tail call fastcc void @set_message(ptr noundef %2, ptr noundef nonnull @.str.8)
   br label %20
 
 11:                                               ; preds = %5
@@ -77,7 +83,7 @@ define internal fastcc range(i32 0, 20) i32 @allocate(ptr noundef captures(none)
   br i1 %1, label %18, label %17
 
 17:                                               ; preds = %16
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #34
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #40
   unreachable
 
 18:                                               ; preds = %16
@@ -107,11 +113,11 @@ define internal fastcc range(i32 0, 12) i32 @deallocate(ptr noundef captures(non
   br i1 %1, label %10, label %9
 
 9:                                                ; preds = %8
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.5, ptr noundef %3, i32 noundef %4) #34
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.9, ptr noundef %3, i32 noundef %4) #40
   unreachable
 
 10:                                               ; preds = %8
-  tail call fastcc void @set_message(ptr noundef %2, ptr noundef nonnull @.str.5)
+  tail call fastcc void @set_message(ptr noundef %2, ptr noundef nonnull @.str.9)
   br label %31
 
 11:                                               ; preds = %5
@@ -168,7 +174,7 @@ define hidden range(i32 0, 20) i32 @_FortranAPointerAllocate(ptr noundef capture
   br i1 %1, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #34
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #40
   unreachable
 
 16:                                               ; preds = %14
@@ -496,13 +502,13 @@ define internal fastcc range(i32 7, 50) i32 @type_code(i32 noundef %0, i32 nound
 
 30:                                               ; preds = %6
   %31 = zext nneg i32 %7 to i64
-  %32 = getelementptr inbounds nuw i32, ptr @switch.table.type_code.6, i64 %31
+  %32 = getelementptr inbounds nuw i32, ptr @switch.table.type_code.10, i64 %31
   %33 = load i32, ptr %32, align 4
   br label %38
 
 34:                                               ; preds = %14
   %35 = zext nneg i32 %15 to i64
-  %36 = getelementptr inbounds nuw i32, ptr @switch.table.type_code.7, i64 %35
+  %36 = getelementptr inbounds nuw i32, ptr @switch.table.type_code.11, i64 %35
   %37 = load i32, ptr %36, align 4
   br label %38
 
@@ -1042,7 +1048,7 @@ define hidden range(i32 0, 110) i32 @_FortranAMoveAlloc(ptr noundef captures(add
   br i1 %3, label %14, label %13
 
 13:                                               ; preds = %12
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %5, i32 noundef %6) #34
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %5, i32 noundef %6) #40
   unreachable
 
 14:                                               ; preds = %12
@@ -1641,7 +1647,7 @@ define internal fastcc void @finalize_objects(ptr noundef %0, ptr noundef readon
   br label %157
 
 146:                                              ; preds = %139
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #35
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #41
   %147 = load i8, ptr %106, align 1, !tbaa !56
   %148 = icmp sgt i8 %147, 0
   %149 = zext i1 %148 to i32
@@ -1662,7 +1668,7 @@ define internal fastcc void @finalize_objects(ptr noundef %0, ptr noundef readon
 156:                                              ; preds = %154, %146
   store ptr %143, ptr %3, align 8, !tbaa !10
   call fastcc void @finalize_objects(ptr noundef nonnull %89, ptr noundef nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #35
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #41
   br label %157
 
 157:                                              ; preds = %139, %156, %145
@@ -1971,7 +1977,7 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
 
 12:                                               ; preds = %8, %3
   %13 = phi i1 [ false, %3 ], [ %11, %8 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #35
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #41
   store ptr null, ptr %4, align 8, !tbaa !10
   %14 = tail call fastcc i32 @may_overlap(ptr noundef %0, ptr noundef %1)
   %15 = and i32 %2, 2
@@ -2066,12 +2072,12 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
   br i1 %74, label %77, label %75
 
 75:                                               ; preds = %72
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #35
-  call fastcc void @make_temporary(ptr noundef %5, ptr noundef %1)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #41
+  call fastcc void @make_temporary(ptr noundef nonnull %5, ptr noundef %1)
   call fastcc void @copy_elements(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1)
   %76 = load ptr, ptr %5, align 8, !tbaa !10
   tail call void @free(ptr noundef %76)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #35
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #41
   br label %84
 
 77:                                               ; preds = %72
@@ -2093,7 +2099,7 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
   br label %84
 
 84:                                               ; preds = %83, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #35
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #41
   ret void
 }
 
@@ -2538,7 +2544,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
 56:                                               ; preds = %52
   %57 = shl nsw i64 %54, 1
   %58 = tail call i64 @llvm.smax.i64(i64 %57, i64 %35)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #35
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #41
   call fastcc void @copy_shape(ptr noundef nonnull %3, ptr noundef nonnull %32)
   store ptr %36, ptr %3, align 8, !tbaa !7
   %59 = getelementptr inbounds nuw i8, ptr %32, i64 23
@@ -2576,7 +2582,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   tail call void @free(ptr noundef %81)
   store ptr %80, ptr %32, align 8, !tbaa !7
   store i64 %58, ptr %53, align 8, !tbaa !67
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #35
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #41
   br label %82
 
 82:                                               ; preds = %75, %52
@@ -2590,7 +2596,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   br label %87
 
 87:                                               ; preds = %45, %82, %86
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #35
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #41
   %88 = load ptr, ptr %0, align 8, !tbaa !63
   call fastcc void @copy_shape(ptr noundef nonnull %4, ptr noundef %88)
   %89 = load ptr, ptr %88, align 8, !tbaa !7
@@ -2671,22 +2677,22 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   br label %143
 
 140:                                              ; preds = %136
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #35
-  call fastcc void @make_temporary(ptr noundef %5, ptr noundef %1)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #41
+  call fastcc void @make_temporary(ptr noundef nonnull %5, ptr noundef %1)
   %141 = load ptr, ptr %5, align 8, !tbaa !10
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 20
   store i8 1, ptr %142, align 4, !tbaa !10
   call fastcc void @set_length(ptr noundef nonnull %5, i64 noundef %30)
   call fastcc void @copy_elements(ptr noundef nonnull %4, ptr noundef nonnull %5, i32 noundef 1)
   tail call void @free(ptr noundef %141)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #35
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #41
   br label %143
 
 143:                                              ; preds = %140, %139
   %144 = load i64, ptr %33, align 8, !tbaa !66
   %145 = add nsw i64 %144, %30
   store i64 %145, ptr %33, align 8, !tbaa !66
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #35
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #41
   ret void
 }
 
@@ -2701,7 +2707,7 @@ define internal fastcc void @take_length(ptr noundef writeonly captures(none) in
   ret void
 }
 
-define internal fastcc void @make_temporary(ptr noundef nonnull captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #0 {
+define internal fastcc void @make_temporary(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %4 = load i8, ptr %3, align 1, !tbaa !10
   %5 = sext i8 %4 to i32
@@ -2732,7 +2738,7 @@ define internal fastcc void @make_temporary(ptr noundef nonnull captures(none) i
   %24 = phi ptr [ %22, %18 ], [ null, %13 ], [ null, %2 ]
   %25 = icmp ne ptr %24, null
   %26 = zext i1 %25 to i32
-  tail call fastcc void @establish_shape(ptr noundef nonnull %0, i32 noundef range(i32 -128, 128) %5, i64 noundef %7, i32 noundef %10, i32 noundef 2, i32 noundef %26)
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %5, i64 noundef %7, i32 noundef %10, i32 noundef 2, i32 noundef %26)
   store ptr null, ptr %0, align 8, !tbaa !7
   br i1 %25, label %27, label %33
 
@@ -2808,7 +2814,7 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
 28:                                               ; preds = %24
   %29 = shl nsw i64 %26, 1
   %30 = tail call i64 @llvm.smax.i64(i64 %29, i64 %7)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #35
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #41
   call fastcc void @copy_shape(ptr noundef nonnull %3, ptr noundef nonnull %4)
   store ptr %8, ptr %3, align 8, !tbaa !7
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 23
@@ -2846,7 +2852,7 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
   tail call void @free(ptr noundef %53)
   store ptr %52, ptr %4, align 8, !tbaa !7
   store i64 %30, ptr %25, align 8, !tbaa !67
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #35
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #41
   br label %54
 
 54:                                               ; preds = %47, %24
@@ -3266,341 +3272,405 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
 }
 
 define hidden float @_FortranASumReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
-  %6 = tail call fastcc float @sum4(ptr noundef %0, ptr noundef %4)
+  %6 = tail call fastcc float @sum4(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4, !tbaa !10
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %8, label %6
+define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
 
-6:                                                ; preds = %2
-  %7 = zext i8 %4 to i64
-  br label %15
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %26, label %10
 
-8:                                                ; preds = %15, %2
-  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %24
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %17
 
-11:                                               ; preds = %8
-  %12 = icmp eq i8 %4, 0
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = zext i8 %4 to i64
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
   br label %26
 
-15:                                               ; preds = %6, %15
-  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
-  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i64, ptr %19, align 8, !tbaa !18
-  %21 = mul nsw i64 %20, %17
-  %22 = add nuw nsw i64 %16, 1
-  %23 = icmp eq i64 %22, %7
-  br i1 %23, label %8, label %15, !llvm.loop !27
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
 
-24:                                               ; preds = %54, %8
-  %25 = phi float [ 0.000000e+00, %8 ], [ %55, %54 ]
-  ret float %25
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %32
 
-26:                                               ; preds = %11, %54
-  %27 = phi float [ 0.000000e+00, %11 ], [ %55, %54 ]
-  %28 = phi i64 [ 0, %11 ], [ %56, %54 ]
-  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
-  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %54, label %32
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %34
 
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %0, align 8, !tbaa !7
-  br i1 %12, label %49, label %34
+32:                                               ; preds = %66, %26
+  %33 = phi float [ 0.000000e+00, %26 ], [ %67, %66 ]
+  ret float %33
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
-  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
-  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
-  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !18
-  %41 = srem i64 %37, %40
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8, !tbaa !16
-  %44 = mul nsw i64 %43, %41
-  %45 = add nsw i64 %44, %36
-  %46 = sdiv i64 %37, %40
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %14
-  br i1 %48, label %49, label %34, !llvm.loop !55
+34:                                               ; preds = %29, %66
+  %35 = phi float [ 0.000000e+00, %29 ], [ %67, %66 ]
+  %36 = phi i64 [ 0, %29 ], [ %68, %66 ]
+  %37 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %36)
+  %38 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %37)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %66, label %40
 
-49:                                               ; preds = %34, %32
-  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
-  %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !76
-  %53 = fadd float %27, %52
-  br label %54
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %0, align 8, !tbaa !7
+  %42 = load i8, ptr %30, align 4, !tbaa !10
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %61, label %44
 
-54:                                               ; preds = %49, %26
-  %55 = phi float [ %53, %49 ], [ %27, %26 ]
-  %56 = add nuw nsw i64 %28, 1
-  %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !104
+44:                                               ; preds = %40
+  %45 = zext i8 %42 to i64
+  br label %46
+
+46:                                               ; preds = %44, %46
+  %47 = phi i64 [ 0, %44 ], [ %59, %46 ]
+  %48 = phi i64 [ 0, %44 ], [ %57, %46 ]
+  %49 = phi i64 [ %37, %44 ], [ %58, %46 ]
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %47
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !18
+  %53 = srem i64 %49, %52
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !16
+  %56 = mul nsw i64 %55, %53
+  %57 = add nsw i64 %56, %48
+  %58 = sdiv i64 %49, %52
+  %59 = add nuw nsw i64 %47, 1
+  %60 = icmp eq i64 %59, %45
+  br i1 %60, label %61, label %46, !llvm.loop !55
+
+61:                                               ; preds = %46, %40
+  %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
+  %63 = getelementptr inbounds i8, ptr %41, i64 %62
+  %64 = load float, ptr %63, align 4, !tbaa !76
+  %65 = fadd float %35, %64
+  br label %66
+
+66:                                               ; preds = %61, %34
+  %67 = phi float [ %65, %61 ], [ %35, %34 ]
+  %68 = add nuw nsw i64 %36, 1
+  %69 = icmp eq i64 %68, %27
+  br i1 %69, label %32, label %34, !llvm.loop !104
 }
 
 define hidden float @_FortranAProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
-  %6 = tail call fastcc float @product4(ptr noundef %0, ptr noundef %4)
+  %6 = tail call fastcc float @product4(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @product4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4, !tbaa !10
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %8, label %6
+define internal fastcc float @product4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
 
-6:                                                ; preds = %2
-  %7 = zext i8 %4 to i64
-  br label %15
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %26, label %10
 
-8:                                                ; preds = %15, %2
-  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %24
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %17
 
-11:                                               ; preds = %8
-  %12 = icmp eq i8 %4, 0
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = zext i8 %4 to i64
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
   br label %26
 
-15:                                               ; preds = %6, %15
-  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
-  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i64, ptr %19, align 8, !tbaa !18
-  %21 = mul nsw i64 %20, %17
-  %22 = add nuw nsw i64 %16, 1
-  %23 = icmp eq i64 %22, %7
-  br i1 %23, label %8, label %15, !llvm.loop !27
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
 
-24:                                               ; preds = %54, %8
-  %25 = phi float [ 1.000000e+00, %8 ], [ %55, %54 ]
-  ret float %25
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %32
 
-26:                                               ; preds = %11, %54
-  %27 = phi float [ 1.000000e+00, %11 ], [ %55, %54 ]
-  %28 = phi i64 [ 0, %11 ], [ %56, %54 ]
-  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
-  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %54, label %32
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %34
 
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %0, align 8, !tbaa !7
-  br i1 %12, label %49, label %34
+32:                                               ; preds = %66, %26
+  %33 = phi float [ 1.000000e+00, %26 ], [ %67, %66 ]
+  ret float %33
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
-  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
-  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
-  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !18
-  %41 = srem i64 %37, %40
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8, !tbaa !16
-  %44 = mul nsw i64 %43, %41
-  %45 = add nsw i64 %44, %36
-  %46 = sdiv i64 %37, %40
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %14
-  br i1 %48, label %49, label %34, !llvm.loop !55
+34:                                               ; preds = %29, %66
+  %35 = phi float [ 1.000000e+00, %29 ], [ %67, %66 ]
+  %36 = phi i64 [ 0, %29 ], [ %68, %66 ]
+  %37 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %36)
+  %38 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %37)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %66, label %40
 
-49:                                               ; preds = %34, %32
-  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
-  %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !76
-  %53 = fmul float %27, %52
-  br label %54
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %0, align 8, !tbaa !7
+  %42 = load i8, ptr %30, align 4, !tbaa !10
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %61, label %44
 
-54:                                               ; preds = %49, %26
-  %55 = phi float [ %53, %49 ], [ %27, %26 ]
-  %56 = add nuw nsw i64 %28, 1
-  %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !105
+44:                                               ; preds = %40
+  %45 = zext i8 %42 to i64
+  br label %46
+
+46:                                               ; preds = %44, %46
+  %47 = phi i64 [ 0, %44 ], [ %59, %46 ]
+  %48 = phi i64 [ 0, %44 ], [ %57, %46 ]
+  %49 = phi i64 [ %37, %44 ], [ %58, %46 ]
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %47
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !18
+  %53 = srem i64 %49, %52
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !16
+  %56 = mul nsw i64 %55, %53
+  %57 = add nsw i64 %56, %48
+  %58 = sdiv i64 %49, %52
+  %59 = add nuw nsw i64 %47, 1
+  %60 = icmp eq i64 %59, %45
+  br i1 %60, label %61, label %46, !llvm.loop !55
+
+61:                                               ; preds = %46, %40
+  %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
+  %63 = getelementptr inbounds i8, ptr %41, i64 %62
+  %64 = load float, ptr %63, align 4, !tbaa !76
+  %65 = fmul float %35, %64
+  br label %66
+
+66:                                               ; preds = %61, %34
+  %67 = phi float [ %65, %61 ], [ %35, %34 ]
+  %68 = add nuw nsw i64 %36, 1
+  %69 = icmp eq i64 %68, %27
+  br i1 %69, label %32, label %34, !llvm.loop !105
 }
 
 define hidden float @_FortranAMaxvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
-  %6 = tail call fastcc float @largest4(ptr noundef %0, ptr noundef %4)
+  %6 = tail call fastcc float @largest4(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4, !tbaa !10
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %8, label %6
+define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
 
-6:                                                ; preds = %2
-  %7 = zext i8 %4 to i64
-  br label %15
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %26, label %10
 
-8:                                                ; preds = %15, %2
-  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %24
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %17
 
-11:                                               ; preds = %8
-  %12 = icmp eq i8 %4, 0
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = zext i8 %4 to i64
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
   br label %26
 
-15:                                               ; preds = %6, %15
-  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
-  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i64, ptr %19, align 8, !tbaa !18
-  %21 = mul nsw i64 %20, %17
-  %22 = add nuw nsw i64 %16, 1
-  %23 = icmp eq i64 %22, %7
-  br i1 %23, label %8, label %15, !llvm.loop !27
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
 
-24:                                               ; preds = %55, %8
-  %25 = phi float [ 0xC7EFFFFFE0000000, %8 ], [ %56, %55 ]
-  ret float %25
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %32
 
-26:                                               ; preds = %11, %55
-  %27 = phi float [ 0xC7EFFFFFE0000000, %11 ], [ %56, %55 ]
-  %28 = phi i64 [ 0, %11 ], [ %57, %55 ]
-  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
-  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %55, label %32
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %34
 
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %0, align 8, !tbaa !7
-  br i1 %12, label %49, label %34
+32:                                               ; preds = %67, %26
+  %33 = phi float [ 0xC7EFFFFFE0000000, %26 ], [ %68, %67 ]
+  ret float %33
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
-  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
-  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
-  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !18
-  %41 = srem i64 %37, %40
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8, !tbaa !16
-  %44 = mul nsw i64 %43, %41
-  %45 = add nsw i64 %44, %36
-  %46 = sdiv i64 %37, %40
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %14
-  br i1 %48, label %49, label %34, !llvm.loop !55
+34:                                               ; preds = %29, %67
+  %35 = phi float [ 0xC7EFFFFFE0000000, %29 ], [ %68, %67 ]
+  %36 = phi i64 [ 0, %29 ], [ %69, %67 ]
+  %37 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %36)
+  %38 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %37)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %67, label %40
 
-49:                                               ; preds = %34, %32
-  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
-  %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !76
-  %53 = fcmp ogt float %52, %27
-  %54 = select i1 %53, float %52, float %27
-  br label %55
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %0, align 8, !tbaa !7
+  %42 = load i8, ptr %30, align 4, !tbaa !10
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %61, label %44
 
-55:                                               ; preds = %49, %26
-  %56 = phi float [ %54, %49 ], [ %27, %26 ]
-  %57 = add nuw nsw i64 %28, 1
-  %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !106
+44:                                               ; preds = %40
+  %45 = zext i8 %42 to i64
+  br label %46
+
+46:                                               ; preds = %44, %46
+  %47 = phi i64 [ 0, %44 ], [ %59, %46 ]
+  %48 = phi i64 [ 0, %44 ], [ %57, %46 ]
+  %49 = phi i64 [ %37, %44 ], [ %58, %46 ]
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %47
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !18
+  %53 = srem i64 %49, %52
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !16
+  %56 = mul nsw i64 %55, %53
+  %57 = add nsw i64 %56, %48
+  %58 = sdiv i64 %49, %52
+  %59 = add nuw nsw i64 %47, 1
+  %60 = icmp eq i64 %59, %45
+  br i1 %60, label %61, label %46, !llvm.loop !55
+
+61:                                               ; preds = %46, %40
+  %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
+  %63 = getelementptr inbounds i8, ptr %41, i64 %62
+  %64 = load float, ptr %63, align 4, !tbaa !76
+  %65 = fcmp ogt float %64, %35
+  %66 = select i1 %65, float %64, float %35
+  br label %67
+
+67:                                               ; preds = %61, %34
+  %68 = phi float [ %66, %61 ], [ %35, %34 ]
+  %69 = add nuw nsw i64 %36, 1
+  %70 = icmp eq i64 %69, %27
+  br i1 %70, label %32, label %34, !llvm.loop !106
 }
 
 define hidden float @_FortranAMinvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
-  %6 = tail call fastcc float @smallest4(ptr noundef %0, ptr noundef %4)
+  %6 = tail call fastcc float @smallest4(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4, !tbaa !10
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %8, label %6
+define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
 
-6:                                                ; preds = %2
-  %7 = zext i8 %4 to i64
-  br label %15
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %26, label %10
 
-8:                                                ; preds = %15, %2
-  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %24
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %17
 
-11:                                               ; preds = %8
-  %12 = icmp eq i8 %4, 0
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = zext i8 %4 to i64
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
   br label %26
 
-15:                                               ; preds = %6, %15
-  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
-  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i64, ptr %19, align 8, !tbaa !18
-  %21 = mul nsw i64 %20, %17
-  %22 = add nuw nsw i64 %16, 1
-  %23 = icmp eq i64 %22, %7
-  br i1 %23, label %8, label %15, !llvm.loop !27
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
 
-24:                                               ; preds = %55, %8
-  %25 = phi float [ 0x47EFFFFFE0000000, %8 ], [ %56, %55 ]
-  ret float %25
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %32
 
-26:                                               ; preds = %11, %55
-  %27 = phi float [ 0x47EFFFFFE0000000, %11 ], [ %56, %55 ]
-  %28 = phi i64 [ 0, %11 ], [ %57, %55 ]
-  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
-  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %55, label %32
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %34
 
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %0, align 8, !tbaa !7
-  br i1 %12, label %49, label %34
+32:                                               ; preds = %67, %26
+  %33 = phi float [ 0x47EFFFFFE0000000, %26 ], [ %68, %67 ]
+  ret float %33
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
-  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
-  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
-  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !18
-  %41 = srem i64 %37, %40
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8, !tbaa !16
-  %44 = mul nsw i64 %43, %41
-  %45 = add nsw i64 %44, %36
-  %46 = sdiv i64 %37, %40
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %14
-  br i1 %48, label %49, label %34, !llvm.loop !55
+34:                                               ; preds = %29, %67
+  %35 = phi float [ 0x47EFFFFFE0000000, %29 ], [ %68, %67 ]
+  %36 = phi i64 [ 0, %29 ], [ %69, %67 ]
+  %37 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %36)
+  %38 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %37)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %67, label %40
 
-49:                                               ; preds = %34, %32
-  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
-  %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load float, ptr %51, align 4, !tbaa !76
-  %53 = fcmp olt float %52, %27
-  %54 = select i1 %53, float %52, float %27
-  br label %55
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %0, align 8, !tbaa !7
+  %42 = load i8, ptr %30, align 4, !tbaa !10
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %61, label %44
 
-55:                                               ; preds = %49, %26
-  %56 = phi float [ %54, %49 ], [ %27, %26 ]
-  %57 = add nuw nsw i64 %28, 1
-  %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !107
+44:                                               ; preds = %40
+  %45 = zext i8 %42 to i64
+  br label %46
+
+46:                                               ; preds = %44, %46
+  %47 = phi i64 [ 0, %44 ], [ %59, %46 ]
+  %48 = phi i64 [ 0, %44 ], [ %57, %46 ]
+  %49 = phi i64 [ %37, %44 ], [ %58, %46 ]
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %47
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !18
+  %53 = srem i64 %49, %52
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !16
+  %56 = mul nsw i64 %55, %53
+  %57 = add nsw i64 %56, %48
+  %58 = sdiv i64 %49, %52
+  %59 = add nuw nsw i64 %47, 1
+  %60 = icmp eq i64 %59, %45
+  br i1 %60, label %61, label %46, !llvm.loop !55
+
+61:                                               ; preds = %46, %40
+  %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
+  %63 = getelementptr inbounds i8, ptr %41, i64 %62
+  %64 = load float, ptr %63, align 4, !tbaa !76
+  %65 = fcmp olt float %64, %35
+  %66 = select i1 %65, float %64, float %35
+  br label %67
+
+67:                                               ; preds = %61, %34
+  %68 = phi float [ %66, %61 ], [ %35, %34 ]
+  %69 = add nuw nsw i64 %36, 1
+  %70 = icmp eq i64 %69, %27
+  br i1 %70, label %32, label %34, !llvm.loop !107
 }
 
 define hidden float @_FortranANorm2_4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #14 {
@@ -3672,341 +3742,405 @@ define hidden float @_FortranADotProductReal4(ptr noundef readonly captures(none
 }
 
 define hidden double @_FortranASumReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
-  %6 = tail call fastcc double @sum8(ptr noundef %0, ptr noundef %4)
+  %6 = tail call fastcc double @sum8(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4, !tbaa !10
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %8, label %6
+define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
 
-6:                                                ; preds = %2
-  %7 = zext i8 %4 to i64
-  br label %15
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %26, label %10
 
-8:                                                ; preds = %15, %2
-  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %24
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %17
 
-11:                                               ; preds = %8
-  %12 = icmp eq i8 %4, 0
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = zext i8 %4 to i64
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
   br label %26
 
-15:                                               ; preds = %6, %15
-  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
-  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i64, ptr %19, align 8, !tbaa !18
-  %21 = mul nsw i64 %20, %17
-  %22 = add nuw nsw i64 %16, 1
-  %23 = icmp eq i64 %22, %7
-  br i1 %23, label %8, label %15, !llvm.loop !27
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
 
-24:                                               ; preds = %54, %8
-  %25 = phi double [ 0.000000e+00, %8 ], [ %55, %54 ]
-  ret double %25
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %32
 
-26:                                               ; preds = %11, %54
-  %27 = phi double [ 0.000000e+00, %11 ], [ %55, %54 ]
-  %28 = phi i64 [ 0, %11 ], [ %56, %54 ]
-  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
-  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %54, label %32
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %34
 
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %0, align 8, !tbaa !7
-  br i1 %12, label %49, label %34
+32:                                               ; preds = %66, %26
+  %33 = phi double [ 0.000000e+00, %26 ], [ %67, %66 ]
+  ret double %33
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
-  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
-  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
-  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !18
-  %41 = srem i64 %37, %40
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8, !tbaa !16
-  %44 = mul nsw i64 %43, %41
-  %45 = add nsw i64 %44, %36
-  %46 = sdiv i64 %37, %40
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %14
-  br i1 %48, label %49, label %34, !llvm.loop !55
+34:                                               ; preds = %29, %66
+  %35 = phi double [ 0.000000e+00, %29 ], [ %67, %66 ]
+  %36 = phi i64 [ 0, %29 ], [ %68, %66 ]
+  %37 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %36)
+  %38 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %37)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %66, label %40
 
-49:                                               ; preds = %34, %32
-  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
-  %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !79
-  %53 = fadd double %27, %52
-  br label %54
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %0, align 8, !tbaa !7
+  %42 = load i8, ptr %30, align 4, !tbaa !10
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %61, label %44
 
-54:                                               ; preds = %49, %26
-  %55 = phi double [ %53, %49 ], [ %27, %26 ]
-  %56 = add nuw nsw i64 %28, 1
-  %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !109
+44:                                               ; preds = %40
+  %45 = zext i8 %42 to i64
+  br label %46
+
+46:                                               ; preds = %44, %46
+  %47 = phi i64 [ 0, %44 ], [ %59, %46 ]
+  %48 = phi i64 [ 0, %44 ], [ %57, %46 ]
+  %49 = phi i64 [ %37, %44 ], [ %58, %46 ]
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %47
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !18
+  %53 = srem i64 %49, %52
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !16
+  %56 = mul nsw i64 %55, %53
+  %57 = add nsw i64 %56, %48
+  %58 = sdiv i64 %49, %52
+  %59 = add nuw nsw i64 %47, 1
+  %60 = icmp eq i64 %59, %45
+  br i1 %60, label %61, label %46, !llvm.loop !55
+
+61:                                               ; preds = %46, %40
+  %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
+  %63 = getelementptr inbounds i8, ptr %41, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !79
+  %65 = fadd double %35, %64
+  br label %66
+
+66:                                               ; preds = %61, %34
+  %67 = phi double [ %65, %61 ], [ %35, %34 ]
+  %68 = add nuw nsw i64 %36, 1
+  %69 = icmp eq i64 %68, %27
+  br i1 %69, label %32, label %34, !llvm.loop !109
 }
 
 define hidden double @_FortranAProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
-  %6 = tail call fastcc double @product8(ptr noundef %0, ptr noundef %4)
+  %6 = tail call fastcc double @product8(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @product8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4, !tbaa !10
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %8, label %6
+define internal fastcc double @product8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
 
-6:                                                ; preds = %2
-  %7 = zext i8 %4 to i64
-  br label %15
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %26, label %10
 
-8:                                                ; preds = %15, %2
-  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %24
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %17
 
-11:                                               ; preds = %8
-  %12 = icmp eq i8 %4, 0
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = zext i8 %4 to i64
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
   br label %26
 
-15:                                               ; preds = %6, %15
-  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
-  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i64, ptr %19, align 8, !tbaa !18
-  %21 = mul nsw i64 %20, %17
-  %22 = add nuw nsw i64 %16, 1
-  %23 = icmp eq i64 %22, %7
-  br i1 %23, label %8, label %15, !llvm.loop !27
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
 
-24:                                               ; preds = %54, %8
-  %25 = phi double [ 1.000000e+00, %8 ], [ %55, %54 ]
-  ret double %25
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %32
 
-26:                                               ; preds = %11, %54
-  %27 = phi double [ 1.000000e+00, %11 ], [ %55, %54 ]
-  %28 = phi i64 [ 0, %11 ], [ %56, %54 ]
-  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
-  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %54, label %32
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %34
 
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %0, align 8, !tbaa !7
-  br i1 %12, label %49, label %34
+32:                                               ; preds = %66, %26
+  %33 = phi double [ 1.000000e+00, %26 ], [ %67, %66 ]
+  ret double %33
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
-  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
-  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
-  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !18
-  %41 = srem i64 %37, %40
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8, !tbaa !16
-  %44 = mul nsw i64 %43, %41
-  %45 = add nsw i64 %44, %36
-  %46 = sdiv i64 %37, %40
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %14
-  br i1 %48, label %49, label %34, !llvm.loop !55
+34:                                               ; preds = %29, %66
+  %35 = phi double [ 1.000000e+00, %29 ], [ %67, %66 ]
+  %36 = phi i64 [ 0, %29 ], [ %68, %66 ]
+  %37 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %36)
+  %38 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %37)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %66, label %40
 
-49:                                               ; preds = %34, %32
-  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
-  %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !79
-  %53 = fmul double %27, %52
-  br label %54
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %0, align 8, !tbaa !7
+  %42 = load i8, ptr %30, align 4, !tbaa !10
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %61, label %44
 
-54:                                               ; preds = %49, %26
-  %55 = phi double [ %53, %49 ], [ %27, %26 ]
-  %56 = add nuw nsw i64 %28, 1
-  %57 = icmp eq i64 %56, %9
-  br i1 %57, label %24, label %26, !llvm.loop !110
+44:                                               ; preds = %40
+  %45 = zext i8 %42 to i64
+  br label %46
+
+46:                                               ; preds = %44, %46
+  %47 = phi i64 [ 0, %44 ], [ %59, %46 ]
+  %48 = phi i64 [ 0, %44 ], [ %57, %46 ]
+  %49 = phi i64 [ %37, %44 ], [ %58, %46 ]
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %47
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !18
+  %53 = srem i64 %49, %52
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !16
+  %56 = mul nsw i64 %55, %53
+  %57 = add nsw i64 %56, %48
+  %58 = sdiv i64 %49, %52
+  %59 = add nuw nsw i64 %47, 1
+  %60 = icmp eq i64 %59, %45
+  br i1 %60, label %61, label %46, !llvm.loop !55
+
+61:                                               ; preds = %46, %40
+  %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
+  %63 = getelementptr inbounds i8, ptr %41, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !79
+  %65 = fmul double %35, %64
+  br label %66
+
+66:                                               ; preds = %61, %34
+  %67 = phi double [ %65, %61 ], [ %35, %34 ]
+  %68 = add nuw nsw i64 %36, 1
+  %69 = icmp eq i64 %68, %27
+  br i1 %69, label %32, label %34, !llvm.loop !110
 }
 
 define hidden double @_FortranAMaxvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
-  %6 = tail call fastcc double @largest8(ptr noundef %0, ptr noundef %4)
+  %6 = tail call fastcc double @largest8(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4, !tbaa !10
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %8, label %6
+define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
 
-6:                                                ; preds = %2
-  %7 = zext i8 %4 to i64
-  br label %15
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %26, label %10
 
-8:                                                ; preds = %15, %2
-  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %24
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %17
 
-11:                                               ; preds = %8
-  %12 = icmp eq i8 %4, 0
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = zext i8 %4 to i64
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
   br label %26
 
-15:                                               ; preds = %6, %15
-  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
-  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i64, ptr %19, align 8, !tbaa !18
-  %21 = mul nsw i64 %20, %17
-  %22 = add nuw nsw i64 %16, 1
-  %23 = icmp eq i64 %22, %7
-  br i1 %23, label %8, label %15, !llvm.loop !27
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
 
-24:                                               ; preds = %55, %8
-  %25 = phi double [ 0xFFEFFFFFFFFFFFFF, %8 ], [ %56, %55 ]
-  ret double %25
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %32
 
-26:                                               ; preds = %11, %55
-  %27 = phi double [ 0xFFEFFFFFFFFFFFFF, %11 ], [ %56, %55 ]
-  %28 = phi i64 [ 0, %11 ], [ %57, %55 ]
-  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
-  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %55, label %32
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %34
 
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %0, align 8, !tbaa !7
-  br i1 %12, label %49, label %34
+32:                                               ; preds = %67, %26
+  %33 = phi double [ 0xFFEFFFFFFFFFFFFF, %26 ], [ %68, %67 ]
+  ret double %33
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
-  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
-  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
-  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !18
-  %41 = srem i64 %37, %40
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8, !tbaa !16
-  %44 = mul nsw i64 %43, %41
-  %45 = add nsw i64 %44, %36
-  %46 = sdiv i64 %37, %40
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %14
-  br i1 %48, label %49, label %34, !llvm.loop !55
+34:                                               ; preds = %29, %67
+  %35 = phi double [ 0xFFEFFFFFFFFFFFFF, %29 ], [ %68, %67 ]
+  %36 = phi i64 [ 0, %29 ], [ %69, %67 ]
+  %37 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %36)
+  %38 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %37)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %67, label %40
 
-49:                                               ; preds = %34, %32
-  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
-  %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !79
-  %53 = fcmp ogt double %52, %27
-  %54 = select i1 %53, double %52, double %27
-  br label %55
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %0, align 8, !tbaa !7
+  %42 = load i8, ptr %30, align 4, !tbaa !10
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %61, label %44
 
-55:                                               ; preds = %49, %26
-  %56 = phi double [ %54, %49 ], [ %27, %26 ]
-  %57 = add nuw nsw i64 %28, 1
-  %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !111
+44:                                               ; preds = %40
+  %45 = zext i8 %42 to i64
+  br label %46
+
+46:                                               ; preds = %44, %46
+  %47 = phi i64 [ 0, %44 ], [ %59, %46 ]
+  %48 = phi i64 [ 0, %44 ], [ %57, %46 ]
+  %49 = phi i64 [ %37, %44 ], [ %58, %46 ]
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %47
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !18
+  %53 = srem i64 %49, %52
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !16
+  %56 = mul nsw i64 %55, %53
+  %57 = add nsw i64 %56, %48
+  %58 = sdiv i64 %49, %52
+  %59 = add nuw nsw i64 %47, 1
+  %60 = icmp eq i64 %59, %45
+  br i1 %60, label %61, label %46, !llvm.loop !55
+
+61:                                               ; preds = %46, %40
+  %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
+  %63 = getelementptr inbounds i8, ptr %41, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !79
+  %65 = fcmp ogt double %64, %35
+  %66 = select i1 %65, double %64, double %35
+  br label %67
+
+67:                                               ; preds = %61, %34
+  %68 = phi double [ %66, %61 ], [ %35, %34 ]
+  %69 = add nuw nsw i64 %36, 1
+  %70 = icmp eq i64 %69, %27
+  br i1 %70, label %32, label %34, !llvm.loop !111
 }
 
 define hidden double @_FortranAMinvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
-  %6 = tail call fastcc double @smallest8(ptr noundef %0, ptr noundef %4)
+  %6 = tail call fastcc double @smallest8(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4, !tbaa !10
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %8, label %6
+define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
 
-6:                                                ; preds = %2
-  %7 = zext i8 %4 to i64
-  br label %15
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %26, label %10
 
-8:                                                ; preds = %15, %2
-  %9 = phi i64 [ 1, %2 ], [ %21, %15 ]
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %24
+10:                                               ; preds = %6
+  %11 = zext i8 %8 to i64
+  br label %17
 
-11:                                               ; preds = %8
-  %12 = icmp eq i8 %4, 0
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = zext i8 %4 to i64
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
   br label %26
 
-15:                                               ; preds = %6, %15
-  %16 = phi i64 [ 0, %6 ], [ %22, %15 ]
-  %17 = phi i64 [ 1, %6 ], [ %21, %15 ]
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %16
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i64, ptr %19, align 8, !tbaa !18
-  %21 = mul nsw i64 %20, %17
-  %22 = add nuw nsw i64 %16, 1
-  %23 = icmp eq i64 %22, %7
-  br i1 %23, label %8, label %15, !llvm.loop !27
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
 
-24:                                               ; preds = %55, %8
-  %25 = phi double [ 0x7FEFFFFFFFFFFFFF, %8 ], [ %56, %55 ]
-  ret double %25
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %32
 
-26:                                               ; preds = %11, %55
-  %27 = phi double [ 0x7FEFFFFFFFFFFFFF, %11 ], [ %56, %55 ]
-  %28 = phi i64 [ 0, %11 ], [ %57, %55 ]
-  %29 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef 0, i64 noundef 0, i64 noundef %28)
-  %30 = tail call fastcc i32 @mask_at(ptr noundef %1, i64 noundef %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %55, label %32
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %34
 
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %0, align 8, !tbaa !7
-  br i1 %12, label %49, label %34
+32:                                               ; preds = %67, %26
+  %33 = phi double [ 0x7FEFFFFFFFFFFFFF, %26 ], [ %68, %67 ]
+  ret double %33
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %32 ]
-  %36 = phi i64 [ %45, %34 ], [ 0, %32 ]
-  %37 = phi i64 [ %46, %34 ], [ %29, %32 ]
-  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %35
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !18
-  %41 = srem i64 %37, %40
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8, !tbaa !16
-  %44 = mul nsw i64 %43, %41
-  %45 = add nsw i64 %44, %36
-  %46 = sdiv i64 %37, %40
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %14
-  br i1 %48, label %49, label %34, !llvm.loop !55
+34:                                               ; preds = %29, %67
+  %35 = phi double [ 0x7FEFFFFFFFFFFFFF, %29 ], [ %68, %67 ]
+  %36 = phi i64 [ 0, %29 ], [ %69, %67 ]
+  %37 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %36)
+  %38 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %37)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %67, label %40
 
-49:                                               ; preds = %34, %32
-  %50 = phi i64 [ 0, %32 ], [ %45, %34 ]
-  %51 = getelementptr inbounds i8, ptr %33, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !79
-  %53 = fcmp olt double %52, %27
-  %54 = select i1 %53, double %52, double %27
-  br label %55
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %0, align 8, !tbaa !7
+  %42 = load i8, ptr %30, align 4, !tbaa !10
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %61, label %44
 
-55:                                               ; preds = %49, %26
-  %56 = phi double [ %54, %49 ], [ %27, %26 ]
-  %57 = add nuw nsw i64 %28, 1
-  %58 = icmp eq i64 %57, %9
-  br i1 %58, label %24, label %26, !llvm.loop !112
+44:                                               ; preds = %40
+  %45 = zext i8 %42 to i64
+  br label %46
+
+46:                                               ; preds = %44, %46
+  %47 = phi i64 [ 0, %44 ], [ %59, %46 ]
+  %48 = phi i64 [ 0, %44 ], [ %57, %46 ]
+  %49 = phi i64 [ %37, %44 ], [ %58, %46 ]
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %47
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !18
+  %53 = srem i64 %49, %52
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !16
+  %56 = mul nsw i64 %55, %53
+  %57 = add nsw i64 %56, %48
+  %58 = sdiv i64 %49, %52
+  %59 = add nuw nsw i64 %47, 1
+  %60 = icmp eq i64 %59, %45
+  br i1 %60, label %61, label %46, !llvm.loop !55
+
+61:                                               ; preds = %46, %40
+  %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
+  %63 = getelementptr inbounds i8, ptr %41, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !79
+  %65 = fcmp olt double %64, %35
+  %66 = select i1 %65, double %64, double %35
+  br label %67
+
+67:                                               ; preds = %61, %34
+  %68 = phi double [ %66, %61 ], [ %35, %34 ]
+  %69 = add nuw nsw i64 %36, 1
+  %70 = icmp eq i64 %69, %27
+  br i1 %70, label %32, label %34, !llvm.loop !112
 }
 
 define hidden double @_FortranANorm2_8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #14 {
@@ -4077,297 +4211,291 @@ define hidden double @_FortranADotProductReal8(ptr noundef readonly captures(non
   br i1 %43, label %29, label %31, !llvm.loop !113
 }
 
-define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
+  %7 = tail call fastcc <2 x float> @complex_sum4(ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5)
+  %8 = extractelement <2 x float> %7, i64 0
+  store float %8, ptr %0, align 4, !tbaa !82
+  %9 = extractelement <2 x float> %7, i64 1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %9, ptr %10, align 4, !tbaa !84
+  ret void
+}
+
+define internal fastcc <2 x float> @complex_sum4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #16 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
-  br i1 %9, label %12, label %10
+  br i1 %9, label %26, label %10
 
 10:                                               ; preds = %6
   %11 = zext i8 %8 to i64
-  br label %22
+  br label %17
 
-12:                                               ; preds = %22, %6
-  %13 = phi i64 [ 1, %6 ], [ %28, %22 ]
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %31
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
+  br label %26
 
-15:                                               ; preds = %12
-  %16 = icmp eq i8 %8, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %18 = icmp eq i8 %8, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = zext i8 %8 to i64
-  %21 = zext i8 %8 to i64
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
+
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %35
 
-22:                                               ; preds = %10, %22
-  %23 = phi i64 [ 0, %10 ], [ %29, %22 ]
-  %24 = phi i64 [ 1, %10 ], [ %28, %22 ]
-  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %23
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %27 = load i64, ptr %26, align 8, !tbaa !18
-  %28 = mul nsw i64 %27, %24
-  %29 = add nuw nsw i64 %23, 1
-  %30 = icmp eq i64 %29, %11
-  br i1 %30, label %12, label %22, !llvm.loop !27
+33:                                               ; preds = %95, %26
+  %34 = phi <2 x float> [ zeroinitializer, %26 ], [ %96, %95 ]
+  ret <2 x float> %34
 
-31:                                               ; preds = %84, %12
-  %32 = phi float [ 0.000000e+00, %12 ], [ %85, %84 ]
-  %33 = phi float [ 0.000000e+00, %12 ], [ %86, %84 ]
-  store float %33, ptr %0, align 4, !tbaa !82
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %32, ptr %34, align 4, !tbaa !84
-  ret void
-
-35:                                               ; preds = %15, %84
-  %36 = phi i64 [ 0, %15 ], [ %87, %84 ]
-  %37 = phi float [ 0.000000e+00, %15 ], [ %86, %84 ]
-  %38 = phi float [ 0.000000e+00, %15 ], [ %85, %84 ]
-  %39 = tail call fastcc i32 @mask_at(ptr noundef %5, i64 noundef %36)
+35:                                               ; preds = %29, %95
+  %36 = phi <2 x float> [ zeroinitializer, %29 ], [ %96, %95 ]
+  %37 = phi i64 [ 0, %29 ], [ %97, %95 ]
+  %38 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %37)
+  %39 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %38)
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %84, label %41
+  br i1 %40, label %95, label %41
 
 41:                                               ; preds = %35
-  %42 = load ptr, ptr %1, align 8, !tbaa !7
-  br i1 %16, label %58, label %43
+  %42 = load ptr, ptr %0, align 8, !tbaa !7
+  %43 = load i8, ptr %30, align 4, !tbaa !10
+  %44 = icmp eq i8 %43, 0
+  br i1 %44, label %62, label %45
 
-43:                                               ; preds = %41, %43
-  %44 = phi i64 [ %56, %43 ], [ 0, %41 ]
-  %45 = phi i64 [ %54, %43 ], [ 0, %41 ]
-  %46 = phi i64 [ %55, %43 ], [ %36, %41 ]
-  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %44
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !18
-  %50 = srem i64 %46, %49
-  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !16
-  %53 = mul nsw i64 %52, %50
-  %54 = add nsw i64 %53, %45
-  %55 = sdiv i64 %46, %49
-  %56 = add nuw nsw i64 %44, 1
-  %57 = icmp eq i64 %56, %20
-  br i1 %57, label %58, label %43, !llvm.loop !55
+45:                                               ; preds = %41
+  %46 = zext i8 %43 to i64
+  br label %47
 
-58:                                               ; preds = %43, %41
-  %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
-  %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load float, ptr %60, align 4, !tbaa !82
-  %62 = fadd float %37, %61
-  br i1 %18, label %78, label %63
+47:                                               ; preds = %45, %47
+  %48 = phi i64 [ 0, %45 ], [ %60, %47 ]
+  %49 = phi i64 [ 0, %45 ], [ %58, %47 ]
+  %50 = phi i64 [ %38, %45 ], [ %59, %47 ]
+  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %48
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %53 = load i64, ptr %52, align 8, !tbaa !18
+  %54 = srem i64 %50, %53
+  %55 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %56 = load i64, ptr %55, align 8, !tbaa !16
+  %57 = mul nsw i64 %56, %54
+  %58 = add nsw i64 %57, %49
+  %59 = sdiv i64 %50, %53
+  %60 = add nuw nsw i64 %48, 1
+  %61 = icmp eq i64 %60, %46
+  br i1 %61, label %62, label %47, !llvm.loop !55
 
-63:                                               ; preds = %58, %63
-  %64 = phi i64 [ %76, %63 ], [ 0, %58 ]
-  %65 = phi i64 [ %74, %63 ], [ 0, %58 ]
-  %66 = phi i64 [ %75, %63 ], [ %36, %58 ]
-  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %64
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !18
-  %70 = srem i64 %66, %69
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8, !tbaa !16
-  %73 = mul nsw i64 %72, %70
-  %74 = add nsw i64 %73, %65
-  %75 = sdiv i64 %66, %69
-  %76 = add nuw nsw i64 %64, 1
-  %77 = icmp eq i64 %76, %21
-  br i1 %77, label %78, label %63, !llvm.loop !55
+62:                                               ; preds = %47, %41
+  %63 = phi i64 [ 0, %41 ], [ %58, %47 ]
+  %64 = getelementptr inbounds i8, ptr %42, i64 %63
+  %65 = load float, ptr %64, align 4, !tbaa !82
+  %66 = extractelement <2 x float> %36, i64 0
+  %67 = fadd float %66, %65
+  %68 = insertelement <2 x float> poison, float %67, i64 0
+  %69 = icmp eq i8 %43, 0
+  br i1 %69, label %87, label %70
 
-78:                                               ; preds = %63, %58
-  %79 = phi i64 [ 0, %58 ], [ %74, %63 ]
-  %80 = getelementptr inbounds i8, ptr %42, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load float, ptr %81, align 4, !tbaa !84
-  %83 = fadd float %38, %82
-  br label %84
+70:                                               ; preds = %62
+  %71 = zext i8 %43 to i64
+  br label %72
 
-84:                                               ; preds = %35, %78
-  %85 = phi float [ %83, %78 ], [ %38, %35 ]
-  %86 = phi float [ %62, %78 ], [ %37, %35 ]
-  %87 = add nuw nsw i64 %36, 1
-  %88 = icmp eq i64 %87, %13
-  br i1 %88, label %31, label %35, !llvm.loop !114
+72:                                               ; preds = %70, %72
+  %73 = phi i64 [ 0, %70 ], [ %85, %72 ]
+  %74 = phi i64 [ 0, %70 ], [ %83, %72 ]
+  %75 = phi i64 [ %38, %70 ], [ %84, %72 ]
+  %76 = getelementptr inbounds nuw %struct.Dimension, ptr %32, i64 %73
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %78 = load i64, ptr %77, align 8, !tbaa !18
+  %79 = srem i64 %75, %78
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 16
+  %81 = load i64, ptr %80, align 8, !tbaa !16
+  %82 = mul nsw i64 %81, %79
+  %83 = add nsw i64 %82, %74
+  %84 = sdiv i64 %75, %78
+  %85 = add nuw nsw i64 %73, 1
+  %86 = icmp eq i64 %85, %71
+  br i1 %86, label %87, label %72, !llvm.loop !55
+
+87:                                               ; preds = %72, %62
+  %88 = phi i64 [ 0, %62 ], [ %83, %72 ]
+  %89 = getelementptr inbounds i8, ptr %42, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  %91 = load float, ptr %90, align 4, !tbaa !84
+  %92 = extractelement <2 x float> %36, i64 1
+  %93 = fadd float %92, %91
+  %94 = insertelement <2 x float> %68, float %93, i64 1
+  br label %95
+
+95:                                               ; preds = %87, %35
+  %96 = phi <2 x float> [ %94, %87 ], [ %36, %35 ]
+  %97 = add nuw nsw i64 %37, 1
+  %98 = icmp eq i64 %97, %27
+  br i1 %98, label %33, label %35, !llvm.loop !114
 }
 
-define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #16 {
-  %3 = icmp eq ptr %0, null
-  br i1 %3, label %43, label %4
-
-4:                                                ; preds = %2
-  %5 = load ptr, ptr %0, align 8, !tbaa !7
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %43, label %7
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = icmp eq i8 %9, 0
-  br i1 %10, label %29, label %11
-
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = zext i8 %9 to i64
-  br label %14
-
-14:                                               ; preds = %11, %14
-  %15 = phi i64 [ 0, %11 ], [ %27, %14 ]
-  %16 = phi i64 [ 0, %11 ], [ %25, %14 ]
-  %17 = phi i64 [ %1, %11 ], [ %26, %14 ]
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i64 %15
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !18
-  %21 = srem i64 %17, %20
-  %22 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %23 = load i64, ptr %22, align 8, !tbaa !16
-  %24 = mul nsw i64 %23, %21
-  %25 = add nsw i64 %24, %16
-  %26 = sdiv i64 %17, %20
-  %27 = add nuw nsw i64 %15, 1
-  %28 = icmp eq i64 %27, %13
-  br i1 %28, label %29, label %14, !llvm.loop !55
-
-29:                                               ; preds = %14, %7
-  %30 = phi i64 [ 0, %7 ], [ %25, %14 ]
-  %31 = getelementptr inbounds i8, ptr %5, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load i64, ptr %32, align 8, !tbaa !14
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %43, label %38
-
-35:                                               ; preds = %38
-  %36 = add nuw i64 %39, 1
-  %37 = icmp eq i64 %36, %33
-  br i1 %37, label %43, label %38, !llvm.loop !115
-
-38:                                               ; preds = %29, %35
-  %39 = phi i64 [ %36, %35 ], [ 0, %29 ]
-  %40 = getelementptr inbounds nuw i8, ptr %31, i64 %39
-  %41 = load i8, ptr %40, align 1, !tbaa !10
-  %42 = icmp eq i8 %41, 0
-  br i1 %42, label %35, label %43
-
-43:                                               ; preds = %38, %35, %29, %2, %4
-  %44 = phi i32 [ 1, %2 ], [ 1, %4 ], [ 0, %29 ], [ 0, %35 ], [ 1, %38 ]
-  ret i32 %44
+define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
+  %7 = tail call fastcc <2 x float> @complex_product4(ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5)
+  %8 = extractelement <2 x float> %7, i64 0
+  store float %8, ptr %0, align 4, !tbaa !82
+  %9 = extractelement <2 x float> %7, i64 1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %9, ptr %10, align 4, !tbaa !84
+  ret void
 }
 
-define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+define internal fastcc <2 x float> @complex_product4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #16 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
-  br i1 %9, label %12, label %10
+  br i1 %9, label %26, label %10
 
 10:                                               ; preds = %6
   %11 = zext i8 %8 to i64
-  br label %22
+  br label %17
 
-12:                                               ; preds = %22, %6
-  %13 = phi i64 [ 1, %6 ], [ %28, %22 ]
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %31
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
+  br label %26
 
-15:                                               ; preds = %12
-  %16 = icmp eq i8 %8, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %18 = icmp eq i8 %8, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = zext i8 %8 to i64
-  %21 = zext i8 %8 to i64
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
+
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %35
 
-22:                                               ; preds = %10, %22
-  %23 = phi i64 [ 0, %10 ], [ %29, %22 ]
-  %24 = phi i64 [ 1, %10 ], [ %28, %22 ]
-  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %23
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %27 = load i64, ptr %26, align 8, !tbaa !18
-  %28 = mul nsw i64 %27, %24
-  %29 = add nuw nsw i64 %23, 1
-  %30 = icmp eq i64 %29, %11
-  br i1 %30, label %12, label %22, !llvm.loop !27
+33:                                               ; preds = %99, %26
+  %34 = phi <2 x float> [ <float 1.000000e+00, float 0.000000e+00>, %26 ], [ %100, %99 ]
+  ret <2 x float> %34
 
-31:                                               ; preds = %88, %12
-  %32 = phi float [ 0.000000e+00, %12 ], [ %89, %88 ]
-  %33 = phi float [ 1.000000e+00, %12 ], [ %90, %88 ]
-  store float %33, ptr %0, align 4, !tbaa !82
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store float %32, ptr %34, align 4, !tbaa !84
-  ret void
-
-35:                                               ; preds = %15, %88
-  %36 = phi float [ 1.000000e+00, %15 ], [ %90, %88 ]
-  %37 = phi float [ 0.000000e+00, %15 ], [ %89, %88 ]
-  %38 = phi i64 [ 0, %15 ], [ %91, %88 ]
-  %39 = tail call fastcc i32 @mask_at(ptr noundef %5, i64 noundef %38)
+35:                                               ; preds = %29, %99
+  %36 = phi <2 x float> [ <float 1.000000e+00, float 0.000000e+00>, %29 ], [ %100, %99 ]
+  %37 = phi i64 [ 0, %29 ], [ %101, %99 ]
+  %38 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %37)
+  %39 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %38)
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %88, label %41
+  br i1 %40, label %99, label %41
 
 41:                                               ; preds = %35
-  %42 = load ptr, ptr %1, align 8, !tbaa !7
-  br i1 %16, label %58, label %43
+  %42 = load ptr, ptr %0, align 8, !tbaa !7
+  %43 = load i8, ptr %30, align 4, !tbaa !10
+  %44 = icmp eq i8 %43, 0
+  br i1 %44, label %62, label %45
 
-43:                                               ; preds = %41, %43
-  %44 = phi i64 [ %56, %43 ], [ 0, %41 ]
-  %45 = phi i64 [ %54, %43 ], [ 0, %41 ]
-  %46 = phi i64 [ %55, %43 ], [ %38, %41 ]
-  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %44
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !18
-  %50 = srem i64 %46, %49
-  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !16
-  %53 = mul nsw i64 %52, %50
-  %54 = add nsw i64 %53, %45
-  %55 = sdiv i64 %46, %49
-  %56 = add nuw nsw i64 %44, 1
-  %57 = icmp eq i64 %56, %20
-  br i1 %57, label %58, label %43, !llvm.loop !55
+45:                                               ; preds = %41
+  %46 = zext i8 %43 to i64
+  br label %47
 
-58:                                               ; preds = %43, %41
-  %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
-  %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load float, ptr %60, align 4, !tbaa !82
-  br i1 %18, label %77, label %62
+47:                                               ; preds = %45, %47
+  %48 = phi i64 [ 0, %45 ], [ %60, %47 ]
+  %49 = phi i64 [ 0, %45 ], [ %58, %47 ]
+  %50 = phi i64 [ %38, %45 ], [ %59, %47 ]
+  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %48
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %53 = load i64, ptr %52, align 8, !tbaa !18
+  %54 = srem i64 %50, %53
+  %55 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %56 = load i64, ptr %55, align 8, !tbaa !16
+  %57 = mul nsw i64 %56, %54
+  %58 = add nsw i64 %57, %49
+  %59 = sdiv i64 %50, %53
+  %60 = add nuw nsw i64 %48, 1
+  %61 = icmp eq i64 %60, %46
+  br i1 %61, label %62, label %47, !llvm.loop !55
 
-62:                                               ; preds = %58, %62
-  %63 = phi i64 [ %75, %62 ], [ 0, %58 ]
-  %64 = phi i64 [ %73, %62 ], [ 0, %58 ]
-  %65 = phi i64 [ %74, %62 ], [ %38, %58 ]
-  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %63
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %68 = load i64, ptr %67, align 8, !tbaa !18
-  %69 = srem i64 %65, %68
-  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
-  %71 = load i64, ptr %70, align 8, !tbaa !16
-  %72 = mul nsw i64 %71, %69
-  %73 = add nsw i64 %72, %64
-  %74 = sdiv i64 %65, %68
-  %75 = add nuw nsw i64 %63, 1
-  %76 = icmp eq i64 %75, %21
-  br i1 %76, label %77, label %62, !llvm.loop !55
+62:                                               ; preds = %47, %41
+  %63 = phi i64 [ 0, %41 ], [ %58, %47 ]
+  %64 = getelementptr inbounds i8, ptr %42, i64 %63
+  %65 = load float, ptr %64, align 4, !tbaa !82
+  %66 = icmp eq i8 %43, 0
+  br i1 %66, label %84, label %67
 
-77:                                               ; preds = %62, %58
-  %78 = phi i64 [ 0, %58 ], [ %73, %62 ]
-  %79 = getelementptr inbounds i8, ptr %42, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %81 = load float, ptr %80, align 4, !tbaa !84
-  %82 = fmul float %36, %61
-  %83 = fmul float %37, %81
-  %84 = fsub float %82, %83
-  %85 = fmul float %36, %81
-  %86 = fmul float %37, %61
-  %87 = fadd float %86, %85
-  br label %88
+67:                                               ; preds = %62
+  %68 = zext i8 %43 to i64
+  br label %69
 
-88:                                               ; preds = %35, %77
-  %89 = phi float [ %87, %77 ], [ %37, %35 ]
-  %90 = phi float [ %84, %77 ], [ %36, %35 ]
-  %91 = add nuw nsw i64 %38, 1
-  %92 = icmp eq i64 %91, %13
-  br i1 %92, label %31, label %35, !llvm.loop !116
+69:                                               ; preds = %67, %69
+  %70 = phi i64 [ 0, %67 ], [ %82, %69 ]
+  %71 = phi i64 [ 0, %67 ], [ %80, %69 ]
+  %72 = phi i64 [ %38, %67 ], [ %81, %69 ]
+  %73 = getelementptr inbounds nuw %struct.Dimension, ptr %32, i64 %70
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !18
+  %76 = srem i64 %72, %75
+  %77 = getelementptr inbounds nuw i8, ptr %73, i64 16
+  %78 = load i64, ptr %77, align 8, !tbaa !16
+  %79 = mul nsw i64 %78, %76
+  %80 = add nsw i64 %79, %71
+  %81 = sdiv i64 %72, %75
+  %82 = add nuw nsw i64 %70, 1
+  %83 = icmp eq i64 %82, %68
+  br i1 %83, label %84, label %69, !llvm.loop !55
+
+84:                                               ; preds = %69, %62
+  %85 = phi i64 [ 0, %62 ], [ %80, %69 ]
+  %86 = getelementptr inbounds i8, ptr %42, i64 %85
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  %88 = load float, ptr %87, align 4, !tbaa !84
+  %89 = extractelement <2 x float> %36, i64 0
+  %90 = fmul float %89, %65
+  %91 = extractelement <2 x float> %36, i64 1
+  %92 = fmul float %91, %88
+  %93 = fsub float %90, %92
+  %94 = insertelement <2 x float> poison, float %93, i64 0
+  %95 = fmul float %89, %88
+  %96 = fmul float %91, %65
+  %97 = fadd float %96, %95
+  %98 = insertelement <2 x float> %94, float %97, i64 1
+  br label %99
+
+99:                                               ; preds = %84, %35
+  %100 = phi <2 x float> [ %98, %84 ], [ %36, %35 ]
+  %101 = add nuw nsw i64 %37, 1
+  %102 = icmp eq i64 %101, %27
+  br i1 %102, label %33, label %35, !llvm.loop !115
 }
 
-define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #15 {
+define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = icmp eq i8 %7, 0
@@ -4528,238 +4656,296 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
   %133 = fadd float %46, %132
   %134 = add nuw nsw i64 %47, 1
   %135 = icmp eq i64 %134, %12
-  br i1 %135, label %40, label %44, !llvm.loop !117
+  br i1 %135, label %40, label %44, !llvm.loop !116
 }
 
-define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none) initializes((0, 16)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #17 {
+  %7 = tail call fastcc { double, double } @complex_sum8(ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5)
+  %8 = extractvalue { double, double } %7, 0
+  %9 = extractvalue { double, double } %7, 1
+  store double %8, ptr %0, align 8, !tbaa !86
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %10, align 8, !tbaa !88
+  ret void
+}
+
+define internal fastcc { double, double } @complex_sum8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
-  br i1 %9, label %12, label %10
+  br i1 %9, label %26, label %10
 
 10:                                               ; preds = %6
   %11 = zext i8 %8 to i64
-  br label %22
+  br label %17
 
-12:                                               ; preds = %22, %6
-  %13 = phi i64 [ 1, %6 ], [ %28, %22 ]
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %31
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
+  br label %26
 
-15:                                               ; preds = %12
-  %16 = icmp eq i8 %8, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %18 = icmp eq i8 %8, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = zext i8 %8 to i64
-  %21 = zext i8 %8 to i64
-  br label %35
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
 
-22:                                               ; preds = %10, %22
-  %23 = phi i64 [ 0, %10 ], [ %29, %22 ]
-  %24 = phi i64 [ 1, %10 ], [ %28, %22 ]
-  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %23
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %27 = load i64, ptr %26, align 8, !tbaa !18
-  %28 = mul nsw i64 %27, %24
-  %29 = add nuw nsw i64 %23, 1
-  %30 = icmp eq i64 %29, %11
-  br i1 %30, label %12, label %22, !llvm.loop !27
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %33
 
-31:                                               ; preds = %84, %12
-  %32 = phi double [ 0.000000e+00, %12 ], [ %85, %84 ]
-  %33 = phi double [ 0.000000e+00, %12 ], [ %86, %84 ]
-  store double %33, ptr %0, align 8, !tbaa !86
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %32, ptr %34, align 8, !tbaa !88
-  ret void
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %38
 
-35:                                               ; preds = %15, %84
-  %36 = phi i64 [ 0, %15 ], [ %87, %84 ]
-  %37 = phi double [ 0.000000e+00, %15 ], [ %86, %84 ]
-  %38 = phi double [ 0.000000e+00, %15 ], [ %85, %84 ]
-  %39 = tail call fastcc i32 @mask_at(ptr noundef %5, i64 noundef %36)
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %84, label %41
+33:                                               ; preds = %95, %26
+  %34 = phi double [ 0.000000e+00, %26 ], [ %96, %95 ]
+  %35 = phi double [ 0.000000e+00, %26 ], [ %97, %95 ]
+  %36 = insertvalue { double, double } poison, double %35, 0
+  %37 = insertvalue { double, double } %36, double %34, 1
+  ret { double, double } %37
 
-41:                                               ; preds = %35
-  %42 = load ptr, ptr %1, align 8, !tbaa !7
-  br i1 %16, label %58, label %43
+38:                                               ; preds = %29, %95
+  %39 = phi double [ 0.000000e+00, %29 ], [ %97, %95 ]
+  %40 = phi i64 [ 0, %29 ], [ %98, %95 ]
+  %41 = phi double [ 0.000000e+00, %29 ], [ %96, %95 ]
+  %42 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %40)
+  %43 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %42)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %95, label %45
 
-43:                                               ; preds = %41, %43
-  %44 = phi i64 [ %56, %43 ], [ 0, %41 ]
-  %45 = phi i64 [ %54, %43 ], [ 0, %41 ]
-  %46 = phi i64 [ %55, %43 ], [ %36, %41 ]
-  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %44
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !18
-  %50 = srem i64 %46, %49
-  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !16
-  %53 = mul nsw i64 %52, %50
-  %54 = add nsw i64 %53, %45
-  %55 = sdiv i64 %46, %49
-  %56 = add nuw nsw i64 %44, 1
-  %57 = icmp eq i64 %56, %20
-  br i1 %57, label %58, label %43, !llvm.loop !55
+45:                                               ; preds = %38
+  %46 = load ptr, ptr %0, align 8, !tbaa !7
+  %47 = load i8, ptr %30, align 4, !tbaa !10
+  %48 = icmp eq i8 %47, 0
+  br i1 %48, label %66, label %49
 
-58:                                               ; preds = %43, %41
-  %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
-  %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !86
-  %62 = fadd double %37, %61
-  br i1 %18, label %78, label %63
+49:                                               ; preds = %45
+  %50 = zext i8 %47 to i64
+  br label %51
 
-63:                                               ; preds = %58, %63
-  %64 = phi i64 [ %76, %63 ], [ 0, %58 ]
-  %65 = phi i64 [ %74, %63 ], [ 0, %58 ]
-  %66 = phi i64 [ %75, %63 ], [ %36, %58 ]
-  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %64
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !18
-  %70 = srem i64 %66, %69
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8, !tbaa !16
-  %73 = mul nsw i64 %72, %70
-  %74 = add nsw i64 %73, %65
-  %75 = sdiv i64 %66, %69
-  %76 = add nuw nsw i64 %64, 1
-  %77 = icmp eq i64 %76, %21
-  br i1 %77, label %78, label %63, !llvm.loop !55
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ 0, %49 ], [ %64, %51 ]
+  %53 = phi i64 [ 0, %49 ], [ %62, %51 ]
+  %54 = phi i64 [ %42, %49 ], [ %63, %51 ]
+  %55 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %52
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %57 = load i64, ptr %56, align 8, !tbaa !18
+  %58 = srem i64 %54, %57
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %60 = load i64, ptr %59, align 8, !tbaa !16
+  %61 = mul nsw i64 %60, %58
+  %62 = add nsw i64 %61, %53
+  %63 = sdiv i64 %54, %57
+  %64 = add nuw nsw i64 %52, 1
+  %65 = icmp eq i64 %64, %50
+  br i1 %65, label %66, label %51, !llvm.loop !55
 
-78:                                               ; preds = %63, %58
-  %79 = phi i64 [ 0, %58 ], [ %74, %63 ]
-  %80 = getelementptr inbounds i8, ptr %42, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %82 = load double, ptr %81, align 8, !tbaa !88
-  %83 = fadd double %38, %82
-  br label %84
+66:                                               ; preds = %51, %45
+  %67 = phi i64 [ 0, %45 ], [ %62, %51 ]
+  %68 = getelementptr inbounds i8, ptr %46, i64 %67
+  %69 = load double, ptr %68, align 8, !tbaa !86
+  %70 = fadd double %39, %69
+  %71 = icmp eq i8 %47, 0
+  br i1 %71, label %89, label %72
 
-84:                                               ; preds = %35, %78
-  %85 = phi double [ %83, %78 ], [ %38, %35 ]
-  %86 = phi double [ %62, %78 ], [ %37, %35 ]
-  %87 = add nuw nsw i64 %36, 1
-  %88 = icmp eq i64 %87, %13
-  br i1 %88, label %31, label %35, !llvm.loop !118
+72:                                               ; preds = %66
+  %73 = zext i8 %47 to i64
+  br label %74
+
+74:                                               ; preds = %72, %74
+  %75 = phi i64 [ 0, %72 ], [ %87, %74 ]
+  %76 = phi i64 [ 0, %72 ], [ %85, %74 ]
+  %77 = phi i64 [ %42, %72 ], [ %86, %74 ]
+  %78 = getelementptr inbounds nuw %struct.Dimension, ptr %32, i64 %75
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %80 = load i64, ptr %79, align 8, !tbaa !18
+  %81 = srem i64 %77, %80
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %83 = load i64, ptr %82, align 8, !tbaa !16
+  %84 = mul nsw i64 %83, %81
+  %85 = add nsw i64 %84, %76
+  %86 = sdiv i64 %77, %80
+  %87 = add nuw nsw i64 %75, 1
+  %88 = icmp eq i64 %87, %73
+  br i1 %88, label %89, label %74, !llvm.loop !55
+
+89:                                               ; preds = %74, %66
+  %90 = phi i64 [ 0, %66 ], [ %85, %74 ]
+  %91 = getelementptr inbounds i8, ptr %46, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %93 = load double, ptr %92, align 8, !tbaa !88
+  %94 = fadd double %41, %93
+  br label %95
+
+95:                                               ; preds = %89, %38
+  %96 = phi double [ %94, %89 ], [ %41, %38 ]
+  %97 = phi double [ %70, %89 ], [ %39, %38 ]
+  %98 = add nuw nsw i64 %40, 1
+  %99 = icmp eq i64 %98, %27
+  br i1 %99, label %33, label %38, !llvm.loop !117
 }
 
-define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(none) initializes((0, 16)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #17 {
+  %7 = tail call fastcc { double, double } @complex_product8(ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5)
+  %8 = extractvalue { double, double } %7, 0
+  %9 = extractvalue { double, double } %7, 1
+  store double %8, ptr %0, align 8, !tbaa !86
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %10, align 8, !tbaa !88
+  ret void
+}
+
+define internal fastcc { double, double } @complex_product8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
-  br i1 %9, label %12, label %10
+  br i1 %9, label %26, label %10
 
 10:                                               ; preds = %6
   %11 = zext i8 %8 to i64
-  br label %22
+  br label %17
 
-12:                                               ; preds = %22, %6
-  %13 = phi i64 [ 1, %6 ], [ %28, %22 ]
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %31
+12:                                               ; preds = %4
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr %struct.Dimension, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !18
+  br label %26
 
-15:                                               ; preds = %12
-  %16 = icmp eq i8 %8, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %18 = icmp eq i8 %8, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = zext i8 %8 to i64
-  %21 = zext i8 %8 to i64
-  br label %35
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %24, %17 ]
+  %19 = phi i64 [ 1, %10 ], [ %23, %17 ]
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = mul nsw i64 %22, %19
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %17, !llvm.loop !27
 
-22:                                               ; preds = %10, %22
-  %23 = phi i64 [ 0, %10 ], [ %29, %22 ]
-  %24 = phi i64 [ 1, %10 ], [ %28, %22 ]
-  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %23
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %27 = load i64, ptr %26, align 8, !tbaa !18
-  %28 = mul nsw i64 %27, %24
-  %29 = add nuw nsw i64 %23, 1
-  %30 = icmp eq i64 %29, %11
-  br i1 %30, label %12, label %22, !llvm.loop !27
+26:                                               ; preds = %17, %6, %12
+  %27 = phi i64 [ %16, %12 ], [ 1, %6 ], [ %23, %17 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %33
 
-31:                                               ; preds = %88, %12
-  %32 = phi double [ 0.000000e+00, %12 ], [ %89, %88 ]
-  %33 = phi double [ 1.000000e+00, %12 ], [ %90, %88 ]
-  store double %33, ptr %0, align 8, !tbaa !86
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %32, ptr %34, align 8, !tbaa !88
-  ret void
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %38
 
-35:                                               ; preds = %15, %88
-  %36 = phi double [ 1.000000e+00, %15 ], [ %90, %88 ]
-  %37 = phi double [ 0.000000e+00, %15 ], [ %89, %88 ]
-  %38 = phi i64 [ 0, %15 ], [ %91, %88 ]
-  %39 = tail call fastcc i32 @mask_at(ptr noundef %5, i64 noundef %38)
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %88, label %41
+33:                                               ; preds = %99, %26
+  %34 = phi double [ 1.000000e+00, %26 ], [ %100, %99 ]
+  %35 = phi double [ 0.000000e+00, %26 ], [ %101, %99 ]
+  %36 = insertvalue { double, double } poison, double %34, 0
+  %37 = insertvalue { double, double } %36, double %35, 1
+  ret { double, double } %37
 
-41:                                               ; preds = %35
-  %42 = load ptr, ptr %1, align 8, !tbaa !7
-  br i1 %16, label %58, label %43
+38:                                               ; preds = %29, %99
+  %39 = phi double [ 0.000000e+00, %29 ], [ %101, %99 ]
+  %40 = phi double [ 1.000000e+00, %29 ], [ %100, %99 ]
+  %41 = phi i64 [ 0, %29 ], [ %102, %99 ]
+  %42 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %41)
+  %43 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %42)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %99, label %45
 
-43:                                               ; preds = %41, %43
-  %44 = phi i64 [ %56, %43 ], [ 0, %41 ]
-  %45 = phi i64 [ %54, %43 ], [ 0, %41 ]
-  %46 = phi i64 [ %55, %43 ], [ %38, %41 ]
-  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %44
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !18
-  %50 = srem i64 %46, %49
-  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !16
-  %53 = mul nsw i64 %52, %50
-  %54 = add nsw i64 %53, %45
-  %55 = sdiv i64 %46, %49
-  %56 = add nuw nsw i64 %44, 1
-  %57 = icmp eq i64 %56, %20
-  br i1 %57, label %58, label %43, !llvm.loop !55
+45:                                               ; preds = %38
+  %46 = load ptr, ptr %0, align 8, !tbaa !7
+  %47 = load i8, ptr %30, align 4, !tbaa !10
+  %48 = icmp eq i8 %47, 0
+  br i1 %48, label %66, label %49
 
-58:                                               ; preds = %43, %41
-  %59 = phi i64 [ 0, %41 ], [ %54, %43 ]
-  %60 = getelementptr inbounds i8, ptr %42, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !86
-  br i1 %18, label %77, label %62
+49:                                               ; preds = %45
+  %50 = zext i8 %47 to i64
+  br label %51
 
-62:                                               ; preds = %58, %62
-  %63 = phi i64 [ %75, %62 ], [ 0, %58 ]
-  %64 = phi i64 [ %73, %62 ], [ 0, %58 ]
-  %65 = phi i64 [ %74, %62 ], [ %38, %58 ]
-  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %63
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %68 = load i64, ptr %67, align 8, !tbaa !18
-  %69 = srem i64 %65, %68
-  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
-  %71 = load i64, ptr %70, align 8, !tbaa !16
-  %72 = mul nsw i64 %71, %69
-  %73 = add nsw i64 %72, %64
-  %74 = sdiv i64 %65, %68
-  %75 = add nuw nsw i64 %63, 1
-  %76 = icmp eq i64 %75, %21
-  br i1 %76, label %77, label %62, !llvm.loop !55
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ 0, %49 ], [ %64, %51 ]
+  %53 = phi i64 [ 0, %49 ], [ %62, %51 ]
+  %54 = phi i64 [ %42, %49 ], [ %63, %51 ]
+  %55 = getelementptr inbounds nuw %struct.Dimension, ptr %31, i64 %52
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %57 = load i64, ptr %56, align 8, !tbaa !18
+  %58 = srem i64 %54, %57
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %60 = load i64, ptr %59, align 8, !tbaa !16
+  %61 = mul nsw i64 %60, %58
+  %62 = add nsw i64 %61, %53
+  %63 = sdiv i64 %54, %57
+  %64 = add nuw nsw i64 %52, 1
+  %65 = icmp eq i64 %64, %50
+  br i1 %65, label %66, label %51, !llvm.loop !55
 
-77:                                               ; preds = %62, %58
-  %78 = phi i64 [ 0, %58 ], [ %73, %62 ]
-  %79 = getelementptr inbounds i8, ptr %42, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %81 = load double, ptr %80, align 8, !tbaa !88
-  %82 = fmul double %36, %61
-  %83 = fmul double %37, %81
-  %84 = fsub double %82, %83
-  %85 = fmul double %36, %81
-  %86 = fmul double %37, %61
-  %87 = fadd double %86, %85
-  br label %88
+66:                                               ; preds = %51, %45
+  %67 = phi i64 [ 0, %45 ], [ %62, %51 ]
+  %68 = getelementptr inbounds i8, ptr %46, i64 %67
+  %69 = load double, ptr %68, align 8, !tbaa !86
+  %70 = icmp eq i8 %47, 0
+  br i1 %70, label %88, label %71
 
-88:                                               ; preds = %35, %77
-  %89 = phi double [ %87, %77 ], [ %37, %35 ]
-  %90 = phi double [ %84, %77 ], [ %36, %35 ]
-  %91 = add nuw nsw i64 %38, 1
-  %92 = icmp eq i64 %91, %13
-  br i1 %92, label %31, label %35, !llvm.loop !119
+71:                                               ; preds = %66
+  %72 = zext i8 %47 to i64
+  br label %73
+
+73:                                               ; preds = %71, %73
+  %74 = phi i64 [ 0, %71 ], [ %86, %73 ]
+  %75 = phi i64 [ 0, %71 ], [ %84, %73 ]
+  %76 = phi i64 [ %42, %71 ], [ %85, %73 ]
+  %77 = getelementptr inbounds nuw %struct.Dimension, ptr %32, i64 %74
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  %79 = load i64, ptr %78, align 8, !tbaa !18
+  %80 = srem i64 %76, %79
+  %81 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  %82 = load i64, ptr %81, align 8, !tbaa !16
+  %83 = mul nsw i64 %82, %80
+  %84 = add nsw i64 %83, %75
+  %85 = sdiv i64 %76, %79
+  %86 = add nuw nsw i64 %74, 1
+  %87 = icmp eq i64 %86, %72
+  br i1 %87, label %88, label %73, !llvm.loop !55
+
+88:                                               ; preds = %73, %66
+  %89 = phi i64 [ 0, %66 ], [ %84, %73 ]
+  %90 = getelementptr inbounds i8, ptr %46, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %92 = load double, ptr %91, align 8, !tbaa !88
+  %93 = fmul double %40, %69
+  %94 = fmul double %39, %92
+  %95 = fsub double %93, %94
+  %96 = fmul double %40, %92
+  %97 = fmul double %39, %69
+  %98 = fadd double %97, %96
+  br label %99
+
+99:                                               ; preds = %88, %38
+  %100 = phi double [ %95, %88 ], [ %40, %38 ]
+  %101 = phi double [ %98, %88 ], [ %39, %38 ]
+  %102 = add nuw nsw i64 %41, 1
+  %103 = icmp eq i64 %102, %27
+  br i1 %103, label %33, label %38, !llvm.loop !118
 }
 
-define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #15 {
+define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = icmp eq i8 %7, 0
@@ -4920,7 +5106,637 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
   %133 = fadd double %46, %132
   %134 = add nuw nsw i64 %47, 1
   %135 = icmp eq i64 %134, %12
-  br i1 %135, label %40, label %44, !llvm.loop !120
+  br i1 %135, label %40, label %44, !llvm.loop !119
+}
+
+define hidden void @_FortranASumDim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #18 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %8 = load i8, ptr %7, align 1, !tbaa !10
+  %9 = sext i8 %8 to i32
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %13 = load i8, ptr %12, align 4, !tbaa !10
+  %14 = zext i8 %13 to i32
+  %15 = add nsw i32 %14, -1
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %9, i64 noundef %11, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %6
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %6
+  %31 = phi i64 [ 1, %6 ], [ %27, %21 ]
+  %32 = load i64, ptr %10, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  %36 = load i8, ptr %7, align 1, !tbaa !10
+  switch i8 %36, label %53 [
+    i8 28, label %39
+    i8 27, label %37
+  ]
+
+37:                                               ; preds = %30
+  %38 = icmp sgt i64 %31, 0
+  br i1 %38, label %47, label %87
+
+39:                                               ; preds = %30
+  %40 = icmp sgt i64 %31, 0
+  br i1 %40, label %41, label %87
+
+41:                                               ; preds = %39, %41
+  %42 = phi i64 [ %45, %41 ], [ 0, %39 ]
+  %43 = tail call fastcc double @sum8(ptr noundef %1, i32 noundef %2, i64 noundef %42, ptr noundef %5)
+  %44 = getelementptr inbounds nuw double, ptr %35, i64 %42
+  store double %43, ptr %44, align 8, !tbaa !79
+  %45 = add nuw nsw i64 %42, 1
+  %46 = icmp eq i64 %45, %31
+  br i1 %46, label %87, label %41, !llvm.loop !120
+
+47:                                               ; preds = %37, %47
+  %48 = phi i64 [ %51, %47 ], [ 0, %37 ]
+  %49 = tail call fastcc float @sum4(ptr noundef %1, i32 noundef %2, i64 noundef %48, ptr noundef %5)
+  %50 = getelementptr inbounds nuw float, ptr %35, i64 %48
+  store float %49, ptr %50, align 4, !tbaa !76
+  %51 = add nuw nsw i64 %48, 1
+  %52 = icmp eq i64 %51, %31
+  br i1 %52, label %87, label %47, !llvm.loop !121
+
+53:                                               ; preds = %30
+  %54 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
+  %55 = icmp ne i32 %54, 0
+  %56 = icmp eq i8 %36, 35
+  %57 = and i1 %56, %55
+  br i1 %57, label %58, label %69
+
+58:                                               ; preds = %53
+  %59 = icmp sgt i64 %31, 0
+  br i1 %59, label %60, label %87
+
+60:                                               ; preds = %58, %60
+  %61 = phi i64 [ %67, %60 ], [ 0, %58 ]
+  %62 = getelementptr inbounds nuw %struct.Complex8, ptr %35, i64 %61
+  %63 = tail call fastcc { double, double } @complex_sum8(ptr noundef %1, i32 noundef %2, i64 noundef %61, ptr noundef %5)
+  %64 = extractvalue { double, double } %63, 0
+  %65 = extractvalue { double, double } %63, 1
+  store double %64, ptr %62, align 8, !tbaa !79
+  %66 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  store double %65, ptr %66, align 8, !tbaa !79
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, %31
+  br i1 %68, label %87, label %60, !llvm.loop !122
+
+69:                                               ; preds = %53
+  %70 = icmp ne i32 %54, 0
+  %71 = icmp eq i8 %36, 34
+  %72 = and i1 %71, %70
+  br i1 %72, label %73, label %82
+
+73:                                               ; preds = %69
+  %74 = icmp sgt i64 %31, 0
+  br i1 %74, label %75, label %87
+
+75:                                               ; preds = %73, %75
+  %76 = phi i64 [ %80, %75 ], [ 0, %73 ]
+  %77 = load ptr, ptr %0, align 8, !tbaa !7
+  %78 = getelementptr inbounds nuw %struct.Complex4, ptr %77, i64 %76
+  %79 = tail call fastcc <2 x float> @complex_sum4(ptr noundef %1, i32 noundef %2, i64 noundef %76, ptr noundef %5)
+  store <2 x float> %79, ptr %78, align 4
+  %80 = add nuw nsw i64 %76, 1
+  %81 = icmp eq i64 %80, %31
+  br i1 %81, label %87, label %75, !llvm.loop !123
+
+82:                                               ; preds = %69
+  %83 = tail call fastcc i32 @is_integer(ptr noundef %1)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %86, label %85
+
+85:                                               ; preds = %82
+  tail call fastcc void @reduce_integers(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef 0)
+  br label %87
+
+86:                                               ; preds = %82
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %3, i32 noundef %4) #40
+  unreachable
+
+87:                                               ; preds = %47, %41, %75, %60, %37, %39, %73, %58, %85
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #19
+
+define internal fastcc range(i32 0, 2) i32 @is_integer(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %3 = load i8, ptr %2, align 1, !tbaa !10
+  %4 = add i8 %3, -7
+  %5 = icmp ult i8 %4, 5
+  %6 = zext i1 %5 to i32
+  ret i32 %6
+}
+
+define internal fastcc void @reduce_integers(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef range(i32 0, 4) %4) unnamed_addr #21 {
+  %6 = alloca i128, align 16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %21, label %10
+
+10:                                               ; preds = %5
+  %11 = zext i8 %8 to i64
+  br label %12
+
+12:                                               ; preds = %10, %12
+  %13 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %14 = phi i64 [ 1, %10 ], [ %18, %12 ]
+  %15 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %13
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %17 = load i64, ptr %16, align 8, !tbaa !18
+  %18 = mul nsw i64 %17, %14
+  %19 = add nuw nsw i64 %13, 1
+  %20 = icmp eq i64 %19, %11
+  br i1 %20, label %21, label %12, !llvm.loop !27
+
+21:                                               ; preds = %12, %5
+  %22 = phi i64 [ 1, %5 ], [ %18, %12 ]
+  %23 = icmp eq i32 %2, 0
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %26 = load i8, ptr %25, align 4, !tbaa !10
+  %27 = icmp eq i8 %26, 0
+  br i1 %27, label %44, label %28
+
+28:                                               ; preds = %24
+  %29 = zext i8 %26 to i64
+  br label %35
+
+30:                                               ; preds = %21
+  %31 = sext i32 %2 to i64
+  %32 = getelementptr %struct.Dimension, ptr %1, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !18
+  br label %44
+
+35:                                               ; preds = %28, %35
+  %36 = phi i64 [ 0, %28 ], [ %42, %35 ]
+  %37 = phi i64 [ 1, %28 ], [ %41, %35 ]
+  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %36
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  %40 = load i64, ptr %39, align 8, !tbaa !18
+  %41 = mul nsw i64 %40, %37
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %29
+  br i1 %43, label %44, label %35, !llvm.loop !27
+
+44:                                               ; preds = %35, %24, %30
+  %45 = phi i64 [ %34, %30 ], [ 1, %24 ], [ %41, %35 ]
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %47 = load i64, ptr %46, align 8, !tbaa !14
+  %48 = icmp sgt i64 %22, 0
+  br i1 %48, label %49, label %64
+
+49:                                               ; preds = %44
+  %50 = shl i64 %47, 3
+  %51 = add i64 %50, -1
+  %52 = zext nneg i64 %51 to i128
+  %53 = shl nsw i128 -1, %52
+  %54 = icmp eq i32 %4, 0
+  %55 = icmp eq i32 %4, 1
+  %56 = icmp ne i32 %4, 2
+  %57 = sext i1 %56 to i128
+  %58 = xor i128 %53, %57
+  %59 = icmp sgt i64 %45, 0
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %62 = select i1 %55, i128 1, i128 %58
+  %63 = select i1 %54, i128 0, i128 %62
+  br label %65
+
+64:                                               ; preds = %67, %44
+  ret void
+
+65:                                               ; preds = %49, %67
+  %66 = phi i64 [ 0, %49 ], [ %72, %67 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  store i128 %63, ptr %6, align 16, !tbaa !124
+  br i1 %59, label %74, label %67
+
+67:                                               ; preds = %115, %65
+  %68 = phi i128 [ %63, %65 ], [ %116, %115 ]
+  store i128 %68, ptr %6, align 16
+  %69 = load ptr, ptr %0, align 8, !tbaa !7
+  %70 = mul i64 %66, %47
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 %70
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %71, ptr nonnull align 16 %6, i64 %47, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %72 = add nuw nsw i64 %66, 1
+  %73 = icmp eq i64 %72, %22
+  br i1 %73, label %64, label %65, !llvm.loop !126
+
+74:                                               ; preds = %65, %115
+  %75 = phi i64 [ %117, %115 ], [ 0, %65 ]
+  %76 = phi i128 [ %116, %115 ], [ %63, %65 ]
+  %77 = tail call fastcc i64 @element_on_line(ptr noundef %1, i32 noundef %2, i64 noundef %66, i64 noundef %75)
+  %78 = tail call fastcc i32 @mask_at(ptr noundef %3, i64 noundef %77)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %115, label %80
+
+80:                                               ; preds = %74
+  %81 = load ptr, ptr %1, align 8, !tbaa !7
+  %82 = load i8, ptr %60, align 4, !tbaa !10
+  %83 = icmp eq i8 %82, 0
+  br i1 %83, label %101, label %84
+
+84:                                               ; preds = %80
+  %85 = zext i8 %82 to i64
+  br label %86
+
+86:                                               ; preds = %84, %86
+  %87 = phi i64 [ 0, %84 ], [ %99, %86 ]
+  %88 = phi i64 [ 0, %84 ], [ %97, %86 ]
+  %89 = phi i64 [ %77, %84 ], [ %98, %86 ]
+  %90 = getelementptr inbounds nuw %struct.Dimension, ptr %61, i64 %87
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %92 = load i64, ptr %91, align 8, !tbaa !18
+  %93 = srem i64 %89, %92
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %95 = load i64, ptr %94, align 8, !tbaa !16
+  %96 = mul nsw i64 %95, %93
+  %97 = add nsw i64 %96, %88
+  %98 = sdiv i64 %89, %92
+  %99 = add nuw nsw i64 %87, 1
+  %100 = icmp eq i64 %99, %85
+  br i1 %100, label %101, label %86, !llvm.loop !55
+
+101:                                              ; preds = %86, %80
+  %102 = phi i64 [ 0, %80 ], [ %97, %86 ]
+  %103 = getelementptr inbounds i8, ptr %81, i64 %102
+  %104 = tail call fastcc i128 @integer_of(ptr noundef %103, i64 noundef %47)
+  br i1 %54, label %105, label %107
+
+105:                                              ; preds = %101
+  %106 = add nsw i128 %76, %104
+  br label %115
+
+107:                                              ; preds = %101
+  switch i32 %4, label %112 [
+    i32 1, label %108
+    i32 2, label %110
+  ]
+
+108:                                              ; preds = %107
+  %109 = mul nsw i128 %76, %104
+  br label %115
+
+110:                                              ; preds = %107
+  %111 = icmp sgt i128 %104, %76
+  br i1 %111, label %114, label %115
+
+112:                                              ; preds = %107
+  %113 = icmp slt i128 %104, %76
+  br i1 %113, label %114, label %115
+
+114:                                              ; preds = %112, %110
+  br label %115
+
+115:                                              ; preds = %105, %110, %112, %114, %108, %74
+  %116 = phi i128 [ %106, %105 ], [ %76, %110 ], [ %76, %112 ], [ %104, %114 ], [ %109, %108 ], [ %76, %74 ]
+  %117 = add nuw nsw i64 %75, 1
+  %118 = icmp eq i64 %117, %45
+  br i1 %118, label %67, label %74, !llvm.loop !127
+}
+
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #22
+
+define hidden void @_FortranAProductDim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #18 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %8 = load i8, ptr %7, align 1, !tbaa !10
+  %9 = sext i8 %8 to i32
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %13 = load i8, ptr %12, align 4, !tbaa !10
+  %14 = zext i8 %13 to i32
+  %15 = add nsw i32 %14, -1
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %9, i64 noundef %11, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %6
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %6
+  %31 = phi i64 [ 1, %6 ], [ %27, %21 ]
+  %32 = load i64, ptr %10, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  %36 = load i8, ptr %7, align 1, !tbaa !10
+  switch i8 %36, label %53 [
+    i8 28, label %39
+    i8 27, label %37
+  ]
+
+37:                                               ; preds = %30
+  %38 = icmp sgt i64 %31, 0
+  br i1 %38, label %47, label %87
+
+39:                                               ; preds = %30
+  %40 = icmp sgt i64 %31, 0
+  br i1 %40, label %41, label %87
+
+41:                                               ; preds = %39, %41
+  %42 = phi i64 [ %45, %41 ], [ 0, %39 ]
+  %43 = tail call fastcc double @product8(ptr noundef %1, i32 noundef %2, i64 noundef %42, ptr noundef %5)
+  %44 = getelementptr inbounds nuw double, ptr %35, i64 %42
+  store double %43, ptr %44, align 8, !tbaa !79
+  %45 = add nuw nsw i64 %42, 1
+  %46 = icmp eq i64 %45, %31
+  br i1 %46, label %87, label %41, !llvm.loop !128
+
+47:                                               ; preds = %37, %47
+  %48 = phi i64 [ %51, %47 ], [ 0, %37 ]
+  %49 = tail call fastcc float @product4(ptr noundef %1, i32 noundef %2, i64 noundef %48, ptr noundef %5)
+  %50 = getelementptr inbounds nuw float, ptr %35, i64 %48
+  store float %49, ptr %50, align 4, !tbaa !76
+  %51 = add nuw nsw i64 %48, 1
+  %52 = icmp eq i64 %51, %31
+  br i1 %52, label %87, label %47, !llvm.loop !129
+
+53:                                               ; preds = %30
+  %54 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
+  %55 = icmp ne i32 %54, 0
+  %56 = icmp eq i8 %36, 35
+  %57 = and i1 %56, %55
+  br i1 %57, label %58, label %69
+
+58:                                               ; preds = %53
+  %59 = icmp sgt i64 %31, 0
+  br i1 %59, label %60, label %87
+
+60:                                               ; preds = %58, %60
+  %61 = phi i64 [ %67, %60 ], [ 0, %58 ]
+  %62 = getelementptr inbounds nuw %struct.Complex8, ptr %35, i64 %61
+  %63 = tail call fastcc { double, double } @complex_product8(ptr noundef %1, i32 noundef %2, i64 noundef %61, ptr noundef %5)
+  %64 = extractvalue { double, double } %63, 0
+  %65 = extractvalue { double, double } %63, 1
+  store double %64, ptr %62, align 8, !tbaa !79
+  %66 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  store double %65, ptr %66, align 8, !tbaa !79
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, %31
+  br i1 %68, label %87, label %60, !llvm.loop !130
+
+69:                                               ; preds = %53
+  %70 = icmp ne i32 %54, 0
+  %71 = icmp eq i8 %36, 34
+  %72 = and i1 %71, %70
+  br i1 %72, label %73, label %82
+
+73:                                               ; preds = %69
+  %74 = icmp sgt i64 %31, 0
+  br i1 %74, label %75, label %87
+
+75:                                               ; preds = %73, %75
+  %76 = phi i64 [ %80, %75 ], [ 0, %73 ]
+  %77 = load ptr, ptr %0, align 8, !tbaa !7
+  %78 = getelementptr inbounds nuw %struct.Complex4, ptr %77, i64 %76
+  %79 = tail call fastcc <2 x float> @complex_product4(ptr noundef %1, i32 noundef %2, i64 noundef %76, ptr noundef %5)
+  store <2 x float> %79, ptr %78, align 4
+  %80 = add nuw nsw i64 %76, 1
+  %81 = icmp eq i64 %80, %31
+  br i1 %81, label %87, label %75, !llvm.loop !131
+
+82:                                               ; preds = %69
+  %83 = tail call fastcc i32 @is_integer(ptr noundef %1)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %86, label %85
+
+85:                                               ; preds = %82
+  tail call fastcc void @reduce_integers(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef 1)
+  br label %87
+
+86:                                               ; preds = %82
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %3, i32 noundef %4) #40
+  unreachable
+
+87:                                               ; preds = %47, %41, %75, %60, %37, %39, %73, %58, %85
+  ret void
+}
+
+define hidden void @_FortranAMaxvalDim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #0 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %8 = load i8, ptr %7, align 1, !tbaa !10
+  %9 = sext i8 %8 to i32
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %13 = load i8, ptr %12, align 4, !tbaa !10
+  %14 = zext i8 %13 to i32
+  %15 = add nsw i32 %14, -1
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %9, i64 noundef %11, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %6
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %6
+  %31 = phi i64 [ 1, %6 ], [ %27, %21 ]
+  %32 = load i64, ptr %10, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  %36 = load i8, ptr %7, align 1, !tbaa !10
+  switch i8 %36, label %53 [
+    i8 28, label %39
+    i8 27, label %37
+  ]
+
+37:                                               ; preds = %30
+  %38 = icmp sgt i64 %31, 0
+  br i1 %38, label %47, label %58
+
+39:                                               ; preds = %30
+  %40 = icmp sgt i64 %31, 0
+  br i1 %40, label %41, label %58
+
+41:                                               ; preds = %39, %41
+  %42 = phi i64 [ %45, %41 ], [ 0, %39 ]
+  %43 = tail call fastcc double @largest8(ptr noundef %1, i32 noundef %2, i64 noundef %42, ptr noundef %5)
+  %44 = getelementptr inbounds nuw double, ptr %35, i64 %42
+  store double %43, ptr %44, align 8, !tbaa !79
+  %45 = add nuw nsw i64 %42, 1
+  %46 = icmp eq i64 %45, %31
+  br i1 %46, label %58, label %41, !llvm.loop !132
+
+47:                                               ; preds = %37, %47
+  %48 = phi i64 [ %51, %47 ], [ 0, %37 ]
+  %49 = tail call fastcc float @largest4(ptr noundef %1, i32 noundef %2, i64 noundef %48, ptr noundef %5)
+  %50 = getelementptr inbounds nuw float, ptr %35, i64 %48
+  store float %49, ptr %50, align 4, !tbaa !76
+  %51 = add nuw nsw i64 %48, 1
+  %52 = icmp eq i64 %51, %31
+  br i1 %52, label %58, label %47, !llvm.loop !133
+
+53:                                               ; preds = %30
+  %54 = tail call fastcc i32 @is_integer(ptr noundef %1)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %53
+  tail call fastcc void @reduce_integers(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef 2)
+  br label %58
+
+57:                                               ; preds = %53
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.4, ptr noundef %3, i32 noundef %4) #40
+  unreachable
+
+58:                                               ; preds = %47, %41, %37, %39, %56
+  ret void
+}
+
+define hidden void @_FortranAMinvalDim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #0 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %8 = load i8, ptr %7, align 1, !tbaa !10
+  %9 = sext i8 %8 to i32
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %13 = load i8, ptr %12, align 4, !tbaa !10
+  %14 = zext i8 %13 to i32
+  %15 = add nsw i32 %14, -1
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %9, i64 noundef %11, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %6
+  %20 = zext i8 %17 to i64
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = mul nsw i64 %26, %23
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21, !llvm.loop !27
+
+30:                                               ; preds = %21, %6
+  %31 = phi i64 [ 1, %6 ], [ %27, %21 ]
+  %32 = load i64, ptr %10, align 8, !tbaa !14
+  %33 = mul i64 %32, %31
+  %34 = add i64 %33, 1
+  %35 = tail call ptr @malloc(i64 noundef %34)
+  store ptr %35, ptr %0, align 8, !tbaa !7
+  %36 = load i8, ptr %7, align 1, !tbaa !10
+  switch i8 %36, label %53 [
+    i8 28, label %39
+    i8 27, label %37
+  ]
+
+37:                                               ; preds = %30
+  %38 = icmp sgt i64 %31, 0
+  br i1 %38, label %47, label %58
+
+39:                                               ; preds = %30
+  %40 = icmp sgt i64 %31, 0
+  br i1 %40, label %41, label %58
+
+41:                                               ; preds = %39, %41
+  %42 = phi i64 [ %45, %41 ], [ 0, %39 ]
+  %43 = tail call fastcc double @smallest8(ptr noundef %1, i32 noundef %2, i64 noundef %42, ptr noundef %5)
+  %44 = getelementptr inbounds nuw double, ptr %35, i64 %42
+  store double %43, ptr %44, align 8, !tbaa !79
+  %45 = add nuw nsw i64 %42, 1
+  %46 = icmp eq i64 %45, %31
+  br i1 %46, label %58, label %41, !llvm.loop !134
+
+47:                                               ; preds = %37, %47
+  %48 = phi i64 [ %51, %47 ], [ 0, %37 ]
+  %49 = tail call fastcc float @smallest4(ptr noundef %1, i32 noundef %2, i64 noundef %48, ptr noundef %5)
+  %50 = getelementptr inbounds nuw float, ptr %35, i64 %48
+  store float %49, ptr %50, align 4, !tbaa !76
+  %51 = add nuw nsw i64 %48, 1
+  %52 = icmp eq i64 %51, %31
+  br i1 %52, label %58, label %47, !llvm.loop !135
+
+53:                                               ; preds = %30
+  %54 = tail call fastcc i32 @is_integer(ptr noundef %1)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %53
+  tail call fastcc void @reduce_integers(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef 3)
+  br label %58
+
+57:                                               ; preds = %53
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.5, ptr noundef %3, i32 noundef %4) #40
+  unreachable
+
+58:                                               ; preds = %47, %41, %37, %39, %56
+  ret void
 }
 
 define hidden void @_FortranANorm2Dim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #0 {
@@ -4984,7 +5800,7 @@ define hidden void @_FortranANorm2Dim(ptr noundef captures(none) initializes((0,
   store double %42, ptr %43, align 8, !tbaa !79
   %44 = add nuw nsw i64 %41, 1
   %45 = icmp eq i64 %44, %30
-  br i1 %45, label %53, label %40, !llvm.loop !121
+  br i1 %45, label %53, label %40, !llvm.loop !136
 
 46:                                               ; preds = %36, %46
   %47 = phi i64 [ %50, %46 ], [ 0, %36 ]
@@ -4993,60 +5809,768 @@ define hidden void @_FortranANorm2Dim(ptr noundef captures(none) initializes((0,
   store float %48, ptr %49, align 4, !tbaa !76
   %50 = add nuw nsw i64 %47, 1
   %51 = icmp eq i64 %50, %30
-  br i1 %51, label %53, label %46, !llvm.loop !122
+  br i1 %51, label %53, label %46, !llvm.loop !137
 
 52:                                               ; preds = %29
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %3, i32 noundef %4) #34
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.6, ptr noundef %3, i32 noundef %4) #40
   unreachable
 
 53:                                               ; preds = %46, %40, %36, %38
   ret void
 }
 
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #17
+define hidden float @_FortranAReduceReal4Ref(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, i1 noundef zeroext %7) local_unnamed_addr #0 {
+  %9 = tail call fastcc float @reduce_Real4Ref(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5, ptr noundef %6)
+  ret float %9
+}
 
-define hidden void @_FortranAMatmulReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i32
-  %14 = add nsw i32 %10, -2
-  %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 27, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
-  store ptr null, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+define internal fastcc float @reduce_Real4Ref(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(address_is_null) %5) unnamed_addr #0 {
+  %7 = alloca float, align 4
+  %8 = alloca float, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #41
+  %9 = icmp eq ptr %5, null
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = load float, ptr %5, align 4, !tbaa !76
+  br label %12
+
+12:                                               ; preds = %6, %10
+  %13 = phi float [ %11, %10 ], [ 0.000000e+00, %6 ]
+  store float %13, ptr %7, align 4, !tbaa !76
+  %14 = icmp eq i32 %2, 0
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %17 = load i8, ptr %16, align 4, !tbaa !10
   %18 = icmp eq i8 %17, 0
-  br i1 %18, label %30, label %19
+  br i1 %18, label %35, label %19
 
-19:                                               ; preds = %5
+19:                                               ; preds = %15
   %20 = zext i8 %17 to i64
-  br label %21
+  br label %26
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !18
-  %27 = mul nsw i64 %26, %23
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21, !llvm.loop !27
+21:                                               ; preds = %12
+  %22 = sext i32 %2 to i64
+  %23 = getelementptr %struct.Dimension, ptr %0, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = load i64, ptr %24, align 8, !tbaa !18
+  br label %35
 
-30:                                               ; preds = %21, %5
-  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
-  %32 = load i64, ptr %6, align 8, !tbaa !14
-  %33 = mul i64 %32, %31
-  %34 = add i64 %33, 1
-  %35 = tail call ptr @malloc(i64 noundef %34)
-  store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_real4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+26:                                               ; preds = %19, %26
+  %27 = phi i64 [ 0, %19 ], [ %33, %26 ]
+  %28 = phi i64 [ 1, %19 ], [ %32, %26 ]
+  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %27
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  %31 = load i64, ptr %30, align 8, !tbaa !18
+  %32 = mul nsw i64 %31, %28
+  %33 = add nuw nsw i64 %27, 1
+  %34 = icmp eq i64 %33, %20
+  br i1 %34, label %35, label %26, !llvm.loop !27
+
+35:                                               ; preds = %26, %15, %21
+  %36 = phi i64 [ %25, %21 ], [ 1, %15 ], [ %32, %26 ]
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %43
+
+41:                                               ; preds = %79, %35
+  %42 = load float, ptr %7, align 4, !tbaa !76
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #41
+  ret float %42
+
+43:                                               ; preds = %38, %79
+  %44 = phi i32 [ 1, %38 ], [ %80, %79 ]
+  %45 = phi i64 [ 0, %38 ], [ %81, %79 ]
+  %46 = call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %2, i64 noundef %3, i64 noundef %45)
+  %47 = call fastcc i32 @mask_at(ptr noundef %4, i64 noundef %46)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %79, label %49
+
+49:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #41
+  %50 = load ptr, ptr %0, align 8, !tbaa !7
+  %51 = load i8, ptr %39, align 4, !tbaa !10
+  %52 = icmp eq i8 %51, 0
+  br i1 %52, label %70, label %53
+
+53:                                               ; preds = %49
+  %54 = zext i8 %51 to i64
+  br label %55
+
+55:                                               ; preds = %53, %55
+  %56 = phi i64 [ 0, %53 ], [ %68, %55 ]
+  %57 = phi i64 [ 0, %53 ], [ %66, %55 ]
+  %58 = phi i64 [ %46, %53 ], [ %67, %55 ]
+  %59 = getelementptr inbounds nuw %struct.Dimension, ptr %40, i64 %56
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %61 = load i64, ptr %60, align 8, !tbaa !18
+  %62 = srem i64 %58, %61
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !16
+  %65 = mul nsw i64 %64, %62
+  %66 = add nsw i64 %65, %57
+  %67 = sdiv i64 %58, %61
+  %68 = add nuw nsw i64 %56, 1
+  %69 = icmp eq i64 %68, %54
+  br i1 %69, label %70, label %55, !llvm.loop !55
+
+70:                                               ; preds = %55, %49
+  %71 = phi i64 [ 0, %49 ], [ %66, %55 ]
+  %72 = getelementptr inbounds i8, ptr %50, i64 %71
+  %73 = load float, ptr %72, align 4, !tbaa !76
+  store float %73, ptr %8, align 4, !tbaa !76
+  %74 = icmp eq i32 %44, 0
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %70
+  %76 = call float %1(ptr noundef nonnull %7, ptr noundef nonnull %8) #41
+  br label %77
+
+77:                                               ; preds = %70, %75
+  %78 = phi float [ %76, %75 ], [ %73, %70 ]
+  store float %78, ptr %7, align 4, !tbaa !76
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #41
+  br label %79
+
+79:                                               ; preds = %43, %77
+  %80 = phi i32 [ 0, %77 ], [ %44, %43 ]
+  %81 = add nuw nsw i64 %45, 1
+  %82 = icmp eq i64 %81, %36
+  br i1 %82, label %41, label %43, !llvm.loop !138
+}
+
+define hidden float @_FortranAReduceReal4Value(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, i1 noundef zeroext %7) local_unnamed_addr #0 {
+  %9 = tail call fastcc float @reduce_Real4Value(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5, ptr noundef %6)
+  ret float %9
+}
+
+define internal fastcc float @reduce_Real4Value(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(address_is_null) %5) unnamed_addr #0 {
+  %7 = icmp eq ptr %5, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %6
+  %9 = load float, ptr %5, align 4, !tbaa !76
+  br label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi float [ %9, %8 ], [ 0.000000e+00, %6 ]
+  %12 = icmp eq i32 %2, 0
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %33, label %17
+
+17:                                               ; preds = %13
+  %18 = zext i8 %15 to i64
+  br label %24
+
+19:                                               ; preds = %10
+  %20 = sext i32 %2 to i64
+  %21 = getelementptr %struct.Dimension, ptr %0, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = load i64, ptr %22, align 8, !tbaa !18
+  br label %33
+
+24:                                               ; preds = %17, %24
+  %25 = phi i64 [ 0, %17 ], [ %31, %24 ]
+  %26 = phi i64 [ 1, %17 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %25
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  %29 = load i64, ptr %28, align 8, !tbaa !18
+  %30 = mul nsw i64 %29, %26
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %18
+  br i1 %32, label %33, label %24, !llvm.loop !27
+
+33:                                               ; preds = %24, %13, %19
+  %34 = phi i64 [ %23, %19 ], [ 1, %13 ], [ %30, %24 ]
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %41
+
+39:                                               ; preds = %76, %33
+  %40 = phi float [ %11, %33 ], [ %78, %76 ]
+  ret float %40
+
+41:                                               ; preds = %36, %76
+  %42 = phi float [ %11, %36 ], [ %78, %76 ]
+  %43 = phi i32 [ 1, %36 ], [ %77, %76 ]
+  %44 = phi i64 [ 0, %36 ], [ %79, %76 ]
+  %45 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %2, i64 noundef %3, i64 noundef %44)
+  %46 = tail call fastcc i32 @mask_at(ptr noundef %4, i64 noundef %45)
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %76, label %48
+
+48:                                               ; preds = %41
+  %49 = load ptr, ptr %0, align 8, !tbaa !7
+  %50 = load i8, ptr %37, align 4, !tbaa !10
+  %51 = icmp eq i8 %50, 0
+  br i1 %51, label %69, label %52
+
+52:                                               ; preds = %48
+  %53 = zext i8 %50 to i64
+  br label %54
+
+54:                                               ; preds = %52, %54
+  %55 = phi i64 [ 0, %52 ], [ %67, %54 ]
+  %56 = phi i64 [ 0, %52 ], [ %65, %54 ]
+  %57 = phi i64 [ %45, %52 ], [ %66, %54 ]
+  %58 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i64 %55
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %60 = load i64, ptr %59, align 8, !tbaa !18
+  %61 = srem i64 %57, %60
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8, !tbaa !16
+  %64 = mul nsw i64 %63, %61
+  %65 = add nsw i64 %64, %56
+  %66 = sdiv i64 %57, %60
+  %67 = add nuw nsw i64 %55, 1
+  %68 = icmp eq i64 %67, %53
+  br i1 %68, label %69, label %54, !llvm.loop !55
+
+69:                                               ; preds = %54, %48
+  %70 = phi i64 [ 0, %48 ], [ %65, %54 ]
+  %71 = getelementptr inbounds i8, ptr %49, i64 %70
+  %72 = load float, ptr %71, align 4, !tbaa !76
+  %73 = icmp eq i32 %43, 0
+  br i1 %73, label %74, label %76
+
+74:                                               ; preds = %69
+  %75 = tail call float %1(float noundef %42, float noundef %72) #41
+  br label %76
+
+76:                                               ; preds = %74, %69, %41
+  %77 = phi i32 [ %43, %41 ], [ 0, %69 ], [ 0, %74 ]
+  %78 = phi float [ %42, %41 ], [ %72, %69 ], [ %75, %74 ]
+  %79 = add nuw nsw i64 %44, 1
+  %80 = icmp eq i64 %79, %34
+  br i1 %80, label %39, label %41, !llvm.loop !139
+}
+
+define hidden void @_FortranAReduceReal4DimRef(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, i1 noundef zeroext %8) local_unnamed_addr #0 {
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %11 = load i8, ptr %10, align 1, !tbaa !10
+  %12 = sext i8 %11 to i32
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !10
+  %17 = zext i8 %16 to i32
+  %18 = add nsw i32 %17, -1
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %14, i32 noundef %18, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %5)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %20 = load i8, ptr %19, align 4, !tbaa !10
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %9
+  %23 = zext i8 %20 to i64
+  br label %24
+
+24:                                               ; preds = %22, %24
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi i64 [ 1, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %25
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  %29 = load i64, ptr %28, align 8, !tbaa !18
+  %30 = mul nsw i64 %29, %26
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24, !llvm.loop !27
+
+33:                                               ; preds = %24, %9
+  %34 = phi i64 [ 1, %9 ], [ %30, %24 ]
+  %35 = load i64, ptr %13, align 8, !tbaa !14
+  %36 = mul i64 %35, %34
+  %37 = add i64 %36, 1
+  %38 = tail call ptr @malloc(i64 noundef %37)
+  store ptr %38, ptr %0, align 8, !tbaa !7
+  %39 = icmp sgt i64 %34, 0
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %41, %33
+  ret void
+
+41:                                               ; preds = %33, %41
+  %42 = phi i64 [ %46, %41 ], [ 0, %33 ]
+  %43 = tail call fastcc float @reduce_Real4Ref(ptr noundef %1, ptr noundef %2, i32 noundef %5, i64 noundef %42, ptr noundef %6, ptr noundef %7)
+  %44 = load ptr, ptr %0, align 8, !tbaa !7
+  %45 = getelementptr inbounds nuw float, ptr %44, i64 %42
+  store float %43, ptr %45, align 4, !tbaa !76
+  %46 = add nuw nsw i64 %42, 1
+  %47 = icmp eq i64 %46, %34
+  br i1 %47, label %40, label %41, !llvm.loop !140
+}
+
+define hidden void @_FortranAReduceReal4DimValue(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, i1 noundef zeroext %8) local_unnamed_addr #0 {
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %11 = load i8, ptr %10, align 1, !tbaa !10
+  %12 = sext i8 %11 to i32
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !10
+  %17 = zext i8 %16 to i32
+  %18 = add nsw i32 %17, -1
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %14, i32 noundef %18, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %5)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %20 = load i8, ptr %19, align 4, !tbaa !10
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %9
+  %23 = zext i8 %20 to i64
+  br label %24
+
+24:                                               ; preds = %22, %24
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi i64 [ 1, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %25
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  %29 = load i64, ptr %28, align 8, !tbaa !18
+  %30 = mul nsw i64 %29, %26
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24, !llvm.loop !27
+
+33:                                               ; preds = %24, %9
+  %34 = phi i64 [ 1, %9 ], [ %30, %24 ]
+  %35 = load i64, ptr %13, align 8, !tbaa !14
+  %36 = mul i64 %35, %34
+  %37 = add i64 %36, 1
+  %38 = tail call ptr @malloc(i64 noundef %37)
+  store ptr %38, ptr %0, align 8, !tbaa !7
+  %39 = icmp sgt i64 %34, 0
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %41, %33
+  ret void
+
+41:                                               ; preds = %33, %41
+  %42 = phi i64 [ %46, %41 ], [ 0, %33 ]
+  %43 = tail call fastcc float @reduce_Real4Value(ptr noundef %1, ptr noundef %2, i32 noundef %5, i64 noundef %42, ptr noundef %6, ptr noundef %7)
+  %44 = load ptr, ptr %0, align 8, !tbaa !7
+  %45 = getelementptr inbounds nuw float, ptr %44, i64 %42
+  store float %43, ptr %45, align 4, !tbaa !76
+  %46 = add nuw nsw i64 %42, 1
+  %47 = icmp eq i64 %46, %34
+  br i1 %47, label %40, label %41, !llvm.loop !141
+}
+
+define hidden double @_FortranAReduceReal8Ref(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, i1 noundef zeroext %7) local_unnamed_addr #0 {
+  %9 = tail call fastcc double @reduce_Real8Ref(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5, ptr noundef %6)
+  ret double %9
+}
+
+define internal fastcc double @reduce_Real8Ref(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(address_is_null) %5) unnamed_addr #0 {
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #41
+  %9 = icmp eq ptr %5, null
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = load double, ptr %5, align 8, !tbaa !79
+  br label %12
+
+12:                                               ; preds = %6, %10
+  %13 = phi double [ %11, %10 ], [ 0.000000e+00, %6 ]
+  store double %13, ptr %7, align 8, !tbaa !79
+  %14 = icmp eq i32 %2, 0
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %35, label %19
+
+19:                                               ; preds = %15
+  %20 = zext i8 %17 to i64
+  br label %26
+
+21:                                               ; preds = %12
+  %22 = sext i32 %2 to i64
+  %23 = getelementptr %struct.Dimension, ptr %0, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = load i64, ptr %24, align 8, !tbaa !18
+  br label %35
+
+26:                                               ; preds = %19, %26
+  %27 = phi i64 [ 0, %19 ], [ %33, %26 ]
+  %28 = phi i64 [ 1, %19 ], [ %32, %26 ]
+  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %27
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  %31 = load i64, ptr %30, align 8, !tbaa !18
+  %32 = mul nsw i64 %31, %28
+  %33 = add nuw nsw i64 %27, 1
+  %34 = icmp eq i64 %33, %20
+  br i1 %34, label %35, label %26, !llvm.loop !27
+
+35:                                               ; preds = %26, %15, %21
+  %36 = phi i64 [ %25, %21 ], [ 1, %15 ], [ %32, %26 ]
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %43
+
+41:                                               ; preds = %79, %35
+  %42 = load double, ptr %7, align 8, !tbaa !79
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #41
+  ret double %42
+
+43:                                               ; preds = %38, %79
+  %44 = phi i32 [ 1, %38 ], [ %80, %79 ]
+  %45 = phi i64 [ 0, %38 ], [ %81, %79 ]
+  %46 = call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %2, i64 noundef %3, i64 noundef %45)
+  %47 = call fastcc i32 @mask_at(ptr noundef %4, i64 noundef %46)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %79, label %49
+
+49:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #41
+  %50 = load ptr, ptr %0, align 8, !tbaa !7
+  %51 = load i8, ptr %39, align 4, !tbaa !10
+  %52 = icmp eq i8 %51, 0
+  br i1 %52, label %70, label %53
+
+53:                                               ; preds = %49
+  %54 = zext i8 %51 to i64
+  br label %55
+
+55:                                               ; preds = %53, %55
+  %56 = phi i64 [ 0, %53 ], [ %68, %55 ]
+  %57 = phi i64 [ 0, %53 ], [ %66, %55 ]
+  %58 = phi i64 [ %46, %53 ], [ %67, %55 ]
+  %59 = getelementptr inbounds nuw %struct.Dimension, ptr %40, i64 %56
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %61 = load i64, ptr %60, align 8, !tbaa !18
+  %62 = srem i64 %58, %61
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !16
+  %65 = mul nsw i64 %64, %62
+  %66 = add nsw i64 %65, %57
+  %67 = sdiv i64 %58, %61
+  %68 = add nuw nsw i64 %56, 1
+  %69 = icmp eq i64 %68, %54
+  br i1 %69, label %70, label %55, !llvm.loop !55
+
+70:                                               ; preds = %55, %49
+  %71 = phi i64 [ 0, %49 ], [ %66, %55 ]
+  %72 = getelementptr inbounds i8, ptr %50, i64 %71
+  %73 = load double, ptr %72, align 8, !tbaa !79
+  store double %73, ptr %8, align 8, !tbaa !79
+  %74 = icmp eq i32 %44, 0
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %70
+  %76 = call double %1(ptr noundef nonnull %7, ptr noundef nonnull %8) #41
+  br label %77
+
+77:                                               ; preds = %70, %75
+  %78 = phi double [ %76, %75 ], [ %73, %70 ]
+  store double %78, ptr %7, align 8, !tbaa !79
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #41
+  br label %79
+
+79:                                               ; preds = %43, %77
+  %80 = phi i32 [ 0, %77 ], [ %44, %43 ]
+  %81 = add nuw nsw i64 %45, 1
+  %82 = icmp eq i64 %81, %36
+  br i1 %82, label %41, label %43, !llvm.loop !142
+}
+
+define hidden double @_FortranAReduceReal8Value(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, i1 noundef zeroext %7) local_unnamed_addr #0 {
+  %9 = tail call fastcc double @reduce_Real8Value(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5, ptr noundef %6)
+  ret double %9
+}
+
+define internal fastcc double @reduce_Real8Value(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(address_is_null) %5) unnamed_addr #0 {
+  %7 = icmp eq ptr %5, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %6
+  %9 = load double, ptr %5, align 8, !tbaa !79
+  br label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi double [ %9, %8 ], [ 0.000000e+00, %6 ]
+  %12 = icmp eq i32 %2, 0
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %33, label %17
+
+17:                                               ; preds = %13
+  %18 = zext i8 %15 to i64
+  br label %24
+
+19:                                               ; preds = %10
+  %20 = sext i32 %2 to i64
+  %21 = getelementptr %struct.Dimension, ptr %0, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = load i64, ptr %22, align 8, !tbaa !18
+  br label %33
+
+24:                                               ; preds = %17, %24
+  %25 = phi i64 [ 0, %17 ], [ %31, %24 ]
+  %26 = phi i64 [ 1, %17 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %25
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  %29 = load i64, ptr %28, align 8, !tbaa !18
+  %30 = mul nsw i64 %29, %26
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %18
+  br i1 %32, label %33, label %24, !llvm.loop !27
+
+33:                                               ; preds = %24, %13, %19
+  %34 = phi i64 [ %23, %19 ], [ 1, %13 ], [ %30, %24 ]
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %41
+
+39:                                               ; preds = %76, %33
+  %40 = phi double [ %11, %33 ], [ %78, %76 ]
+  ret double %40
+
+41:                                               ; preds = %36, %76
+  %42 = phi double [ %11, %36 ], [ %78, %76 ]
+  %43 = phi i32 [ 1, %36 ], [ %77, %76 ]
+  %44 = phi i64 [ 0, %36 ], [ %79, %76 ]
+  %45 = tail call fastcc i64 @element_on_line(ptr noundef %0, i32 noundef %2, i64 noundef %3, i64 noundef %44)
+  %46 = tail call fastcc i32 @mask_at(ptr noundef %4, i64 noundef %45)
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %76, label %48
+
+48:                                               ; preds = %41
+  %49 = load ptr, ptr %0, align 8, !tbaa !7
+  %50 = load i8, ptr %37, align 4, !tbaa !10
+  %51 = icmp eq i8 %50, 0
+  br i1 %51, label %69, label %52
+
+52:                                               ; preds = %48
+  %53 = zext i8 %50 to i64
+  br label %54
+
+54:                                               ; preds = %52, %54
+  %55 = phi i64 [ 0, %52 ], [ %67, %54 ]
+  %56 = phi i64 [ 0, %52 ], [ %65, %54 ]
+  %57 = phi i64 [ %45, %52 ], [ %66, %54 ]
+  %58 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i64 %55
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %60 = load i64, ptr %59, align 8, !tbaa !18
+  %61 = srem i64 %57, %60
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8, !tbaa !16
+  %64 = mul nsw i64 %63, %61
+  %65 = add nsw i64 %64, %56
+  %66 = sdiv i64 %57, %60
+  %67 = add nuw nsw i64 %55, 1
+  %68 = icmp eq i64 %67, %53
+  br i1 %68, label %69, label %54, !llvm.loop !55
+
+69:                                               ; preds = %54, %48
+  %70 = phi i64 [ 0, %48 ], [ %65, %54 ]
+  %71 = getelementptr inbounds i8, ptr %49, i64 %70
+  %72 = load double, ptr %71, align 8, !tbaa !79
+  %73 = icmp eq i32 %43, 0
+  br i1 %73, label %74, label %76
+
+74:                                               ; preds = %69
+  %75 = tail call double %1(double noundef %42, double noundef %72) #41
+  br label %76
+
+76:                                               ; preds = %74, %69, %41
+  %77 = phi i32 [ %43, %41 ], [ 0, %69 ], [ 0, %74 ]
+  %78 = phi double [ %42, %41 ], [ %72, %69 ], [ %75, %74 ]
+  %79 = add nuw nsw i64 %44, 1
+  %80 = icmp eq i64 %79, %34
+  br i1 %80, label %39, label %41, !llvm.loop !143
+}
+
+define hidden void @_FortranAReduceReal8DimRef(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, i1 noundef zeroext %8) local_unnamed_addr #0 {
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %11 = load i8, ptr %10, align 1, !tbaa !10
+  %12 = sext i8 %11 to i32
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !10
+  %17 = zext i8 %16 to i32
+  %18 = add nsw i32 %17, -1
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %14, i32 noundef %18, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %5)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %20 = load i8, ptr %19, align 4, !tbaa !10
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %9
+  %23 = zext i8 %20 to i64
+  br label %24
+
+24:                                               ; preds = %22, %24
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi i64 [ 1, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %25
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  %29 = load i64, ptr %28, align 8, !tbaa !18
+  %30 = mul nsw i64 %29, %26
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24, !llvm.loop !27
+
+33:                                               ; preds = %24, %9
+  %34 = phi i64 [ 1, %9 ], [ %30, %24 ]
+  %35 = load i64, ptr %13, align 8, !tbaa !14
+  %36 = mul i64 %35, %34
+  %37 = add i64 %36, 1
+  %38 = tail call ptr @malloc(i64 noundef %37)
+  store ptr %38, ptr %0, align 8, !tbaa !7
+  %39 = icmp sgt i64 %34, 0
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %41, %33
+  ret void
+
+41:                                               ; preds = %33, %41
+  %42 = phi i64 [ %46, %41 ], [ 0, %33 ]
+  %43 = tail call fastcc double @reduce_Real8Ref(ptr noundef %1, ptr noundef %2, i32 noundef %5, i64 noundef %42, ptr noundef %6, ptr noundef %7)
+  %44 = load ptr, ptr %0, align 8, !tbaa !7
+  %45 = getelementptr inbounds nuw double, ptr %44, i64 %42
+  store double %43, ptr %45, align 8, !tbaa !79
+  %46 = add nuw nsw i64 %42, 1
+  %47 = icmp eq i64 %46, %34
+  br i1 %47, label %40, label %41, !llvm.loop !144
+}
+
+define hidden void @_FortranAReduceReal8DimValue(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, i1 noundef zeroext %8) local_unnamed_addr #0 {
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %11 = load i8, ptr %10, align 1, !tbaa !10
+  %12 = sext i8 %11 to i32
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !10
+  %17 = zext i8 %16 to i32
+  %18 = add nsw i32 %17, -1
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %14, i32 noundef %18, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_without(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %5)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %20 = load i8, ptr %19, align 4, !tbaa !10
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %9
+  %23 = zext i8 %20 to i64
+  br label %24
+
+24:                                               ; preds = %22, %24
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi i64 [ 1, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %25
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  %29 = load i64, ptr %28, align 8, !tbaa !18
+  %30 = mul nsw i64 %29, %26
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24, !llvm.loop !27
+
+33:                                               ; preds = %24, %9
+  %34 = phi i64 [ 1, %9 ], [ %30, %24 ]
+  %35 = load i64, ptr %13, align 8, !tbaa !14
+  %36 = mul i64 %35, %34
+  %37 = add i64 %36, 1
+  %38 = tail call ptr @malloc(i64 noundef %37)
+  store ptr %38, ptr %0, align 8, !tbaa !7
+  %39 = icmp sgt i64 %34, 0
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %41, %33
+  ret void
+
+41:                                               ; preds = %33, %41
+  %42 = phi i64 [ %46, %41 ], [ 0, %33 ]
+  %43 = tail call fastcc double @reduce_Real8Value(ptr noundef %1, ptr noundef %2, i32 noundef %5, i64 noundef %42, ptr noundef %6, ptr noundef %7)
+  %44 = load ptr, ptr %0, align 8, !tbaa !7
+  %45 = getelementptr inbounds nuw double, ptr %44, i64 %42
+  store double %43, ptr %45, align 8, !tbaa !79
+  %46 = add nuw nsw i64 %42, 1
+  %47 = icmp eq i64 %46, %34
+  br i1 %47, label %40, label %41, !llvm.loop !145
+}
+
+define hidden void @_FortranAMatmulReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 27, i64 noundef 4, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 2
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 5, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal4Real4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
@@ -5097,7 +6621,7 @@ define internal fastcc void @shape_of_product(ptr noundef captures(none) %0, ptr
   ret void
 }
 
-define internal fastcc void @multiply_real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #19 {
+define internal fastcc void @multiplyReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5205,7 +6729,7 @@ define internal fastcc void @multiply_real4(ptr noundef readonly captures(none) 
 75:                                               ; preds = %78, %59
   %76 = add nuw nsw i64 %60, 1
   %77 = icmp eq i64 %76, %24
-  br i1 %77, label %66, label %59, !llvm.loop !123
+  br i1 %77, label %66, label %59, !llvm.loop !146
 
 78:                                               ; preds = %84, %67
   %79 = phi float [ 0.000000e+00, %67 ], [ %94, %84 ]
@@ -5214,7 +6738,7 @@ define internal fastcc void @multiply_real4(ptr noundef readonly captures(none) 
   store float %79, ptr %81, align 4, !tbaa !76
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
-  br i1 %83, label %75, label %67, !llvm.loop !124
+  br i1 %83, label %75, label %67, !llvm.loop !147
 
 84:                                               ; preds = %69, %84
   %85 = phi i64 [ 0, %69 ], [ %95, %84 ]
@@ -5229,110 +6753,110 @@ define internal fastcc void @multiply_real4(ptr noundef readonly captures(none) 
   %94 = fadd float %86, %93
   %95 = add nuw nsw i64 %85, 1
   %96 = icmp eq i64 %95, %6
-  br i1 %96, label %78, label %84, !llvm.loop !125
+  br i1 %96, label %78, label %84, !llvm.loop !148
 }
 
-define hidden void @_FortranAMatmulDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
-  tail call fastcc void @multiply_real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+define hidden void @_FortranAMatmulDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal4Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i32
-  %14 = add nsw i32 %10, -2
-  %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 27, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+define hidden void @_FortranAMatmulTransposeReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 27, i64 noundef 4, i32 noundef %13, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %30, label %19
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
 
-19:                                               ; preds = %5
-  %20 = zext i8 %17 to i64
-  br label %21
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !18
-  %27 = mul nsw i64 %26, %23
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21, !llvm.loop !27
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
 
-30:                                               ; preds = %21, %5
-  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
-  %32 = load i64, ptr %6, align 8, !tbaa !14
-  %33 = mul i64 %32, %31
-  %34 = add i64 %33, 1
-  %35 = tail call ptr @malloc(i64 noundef %34)
-  store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_real4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 2
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 5, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal4Real4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
-  tail call fastcc void @multiply_real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+define hidden void @_FortranAMatmulTransposeDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal4Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i32
-  %14 = add nsw i32 %10, -2
-  %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+define hidden void @_FortranAMatmulReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %30, label %19
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
 
-19:                                               ; preds = %5
-  %20 = zext i8 %17 to i64
-  br label %21
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !18
-  %27 = mul nsw i64 %26, %23
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21, !llvm.loop !27
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
 
-30:                                               ; preds = %21, %5
-  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
-  %32 = load i64, ptr %6, align 8, !tbaa !14
-  %33 = mul i64 %32, %31
-  %34 = add i64 %33, 1
-  %35 = tail call ptr @malloc(i64 noundef %34)
-  store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal8Real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define internal fastcc void @multiply_real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #19 {
+define internal fastcc void @multiplyReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5440,7 +6964,7 @@ define internal fastcc void @multiply_real8(ptr noundef readonly captures(none) 
 75:                                               ; preds = %78, %59
   %76 = add nuw nsw i64 %60, 1
   %77 = icmp eq i64 %76, %24
-  br i1 %77, label %66, label %59, !llvm.loop !126
+  br i1 %77, label %66, label %59, !llvm.loop !149
 
 78:                                               ; preds = %84, %67
   %79 = phi double [ 0.000000e+00, %67 ], [ %94, %84 ]
@@ -5449,7 +6973,7 @@ define internal fastcc void @multiply_real8(ptr noundef readonly captures(none) 
   store double %79, ptr %81, align 8, !tbaa !79
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
-  br i1 %83, label %75, label %67, !llvm.loop !127
+  br i1 %83, label %75, label %67, !llvm.loop !150
 
 84:                                               ; preds = %69, %84
   %85 = phi i64 [ 0, %69 ], [ %95, %84 ]
@@ -5464,110 +6988,1054 @@ define internal fastcc void @multiply_real8(ptr noundef readonly captures(none) 
   %94 = fadd double %86, %93
   %95 = add nuw nsw i64 %85, 1
   %96 = icmp eq i64 %95, %6
-  br i1 %96, label %78, label %84, !llvm.loop !128
+  br i1 %96, label %78, label %84, !llvm.loop !151
 }
 
-define hidden void @_FortranAMatmulDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
-  tail call fastcc void @multiply_real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+define hidden void @_FortranAMatmulDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i32
-  %14 = add nsw i32 %10, -2
-  %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+define hidden void @_FortranAMatmulTransposeReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %30, label %19
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
 
-19:                                               ; preds = %5
-  %20 = zext i8 %17 to i64
-  br label %21
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !18
-  %27 = mul nsw i64 %26, %23
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21, !llvm.loop !27
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
 
-30:                                               ; preds = %21, %5
-  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
-  %32 = load i64, ptr %6, align 8, !tbaa !14
-  %33 = mul i64 %32, %31
-  %34 = add i64 %33, 1
-  %35 = tail call ptr @malloc(i64 noundef %34)
-  store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal8Real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
-  tail call fastcc void @multiply_real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+define hidden void @_FortranAMatmulTransposeDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i32
-  %14 = add nsw i32 %10, -2
-  %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 34, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+define hidden void @_FortranAMatmulReal4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %30, label %19
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
 
-19:                                               ; preds = %5
-  %20 = zext i8 %17 to i64
-  br label %21
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !18
-  %27 = mul nsw i64 %26, %23
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21, !llvm.loop !27
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
 
-30:                                               ; preds = %21, %5
-  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
-  %32 = load i64, ptr %6, align 8, !tbaa !14
-  %33 = mul i64 %32, %31
-  %34 = add i64 %33, 1
-  %35 = tail call ptr @malloc(i64 noundef %34)
-  store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_complex4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal4Real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define internal fastcc void @multiply_complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #19 {
+define internal fastcc void @multiplyReal4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %82, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %84
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !152
+
+78:                                               ; preds = %84, %67
+  %79 = phi double [ 0.000000e+00, %67 ], [ %95, %84 ]
+  %80 = mul nsw i64 %68, %46
+  %81 = getelementptr i8, ptr %65, i64 %80
+  store double %79, ptr %81, align 8, !tbaa !79
+  %82 = add nuw nsw i64 %68, 1
+  %83 = icmp eq i64 %82, %16
+  br i1 %83, label %75, label %67, !llvm.loop !153
+
+84:                                               ; preds = %69, %84
+  %85 = phi i64 [ 0, %69 ], [ %96, %84 ]
+  %86 = phi double [ 0.000000e+00, %69 ], [ %95, %84 ]
+  %87 = mul nsw i64 %85, %37
+  %88 = getelementptr inbounds i8, ptr %72, i64 %87
+  %89 = load float, ptr %88, align 4, !tbaa !76
+  %90 = mul nsw i64 %85, %39
+  %91 = getelementptr i8, ptr %74, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !79
+  %93 = fpext float %89 to double
+  %94 = fmul double %92, %93
+  %95 = fadd double %86, %94
+  %96 = add nuw nsw i64 %85, 1
+  %97 = icmp eq i64 %96, %6
+  br i1 %97, label %78, label %84, !llvm.loop !154
+}
+
+define hidden void @_FortranAMatmulDirectReal4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal4Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeReal4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal4Real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectReal4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal4Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulReal8Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal8Real4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @multiplyReal8Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %82, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %84
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !155
+
+78:                                               ; preds = %84, %67
+  %79 = phi double [ 0.000000e+00, %67 ], [ %95, %84 ]
+  %80 = mul nsw i64 %68, %46
+  %81 = getelementptr i8, ptr %65, i64 %80
+  store double %79, ptr %81, align 8, !tbaa !79
+  %82 = add nuw nsw i64 %68, 1
+  %83 = icmp eq i64 %82, %16
+  br i1 %83, label %75, label %67, !llvm.loop !156
+
+84:                                               ; preds = %69, %84
+  %85 = phi i64 [ 0, %69 ], [ %96, %84 ]
+  %86 = phi double [ 0.000000e+00, %69 ], [ %95, %84 ]
+  %87 = mul nsw i64 %85, %37
+  %88 = getelementptr inbounds i8, ptr %72, i64 %87
+  %89 = load double, ptr %88, align 8, !tbaa !79
+  %90 = mul nsw i64 %85, %39
+  %91 = getelementptr i8, ptr %74, i64 %90
+  %92 = load float, ptr %91, align 4, !tbaa !76
+  %93 = fpext float %92 to double
+  %94 = fmul double %89, %93
+  %95 = fadd double %86, %94
+  %96 = add nuw nsw i64 %85, 1
+  %97 = icmp eq i64 %96, %6
+  br i1 %97, label %78, label %84, !llvm.loop !157
+}
+
+define hidden void @_FortranAMatmulDirectReal8Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal8Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeReal8Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal8Real4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectReal8Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal8Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulInteger4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyInteger4Real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @multiplyInteger4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %82, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %84
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !158
+
+78:                                               ; preds = %84, %67
+  %79 = phi double [ 0.000000e+00, %67 ], [ %95, %84 ]
+  %80 = mul nsw i64 %68, %46
+  %81 = getelementptr i8, ptr %65, i64 %80
+  store double %79, ptr %81, align 8, !tbaa !79
+  %82 = add nuw nsw i64 %68, 1
+  %83 = icmp eq i64 %82, %16
+  br i1 %83, label %75, label %67, !llvm.loop !159
+
+84:                                               ; preds = %69, %84
+  %85 = phi i64 [ 0, %69 ], [ %96, %84 ]
+  %86 = phi double [ 0.000000e+00, %69 ], [ %95, %84 ]
+  %87 = mul nsw i64 %85, %37
+  %88 = getelementptr inbounds i8, ptr %72, i64 %87
+  %89 = load i32, ptr %88, align 4, !tbaa !3
+  %90 = mul nsw i64 %85, %39
+  %91 = getelementptr i8, ptr %74, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !79
+  %93 = sitofp i32 %89 to double
+  %94 = fmul double %92, %93
+  %95 = fadd double %86, %94
+  %96 = add nuw nsw i64 %85, 1
+  %97 = icmp eq i64 %96, %6
+  br i1 %97, label %78, label %84, !llvm.loop !160
+}
+
+define hidden void @_FortranAMatmulDirectInteger4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyInteger4Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeInteger4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyInteger4Real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectInteger4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyInteger4Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulReal8Integer4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal8Integer4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @multiplyReal8Integer4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %82, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %84
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !161
+
+78:                                               ; preds = %84, %67
+  %79 = phi double [ 0.000000e+00, %67 ], [ %95, %84 ]
+  %80 = mul nsw i64 %68, %46
+  %81 = getelementptr i8, ptr %65, i64 %80
+  store double %79, ptr %81, align 8, !tbaa !79
+  %82 = add nuw nsw i64 %68, 1
+  %83 = icmp eq i64 %82, %16
+  br i1 %83, label %75, label %67, !llvm.loop !162
+
+84:                                               ; preds = %69, %84
+  %85 = phi i64 [ 0, %69 ], [ %96, %84 ]
+  %86 = phi double [ 0.000000e+00, %69 ], [ %95, %84 ]
+  %87 = mul nsw i64 %85, %37
+  %88 = getelementptr inbounds i8, ptr %72, i64 %87
+  %89 = load double, ptr %88, align 8, !tbaa !79
+  %90 = mul nsw i64 %85, %39
+  %91 = getelementptr i8, ptr %74, i64 %90
+  %92 = load i32, ptr %91, align 4, !tbaa !3
+  %93 = sitofp i32 %92 to double
+  %94 = fmul double %89, %93
+  %95 = fadd double %86, %94
+  %96 = add nuw nsw i64 %85, 1
+  %97 = icmp eq i64 %96, %6
+  br i1 %97, label %78, label %84, !llvm.loop !163
+}
+
+define hidden void @_FortranAMatmulDirectReal8Integer4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal8Integer4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeReal8Integer4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 28, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal8Integer4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectReal8Integer4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal8Integer4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 34, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyComplex4Complex4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @multiplyComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5675,7 +8143,7 @@ define internal fastcc void @multiply_complex4(ptr noundef readonly captures(non
 75:                                               ; preds = %78, %59
   %76 = add nuw nsw i64 %60, 1
   %77 = icmp eq i64 %76, %24
-  br i1 %77, label %66, label %59, !llvm.loop !129
+  br i1 %77, label %66, label %59, !llvm.loop !164
 
 78:                                               ; preds = %86, %67
   %79 = phi float [ 0.000000e+00, %67 ], [ %107, %86 ]
@@ -5687,7 +8155,7 @@ define internal fastcc void @multiply_complex4(ptr noundef readonly captures(non
   store float %79, ptr %83, align 4, !tbaa !76
   %84 = add nuw nsw i64 %68, 1
   %85 = icmp eq i64 %84, %16
-  br i1 %85, label %75, label %67, !llvm.loop !130
+  br i1 %85, label %75, label %67, !llvm.loop !165
 
 86:                                               ; preds = %69, %86
   %87 = phi float [ 0.000000e+00, %69 ], [ %103, %86 ]
@@ -5713,110 +8181,110 @@ define internal fastcc void @multiply_complex4(ptr noundef readonly captures(non
   %107 = fadd float %89, %106
   %108 = add nuw nsw i64 %88, 1
   %109 = icmp eq i64 %108, %6
-  br i1 %109, label %78, label %86, !llvm.loop !131
+  br i1 %109, label %78, label %86, !llvm.loop !166
 }
 
-define hidden void @_FortranAMatmulDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
-  tail call fastcc void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+define hidden void @_FortranAMatmulDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyComplex4Complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i32
-  %14 = add nsw i32 %10, -2
-  %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 34, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+define hidden void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 34, i64 noundef 8, i32 noundef %13, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %30, label %19
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
 
-19:                                               ; preds = %5
-  %20 = zext i8 %17 to i64
-  br label %21
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !18
-  %27 = mul nsw i64 %26, %23
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21, !llvm.loop !27
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
 
-30:                                               ; preds = %21, %5
-  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
-  %32 = load i64, ptr %6, align 8, !tbaa !14
-  %33 = mul i64 %32, %31
-  %34 = add i64 %33, 1
-  %35 = tail call ptr @malloc(i64 noundef %34)
-  store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_complex4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 3
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 9, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyComplex4Complex4(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
-  tail call fastcc void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+define hidden void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyComplex4Complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i32
-  %14 = add nsw i32 %10, -2
-  %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+define hidden void @_FortranAMatmulComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef 16, i32 noundef %13, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %30, label %19
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
 
-19:                                               ; preds = %5
-  %20 = zext i8 %17 to i64
-  br label %21
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !18
-  %27 = mul nsw i64 %26, %23
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21, !llvm.loop !27
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
 
-30:                                               ; preds = %21, %5
-  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
-  %32 = load i64, ptr %6, align 8, !tbaa !14
-  %33 = mul i64 %32, %31
-  %34 = add i64 %33, 1
-  %35 = tail call ptr @malloc(i64 noundef %34)
-  store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_complex8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 4
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 17, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyComplex8Complex8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define internal fastcc void @multiply_complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #19 {
+define internal fastcc void @multiplyComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -5924,7 +8392,7 @@ define internal fastcc void @multiply_complex8(ptr noundef readonly captures(non
 75:                                               ; preds = %78, %59
   %76 = add nuw nsw i64 %60, 1
   %77 = icmp eq i64 %76, %24
-  br i1 %77, label %66, label %59, !llvm.loop !132
+  br i1 %77, label %66, label %59, !llvm.loop !167
 
 78:                                               ; preds = %86, %67
   %79 = phi double [ 0.000000e+00, %67 ], [ %107, %86 ]
@@ -5936,7 +8404,7 @@ define internal fastcc void @multiply_complex8(ptr noundef readonly captures(non
   store double %79, ptr %83, align 8, !tbaa !79
   %84 = add nuw nsw i64 %68, 1
   %85 = icmp eq i64 %84, %16
-  br i1 %85, label %75, label %67, !llvm.loop !133
+  br i1 %85, label %75, label %67, !llvm.loop !168
 
 86:                                               ; preds = %69, %86
   %87 = phi double [ 0.000000e+00, %69 ], [ %103, %86 ]
@@ -5962,62 +8430,764 @@ define internal fastcc void @multiply_complex8(ptr noundef readonly captures(non
   %107 = fadd double %89, %106
   %108 = add nuw nsw i64 %88, 1
   %109 = icmp eq i64 %108, %6
-  br i1 %109, label %78, label %86, !llvm.loop !134
+  br i1 %109, label %78, label %86, !llvm.loop !169
 }
 
-define hidden void @_FortranAMatmulDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
-  tail call fastcc void @multiply_complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+define hidden void @_FortranAMatmulDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !10
-  %10 = zext i8 %9 to i32
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %12 = load i8, ptr %11, align 4, !tbaa !10
-  %13 = zext i8 %12 to i32
-  %14 = add nsw i32 %10, -2
-  %15 = add nsw i32 %14, %13
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef %7, i32 noundef %15, i32 noundef 2, i32 noundef 0)
+define hidden void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef 16, i32 noundef %13, i32 noundef 2, i32 noundef 0)
   store ptr null, ptr %0, align 8, !tbaa !7
   tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %30, label %19
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
 
-19:                                               ; preds = %5
-  %20 = zext i8 %17 to i64
-  br label %21
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi i64 [ 1, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %22
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !18
-  %27 = mul nsw i64 %26, %23
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21, !llvm.loop !27
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
 
-30:                                               ; preds = %21, %5
-  %31 = phi i64 [ 1, %5 ], [ %27, %21 ]
-  %32 = load i64, ptr %6, align 8, !tbaa !14
-  %33 = mul i64 %32, %31
-  %34 = add i64 %33, 1
-  %35 = tail call ptr @malloc(i64 noundef %34)
-  store ptr %35, ptr %0, align 8, !tbaa !7
-  tail call fastcc void @multiply_complex8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 4
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 17, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyComplex8Complex8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #19 {
-  tail call fastcc void @multiply_complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+define hidden void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
+}
+
+define hidden void @_FortranAMatmulReal8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef 16, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 4
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 17, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal8Complex8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @multiplyReal8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %84, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %86
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !170
+
+78:                                               ; preds = %86, %67
+  %79 = phi double [ 0.000000e+00, %67 ], [ %99, %86 ]
+  %80 = phi double [ 0.000000e+00, %67 ], [ %101, %86 ]
+  %81 = mul nsw i64 %68, %46
+  %82 = getelementptr i8, ptr %65, i64 %81
+  store double %79, ptr %82, align 8, !tbaa !79
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store double %80, ptr %83, align 8, !tbaa !79
+  %84 = add nuw nsw i64 %68, 1
+  %85 = icmp eq i64 %84, %16
+  br i1 %85, label %75, label %67, !llvm.loop !171
+
+86:                                               ; preds = %69, %86
+  %87 = phi i64 [ 0, %69 ], [ %102, %86 ]
+  %88 = phi double [ 0.000000e+00, %69 ], [ %101, %86 ]
+  %89 = phi double [ 0.000000e+00, %69 ], [ %99, %86 ]
+  %90 = mul nsw i64 %87, %37
+  %91 = getelementptr inbounds i8, ptr %72, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !79
+  %93 = mul nsw i64 %87, %39
+  %94 = getelementptr i8, ptr %74, i64 %93
+  %95 = load double, ptr %94, align 8, !tbaa !79
+  %96 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %97 = load double, ptr %96, align 8, !tbaa !79
+  %98 = fmul double %92, %95
+  %99 = fadd double %89, %98
+  %100 = fmul double %92, %97
+  %101 = fadd double %88, %100
+  %102 = add nuw nsw i64 %87, 1
+  %103 = icmp eq i64 %102, %6
+  br i1 %103, label %78, label %86, !llvm.loop !172
+}
+
+define hidden void @_FortranAMatmulDirectReal8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeReal8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef 16, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 4
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 17, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyReal8Complex8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectReal8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyReal8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulComplex8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef 16, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 4
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 17, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyComplex8Real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define internal fastcc void @multiplyComplex8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8, !tbaa !18
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !10
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %3 to i64
+  %12 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !18
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %4 ]
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = icmp eq i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %15 ]
+  br i1 %9, label %25, label %30
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %23, %25
+  %31 = phi i64 [ %29, %25 ], [ 0, %23 ]
+  %32 = xor i32 %3, 1
+  %33 = zext nneg i32 %32 to i64
+  %34 = select i1 %9, i64 %33, i64 0
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !16
+  br i1 %19, label %40, label %43
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  br label %43
+
+43:                                               ; preds = %30, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %30 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = icmp eq i8 %48, 2
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %43, %50
+  %54 = phi i64 [ %52, %50 ], [ %46, %43 ]
+  %55 = icmp sgt i64 %24, 0
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %53
+  %57 = icmp sgt i64 %16, 0
+  %58 = icmp sgt i64 %6, 0
+  br label %59
+
+59:                                               ; preds = %56, %75
+  %60 = phi i64 [ 0, %56 ], [ %76, %75 ]
+  br i1 %57, label %61, label %75
+
+61:                                               ; preds = %59
+  %62 = mul nsw i64 %60, %44
+  %63 = load ptr, ptr %0, align 8, !tbaa !7
+  %64 = mul nsw i64 %60, %54
+  %65 = getelementptr i8, ptr %63, i64 %64
+  br label %67
+
+66:                                               ; preds = %75, %53
+  ret void
+
+67:                                               ; preds = %61, %78
+  %68 = phi i64 [ 0, %61 ], [ %84, %78 ]
+  br i1 %58, label %69, label %78
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %1, align 8, !tbaa !7
+  %71 = mul nsw i64 %68, %31
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load ptr, ptr %2, align 8, !tbaa !7
+  %74 = getelementptr i8, ptr %73, i64 %62
+  br label %86
+
+75:                                               ; preds = %78, %59
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %24
+  br i1 %77, label %66, label %59, !llvm.loop !173
+
+78:                                               ; preds = %86, %67
+  %79 = phi double [ 0.000000e+00, %67 ], [ %99, %86 ]
+  %80 = phi double [ 0.000000e+00, %67 ], [ %101, %86 ]
+  %81 = mul nsw i64 %68, %46
+  %82 = getelementptr i8, ptr %65, i64 %81
+  store double %79, ptr %82, align 8, !tbaa !79
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store double %80, ptr %83, align 8, !tbaa !79
+  %84 = add nuw nsw i64 %68, 1
+  %85 = icmp eq i64 %84, %16
+  br i1 %85, label %75, label %67, !llvm.loop !174
+
+86:                                               ; preds = %69, %86
+  %87 = phi i64 [ 0, %69 ], [ %102, %86 ]
+  %88 = phi double [ 0.000000e+00, %69 ], [ %101, %86 ]
+  %89 = phi double [ 0.000000e+00, %69 ], [ %99, %86 ]
+  %90 = mul nsw i64 %87, %37
+  %91 = getelementptr inbounds i8, ptr %72, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !79
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load double, ptr %93, align 8, !tbaa !79
+  %95 = mul nsw i64 %87, %39
+  %96 = getelementptr i8, ptr %74, i64 %95
+  %97 = load double, ptr %96, align 8, !tbaa !79
+  %98 = fmul double %92, %97
+  %99 = fadd double %89, %98
+  %100 = fmul double %94, %97
+  %101 = fadd double %88, %100
+  %102 = add nuw nsw i64 %87, 1
+  %103 = icmp eq i64 %102, %6
+  br i1 %103, label %78, label %86, !llvm.loop !175
+}
+
+define hidden void @_FortranAMatmulDirectComplex8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyComplex8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeComplex8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !10
+  %11 = zext i8 %10 to i32
+  %12 = add nsw i32 %8, -2
+  %13 = add nsw i32 %12, %11
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef 35, i64 noundef 16, i32 noundef %13, i32 noundef 2, i32 noundef 0)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @shape_of_product(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %31, label %17
+
+17:                                               ; preds = %5
+  %18 = zext i8 %15 to i64
+  br label %19
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ 0, %17 ], [ %26, %19 ]
+  %21 = phi i64 [ 1, %17 ], [ %25, %19 ]
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %25 = mul nsw i64 %24, %21
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %28, label %19, !llvm.loop !27
+
+28:                                               ; preds = %19
+  %29 = shl i64 %25, 4
+  %30 = or disjoint i64 %29, 1
+  br label %31
+
+31:                                               ; preds = %28, %5
+  %32 = phi i64 [ 17, %5 ], [ %30, %28 ]
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  store ptr %33, ptr %0, align 8, !tbaa !7
+  tail call fastcc void @multiplyComplex8Real8(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden void @_FortranAMatmulTransposeDirectComplex8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+  tail call fastcc void @multiplyComplex8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  ret void
+}
+
+define hidden noalias noundef ptr @_FortranACreateValueStack(ptr noundef readnone captures(none) %0, i32 noundef %1) local_unnamed_addr #25 {
+  %3 = tail call fastcc ptr @create()
+  ret ptr %3
+}
+
+define internal fastcc noalias noundef ptr @create() unnamed_addr #26 {
+  %1 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, i8 0, i64 24, i1 false)
+  ret ptr %1
+}
+
+define hidden noalias noundef ptr @_FortranACreateDescriptorStack(ptr noundef readnone captures(none) %0, i32 noundef %1) local_unnamed_addr #25 {
+  %3 = tail call fastcc ptr @create()
+  ret ptr %3
+}
+
+define hidden void @_FortranAPushValue(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc ptr @push(ptr noundef %0)
+  tail call fastcc void @make_temporary(ptr noundef %3, ptr noundef %1)
+  ret void
+}
+
+define internal fastcc noundef ptr @push(ptr noundef captures(none) %0) unnamed_addr #6 {
+  %2 = tail call fastcc i64 @wider(ptr noundef %0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %22, label %4
+
+4:                                                ; preds = %1
+  %5 = shl i64 %2, 3
+  %6 = tail call ptr @malloc(i64 noundef %5)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load i64, ptr %7, align 8, !tbaa !176
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %4
+  %11 = load ptr, ptr %0, align 8, !tbaa !179
+  br label %15
+
+12:                                               ; preds = %15, %4
+  %13 = load ptr, ptr %0, align 8, !tbaa !179
+  tail call void @free(ptr noundef %13)
+  store ptr %6, ptr %0, align 8, !tbaa !179
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %2, ptr %14, align 8, !tbaa !180
+  br label %22
+
+15:                                               ; preds = %10, %15
+  %16 = phi i64 [ 0, %10 ], [ %20, %15 ]
+  %17 = getelementptr inbounds nuw ptr, ptr %11, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !73
+  %19 = getelementptr inbounds nuw ptr, ptr %6, i64 %16
+  store ptr %18, ptr %19, align 8, !tbaa !73
+  %20 = add nuw nsw i64 %16, 1
+  %21 = icmp eq i64 %20, %8
+  br i1 %21, label %12, label %15, !llvm.loop !181
+
+22:                                               ; preds = %12, %1
+  %23 = tail call dereferenceable_or_null(400) ptr @malloc(i64 noundef 400)
+  %24 = load ptr, ptr %0, align 8, !tbaa !179
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load i64, ptr %25, align 8, !tbaa !176
+  %27 = add nsw i64 %26, 1
+  store i64 %27, ptr %25, align 8, !tbaa !176
+  %28 = getelementptr inbounds ptr, ptr %24, i64 %26
+  store ptr %23, ptr %28, align 8, !tbaa !73
+  ret ptr %23
+}
+
+define hidden void @_FortranAPushDescriptor(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #6 {
+  %3 = tail call fastcc ptr @push(ptr noundef %0)
+  tail call fastcc void @copy_shape(ptr noundef %3, ptr noundef %1)
+  %4 = load ptr, ptr %1, align 8, !tbaa !7
+  store ptr %4, ptr %3, align 8, !tbaa !7
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %6 = load i8, ptr %5, align 1, !tbaa !10
+  %7 = and i8 %6, 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !10
+  %13 = zext i8 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8, !tbaa !11
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !10
+  %19 = zext i8 %18 to i64
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i64 %19
+  store ptr %15, ptr %20, align 8, !tbaa !11
+  br label %21
+
+21:                                               ; preds = %2, %9
+  ret void
+}
+
+define hidden void @_FortranAValueAt(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef captures(none) initializes((0, 24)) %2) local_unnamed_addr #24 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !179
+  %5 = getelementptr inbounds nuw ptr, ptr %4, i64 %1
+  %6 = load ptr, ptr %5, align 8, !tbaa !73
+  tail call fastcc void @copy_shape(ptr noundef %2, ptr noundef %6)
+  %7 = load ptr, ptr %6, align 8, !tbaa !7
+  store ptr %7, ptr %2, align 8, !tbaa !7
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 23
+  %9 = load i8, ptr %8, align 1, !tbaa !10
+  %10 = and i8 %9, 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %24, label %12
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = zext i8 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !11
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %21 = load i8, ptr %20, align 4, !tbaa !10
+  %22 = zext i8 %21 to i64
+  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %22
+  store ptr %18, ptr %23, align 8, !tbaa !11
+  br label %24
+
+24:                                               ; preds = %3, %12
+  ret void
+}
+
+define hidden void @_FortranADescriptorAt(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef captures(none) initializes((0, 24)) %2) local_unnamed_addr #24 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !179
+  %5 = getelementptr inbounds nuw ptr, ptr %4, i64 %1
+  %6 = load ptr, ptr %5, align 8, !tbaa !73
+  tail call fastcc void @copy_shape(ptr noundef %2, ptr noundef %6)
+  %7 = load ptr, ptr %6, align 8, !tbaa !7
+  store ptr %7, ptr %2, align 8, !tbaa !7
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 23
+  %9 = load i8, ptr %8, align 1, !tbaa !10
+  %10 = and i8 %9, 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %24, label %12
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !10
+  %16 = zext i8 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !11
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %21 = load i8, ptr %20, align 4, !tbaa !10
+  %22 = zext i8 %21 to i64
+  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %22
+  store ptr %18, ptr %23, align 8, !tbaa !11
+  br label %24
+
+24:                                               ; preds = %3, %12
+  ret void
+}
+
+define hidden void @_FortranADestroyValueStack(ptr noundef captures(none) %0) local_unnamed_addr #6 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8, !tbaa !176
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %7, %1
+  %6 = load ptr, ptr %0, align 8, !tbaa !179
+  tail call void @free(ptr noundef %6)
+  tail call void @free(ptr noundef %0)
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %16, %7 ], [ 0, %1 ]
+  %9 = load ptr, ptr %0, align 8, !tbaa !179
+  %10 = getelementptr inbounds nuw ptr, ptr %9, i64 %8
+  %11 = load ptr, ptr %10, align 8, !tbaa !73
+  %12 = load ptr, ptr %11, align 8, !tbaa !7
+  tail call void @free(ptr noundef %12)
+  %13 = load ptr, ptr %0, align 8, !tbaa !179
+  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %8
+  %15 = load ptr, ptr %14, align 8, !tbaa !73
+  tail call void @free(ptr noundef %15)
+  %16 = add nuw nsw i64 %8, 1
+  %17 = load i64, ptr %2, align 8, !tbaa !176
+  %18 = icmp slt i64 %16, %17
+  br i1 %18, label %7, label %5, !llvm.loop !182
+}
+
+define hidden void @_FortranADestroyDescriptorStack(ptr noundef captures(none) %0) local_unnamed_addr #6 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8, !tbaa !176
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %7, %1
+  %6 = load ptr, ptr %0, align 8, !tbaa !179
+  tail call void @free(ptr noundef %6)
+  tail call void @free(ptr noundef %0)
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %12, %7 ], [ 0, %1 ]
+  %9 = load ptr, ptr %0, align 8, !tbaa !179
+  %10 = getelementptr inbounds nuw ptr, ptr %9, i64 %8
+  %11 = load ptr, ptr %10, align 8, !tbaa !73
+  tail call void @free(ptr noundef %11)
+  %12 = add nuw nsw i64 %8, 1
+  %13 = load i64, ptr %2, align 8, !tbaa !176
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %7, label %5, !llvm.loop !183
 }
 
 define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef %5, i32 noundef %6) local_unnamed_addr #0 {
@@ -6164,7 +9334,7 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   br label %113
 
 107:                                              ; preds = %97
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %5, i32 noundef %6) #34
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.7, ptr noundef %5, i32 noundef %6) #40
   unreachable
 
 108:                                              ; preds = %135, %102
@@ -6209,7 +9379,7 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %115, ptr noundef %1, i64 noundef %136)
   %137 = add nuw nsw i64 %114, 1
   %138 = icmp eq i64 %137, %103
-  br i1 %138, label %108, label %113, !llvm.loop !135
+  br i1 %138, label %108, label %113, !llvm.loop !184
 
 139:                                              ; preds = %164, %108
   ret void
@@ -6249,10 +9419,10 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %142, ptr noundef %3, i64 noundef %165)
   %166 = add i64 %141, 1
   %167 = icmp eq i64 %166, %50
-  br i1 %167, label %139, label %140, !llvm.loop !136
+  br i1 %167, label %139, label %140, !llvm.loop !185
 }
 
-define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #20 {
+define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -6274,7 +9444,7 @@ define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, p
   store i64 %12, ptr %14, align 8, !tbaa !18
   %15 = add nuw nsw i64 %10, 1
   %16 = icmp eq i64 %15, %7
-  br i1 %16, label %8, label %9, !llvm.loop !137
+  br i1 %16, label %8, label %9, !llvm.loop !186
 }
 
 define internal fastcc void @copy_element(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr #0 {
@@ -6324,7 +9494,7 @@ define internal fastcc void @copy_element(ptr noundef readonly captures(none) %0
   ret void
 }
 
-define internal fastcc i64 @ordered_offset(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, i64 noundef %2) unnamed_addr #16 {
+define internal fastcc i64 @ordered_offset(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, i64 noundef %2) unnamed_addr #28 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !10
   %6 = icmp eq i8 %5, 0
@@ -6371,7 +9541,7 @@ define internal fastcc i64 @ordered_offset(ptr noundef readonly captures(none) %
   %35 = sdiv i64 %15, %29
   %36 = add nuw nsw i64 %14, 1
   %37 = icmp eq i64 %36, %10
-  br i1 %37, label %11, label %13, !llvm.loop !138
+  br i1 %37, label %11, label %13, !llvm.loop !187
 }
 
 define hidden void @_FortranASpread(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #0 {
@@ -6491,7 +9661,7 @@ define hidden void @_FortranASpread(ptr noundef captures(none) initializes((0, 2
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %85, ptr noundef %1, i64 noundef %86)
   %87 = add nuw nsw i64 %63, 1
   %88 = icmp eq i64 %87, %48
-  br i1 %88, label %68, label %62, !llvm.loop !139
+  br i1 %88, label %68, label %62, !llvm.loop !188
 }
 
 define internal fastcc void @extents_of_spread(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #2 {
@@ -6531,10 +9701,10 @@ define internal fastcc void @extents_of_spread(ptr noundef captures(none) %0, pt
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
   store i64 %26, ptr %28, align 8, !tbaa !18
   %29 = icmp eq i64 %16, %11
-  br i1 %29, label %12, label %13, !llvm.loop !140
+  br i1 %29, label %12, label %13, !llvm.loop !189
 }
 
-define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #21 {
+define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #29 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !10
   %7 = icmp eq i8 %6, 0
@@ -6577,7 +9747,7 @@ define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %
   %34 = phi i64 [ %32, %25 ], [ %17, %13 ]
   %35 = phi i32 [ %26, %25 ], [ %16, %13 ]
   %36 = icmp eq i64 %23, %10
-  br i1 %36, label %11, label %13, !llvm.loop !141
+  br i1 %36, label %11, label %13, !llvm.loop !190
 }
 
 define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0, 24), (32, 40), (56, 64)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -6657,7 +9827,7 @@ define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0
 53:                                               ; preds = %56, %48
   %54 = add nuw nsw i64 %49, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %52, label %48, !llvm.loop !142
+  br i1 %55, label %52, label %48, !llvm.loop !191
 
 56:                                               ; preds = %50, %56
   %57 = phi i64 [ 0, %50 ], [ %66, %56 ]
@@ -6672,7 +9842,7 @@ define hidden void @_FortranATranspose(ptr noundef captures(none) initializes((0
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %60, ptr noundef %1, i64 noundef %65)
   %66 = add nuw nsw i64 %57, 1
   %67 = icmp eq i64 %66, %39
-  br i1 %67, label %53, label %56, !llvm.loop !143
+  br i1 %67, label %53, label %56, !llvm.loop !192
 }
 
 define internal fastcc void @extents_of_transpose(ptr noundef writeonly captures(none) initializes((32, 40), (56, 64)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #12 {
@@ -6808,7 +9978,7 @@ define internal fastcc void @circular_shift(ptr noundef captures(none) initializ
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %83, ptr noundef %1, i64 noundef %84)
   %85 = add nuw nsw i64 %61, 1
   %86 = icmp eq i64 %85, %46
-  br i1 %86, label %66, label %60, !llvm.loop !144
+  br i1 %86, label %66, label %60, !llvm.loop !193
 }
 
 define hidden void @_FortranACshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #0 {
@@ -6962,7 +10132,7 @@ define internal fastcc void @end_off_shift(ptr noundef captures(none) initialize
 96:                                               ; preds = %93, %95, %88
   %97 = add nuw nsw i64 %63, 1
   %98 = icmp eq i64 %97, %47
-  br i1 %98, label %68, label %62, !llvm.loop !145
+  br i1 %98, label %68, label %62, !llvm.loop !194
 }
 
 define hidden void @_FortranAEoshiftVector(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readnone captures(none) %4, i32 noundef %5) local_unnamed_addr #0 {
@@ -7118,7 +10288,7 @@ define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef rea
   %105 = phi i64 [ %103, %101 ], [ %76, %74 ]
   %106 = add nuw nsw i64 %75, 1
   %107 = icmp eq i64 %106, %22
-  br i1 %107, label %69, label %74, !llvm.loop !146
+  br i1 %107, label %69, label %74, !llvm.loop !195
 
 108:                                              ; preds = %109, %69
   ret void
@@ -7132,10 +10302,10 @@ define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef rea
   tail call fastcc void @copy_element(ptr noundef nonnull %0, i64 noundef %112, ptr noundef %3, i64 noundef %114)
   %115 = add i64 %110, 1
   %116 = icmp eq i64 %115, %61
-  br i1 %116, label %108, label %109, !llvm.loop !147
+  br i1 %116, label %108, label %109, !llvm.loop !196
 }
 
-define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #16 {
+define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #28 {
   %3 = icmp sgt i64 %1, 0
   br i1 %3, label %6, label %4
 
@@ -7151,7 +10321,7 @@ define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_
   %11 = add nuw nsw i64 %8, %10
   %12 = add nuw nsw i64 %7, 1
   %13 = icmp eq i64 %12, %1
-  br i1 %13, label %4, label %6, !llvm.loop !148
+  br i1 %13, label %4, label %6, !llvm.loop !197
 }
 
 define internal fastcc void @set_extent(ptr noundef writeonly captures(none) initializes((32, 40)) %0, i64 noundef %1) unnamed_addr #4 {
@@ -7160,7 +10330,7 @@ define internal fastcc void @set_extent(ptr noundef writeonly captures(none) ini
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @is_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #16 {
+define internal fastcc range(i32 0, 2) i32 @is_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #28 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %15, label %4
 
@@ -7348,7 +10518,7 @@ define hidden void @_FortranAUnpack(ptr noundef captures(none) initializes((0, 2
   %120 = phi i64 [ %96, %93 ], [ %67, %117 ]
   %121 = add nuw nsw i64 %68, 1
   %122 = icmp eq i64 %121, %49
-  br i1 %122, label %73, label %66, !llvm.loop !149
+  br i1 %122, label %73, label %66, !llvm.loop !198
 }
 
 define internal fastcc void @copy_extents(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
@@ -7374,10 +10544,229 @@ define internal fastcc void @copy_extents(ptr noundef captures(none) %0, ptr nou
   store i64 %13, ptr %15, align 8, !tbaa !18
   %16 = add nuw nsw i64 %10, 1
   %17 = icmp eq i64 %16, %7
-  br i1 %17, label %8, label %9, !llvm.loop !150
+  br i1 %17, label %8, label %9, !llvm.loop !199
 }
 
-define internal fastcc void @set_message(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1) unnamed_addr #22 {
+define hidden void @_FortranATransfer(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !10
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %20, label %9
+
+9:                                                ; preds = %5
+  %10 = zext i8 %7 to i64
+  br label %11
+
+11:                                               ; preds = %9, %11
+  %12 = phi i64 [ 0, %9 ], [ %18, %11 ]
+  %13 = phi i64 [ 1, %9 ], [ %17, %11 ]
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %12
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %16 = load i64, ptr %15, align 8, !tbaa !18
+  %17 = mul nsw i64 %16, %13
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %10
+  br i1 %19, label %20, label %11, !llvm.loop !27
+
+20:                                               ; preds = %11, %5
+  %21 = phi i64 [ 1, %5 ], [ %17, %11 ]
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %24 = mul i64 %23, %21
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %26 = load i8, ptr %25, align 4, !tbaa !10
+  %27 = icmp ne i8 %26, 0
+  %28 = zext i1 %27 to i32
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %30 = load i64, ptr %29, align 8, !tbaa !14
+  %31 = tail call fastcc i64 @whole_elements(i64 noundef %24, i64 noundef %30)
+  tail call fastcc void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %28, i64 noundef %31)
+  ret void
+}
+
+define internal fastcc void @transfer(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 21
+  %7 = load i8, ptr %6, align 1, !tbaa !10
+  %8 = sext i8 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !14
+  %11 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 23
+  %15 = load i8, ptr %14, align 1, !tbaa !10
+  %16 = and i8 %15, 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %21 = load i8, ptr %20, align 4, !tbaa !10
+  %22 = zext i8 %21 to i64
+  %23 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i64 %22
+  %24 = load ptr, ptr %23, align 8, !tbaa !11
+  br label %25
+
+25:                                               ; preds = %18, %13, %5
+  %26 = phi ptr [ %24, %18 ], [ null, %13 ], [ null, %5 ]
+  %27 = icmp ne ptr %26, null
+  %28 = zext i1 %27 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %8, i64 noundef %10, i32 noundef %3, i32 noundef 2, i32 noundef %28)
+  store ptr null, ptr %0, align 8, !tbaa !7
+  br i1 %27, label %29, label %35
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %32 = load i8, ptr %31, align 4, !tbaa !10
+  %33 = zext i8 %32 to i64
+  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %30, i64 %33
+  store ptr %26, ptr %34, align 8, !tbaa !11
+  br label %35
+
+35:                                               ; preds = %25, %29
+  %36 = icmp eq i32 %3, 0
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %35
+  tail call fastcc void @set_extent(ptr noundef nonnull %0, i64 noundef %4)
+  br label %38
+
+38:                                               ; preds = %37, %35
+  %39 = tail call fastcc i64 @finish_shape(ptr noundef nonnull %0)
+  %40 = add nsw i64 %39, 1
+  %41 = tail call ptr @malloc(i64 noundef %40)
+  store ptr %41, ptr %0, align 8, !tbaa !7
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %43 = load i8, ptr %42, align 4, !tbaa !10
+  %44 = icmp eq i8 %43, 0
+  br i1 %44, label %56, label %45
+
+45:                                               ; preds = %38
+  %46 = zext i8 %43 to i64
+  br label %47
+
+47:                                               ; preds = %45, %47
+  %48 = phi i64 [ 0, %45 ], [ %54, %47 ]
+  %49 = phi i64 [ 1, %45 ], [ %53, %47 ]
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %48
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  %52 = load i64, ptr %51, align 8, !tbaa !18
+  %53 = mul nsw i64 %52, %49
+  %54 = add nuw nsw i64 %48, 1
+  %55 = icmp eq i64 %54, %46
+  br i1 %55, label %56, label %47, !llvm.loop !27
+
+56:                                               ; preds = %47, %38
+  %57 = phi i64 [ 1, %38 ], [ %53, %47 ]
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %59 = load i64, ptr %58, align 8, !tbaa !14
+  %60 = mul i64 %59, %57
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %62 = load i64, ptr %61, align 8, !tbaa !14
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %64 = load i8, ptr %63, align 4, !tbaa !10
+  %65 = icmp eq i8 %64, 0
+  br i1 %65, label %68, label %66
+
+66:                                               ; preds = %56
+  %67 = zext i8 %64 to i64
+  br label %74
+
+68:                                               ; preds = %74, %56
+  %69 = phi i64 [ 1, %56 ], [ %80, %74 ]
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %71 = icmp sgt i64 %69, 0
+  br i1 %71, label %72, label %87
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %83
+
+74:                                               ; preds = %66, %74
+  %75 = phi i64 [ 0, %66 ], [ %81, %74 ]
+  %76 = phi i64 [ 1, %66 ], [ %80, %74 ]
+  %77 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %75
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 32
+  %79 = load i64, ptr %78, align 8, !tbaa !18
+  %80 = mul nsw i64 %79, %76
+  %81 = add nuw nsw i64 %75, 1
+  %82 = icmp eq i64 %81, %67
+  br i1 %82, label %68, label %74, !llvm.loop !27
+
+83:                                               ; preds = %72, %111
+  %84 = phi i64 [ 0, %72 ], [ %116, %111 ]
+  %85 = mul nsw i64 %84, %62
+  %86 = icmp slt i64 %85, %60
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %83, %111, %68
+  ret void
+
+88:                                               ; preds = %83
+  %89 = load ptr, ptr %0, align 8, !tbaa !7
+  %90 = getelementptr inbounds i8, ptr %89, i64 %85
+  %91 = load ptr, ptr %1, align 8, !tbaa !7
+  %92 = load i8, ptr %70, align 4, !tbaa !10
+  %93 = icmp eq i8 %92, 0
+  br i1 %93, label %111, label %94
+
+94:                                               ; preds = %88
+  %95 = zext i8 %92 to i64
+  br label %96
+
+96:                                               ; preds = %94, %96
+  %97 = phi i64 [ 0, %94 ], [ %109, %96 ]
+  %98 = phi i64 [ 0, %94 ], [ %107, %96 ]
+  %99 = phi i64 [ %84, %94 ], [ %108, %96 ]
+  %100 = getelementptr inbounds nuw %struct.Dimension, ptr %73, i64 %97
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %102 = load i64, ptr %101, align 8, !tbaa !18
+  %103 = srem i64 %99, %102
+  %104 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %105 = load i64, ptr %104, align 8, !tbaa !16
+  %106 = mul nsw i64 %105, %103
+  %107 = add nsw i64 %106, %98
+  %108 = sdiv i64 %99, %102
+  %109 = add nuw nsw i64 %97, 1
+  %110 = icmp eq i64 %109, %95
+  br i1 %110, label %111, label %96, !llvm.loop !55
+
+111:                                              ; preds = %96, %88
+  %112 = phi i64 [ 0, %88 ], [ %107, %96 ]
+  %113 = getelementptr inbounds i8, ptr %91, i64 %112
+  %114 = sub nsw i64 %60, %85
+  %115 = tail call i64 @llvm.smin.i64(i64 %114, i64 %62)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %90, ptr align 1 %113, i64 %115, i1 false)
+  %116 = add nuw nsw i64 %84, 1
+  %117 = icmp eq i64 %116, %69
+  br i1 %117, label %87, label %83, !llvm.loop !200
+}
+
+define internal fastcc noundef i64 @whole_elements(i64 noundef %0, i64 noundef %1) unnamed_addr #9 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %2
+  %5 = add i64 %0, -1
+  %6 = add i64 %5, %1
+  %7 = sdiv i64 %6, %1
+  br label %8
+
+8:                                                ; preds = %2, %4
+  %9 = phi i64 [ %7, %4 ], [ 0, %2 ]
+  ret i64 %9
+}
+
+define hidden void @_FortranATransferSize(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #23 {
+  tail call fastcc void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1, i64 noundef %5)
+  ret void
+}
+
+define internal fastcc void @set_message(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %24, label %4
 
@@ -7406,13 +10795,13 @@ define internal fastcc void @set_message(ptr noundef readonly captures(address_i
   %21 = add nuw i64 %12, 1
   %22 = load i64, ptr %8, align 8, !tbaa !14
   %23 = icmp ult i64 %21, %22
-  br i1 %23, label %11, label %24, !llvm.loop !151
+  br i1 %23, label %11, label %24, !llvm.loop !201
 
 24:                                               ; preds = %11, %7, %2, %4
   ret void
 }
 
-define internal fastcc void @establish_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, i32 noundef range(i32 -128, 128) %1, i64 noundef %2, i32 noundef %3, i32 noundef range(i32 1, 3) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #23 {
+define internal fastcc void @establish_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, i32 noundef range(i32 -128, 128) %1, i64 noundef %2, i32 noundef %3, i32 noundef range(i32 1, 3) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #31 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %2, ptr %7, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -7451,7 +10840,7 @@ define internal fastcc void @establish_shape(ptr noundef writeonly captures(none
   store i64 %2, ptr %27, align 8, !tbaa !14
   %28 = add nuw nsw i64 %24, 1
   %29 = icmp eq i64 %28, %20
-  br i1 %29, label %21, label %23, !llvm.loop !152
+  br i1 %29, label %21, label %23, !llvm.loop !202
 
 30:                                               ; preds = %21
   %31 = and i32 %3, 255
@@ -7464,8 +10853,6 @@ define internal fastcc void @establish_shape(ptr noundef writeonly captures(none
 35:                                               ; preds = %30, %21
   ret void
 }
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #24
 
 define internal fastcc void @take_mold(ptr noundef writeonly captures(none) initializes((8, 16), (20, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -7502,10 +10889,10 @@ define internal fastcc void @take_mold(ptr noundef writeonly captures(none) init
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %19
   %26 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i64 %19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %26, i64 24, i1 false), !tbaa.struct !153
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %26, i64 24, i1 false), !tbaa.struct !203
   %27 = add nuw nsw i64 %19, 1
   %28 = icmp eq i64 %27, %17
-  br i1 %28, label %23, label %18, !llvm.loop !154
+  br i1 %28, label %23, label %18, !llvm.loop !204
 }
 
 define internal fastcc void @take_length_parameter(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #12 {
@@ -7547,12 +10934,12 @@ define internal fastcc void @copy_text(ptr noundef writeonly captures(none) %0, 
   tail call void @llvm.memset.p0.i64(ptr align 1 %19, i8 32, i64 %11, i1 false)
   %20 = add nuw nsw i64 %14, 1
   %21 = icmp eq i64 %20, %6
-  br i1 %21, label %12, label %13, !llvm.loop !155
+  br i1 %21, label %12, label %13, !llvm.loop !205
 }
 
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #24
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #19
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #25
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #32
 
 define internal fastcc void @copy_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -7603,12 +10990,12 @@ define internal fastcc void @copy_shape(ptr noundef writeonly captures(none) ini
   %34 = phi i64 [ 0, %23 ], [ %37, %33 ]
   %35 = getelementptr inbounds nuw %struct.Dimension, ptr %24, i64 %34
   %36 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i64 %34
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %35, ptr noundef nonnull align 8 dereferenceable(24) %36, i64 24, i1 false), !tbaa.struct !153
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %35, ptr noundef nonnull align 8 dereferenceable(24) %36, i64 24, i1 false), !tbaa.struct !203
   %37 = add nuw nsw i64 %34, 1
   %38 = load i8, ptr %9, align 4, !tbaa !10
   %39 = zext i8 %38 to i64
   %40 = icmp samesign ult i64 %37, %39
-  br i1 %40, label %33, label %26, !llvm.loop !156
+  br i1 %40, label %33, label %26, !llvm.loop !206
 
 41:                                               ; preds = %28
   %42 = getelementptr inbounds nuw %struct.Dimension, ptr %1, i64 %29
@@ -7658,7 +11045,7 @@ define internal fastcc void @initialize_data_component(ptr noundef readonly capt
   ret void
 }
 
-define internal fastcc void @establish_component(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #15 {
+define internal fastcc void @establish_component(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 25
   %4 = load i8, ptr %3, align 1, !tbaa !52
   %5 = sext i8 %4 to i32
@@ -7666,7 +11053,7 @@ define internal fastcc void @establish_component(ptr noundef captures(none) init
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load i8, ptr %7, align 8, !tbaa !41
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 26
-  %10 = load i8, ptr %9, align 2, !tbaa !157
+  %10 = load i8, ptr %9, align 2, !tbaa !207
   %11 = sext i8 %10 to i32
   %12 = tail call fastcc i32 @type_code(i32 noundef %5, i32 noundef %11)
   %13 = tail call fastcc i64 @element_bytes_of_component(ptr noundef %1)
@@ -7703,9 +11090,9 @@ define internal fastcc void @establish_component(ptr noundef captures(none) init
   ret void
 }
 
-define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #16 {
+define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 8, !tbaa !158
+  %3 = load ptr, ptr %2, align 8, !tbaa !208
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 27
   %5 = load i8, ptr %4, align 1, !tbaa !56
   %6 = icmp sgt i8 %5, 0
@@ -7725,19 +11112,19 @@ define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_compo
   %14 = shl nuw nsw i64 %12, 5
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %17 = load i64, ptr %16, align 8, !tbaa !159
+  %17 = load i64, ptr %16, align 8, !tbaa !209
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %19 = load i64, ptr %18, align 8, !tbaa !159
+  %19 = load i64, ptr %18, align 8, !tbaa !209
   %20 = sub nsw i64 %17, %19
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 -1)
   %22 = add nsw i64 %21, 1
   %23 = mul nsw i64 %22, %13
   %24 = add nuw nsw i64 %12, 1
   %25 = icmp eq i64 %24, %8
-  br i1 %25, label %9, label %11, !llvm.loop !160
+  br i1 %25, label %9, label %11, !llvm.loop !210
 }
 
-define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
+define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #33 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 25
   %3 = load i8, ptr %2, align 1, !tbaa !52
   switch i8 %3, label %18 [
@@ -7758,9 +11145,9 @@ define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly capt
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %13 = load i64, ptr %12, align 8, !tbaa !161
+  %13 = load i64, ptr %12, align 8, !tbaa !211
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %15 = load i8, ptr %14, align 2, !tbaa !157
+  %15 = load i8, ptr %14, align 2, !tbaa !207
   %16 = sext i8 %15 to i64
   %17 = mul nsw i64 %13, %16
   br label %24
@@ -7768,7 +11155,7 @@ define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly capt
 18:                                               ; preds = %1
   %19 = sext i8 %3 to i32
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %21 = load i8, ptr %20, align 2, !tbaa !157
+  %21 = load i8, ptr %20, align 2, !tbaa !207
   %22 = sext i8 %21 to i32
   %23 = tail call fastcc i64 @bytes_of(i32 noundef %19, i32 noundef %22)
   br label %24
@@ -7834,7 +11221,7 @@ define internal fastcc void @fill_component(ptr noundef readonly captures(none) 
   tail call fastcc void @fill_object(ptr noundef %37, ptr noundef %39, ptr noundef %40)
   %41 = add nuw nsw i64 %36, 1
   %42 = icmp eq i64 %41, %4
-  br i1 %42, label %45, label %35, !llvm.loop !162
+  br i1 %42, label %45, label %35, !llvm.loop !212
 
 43:                                               ; preds = %27
   %44 = tail call fastcc i32 @type_of_data(ptr noundef %0)
@@ -7881,7 +11268,7 @@ define internal fastcc void @fill_object(ptr noundef readonly captures(none) %0,
   %27 = add nuw nsw i64 %18, 1
   %28 = load ptr, ptr %5, align 8, !tbaa !34
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %8, label %16, !llvm.loop !163
+  br i1 %29, label %8, label %16, !llvm.loop !213
 
 30:                                               ; preds = %12, %35
   %31 = phi ptr [ %10, %12 ], [ %43, %35 ]
@@ -7903,7 +11290,7 @@ define internal fastcc void @fill_object(ptr noundef readonly captures(none) %0,
   %42 = add nuw i64 %32, 1
   %43 = load ptr, ptr %9, align 8, !tbaa !35
   %44 = icmp eq ptr %43, null
-  br i1 %44, label %34, label %30, !llvm.loop !164
+  br i1 %44, label %34, label %30, !llvm.loop !214
 }
 
 define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #8 {
@@ -7929,7 +11316,7 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   store float %14, ptr %15, align 4, !tbaa !76
   %16 = add nuw nsw i64 %11, 1
   %17 = icmp eq i64 %16, %4
-  br i1 %17, label %133, label %10, !llvm.loop !165
+  br i1 %17, label %133, label %10, !llvm.loop !215
 
 18:                                               ; preds = %6, %18
   %19 = phi i64 [ %24, %18 ], [ 0, %6 ]
@@ -7940,7 +11327,7 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   store double %22, ptr %23, align 8, !tbaa !79
   %24 = add nuw nsw i64 %19, 1
   %25 = icmp eq i64 %24, %4
-  br i1 %25, label %133, label %18, !llvm.loop !166
+  br i1 %25, label %133, label %18, !llvm.loop !216
 
 26:                                               ; preds = %5
   %27 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
@@ -7967,7 +11354,7 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   store float %40, ptr %41, align 4, !tbaa !76
   %42 = add nuw nsw i64 %37, 1
   %43 = icmp eq i64 %42, %35
-  br i1 %43, label %133, label %36, !llvm.loop !165
+  br i1 %43, label %133, label %36, !llvm.loop !215
 
 44:                                               ; preds = %26
   %45 = icmp eq i32 %0, 35
@@ -7992,7 +11379,7 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   store double %56, ptr %57, align 8, !tbaa !79
   %58 = add nuw nsw i64 %53, 1
   %59 = icmp eq i64 %58, %51
-  br i1 %59, label %133, label %52, !llvm.loop !166
+  br i1 %59, label %133, label %52, !llvm.loop !216
 
 60:                                               ; preds = %44
   %61 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
@@ -8014,7 +11401,7 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   store x86_fp80 %71, ptr %72, align 16, !tbaa !90
   %73 = add nuw nsw i64 %68, 1
   %74 = icmp eq i64 %73, %4
-  br i1 %74, label %133, label %67, !llvm.loop !167
+  br i1 %74, label %133, label %67, !llvm.loop !217
 
 75:                                               ; preds = %60
   %76 = icmp eq i32 %0, 31
@@ -8034,7 +11421,7 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   store fp128 %84, ptr %85, align 16, !tbaa !93
   %86 = add nuw nsw i64 %81, 1
   %87 = icmp eq i64 %86, %4
-  br i1 %87, label %133, label %80, !llvm.loop !168
+  br i1 %87, label %133, label %80, !llvm.loop !218
 
 88:                                               ; preds = %75
   %89 = icmp eq i32 %0, 36
@@ -8059,7 +11446,7 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   store x86_fp80 %100, ptr %101, align 16, !tbaa !90
   %102 = add nuw nsw i64 %97, 1
   %103 = icmp eq i64 %102, %95
-  br i1 %103, label %133, label %96, !llvm.loop !167
+  br i1 %103, label %133, label %96, !llvm.loop !217
 
 104:                                              ; preds = %88
   %105 = icmp eq i32 %0, 38
@@ -8084,7 +11471,7 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   store fp128 %116, ptr %117, align 16, !tbaa !93
   %118 = add nuw nsw i64 %113, 1
   %119 = icmp eq i64 %118, %111
-  br i1 %119, label %133, label %112, !llvm.loop !168
+  br i1 %119, label %133, label %112, !llvm.loop !218
 
 120:                                              ; preds = %104
   %121 = icmp eq i32 %0, 41
@@ -8113,8 +11500,8 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   ret void
 }
 
-define internal fastcc range(i32 7, 50) i32 @type_of_data(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !169
+define internal fastcc range(i32 7, 50) i32 @type_of_data(ptr noundef readonly captures(none) %0) unnamed_addr #33 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !219
   %3 = load i8, ptr %2, align 1, !tbaa !10
   %4 = icmp eq i8 %3, 95
   br i1 %4, label %13, label %5
@@ -8124,7 +11511,7 @@ define internal fastcc range(i32 7, 50) i32 @type_of_data(ptr noundef readonly c
   %7 = load i8, ptr %6, align 1, !tbaa !52
   %8 = sext i8 %7 to i32
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %10 = load i8, ptr %9, align 2, !tbaa !157
+  %10 = load i8, ptr %9, align 2, !tbaa !207
   %11 = sext i8 %10 to i32
   %12 = tail call fastcc i32 @type_code(i32 noundef %8, i32 noundef %11)
   br label %13
@@ -8150,34 +11537,34 @@ define internal fastcc void @copy_words(ptr noundef writeonly captures(none) %0,
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %12, ptr align 1 %14, i64 %5, i1 false)
   %15 = add nuw nsw i64 %10, 1
   %16 = icmp eq i64 %15, %4
-  br i1 %16, label %8, label %9, !llvm.loop !170
+  br i1 %16, label %8, label %9, !llvm.loop !220
 }
 
-define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
+define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
   %2 = load float, ptr %0, align 4, !tbaa !76
   ret float %2
 }
 
-define internal fastcc double @constant_real8(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
+define internal fastcc double @constant_real8(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
   %2 = load double, ptr %0, align 8, !tbaa !79
   ret double %2
 }
 
-define internal fastcc x86_fp80 @constant_real10(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
+define internal fastcc x86_fp80 @constant_real10(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
   %2 = load x86_fp80, ptr %0, align 16, !tbaa !90
   ret x86_fp80 %2
 }
 
-define internal fastcc fp128 @constant_real16(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
+define internal fastcc fp128 @constant_real16(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
   %2 = load fp128, ptr %0, align 16, !tbaa !93
   ret fp128 %2
 }
 
 define internal fastcc void @call_final(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca %union.anon.17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #35
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #41
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  %6 = load i8, ptr %5, align 1, !tbaa !171
+  %6 = load i8, ptr %5, align 1, !tbaa !221
   %7 = and i8 %6, 1
   %8 = icmp eq i8 %7, 0
   br i1 %8, label %27, label %9
@@ -8208,19 +11595,19 @@ define internal fastcc void @call_final(ptr noundef nonnull readonly captures(no
   %24 = load ptr, ptr %2, align 8, !tbaa !7
   store ptr %24, ptr %4, align 8, !tbaa !7
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !173
-  call void %26(ptr noundef nonnull %4) #35
+  %26 = load ptr, ptr %25, align 8, !tbaa !223
+  call void %26(ptr noundef nonnull %4) #41
   br label %31
 
 27:                                               ; preds = %3
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !173
+  %29 = load ptr, ptr %28, align 8, !tbaa !223
   %30 = load ptr, ptr %2, align 8, !tbaa !7
-  tail call void %29(ptr noundef %30) #35
+  tail call void %29(ptr noundef %30) #41
   br label %31
 
 31:                                               ; preds = %27, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #35
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #41
   ret void
 }
 
@@ -8266,7 +11653,7 @@ define internal fastcc void @call_final_for_each(ptr noundef nonnull readonly ca
 
 31:                                               ; preds = %14, %59
   %32 = phi i64 [ 0, %14 ], [ %62, %59 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #35
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #41
   %33 = load i64, ptr %15, align 8, !tbaa !14
   call fastcc void @establish_shape(ptr noundef nonnull %4, i32 noundef 42, i64 noundef %33, i32 noundef 0, i32 noundef 1, i32 noundef %17)
   store ptr null, ptr %4, align 8, !tbaa !7
@@ -8311,13 +11698,13 @@ define internal fastcc void @call_final_for_each(ptr noundef nonnull readonly ca
   %61 = getelementptr inbounds i8, ptr %39, i64 %60
   store ptr %61, ptr %4, align 8, !tbaa !10
   call fastcc void @call_final(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #35
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #41
   %62 = add nuw nsw i64 %32, 1
   %63 = icmp eq i64 %62, %11
-  br i1 %63, label %30, label %31, !llvm.loop !174
+  br i1 %63, label %30, label %31, !llvm.loop !224
 }
 
-declare i32 @llvm.ctpop.i32(i32) #28
+declare i32 @llvm.ctpop.i32(i32) #34
 
 define internal fastcc void @copy_dimensions(ptr noundef nonnull writeonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -8337,15 +11724,15 @@ define internal fastcc void @copy_dimensions(ptr noundef nonnull writeonly captu
   %11 = phi i64 [ 0, %6 ], [ %14, %10 ]
   %12 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i64 %11
   %13 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i64 %11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 24, i1 false), !tbaa.struct !153
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 24, i1 false), !tbaa.struct !203
   %14 = add nuw nsw i64 %11, 1
   %15 = load i8, ptr %3, align 4, !tbaa !10
   %16 = zext i8 %15 to i64
   %17 = icmp samesign ult i64 %14, %16
-  br i1 %17, label %10, label %9, !llvm.loop !175
+  br i1 %17, label %10, label %9, !llvm.loop !225
 }
 
-define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #21 {
+define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #29 {
   %3 = load ptr, ptr %0, align 8, !tbaa !7
   %4 = icmp eq ptr %3, null
   br i1 %4, label %147, label %5
@@ -8435,7 +11822,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %61 = phi i64 [ %59, %54 ], [ %49, %47 ]
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, %46
-  br i1 %63, label %64, label %47, !llvm.loop !176
+  br i1 %63, label %64, label %47, !llvm.loop !226
 
 64:                                               ; preds = %60, %42
   %65 = phi i64 [ 0, %42 ], [ %61, %60 ]
@@ -8471,7 +11858,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %87 = phi i64 [ %85, %80 ], [ %75, %73 ]
   %88 = add nuw nsw i64 %74, 1
   %89 = icmp eq i64 %88, %72
-  br i1 %89, label %90, label %73, !llvm.loop !177
+  br i1 %89, label %90, label %73, !llvm.loop !227
 
 90:                                               ; preds = %86, %64
   %91 = phi i64 [ %68, %64 ], [ %87, %86 ]
@@ -8509,7 +11896,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %113 = phi i64 [ %111, %106 ], [ %101, %99 ]
   %114 = add nuw nsw i64 %100, 1
   %115 = icmp eq i64 %114, %98
-  br i1 %115, label %116, label %99, !llvm.loop !176
+  br i1 %115, label %116, label %99, !llvm.loop !226
 
 116:                                              ; preds = %112, %94
   %117 = phi i64 [ 0, %94 ], [ %113, %112 ]
@@ -8545,7 +11932,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   %139 = phi i64 [ %137, %132 ], [ %127, %125 ]
   %140 = add nuw nsw i64 %126, 1
   %141 = icmp eq i64 %140, %124
-  br i1 %141, label %142, label %125, !llvm.loop !177
+  br i1 %141, label %142, label %125, !llvm.loop !227
 
 142:                                              ; preds = %138, %116
   %143 = phi i64 [ %120, %116 ], [ %139, %138 ]
@@ -8559,7 +11946,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   ret i32 %148
 }
 
-define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 3, 12) %2) unnamed_addr #21 {
+define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 3, 12) %2) unnamed_addr #29 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !10
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 21
@@ -8662,14 +12049,14 @@ define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly
   %75 = or i32 %66, %74
   %76 = add nuw nsw i64 %65, 1
   %77 = icmp eq i64 %76, %63
-  br i1 %77, label %78, label %64, !llvm.loop !178
+  br i1 %77, label %78, label %64, !llvm.loop !228
 
 78:                                               ; preds = %64, %58, %54, %51, %14, %3
   %79 = phi i32 [ 1, %3 ], [ 1, %14 ], [ 1, %51 ], [ 0, %54 ], [ 0, %58 ], [ %75, %64 ]
   ret i32 %79
 }
 
-define internal fastcc void @allocate_like(ptr noundef captures(none) initializes((21, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 5) %2) unnamed_addr #18 {
+define internal fastcc void @allocate_like(ptr noundef captures(none) initializes((21, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 5) %2) unnamed_addr #23 {
   %4 = tail call fastcc i64 @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
   %6 = load i8, ptr %5, align 1, !tbaa !10
@@ -8791,7 +12178,7 @@ define internal fastcc void @copy_data_component(ptr noundef readonly captures(n
   tail call fastcc void @copy_objects(ptr noundef %19, ptr noundef %21, i64 noundef %2, ptr noundef %22, i64 noundef %4, i64 noundef %5, i32 noundef %6)
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %8
-  br i1 %24, label %38, label %17, !llvm.loop !179
+  br i1 %24, label %38, label %17, !llvm.loop !229
 
 25:                                               ; preds = %7
   %26 = tail call fastcc i32 @type_of_data(ptr noundef %0)
@@ -8814,7 +12201,7 @@ define internal fastcc void @copy_data_component(ptr noundef readonly captures(n
   tail call fastcc void @copy_row(i32 noundef %26, i64 noundef %9, ptr noundef %34, i64 noundef %2, ptr noundef %35, i64 noundef %4, i64 noundef %5)
   %36 = add nuw nsw i64 %32, 1
   %37 = icmp eq i64 %36, %8
-  br i1 %37, label %38, label %31, !llvm.loop !180
+  br i1 %37, label %38, label %31, !llvm.loop !230
 
 38:                                               ; preds = %31, %17, %28, %13, %30
   ret void
@@ -8874,17 +12261,17 @@ define internal fastcc range(i32 0, 2) i32 @holds_numbers(i32 noundef range(i32 
   ret i32 %9
 }
 
-define internal fastcc void @refuse_unknown_type() unnamed_addr #29 {
-  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @refuse_unknown_type.message, i64 noundef 65) #35
-  tail call void @abort() #34
+define internal fastcc void @refuse_unknown_type() unnamed_addr #35 {
+  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @refuse_unknown_type.message, i64 noundef 65) #41
+  tail call void @abort() #40
   unreachable
 }
 
-declare noundef i64 @write(i32 noundef, ptr noundef readonly captures(none), i64 noundef) local_unnamed_addr #30
+declare noundef i64 @write(i32 noundef, ptr noundef readonly captures(none), i64 noundef) local_unnamed_addr #36
 
-declare void @abort() local_unnamed_addr #31
+declare void @abort() local_unnamed_addr #37
 
-define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #21 {
+define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #29 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %32, label %6
 
@@ -8920,11 +12307,73 @@ define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) 
   %29 = mul nsw i64 %28, %25
   %30 = add nuw nsw i64 %24, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %11, label %23, !llvm.loop !181
+  br i1 %31, label %11, label %23, !llvm.loop !231
 
 32:                                               ; preds = %4, %11
   %33 = phi i64 [ %22, %11 ], [ %3, %4 ]
   ret i64 %33
+}
+
+define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #28 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %43, label %4
+
+4:                                                ; preds = %2
+  %5 = load ptr, ptr %0, align 8, !tbaa !7
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %43, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !10
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %29, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = zext i8 %9 to i64
+  br label %14
+
+14:                                               ; preds = %11, %14
+  %15 = phi i64 [ 0, %11 ], [ %27, %14 ]
+  %16 = phi i64 [ 0, %11 ], [ %25, %14 ]
+  %17 = phi i64 [ %1, %11 ], [ %26, %14 ]
+  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i64 %15
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %21 = srem i64 %17, %20
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %23 = load i64, ptr %22, align 8, !tbaa !16
+  %24 = mul nsw i64 %23, %21
+  %25 = add nsw i64 %24, %16
+  %26 = sdiv i64 %17, %20
+  %27 = add nuw nsw i64 %15, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %29, label %14, !llvm.loop !55
+
+29:                                               ; preds = %14, %7
+  %30 = phi i64 [ 0, %7 ], [ %25, %14 ]
+  %31 = getelementptr inbounds i8, ptr %5, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = load i64, ptr %32, align 8, !tbaa !14
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %43, label %38
+
+35:                                               ; preds = %38
+  %36 = add nuw i64 %39, 1
+  %37 = icmp eq i64 %36, %33
+  br i1 %37, label %43, label %38, !llvm.loop !232
+
+38:                                               ; preds = %29, %35
+  %39 = phi i64 [ %36, %35 ], [ 0, %29 ]
+  %40 = getelementptr inbounds nuw i8, ptr %31, i64 %39
+  %41 = load i8, ptr %40, align 1, !tbaa !10
+  %42 = icmp eq i8 %41, 0
+  br i1 %42, label %35, label %43
+
+43:                                               ; preds = %38, %35, %29, %2, %4
+  %44 = phi i32 [ 1, %2 ], [ 1, %4 ], [ 0, %29 ], [ 0, %35 ], [ 1, %38 ]
+  ret i32 %44
 }
 
 define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
@@ -9020,10 +12469,10 @@ define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i
   %67 = phi float [ %65, %60 ], [ %34, %33 ]
   %68 = add nuw nsw i64 %35, 1
   %69 = icmp eq i64 %68, %26
-  br i1 %69, label %31, label %33, !llvm.loop !182
+  br i1 %69, label %31, label %33, !llvm.loop !233
 }
 
-declare float @llvm.sqrt.f32(float) #28
+declare float @llvm.sqrt.f32(float) #34
 
 define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = icmp eq i32 %1, 0
@@ -9118,10 +12567,10 @@ define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, 
   %67 = phi double [ %65, %60 ], [ %34, %33 ]
   %68 = add nuw nsw i64 %35, 1
   %69 = icmp eq i64 %68, %26
-  br i1 %69, label %31, label %33, !llvm.loop !183
+  br i1 %69, label %31, label %33, !llvm.loop !234
 }
 
-declare double @llvm.sqrt.f64(double) #28
+declare double @llvm.sqrt.f64(double) #34
 
 define internal fastcc void @shape_without(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -9168,10 +12617,65 @@ define internal fastcc void @shape_without(ptr noundef captures(none) %0, ptr no
   %32 = load i8, ptr %4, align 4, !tbaa !10
   %33 = zext i8 %32 to i64
   %34 = icmp samesign ult i64 %17, %33
-  br i1 %34, label %13, label %12, !llvm.loop !184
+  br i1 %34, label %13, label %12, !llvm.loop !235
 }
 
-define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #16 {
+define internal fastcc i128 @integer_of(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #20 {
+  %3 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1)
+  %4 = icmp eq i64 %3, 1
+  br i1 %4, label %5, label %19
+
+5:                                                ; preds = %2
+  %6 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1, i1 true)
+  switch i64 %6, label %19 [
+    i64 0, label %7
+    i64 1, label %10
+    i64 2, label %13
+    i64 3, label %16
+  ]
+
+7:                                                ; preds = %5
+  %8 = load i8, ptr %0, align 1, !tbaa !10
+  %9 = sext i8 %8 to i128
+  br label %21
+
+10:                                               ; preds = %5
+  %11 = load i16, ptr %0, align 2, !tbaa !236
+  %12 = sext i16 %11 to i128
+  br label %21
+
+13:                                               ; preds = %5
+  %14 = load i32, ptr %0, align 4, !tbaa !3
+  %15 = sext i32 %14 to i128
+  br label %21
+
+16:                                               ; preds = %5
+  %17 = load i64, ptr %0, align 8, !tbaa !14
+  %18 = sext i64 %17 to i128
+  br label %21
+
+19:                                               ; preds = %2, %5
+  %20 = load i128, ptr %0, align 16, !tbaa !124
+  br label %21
+
+21:                                               ; preds = %19, %16, %13, %10, %7
+  %22 = phi i128 [ %20, %19 ], [ %9, %7 ], [ %12, %10 ], [ %15, %13 ], [ %18, %16 ]
+  ret i128 %22
+}
+
+define internal fastcc range(i64 -9223372036854775804, -9223372036854775808) i64 @wider(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8, !tbaa !176
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8, !tbaa !180
+  %6 = icmp slt i64 %3, %5
+  %7 = shl nsw i64 %5, 1
+  %8 = add nsw i64 %7, 4
+  %9 = select i1 %6, i64 0, i64 %8
+  ret i64 %9
+}
+
+define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #28 {
   %3 = load ptr, ptr %0, align 8, !tbaa !7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !10
@@ -9217,7 +12721,7 @@ define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i
   br label %41
 
 33:                                               ; preds = %25
-  %34 = load i16, ptr %27, align 2, !tbaa !185
+  %34 = load i16, ptr %27, align 2, !tbaa !236
   %35 = sext i16 %34 to i64
   br label %41
 
@@ -9263,10 +12767,10 @@ define internal fastcc i64 @finish_shape(ptr noundef captures(none) %0) unnamed_
   %19 = mul nsw i64 %18, %14
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, %9
-  br i1 %21, label %10, label %12, !llvm.loop !187
+  br i1 %21, label %10, label %12, !llvm.loop !238
 }
 
-define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i64 noundef %5) unnamed_addr #16 {
+define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i64 noundef %5) unnamed_addr #28 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
@@ -9321,7 +12825,7 @@ define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %
   %48 = phi i64 [ %44, %37 ], [ %27, %23 ]
   %49 = phi i64 [ %41, %37 ], [ %26, %23 ]
   %50 = icmp eq i64 %35, %13
-  br i1 %50, label %14, label %23, !llvm.loop !188
+  br i1 %50, label %14, label %23, !llvm.loop !239
 
 51:                                               ; preds = %14
   %52 = getelementptr inbounds nuw i8, ptr %2, i64 20
@@ -9363,7 +12867,7 @@ define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %
   ret i64 %77
 }
 
-define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #21 {
+define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #29 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !10
   %7 = icmp eq i8 %6, 0
@@ -9412,10 +12916,10 @@ define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) 
   %38 = phi i64 [ %36, %29 ], [ %18, %26 ], [ %18, %14 ]
   %39 = phi i32 [ %30, %29 ], [ %17, %26 ], [ %17, %14 ]
   %40 = icmp eq i64 %24, %11
-  br i1 %40, label %12, label %14, !llvm.loop !189
+  br i1 %40, label %12, label %14, !llvm.loop !240
 }
 
-define internal fastcc void @clear_element(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #19 {
+define internal fastcc void @clear_element(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #24 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 21
   %4 = load i8, ptr %3, align 1, !tbaa !10
   %5 = icmp eq i8 %4, 40
@@ -9442,11 +12946,15 @@ define internal fastcc void @clear_element(ptr noundef readonly captures(none) %
   ret void
 }
 
-declare i64 @llvm.smax.i64(i64, i64) #32
+declare i64 @llvm.ctpop.i64(i64) #38
 
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #33
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #39
 
-declare i64 @llvm.smin.i64(i64, i64) #32
+declare i64 @llvm.smax.i64(i64, i64) #38
+
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #39
+
+declare i64 @llvm.smin.i64(i64, i64) #38
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9464,26 +12972,32 @@ attributes #12 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosy
 attributes #13 = { nofree nounwind "no-trapping-math"="true" }
 attributes #14 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #15 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #16 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #17 = { noreturn "no-trapping-math"="true" }
-attributes #18 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #19 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #20 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #21 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
-attributes #22 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #23 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
-attributes #24 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #26 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #27 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
-attributes #28 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #29 = { "enzyme_inactive" cold nofree noinline noreturn nounwind "no-trapping-math"="true" }
-attributes #30 = { nofree "no-trapping-math"="true" }
-attributes #31 = { cold nofree noreturn nounwind "no-trapping-math"="true" }
-attributes #32 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #33 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #34 = { noreturn nounwind }
-attributes #35 = { nounwind }
+attributes #16 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #17 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #18 = { nounwind "no-trapping-math"="true" }
+attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #20 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
+attributes #21 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #22 = { noreturn "no-trapping-math"="true" }
+attributes #23 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #24 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #25 = { mustprogress nofree nounwind willreturn memory(write, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #26 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #27 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #28 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #29 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
+attributes #30 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #31 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
+attributes #32 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #33 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #34 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #35 = { "enzyme_inactive" cold nofree noinline noreturn nounwind "no-trapping-math"="true" }
+attributes #36 = { nofree "no-trapping-math"="true" }
+attributes #37 = { cold nofree noreturn nounwind "no-trapping-math"="true" }
+attributes #38 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #39 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #40 = { noreturn nounwind }
+attributes #41 = { nounwind }
 
 !llvm.errno.tbaa = !{!3}
 
@@ -9611,8 +13125,8 @@ attributes #35 = { nounwind }
 !121 = distinct !{!121, !20, !21}
 !122 = distinct !{!122, !20, !21}
 !123 = distinct !{!123, !20, !21}
-!124 = distinct !{!124, !20, !21}
-!125 = distinct !{!125, !20, !21}
+!124 = !{!125, !125, i64 0}
+!125 = !{!"__int128", !5, i64 0}
 !126 = distinct !{!126, !20, !21}
 !127 = distinct !{!127, !20, !21}
 !128 = distinct !{!128, !20, !21}
@@ -9640,15 +13154,15 @@ attributes #35 = { nounwind }
 !150 = distinct !{!150, !20, !21}
 !151 = distinct !{!151, !20, !21}
 !152 = distinct !{!152, !20, !21}
-!153 = !{i64 0, i64 8, !14, i64 8, i64 8, !14, i64 16, i64 8, !14}
+!153 = distinct !{!153, !20, !21}
 !154 = distinct !{!154, !20, !21}
 !155 = distinct !{!155, !20, !21}
 !156 = distinct !{!156, !20, !21}
-!157 = !{!38, !5, i64 26}
-!158 = !{!38, !8, i64 160}
-!159 = !{!39, !15, i64 8}
+!157 = distinct !{!157, !20, !21}
+!158 = distinct !{!158, !20, !21}
+!159 = distinct !{!159, !20, !21}
 !160 = distinct !{!160, !20, !21}
-!161 = !{!38, !15, i64 48}
+!161 = distinct !{!161, !20, !21}
 !162 = distinct !{!162, !20, !21}
 !163 = distinct !{!163, !20, !21}
 !164 = distinct !{!164, !20, !21}
@@ -9656,24 +13170,75 @@ attributes #35 = { nounwind }
 !166 = distinct !{!166, !20, !21}
 !167 = distinct !{!167, !20, !21}
 !168 = distinct !{!168, !20, !21}
-!169 = !{!38, !8, i64 0}
+!169 = distinct !{!169, !20, !21}
 !170 = distinct !{!170, !20, !21}
-!171 = !{!172, !5, i64 1}
-!172 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
-!173 = !{!172, !9, i64 8}
+!171 = distinct !{!171, !20, !21}
+!172 = distinct !{!172, !20, !21}
+!173 = distinct !{!173, !20, !21}
 !174 = distinct !{!174, !20, !21}
 !175 = distinct !{!175, !20, !21}
-!176 = distinct !{!176, !20, !21}
-!177 = distinct !{!177, !20, !21}
-!178 = distinct !{!178, !20, !21}
-!179 = distinct !{!179, !20, !21}
-!180 = distinct !{!180, !20, !21}
+!176 = !{!177, !15, i64 8}
+!177 = !{!"", !178, i64 0, !15, i64 8, !15, i64 16}
+!178 = !{!"any p2 pointer", !9, i64 0}
+!179 = !{!177, !178, i64 0}
+!180 = !{!177, !15, i64 16}
 !181 = distinct !{!181, !20, !21}
 !182 = distinct !{!182, !20, !21}
 !183 = distinct !{!183, !20, !21}
 !184 = distinct !{!184, !20, !21}
-!185 = !{!186, !186, i64 0}
-!186 = !{!"short", !5, i64 0}
+!185 = distinct !{!185, !20, !21}
+!186 = distinct !{!186, !20, !21}
 !187 = distinct !{!187, !20, !21}
 !188 = distinct !{!188, !20, !21}
 !189 = distinct !{!189, !20, !21}
+!190 = distinct !{!190, !20, !21}
+!191 = distinct !{!191, !20, !21}
+!192 = distinct !{!192, !20, !21}
+!193 = distinct !{!193, !20, !21}
+!194 = distinct !{!194, !20, !21}
+!195 = distinct !{!195, !20, !21}
+!196 = distinct !{!196, !20, !21}
+!197 = distinct !{!197, !20, !21}
+!198 = distinct !{!198, !20, !21}
+!199 = distinct !{!199, !20, !21}
+!200 = distinct !{!200, !20, !21}
+!201 = distinct !{!201, !20, !21}
+!202 = distinct !{!202, !20, !21}
+!203 = !{i64 0, i64 8, !14, i64 8, i64 8, !14, i64 16, i64 8, !14}
+!204 = distinct !{!204, !20, !21}
+!205 = distinct !{!205, !20, !21}
+!206 = distinct !{!206, !20, !21}
+!207 = !{!38, !5, i64 26}
+!208 = !{!38, !8, i64 160}
+!209 = !{!39, !15, i64 8}
+!210 = distinct !{!210, !20, !21}
+!211 = !{!38, !15, i64 48}
+!212 = distinct !{!212, !20, !21}
+!213 = distinct !{!213, !20, !21}
+!214 = distinct !{!214, !20, !21}
+!215 = distinct !{!215, !20, !21}
+!216 = distinct !{!216, !20, !21}
+!217 = distinct !{!217, !20, !21}
+!218 = distinct !{!218, !20, !21}
+!219 = !{!38, !8, i64 0}
+!220 = distinct !{!220, !20, !21}
+!221 = !{!222, !5, i64 1}
+!222 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 3, !9, i64 8}
+!223 = !{!222, !9, i64 8}
+!224 = distinct !{!224, !20, !21}
+!225 = distinct !{!225, !20, !21}
+!226 = distinct !{!226, !20, !21}
+!227 = distinct !{!227, !20, !21}
+!228 = distinct !{!228, !20, !21}
+!229 = distinct !{!229, !20, !21}
+!230 = distinct !{!230, !20, !21}
+!231 = distinct !{!231, !20, !21}
+!232 = distinct !{!232, !20, !21}
+!233 = distinct !{!233, !20, !21}
+!234 = distinct !{!234, !20, !21}
+!235 = distinct !{!235, !20, !21}
+!236 = !{!237, !237, i64 0}
+!237 = !{!"short", !5, i64 0}
+!238 = distinct !{!238, !20, !21}
+!239 = distinct !{!239, !20, !21}
+!240 = distinct !{!240, !20, !21}

@@ -251,3 +251,28 @@ void _FortranAUnpack(Descriptor *result, const Descriptor *vector, const Descrip
     }
   }
 }
+
+/* Bits under another type: the bytes are moved as they are, and what they hold must follow from the program. */
+INACTIVE Int64 whole_elements(Int64 bytes, Size element_bytes) {
+  return element_bytes ? (bytes + (Int64)element_bytes - 1) / (Int64)element_bytes : 0;
+}
+
+static void transfer(Descriptor *result, const Descriptor *source, const Descriptor *mold, int rank, Int64 size) {
+  begin_result(result, mold, rank);
+  if (rank) set_extent(result, size);
+  allocate_result(result);
+  Int64 room = count_elements(result) * result->element_bytes, step = source->element_bytes;
+  Int64 count = count_elements(source);
+  for (Int64 k = 0; k < count && k * step < room; ++k)
+    __builtin_memcpy(result->base + k * step, source->base + element_offset(source, k),
+                     room - k * step < step ? room - k * step : step);
+}
+
+void _FortranATransfer(Descriptor *result, const Descriptor *source, const Descriptor *mold, const char *file, int line) {
+  Int64 bytes = count_elements(source) * source->element_bytes;
+  transfer(result, source, mold, mold->rank > 0, whole_elements(bytes, mold->element_bytes));
+}
+void _FortranATransferSize(Descriptor *result, const Descriptor *source, const Descriptor *mold, const char *file,
+                           int line, Int64 size) {
+  transfer(result, source, mold, 1, size);
+}
