@@ -18,6 +18,7 @@ from enzyme_build.differentiate.error_estimate import ErrorEstimate
 from enzyme_build.differentiate.fixed_point_adjoint import is_fixed_point, write_fixed_point
 from enzyme_build.differentiate.forward_mode import bind_tangents, write_forward
 from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
+from enzyme_build.differentiate.library_rules import library_call_of, write_library
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.plan import ReversePlan, make_plan
 from enzyme_build.differentiate.registrations import CustomRule
@@ -70,6 +71,8 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
                 write_fixed_point(session, function, found)
             elif rule is not None:
                 _write_custom(session, rule, found)
+            elif (library := library_call_of(function, signature)) is not None:
+                write_library(session, function, library, found)
             else:
                 _write(session, function, signature, found)
         except EnzymeBuildError:

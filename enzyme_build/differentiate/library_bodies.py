@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from enzyme_build import rules
 from enzyme_build.analysis import called_function, callee_name
+from enzyme_build.differentiate.registrations import note, noted
 from enzyme_build.ir import Call, ConstantInt, Function, Module, add_definitions
+
+STANDS_FOR = "enzyme_stands_for"  # of a body: the library function that the primal calls
 
 
 def call_bodies(function: Function) -> None:
@@ -44,4 +47,11 @@ def _shared(module: Module, name: str, call: Call) -> Function:
     function = f"enzyme_build.body.{name}" + (f".{hidden}" if hidden else "")
     if function not in module.functions:
         add_definitions(module, rules.blas_body(name, function, hidden))
+        note(module.functions[function], STANDS_FOR, name)
     return module.functions[function]
+
+
+def in_library(function: Function) -> Function | None:
+    """The library function that a shared body stands for; None for any other function."""
+    name = noted(function, STANDS_FOR)
+    return function.module.functions[name] if name else None

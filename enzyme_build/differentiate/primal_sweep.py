@@ -8,9 +8,10 @@ forward half of reverse mode are this sweep with more done at each instruction.
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, CallKind, callee_name, classify
+from enzyme_build.analysis import Activity, CallKind, called_function, callee_name, classify
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.lanes import Lanes, PerLane
+from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.mirrored_calls import mirror
 from enzyme_build.differentiate.session import Facts, Session
 from enzyme_build.differentiate.unset_shadows import checked
@@ -134,7 +135,11 @@ class PrimalSweep:
     def _again(self, instruction: Instruction) -> Instruction:
         made = clone_instruction(instruction, [self.primal(o) for o in instruction.operands])
         made.metadata = {k: v for k, v in instruction.metadata.items() if k in KEPT_METADATA}
-        if isinstance(made, Call):
+        if isinstance(made, Call) and isinstance(instruction, Call):
+            callee = called_function(instruction)
+            library = in_library(callee) if callee is not None else None
+            if library is not None:
+                made.set_operand(len(made.operands) - 1, library)
             syntax = made.syntax
             made.syntax = type(syntax)(
                 "", syntax.convention, syntax.return_attributes, syntax.argument_attributes,

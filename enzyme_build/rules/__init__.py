@@ -56,7 +56,14 @@ from enzyme_build.rules.library import (
     special,
 )
 from enzyme_build.rules.library.allocation import AllocationRule, DeallocationRule, allocation_rule, deallocation_rule
-from enzyme_build.rules.library.blas import blas_body, blas_parameters
+from enzyme_build.rules.library.blas import (
+    LibraryCall,
+    blas_body,
+    blas_parameters,
+    library_call,
+    library_rule,
+    library_rule_text,
+)
 from enzyme_build.rules.library.bodies import body_of, size_argument
 from enzyme_build.rules.library.contents import is_container_class, is_description, is_text_class
 from enzyme_build.rules.library.definitions import DEFINITIONS
@@ -115,6 +122,7 @@ __all__ = [
     "InactiveRule",
     "Leaf",
     "LeafValue",
+    "LibraryCall",
     "MaskedAccess",
     "MemoryRule",
     "MirroredRule",
@@ -149,6 +157,9 @@ __all__ = [
     "is_like_another",
     "is_text_class",
     "known_as",
+    "library_call",
+    "library_rule",
+    "library_rule_text",
     "lookup",
     "masked_access",
     "meaning_of_assembly",

@@ -1,14 +1,15 @@
-"""Makes `blas.ll` of `blas.c`: bodies without attributes and metadata, as the AD half reads them.
+"""Makes `blas.ll` of `blas.c` and `rules.ll` of `rules.c`: functions without attributes and metadata, to be differentiated.
 
-    python -m tests.rules.make_blas
+python -m tests.rules.make_blas
 """
 
 from __future__ import annotations
 
 import re
 import subprocess
+from pathlib import Path
 
-from enzyme_build.rules.library.blas import FOLDER, TEXT
+from enzyme_build.rules.library.blas import FOLDER, RULES, TEXT
 from enzyme_build.toolchain import optimizer
 
 FLAGS = ["-O2", "-S", "-emit-llvm", "-target", "x86_64-linux-gnu", "-fno-strict-aliasing", "-fno-vectorize",
@@ -16,16 +17,19 @@ FLAGS = ["-O2", "-S", "-emit-llvm", "-target", "x86_64-linux-gnu", "-fno-strict-
          "-fno-asynchronous-unwind-tables", "-mllvm", "-enable-nontrivial-unswitch=false"]  # fmt: skip
 
 
-def compiled() -> str:
-    """The text that belongs into `blas.ll`."""
-    command = ["clang-22", *FLAGS, "blas.c", "-o", "-"]
+def compiled(path: Path) -> str:
+    """The text that belongs into one of the files."""
+    command = ["clang-22", *FLAGS, path.with_suffix(".c").name, "-o", "-"]
     text = optimizer.prepare(subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=True).stdout)
     lines = [line for line in text.splitlines() if not re.match(r"; |source_filename|target |attributes #|!", line)]
     text = "\n".join(line.split(" ; preds")[0].rstrip() for line in lines)
     text = re.sub(r", !llvm\.loop !\d+| #\d+\b| local_unnamed_addr| dso_local| unnamed_addr", "", text)
     text = re.sub(r"\b(?:captures\([^()]*(?:\([^()]*\))?[^()]*\)|initializes\(\([^)]*\)\)|range\([^)]*\)) ", "", text)
+    text = re.sub(r"@rule_(\w+)_(keep|tangent|adjoint)\b", r"@enzyme_build.rule.\1.\2", text)
+    text = re.sub(r"@([ds]_\w+)", r"@enzyme_build.dense.\1", text)
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 
 
 if __name__ == "__main__":
-    TEXT.write_text(compiled())
+    for file in (TEXT, RULES):
+        file.write_text(compiled(file))

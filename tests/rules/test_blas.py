@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import shutil
+from pathlib import Path
 
 import pytest
 
 from enzyme_build import rules
+from enzyme_build.rules.library.blas import RULES, TEXT
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
 
 @pytest.mark.skipif(shutil.which(f"clang-{LLVM_MAJOR}") is None, reason="no clang")
-def test_text_is_what_the_sources_compile_to() -> None:
-    from enzyme_build.rules.library.blas import TEXT
+@pytest.mark.parametrize("path", [TEXT, RULES], ids=["definitions", "rules"])
+def test_text_is_what_the_sources_compile_to(path: Path) -> None:
     from tests.rules.make_blas import compiled
 
-    assert TEXT.read_text() == compiled()
+    assert path.read_text() == compiled(path)
 
 
 SPELLINGS = """

@@ -1,14 +1,15 @@
-"""BLAS and LAPACK: bodies by definition, of which derivatives are made.
+"""BLAS and LAPACK: bodies by definition, which say all that analyses ask, and rules that are library calls themselves.
 
-The program's own calls stay its library's; only derived code computes with these bodies, whose adjoints are right for
-every shape, stride, triangle and overlap because they are what the definition says.  `blas.ll` is made of `blas.c` by
-`python -m tests.rules.make_blas`.  One definition covers d and s, Fortran's names (`_`), 64-bit integers (`_64_`) and
-CBLAS.
+`blas.ll` is made of `blas.c`, `rules.ll` of `rules.c`, by `python -m tests.rules.make_blas`.  One definition covers d
+and s, Fortran's names (`_`), 64-bit integers (`_64_`) and CBLAS.  A routine without a rule, or whose rule does not fit
+a call, is differentiated by its definition: right for every shape, stride, triangle and overlap, but slow where
+matrices are large.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -16,26 +17,36 @@ from enzyme_build.rules.library.inactive import inactive, inactive_pattern
 
 FOLDER = Path(__file__).resolve().parent
 TEXT = FOLDER / "blas.ll"
-_DEFINITION = re.compile(r"^define [^@\n]*@(\w+)\(([^\n]*)\)[^\n]*\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
+RULES = FOLDER / "rules.ll"
+_DEFINITION = re.compile(r"^define [^@\n]*@([\w.]+)\(([^\n]*)\)[^\n]*\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 _NAME = re.compile(r"(?:cblas_[ds]|[ds])[a-z0-9]+?(?:_64_|_)?")
 
 inactive_pattern(r"(cblas_)?i[dsczq]amax(_|_64_)?$|izmax1_$", because="an index")
 inactive("xerbla_ ilaenv_ lsame_ dlamch_ slamch_ openblas_set_num_threads", because="environment")
 
 
-@lru_cache(maxsize=1)
-def _bodies() -> tuple[str, dict[str, str]]:
-    """(the declarations that bodies need, the definitions by name)."""
-    text = TEXT.read_text()
-    declarations = "\n".join(line for line in text.splitlines() if line.startswith("declare "))
-    return declarations, {found[1]: found[0] for found in _DEFINITION.finditer(text)}
+@lru_cache(maxsize=2)
+def _definitions(path: Path) -> dict[str, str]:
+    """The functions of a file by name: definitions, and one line for each that is declared only."""
+    text = path.read_text()
+    declared = re.finditer(r"^declare [^@\n]*@([\w.]+)\([^\n]*\n", text, re.MULTILINE)
+    return {found[1]: found[0] for found in (*declared, *_DEFINITION.finditer(text))}
+
+
+def _with_callees(path: Path, function: str) -> list[str]:
+    """A function of a file, and behind it all that it calls."""
+    known = _definitions(path)
+    wanted = [function]
+    for name in wanted:
+        wanted += [n for n in dict.fromkeys(re.findall(r"@([\w.]+)\(", known[name])) if n not in wanted]
+    return [known[name] for name in wanted]
 
 
 def blas_parameters(name: str) -> list[str] | None:
     """The parameter types of a routine that has a body here, as LLVM writes them; None for any other name."""
     if not _NAME.fullmatch(name):
         return None
-    body = _bodies()[1].get(name)
+    body = _definitions(TEXT).get(name)
     if body is None:
         return None
     header = body.split("\n", 1)[0]
@@ -45,10 +56,86 @@ def blas_parameters(name: str) -> list[str] | None:
 
 def blas_body(name: str, function: str, hidden: int) -> str:
     """LLVM's text of a routine as `@function`; `hidden` lengths of texts follow its arguments (Fortran's ABI)."""
-    declarations, bodies = _bodies()
-    header, rest = bodies[name].split("\n", 1)
+    body, *callees = _with_callees(TEXT, name)
+    header, rest = body.split("\n", 1)
     close = header.rindex(")")
     lengths = "".join(f", i64 %length{k}" for k in range(hidden))
     header = f"{header[:close]}{lengths}) {{".replace(f"@{name}(", f"@{function}(")
     header = re.sub(r"^define (?:[a-z_]+ )*(?=void|double|float)", "define internal ", header)
-    return f"{declarations}\n{header}\n{rest}"
+    return "\n".join([*callees, header, rest])
+
+
+# ---- rules -----------------------------------------------------------------------------------------------------------
+_FLAGS = frozenset("uplo trans transa transb side diag".split())
+_NUMBERS = frozenset("alpha beta c s".split())
+_PARAMETERS = {
+    "dot": "n X incx Y incy",
+    "nrm2": "n X incx",
+    "asum": "n X incx",
+    "scal": "n alpha X incx",
+    "axpy": "n alpha X incx Y incy",
+    "copy": "n X incx Y incy",
+    "swap": "n X incx Y incy",
+    "rot": "n X incx Y incy c s",
+    "gemv": "trans m n alpha A lda X incx beta Y incy",
+    "ger": "m n alpha X incx Y incy A lda",
+    "symv": "uplo n alpha A lda X incx beta Y incy",
+    "syr": "uplo n alpha X incx A lda",
+    "syr2": "uplo n alpha X incx Y incy A lda",
+    "trmv": "uplo trans diag n A lda X incx",
+    "trsv": "uplo trans diag n A lda X incx",
+    "gemm": "transa transb m n k alpha A lda B ldb beta C ldc",
+}
+_BEHIND = frozenset("trsv".split())
+_WITHOUT = {"trsm": "alpha"}  # the derivative with respect to this number needs what the routine overwrites
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryCall:
+    """A routine with rules: the roles of its parameters (order, flag, size, number, array, pivots, info).
+
+    `is_behind`: rules read results, so they come behind the call.  `by_definition`: the parameters that must be
+    inactive, or the definition is differentiated.
+    """
+
+    name: str
+    is_double: bool
+    roles: tuple[str, ...]
+    by_reference: bool
+    is_behind: bool
+    by_definition: tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def library_call(name: str) -> LibraryCall | None:
+    """What is known about a routine that has rules; None for any other name."""
+    found = re.fullmatch(r"(cblas_)?([ds])([a-z0-9]+?)(_?)", name)
+    if found is None or bool(found[1]) == bool(found[4]) or found[3] not in _PARAMETERS:
+        return None
+    routine, parameters = found[3], _PARAMETERS[found[3]].split()
+    if found[1] and "lda" in parameters:
+        parameters = ["order", *parameters]
+    by_definition = tuple(i for i, p in enumerate(parameters) if p == _WITHOUT.get(routine))
+    roles = tuple(_role(parameter) for parameter in parameters)
+    return LibraryCall(name, found[2] == "d", roles, not found[1], routine in _BEHIND, by_definition)
+
+
+def _role(parameter: str) -> str:
+    if parameter in _FLAGS:
+        return "flag"
+    if parameter in _NUMBERS:
+        return "number"
+    if parameter in ("order", "pivots", "info"):
+        return parameter
+    return "array" if parameter.isupper() else "size"
+
+
+def library_rule(name: str, phase: str) -> str:
+    """The name of the function that is a routine's rule for keep, tangent or adjoint."""
+    return f"enzyme_build.rule.{name}.{phase}"
+
+
+def library_rule_text(function: str) -> str:
+    """LLVM's text of such a function, and of what it needs."""
+    texts = _with_callees(RULES, function)
+    return "\n".join(re.sub(r"^define (?!internal)", "define internal ", text) for text in texts)
