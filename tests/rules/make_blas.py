@@ -1,4 +1,4 @@
-"""Makes `blas.ll` of `blas.c` and `rules.ll` of `rules.c`: functions without attributes and metadata, to be differentiated.
+"""Makes `blas.ll` of `blas.c` and `rules.ll` of `rules.c`: functions without attributes and metadata.
 
 python -m tests.rules.make_blas
 """
