@@ -85,8 +85,20 @@ _PARAMETERS = {
     "trmv": "uplo trans diag n A lda X incx",
     "trsv": "uplo trans diag n A lda X incx",
     "gemm": "transa transb m n k alpha A lda B ldb beta C ldc",
+    "symm": "side uplo m n alpha A lda B ldb beta C ldc",
+    "syrk": "uplo trans n k alpha A lda beta C ldc",
+    "syr2k": "uplo trans n k alpha A lda B ldb beta C ldc",
+    "trmm": "side uplo transa diag m n alpha A lda B ldb",
+    "trsm": "side uplo transa diag m n alpha A lda B ldb",
+    "trtrs": "uplo trans diag n nrhs A lda B ldb info",
+    "potrf": "uplo n A lda info",
+    "potrs": "uplo n nrhs A lda B ldb info",
+    "posv": "uplo n nrhs A lda B ldb info",
+    "getrf": "m n A lda pivots info",
+    "getrs": "trans n nrhs A lda pivots B ldb info",
+    "gesv": "n nrhs A lda pivots B ldb info",
 }
-_BEHIND = frozenset("trsv".split())
+_BEHIND = frozenset("trsv trsm trtrs potrf potrs posv getrf getrs gesv".split())
 _WITHOUT = {"trsm": "alpha"}  # the derivative with respect to this number needs what the routine overwrites
 
 

@@ -55,6 +55,26 @@ shared void D(add_diagonal)(int n, REAL alpha, const REAL *a, int lda, const REA
   for (long long i = 0; i < n; ++i) y[i * incy] += alpha * AT(a, i, i, lda) * x[i * incx];
 }
 
+/* diagonal += alpha diag(G B'), or alpha diag(G' B) */
+shared void D(add_products)(int by_rows, int m, int n, REAL alpha, const REAL *g, int ldg, const REAL *b, int ldb, REAL *diagonal) {
+  EACH(WHOLE, m, n) diagonal[by_rows ? i : j] += alpha * AT(g, i, j, ldg) * AT(b, i, j, ldb);
+}
+
+/* B += alpha diag(G) A, or alpha A diag(G) */
+shared void D(add_scaled)(int by_rows, int m, int n, REAL alpha, const REAL *g, int ldg, const REAL *a, int lda, REAL *b, int ldb) {
+  EACH(WHOLE, m, n) AT(b, i, j, ldb) += alpha * AT(g, by_rows ? i : j, by_rows ? i : j, ldg) * AT(a, i, j, lda);
+}
+
+/* The lower triangle is mirrored. */
+shared void D(mirror)(int n, REAL *a, int lda) {
+  EACH(BELOW, n, n) AT(a, j, i, lda) = AT(a, i, j, lda);
+}
+
+/* The upper triangle is added to the lower one. */
+shared void D(fold)(int n, REAL *a, int lda) {
+  EACH(BELOW, n, n) AT(a, i, j, lda) += AT(a, j, i, lda);
+}
+
 shared void D(scale_diagonal)(int n, REAL alpha, REAL *a, int lda) {
   for (long long i = 0; i < n; ++i) AT(a, i, i, lda) *= alpha;
 }
@@ -105,4 +125,21 @@ inline REAL *D(hold)(int phase, D(operand) *a, REAL *tape, int is_vector) {
   if (phase == KEEP && !is_vector) D(copy)(WHOLE, a->rows, a->columns, a->at, a->ld, tape, ld);
   a->at = tape, a->ld = ld;
   return tape + (long long)a->rows * a->columns;
+}
+
+/* Pivots lie on the tape as numbers; where they are read, they become integers again, in a block of their own. */
+inline long long D(room_of_pivots)(int state, int n) { return state & CHANGES && n > 0 ? n : 0; }
+inline REAL *D(hold_pivots)(int phase, const int **pivots, int state, int n, REAL *tape) {
+  if (!(state & CHANGES) || phase == TANGENT) return tape;
+  if (phase == KEEP)
+    for (long long i = 0; i < n; ++i) tape[i] = (REAL)(*pivots)[i];
+  else {
+    int *read = new_block((n > 0 ? n : 1) * (long long)sizeof(int));
+    for (long long i = 0; i < n; ++i) read[i] = (int)tape[i];
+    *pivots = read;
+  }
+  return tape + n;
+}
+inline void D(drop_pivots)(const int *pivots, int state, int phase) {
+  if (state & CHANGES && phase == ADJOINT) drop_block((int *)pivots);
 }

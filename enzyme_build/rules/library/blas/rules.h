@@ -403,3 +403,163 @@ RULE(gemm, int order, int transa, int transb, int m, int n, int k, NUMBER(alpha)
   D(scale)(WHOLE, m, n, beta, c.d, c.d_ld);
   return 0;
 }
+
+/* C = alpha A B + beta C, or alpha B A + beta C: an element of A beside the diagonal stands for two. */
+RULE(symm, int order, int side, int uplo, int m, int n, NUMBER(alpha), ARRAY(a), ARRAY(b), NUMBER(beta), ARRAY(c)) {
+  OPERAND(a);
+  OPERAND(b);
+  OPERAND(c);
+  int by_columns = order == COLUMNS, left = is_left(side) == by_columns, up = is_upper(uplo) == by_columns;
+  if (!by_columns) SWAP(int, m, n);
+  int inner = left ? m : n;
+  c.state |= CHANGES;
+  long long room = D(shape)(&a, inner, inner, IS_ACTIVE(b) || IS_ACTIVE(alpha)) +
+                   D(shape)(&b, m, n, IS_ACTIVE(a) || IS_ACTIVE(alpha)) + D(shape)(&c, m, n, IS_ACTIVE(beta));
+  KEEPING(room, HOLD(a), HOLD(b), HOLD(c));
+  if (!c.d) return 0;
+  if (PHASE == TANGENT) {
+    D(scale)(WHOLE, m, n, beta, c.d, c.d_ld);
+    if (beta_d && beta != 0) D(add)(WHOLE, m, n, *beta_d, c.at, c.ld, c.d, c.d_ld);
+    if (alpha_d) CALL(symm)(left, up, m, n, *alpha_d, a.at, a.ld, b.at, b.ld, 1, c.d, c.d_ld);
+    if (a.d) CALL(symm)(left, up, m, n, alpha, a.d, a.d_ld, b.at, b.ld, 1, c.d, c.d_ld);
+    if (b.d) CALL(symm)(left, up, m, n, alpha, a.at, a.ld, b.d, b.d_ld, 1, c.d, c.d_ld);
+    return 0;
+  }
+  if (alpha_d) {
+    REAL *product = D(new)((long long)m * n);
+    D(fill)(WHOLE, m, n, 0, product, at_least_one(m));
+    CALL(symm)(left, up, m, n, 1, a.at, a.ld, b.at, b.ld, 1, product, at_least_one(m));
+    *alpha_d += D(inner)(WHOLE, m, n, product, at_least_one(m), c.d, c.d_ld);
+    drop_block(product);
+  }
+  if (a.d) { /* G B' + B G', where the diagonal would count twice */
+    long long count = (long long)inner;
+    REAL *diagonal = D(new)(count);
+    for (long long i = 0; i < count; ++i) diagonal[i] = AT(a.d, i, i, a.d_ld);
+    D(add_products)(left, m, n, alpha, c.d, c.d_ld, b.at, b.ld, diagonal);
+    CALL(syr2k)(up, !left, inner, left ? n : m, alpha, c.d, c.d_ld, b.at, b.ld, 1, a.d, a.d_ld);
+    for (long long i = 0; i < count; ++i) AT(a.d, i, i, a.d_ld) = diagonal[i];
+    drop_block(diagonal);
+  }
+  if (b.d) CALL(symm)(left, up, m, n, alpha, a.at, a.ld, c.d, c.d_ld, 1, b.d, b.d_ld);
+  if (beta_d && beta != 0) *beta_d += D(inner)(WHOLE, m, n, c.at, c.ld, c.d, c.d_ld);
+  D(scale)(WHOLE, m, n, beta, c.d, c.d_ld);
+  return 0;
+}
+
+/* C = alpha A A' + beta C, or alpha A' A + beta C, in a triangle: see syr. */
+RULE(syrk, int order, int uplo, int trans, int n, int k, NUMBER(alpha), ARRAY(a), NUMBER(beta), ARRAY(c)) {
+  OPERAND(a);
+  OPERAND(c);
+  int by_columns = order == COLUMNS, up = is_upper(uplo) == by_columns, t = is_transposed(trans) == by_columns;
+  int part = up ? UPPER : LOWER, rows = t ? k : n, columns = t ? n : k;
+  c.state |= CHANGES;
+  long long room = D(shape)(&a, rows, columns, 1) + D(shape)(&c, n, n, IS_ACTIVE(beta));
+  KEEPING(room, HOLD(a), HOLD(c));
+  if (!c.d) return 0;
+  if (PHASE == TANGENT) {
+    D(scale)(part, n, n, beta, c.d, c.d_ld);
+    if (beta_d && beta != 0) D(add)(part, n, n, *beta_d, c.at, c.ld, c.d, c.d_ld);
+    if (alpha_d) CALL(syrk)(up, t, n, k, *alpha_d, a.at, a.ld, 1, c.d, c.d_ld);
+    if (a.d) CALL(syr2k)(up, t, n, k, alpha, a.d, a.d_ld, a.at, a.ld, 1, c.d, c.d_ld);
+    return 0;
+  }
+  if (alpha_d) {
+    REAL *product = D(new)((long long)n * n);
+    D(fill)(WHOLE, n, n, 0, product, at_least_one(n));
+    CALL(syrk)(up, t, n, k, 1, a.at, a.ld, 1, product, at_least_one(n));
+    *alpha_d += D(inner)(part, n, n, product, at_least_one(n), c.d, c.d_ld);
+    drop_block(product);
+  }
+  if (a.d) {
+    CALL(symm)(!t, up, rows, columns, alpha, c.d, c.d_ld, a.at, a.ld, 1, a.d, a.d_ld);
+    D(add_scaled)(!t, rows, columns, alpha, c.d, c.d_ld, a.at, a.ld, a.d, a.d_ld);
+  }
+  if (beta_d && beta != 0) *beta_d += D(inner)(part, n, n, c.at, c.ld, c.d, c.d_ld);
+  D(scale)(part, n, n, beta, c.d, c.d_ld);
+  return 0;
+}
+
+/* C = alpha (A B' + B A') + beta C, or alpha (A' B + B' A) + beta C, in a triangle */
+RULE(syr2k, int order, int uplo, int trans, int n, int k, NUMBER(alpha), ARRAY(a), ARRAY(b), NUMBER(beta), ARRAY(c)) {
+  OPERAND(a);
+  OPERAND(b);
+  OPERAND(c);
+  int by_columns = order == COLUMNS, up = is_upper(uplo) == by_columns, t = is_transposed(trans) == by_columns;
+  int part = up ? UPPER : LOWER, rows = t ? k : n, columns = t ? n : k;
+  c.state |= CHANGES;
+  long long room = D(shape)(&a, rows, columns, IS_ACTIVE(b) || IS_ACTIVE(alpha)) +
+                   D(shape)(&b, rows, columns, IS_ACTIVE(a) || IS_ACTIVE(alpha)) + D(shape)(&c, n, n, IS_ACTIVE(beta));
+  KEEPING(room, HOLD(a), HOLD(b), HOLD(c));
+  if (!c.d) return 0;
+  if (PHASE == TANGENT) {
+    D(scale)(part, n, n, beta, c.d, c.d_ld);
+    if (beta_d && beta != 0) D(add)(part, n, n, *beta_d, c.at, c.ld, c.d, c.d_ld);
+    if (alpha_d) CALL(syr2k)(up, t, n, k, *alpha_d, a.at, a.ld, b.at, b.ld, 1, c.d, c.d_ld);
+    if (a.d) CALL(syr2k)(up, t, n, k, alpha, a.d, a.d_ld, b.at, b.ld, 1, c.d, c.d_ld);
+    if (b.d) CALL(syr2k)(up, t, n, k, alpha, a.at, a.ld, b.d, b.d_ld, 1, c.d, c.d_ld);
+    return 0;
+  }
+  if (alpha_d) {
+    REAL *product = D(new)((long long)n * n);
+    D(fill)(WHOLE, n, n, 0, product, at_least_one(n));
+    CALL(syr2k)(up, t, n, k, 1, a.at, a.ld, b.at, b.ld, 1, product, at_least_one(n));
+    *alpha_d += D(inner)(part, n, n, product, at_least_one(n), c.d, c.d_ld);
+    drop_block(product);
+  }
+  if (a.d) {
+    CALL(symm)(!t, up, rows, columns, alpha, c.d, c.d_ld, b.at, b.ld, 1, a.d, a.d_ld);
+    D(add_scaled)(!t, rows, columns, alpha, c.d, c.d_ld, b.at, b.ld, a.d, a.d_ld);
+  }
+  if (b.d) {
+    CALL(symm)(!t, up, rows, columns, alpha, c.d, c.d_ld, a.at, a.ld, 1, b.d, b.d_ld);
+    D(add_scaled)(!t, rows, columns, alpha, c.d, c.d_ld, a.at, a.ld, b.d, b.d_ld);
+  }
+  if (beta_d && beta != 0) *beta_d += D(inner)(part, n, n, c.at, c.ld, c.d, c.d_ld);
+  D(scale)(part, n, n, beta, c.d, c.d_ld);
+  return 0;
+}
+
+/* B = alpha op(A) B, or alpha B op(A) */
+RULE(trmm, int order, int side, int uplo, int trans, int diag, int m, int n, NUMBER(alpha), ARRAY(a), ARRAY(b)) {
+  OPERAND(a);
+  OPERAND(b);
+  int by_columns = order == COLUMNS, left = is_left(side) == by_columns, up = is_upper(uplo) == by_columns;
+  int t = is_transposed(trans), unit = is_unit(diag);
+  if (!by_columns) SWAP(int, m, n);
+  int inner = left ? m : n;
+  b.state |= CHANGES;
+  long long room = D(shape)(&a, inner, inner, IS_ACTIVE(b)) + D(shape)(&b, m, n, IS_ACTIVE(a) || IS_ACTIVE(alpha));
+  KEEPING(room, HOLD(a), HOLD(b));
+  if (!b.d) return 0;
+  if (PHASE == TANGENT) {
+    CALL(trmm)(left, up, t, unit, m, n, alpha, a.at, a.ld, b.d, b.d_ld);
+    if (a.d) PART(add_product)(left, up, t, unit, m, n, alpha, a.d, a.d_ld, b.at, b.ld, b.d, b.d_ld);
+    if (alpha_d) {
+      int ld = at_least_one(m);
+      REAL *product = D(new)((long long)m * n);
+      D(copy)(WHOLE, m, n, b.at, b.ld, product, ld);
+      CALL(trmm)(left, up, t, unit, m, n, *alpha_d, a.at, a.ld, product, ld);
+      D(add)(WHOLE, m, n, 1, product, ld, b.d, b.d_ld);
+      drop_block(product);
+    }
+    return 0;
+  }
+  if (a.d) PART(add_derivative)(left, up, t, unit, m, n, alpha, b.d, b.d_ld, b.at, b.ld, a.d, a.d_ld);
+  CALL(trmm)(left, up, !t, unit, m, n, 1, a.at, a.ld, b.d, b.d_ld);
+  if (alpha_d) *alpha_d += D(inner)(WHOLE, m, n, b.at, b.ld, b.d, b.d_ld);
+  D(scale)(WHOLE, m, n, alpha, b.d, b.d_ld);
+  return 0;
+}
+
+/* op(A) X = alpha B, or X op(A) = alpha B, X in the place of B; alpha is inactive. */
+RULE(trsm, int order, int side, int uplo, int trans, int diag, int m, int n, NUMBER(alpha), ARRAY(a), ARRAY(b)) {
+  OPERAND(a);
+  OPERAND(b);
+  int by_columns = order == COLUMNS, left = is_left(side) == by_columns, up = is_upper(uplo) == by_columns;
+  if (!by_columns) SWAP(int, m, n);
+  long long room = D(shape)(&a, left ? m : n, left ? m : n, IS_ACTIVE(b)) + D(shape)(&b, m, n, IS_ACTIVE(a));
+  KEEPING(room, HOLD(a), HOLD(b));
+  if (b.d) PART(solve)(PHASE, left, up, is_transposed(trans), is_unit(diag), m, n, alpha, a, b);
+  return 0;
+}

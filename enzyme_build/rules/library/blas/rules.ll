@@ -33,7 +33,7 @@ define ptr @enzyme_build.rule.ddot_.keep(ptr noundef readnone %0, i32 noundef %1
   %40 = mul nsw i64 %38, %39
   %41 = select i1 %37, i64 %40, i64 0
   %42 = getelementptr inbounds double, ptr %3, i64 %41
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %42, i32 noundef %6, ptr noundef %34, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %42, i32 noundef %6, ptr noundef %34, i32 noundef 1)
   %43 = getelementptr inbounds double, ptr %34, i64 %20
   br label %44
 
@@ -49,7 +49,7 @@ define ptr @enzyme_build.rule.ddot_.keep(ptr noundef readnone %0, i32 noundef %1
   %51 = mul nsw i64 %49, %50
   %52 = select i1 %48, i64 %51, i64 0
   %53 = getelementptr inbounds double, ptr %7, i64 %52
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %53, i32 noundef %10, ptr noundef %45, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %53, i32 noundef %10, ptr noundef %45, i32 noundef 1)
   br label %54
 
 54:
@@ -80,7 +80,7 @@ define noundef ptr @enzyme_build.rule.dnrm2_.keep(ptr noundef readnone %0, i32 n
   %20 = mul nsw i64 %18, %19
   %21 = select i1 %17, i64 %20, i64 0
   %22 = getelementptr inbounds double, ptr %3, i64 %21
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
   br label %23
 
 23:
@@ -105,7 +105,7 @@ define noundef ptr @enzyme_build.rule.dasum_.keep(ptr noundef readnone %0, i32 n
   %20 = mul nsw i64 %18, %19
   %21 = select i1 %17, i64 %20, i64 0
   %22 = getelementptr inbounds double, ptr %3, i64 %21
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
   br label %23
 
 23:
@@ -132,7 +132,7 @@ define noundef ptr @enzyme_build.rule.dscal_.keep(ptr noundef readnone %0, i32 n
   %24 = mul nsw i64 %22, %23
   %25 = select i1 %21, i64 %24, i64 0
   %26 = getelementptr inbounds double, ptr %6, i64 %25
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %12, ptr noundef %26, i32 noundef %9, ptr noundef %20, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %12, ptr noundef %26, i32 noundef %9, ptr noundef %20, i32 noundef 1)
   br label %27
 
 27:
@@ -162,7 +162,7 @@ define noundef ptr @enzyme_build.rule.daxpy_.keep(ptr noundef readnone %0, i32 n
   %31 = mul nsw i64 %29, %30
   %32 = select i1 %28, i64 %31, i64 0
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %33, i32 noundef %9, ptr noundef %27, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %33, i32 noundef %9, ptr noundef %27, i32 noundef 1)
   br label %34
 
 34:
@@ -206,14 +206,14 @@ define ptr @enzyme_build.rule.drot_.keep(ptr noundef readnone %0, i32 noundef %1
   %38 = mul nsw i64 %36, %37
   %39 = select i1 %35, i64 %38, i64 0
   %40 = getelementptr inbounds double, ptr %3, i64 %39
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %40, i32 noundef %6, ptr noundef %33, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %40, i32 noundef %6, ptr noundef %33, i32 noundef 1)
   %41 = getelementptr inbounds double, ptr %33, i64 %25
   %42 = icmp slt i32 %10, 0
   %43 = sext i32 %10 to i64
   %44 = mul nsw i64 %36, %43
   %45 = select i1 %42, i64 %44, i64 0
   %46 = getelementptr inbounds double, ptr %7, i64 %45
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %46, i32 noundef %10, ptr noundef %41, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %46, i32 noundef %10, ptr noundef %41, i32 noundef 1)
   br label %47
 
 47:
@@ -280,7 +280,7 @@ define ptr @enzyme_build.rule.dgemv_.keep(ptr noundef readnone %0, i32 noundef %
 
 76:
   %77 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %28, i32 noundef %27, ptr noundef %8, i32 noundef %11, ptr noundef %74, i32 noundef %77)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %28, i32 noundef %27, ptr noundef %8, i32 noundef %11, ptr noundef %74, i32 noundef %77)
   %78 = getelementptr inbounds double, ptr %74, i64 %49
   br label %79
 
@@ -296,7 +296,7 @@ define ptr @enzyme_build.rule.dgemv_.keep(ptr noundef readnone %0, i32 noundef %
   %86 = mul nsw i64 %84, %85
   %87 = select i1 %83, i64 %86, i64 0
   %88 = getelementptr inbounds double, ptr %12, i64 %87
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %36, ptr noundef %88, i32 noundef %15, ptr noundef %80, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %36, ptr noundef %88, i32 noundef %15, ptr noundef %80, i32 noundef 1)
   %89 = getelementptr inbounds double, ptr %80, i64 %59
   br label %90
 
@@ -312,7 +312,7 @@ define ptr @enzyme_build.rule.dgemv_.keep(ptr noundef readnone %0, i32 noundef %
   %97 = mul nsw i64 %95, %96
   %98 = select i1 %94, i64 %97, i64 0
   %99 = getelementptr inbounds double, ptr %19, i64 %98
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %35, ptr noundef %99, i32 noundef %22, ptr noundef %91, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %35, ptr noundef %99, i32 noundef %22, ptr noundef %91, i32 noundef 1)
   br label %100
 
 100:
@@ -376,7 +376,7 @@ define ptr @enzyme_build.rule.dger_.keep(ptr noundef readnone %0, i32 noundef %1
   %64 = mul nsw i64 %62, %63
   %65 = select i1 %61, i64 %64, i64 0
   %66 = getelementptr inbounds double, ptr %27, i64 %65
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %36, ptr noundef %66, i32 noundef %29, ptr noundef %58, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %36, ptr noundef %66, i32 noundef %29, ptr noundef %58, i32 noundef 1)
   %67 = getelementptr inbounds double, ptr %58, i64 %43
   br label %68
 
@@ -392,7 +392,7 @@ define ptr @enzyme_build.rule.dger_.keep(ptr noundef readnone %0, i32 noundef %1
   %75 = mul nsw i64 %73, %74
   %76 = select i1 %72, i64 %75, i64 0
   %77 = getelementptr inbounds double, ptr %32, i64 %76
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %35, ptr noundef %77, i32 noundef %30, ptr noundef %69, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %35, ptr noundef %77, i32 noundef %30, ptr noundef %69, i32 noundef 1)
   br label %78
 
 78:
@@ -439,7 +439,7 @@ define ptr @enzyme_build.rule.dsymv_.keep(ptr noundef readnone %0, i32 noundef %
 
 55:
   %56 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %3, i32 noundef %3, ptr noundef %7, i32 noundef %10, ptr noundef %53, i32 noundef %56)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %7, i32 noundef %10, ptr noundef %53, i32 noundef %56)
   %57 = getelementptr inbounds nuw double, ptr %53, i64 %32
   br label %58
 
@@ -455,7 +455,7 @@ define ptr @enzyme_build.rule.dsymv_.keep(ptr noundef readnone %0, i32 noundef %
   %65 = mul nsw i64 %63, %64
   %66 = select i1 %62, i64 %65, i64 0
   %67 = getelementptr inbounds double, ptr %11, i64 %66
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %3, ptr noundef %67, i32 noundef %14, ptr noundef %59, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %67, i32 noundef %14, ptr noundef %59, i32 noundef 1)
   %68 = getelementptr inbounds double, ptr %59, i64 %31
   br label %69
 
@@ -471,7 +471,7 @@ define ptr @enzyme_build.rule.dsymv_.keep(ptr noundef readnone %0, i32 noundef %
   %76 = mul nsw i64 %74, %75
   %77 = select i1 %73, i64 %76, i64 0
   %78 = getelementptr inbounds double, ptr %18, i64 %77
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %3, ptr noundef %78, i32 noundef %21, ptr noundef %70, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %78, i32 noundef %21, ptr noundef %70, i32 noundef 1)
   br label %79
 
 79:
@@ -496,7 +496,7 @@ define noundef ptr @enzyme_build.rule.dsyr_.keep(ptr noundef readnone %0, i32 no
   %27 = mul nsw i64 %25, %26
   %28 = select i1 %24, i64 %27, i64 0
   %29 = getelementptr inbounds double, ptr %7, i64 %28
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef %10, ptr noundef %23, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef %10, ptr noundef %23, i32 noundef 1)
   br label %30
 
 30:
@@ -541,7 +541,7 @@ define ptr @enzyme_build.rule.dsyr2_.keep(ptr noundef readnone %0, i32 noundef %
   %49 = mul nsw i64 %47, %48
   %50 = select i1 %46, i64 %49, i64 0
   %51 = getelementptr inbounds double, ptr %7, i64 %50
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %3, ptr noundef %51, i32 noundef %10, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %51, i32 noundef %10, ptr noundef %43, i32 noundef 1)
   %52 = getelementptr inbounds double, ptr %43, i64 %28
   br label %53
 
@@ -557,7 +557,7 @@ define ptr @enzyme_build.rule.dsyr2_.keep(ptr noundef readnone %0, i32 noundef %
   %60 = mul nsw i64 %58, %59
   %61 = select i1 %57, i64 %60, i64 0
   %62 = getelementptr inbounds double, ptr %11, i64 %61
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %3, ptr noundef %62, i32 noundef %14, ptr noundef %54, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %62, i32 noundef %14, ptr noundef %54, i32 noundef 1)
   br label %63
 
 63:
@@ -594,7 +594,7 @@ define ptr @enzyme_build.rule.dtrmv_.keep(ptr noundef readnone %0, i32 noundef %
 
 37:
   %38 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %35, i32 noundef %38)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %35, i32 noundef %38)
   %39 = getelementptr inbounds nuw double, ptr %35, i64 %23
   br label %40
 
@@ -610,7 +610,7 @@ define ptr @enzyme_build.rule.dtrmv_.keep(ptr noundef readnone %0, i32 noundef %
   %47 = mul nsw i64 %45, %46
   %48 = select i1 %44, i64 %47, i64 0
   %49 = getelementptr inbounds double, ptr %10, i64 %48
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %41, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %41, i32 noundef 1)
   br label %50
 
 50:
@@ -649,7 +649,7 @@ define ptr @enzyme_build.rule.dtrsv_.keep(ptr noundef readnone %0, i32 noundef %
 
 39:
   %40 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %37, i32 noundef %40)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %37, i32 noundef %40)
   %41 = getelementptr inbounds nuw double, ptr %37, i64 %23
   br label %42
 
@@ -665,7 +665,7 @@ define ptr @enzyme_build.rule.dtrsv_.keep(ptr noundef readnone %0, i32 noundef %
   %49 = mul nsw i64 %47, %48
   %50 = select i1 %46, i64 %49, i64 0
   %51 = getelementptr inbounds double, ptr %10, i64 %50
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %5, ptr noundef %51, i32 noundef %13, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %51, i32 noundef %13, ptr noundef %43, i32 noundef 1)
   br label %52
 
 52:
@@ -768,7 +768,7 @@ define ptr @enzyme_build.rule.dgemm_.keep(ptr noundef readnone %0, i32 noundef %
 
 110:
   %111 = tail call i32 @llvm.smax.i32(i32 %62, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %62, i32 noundef %63, ptr noundef %49, i32 noundef %51, ptr noundef %108, i32 noundef %111)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %62, i32 noundef %63, ptr noundef %49, i32 noundef %51, ptr noundef %108, i32 noundef %111)
   %112 = getelementptr inbounds double, ptr %108, i64 %74
   br label %113
 
@@ -779,7 +779,7 @@ define ptr @enzyme_build.rule.dgemm_.keep(ptr noundef readnone %0, i32 noundef %
 
 116:
   %117 = tail call i32 @llvm.smax.i32(i32 %77, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %77, i32 noundef %78, ptr noundef %54, i32 noundef %52, ptr noundef %114, i32 noundef %117)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %77, i32 noundef %78, ptr noundef %54, i32 noundef %52, ptr noundef %114, i32 noundef %117)
   %118 = getelementptr inbounds double, ptr %114, i64 %89
   br label %119
 
@@ -790,12 +790,792 @@ define ptr @enzyme_build.rule.dgemm_.keep(ptr noundef readnone %0, i32 noundef %
 
 122:
   %123 = tail call i32 @llvm.smax.i32(i32 %60, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %60, i32 noundef %59, ptr noundef %21, i32 noundef %24, ptr noundef %120, i32 noundef %123)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %60, i32 noundef %59, ptr noundef %21, i32 noundef %24, ptr noundef %120, i32 noundef %123)
   br label %124
 
 124:
   %125 = phi ptr [ null, %48 ], [ %108, %119 ], [ %108, %122 ]
   ret ptr %125
+}
+
+define ptr @enzyme_build.rule.dsymm_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, ptr noundef readonly %13, ptr noundef readnone %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef readnone %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef readnone %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 76
+  %28 = icmp ne i32 %2, 141
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = select i1 %25, i32 %5, i32 %4
+  %32 = select i1 %25, i32 %4, i32 %5
+  %33 = select i1 %30, i32 %32, i32 %31
+  %34 = or i32 %15, %8
+  %35 = and i32 %34, 1
+  %36 = icmp eq i32 %35, 0
+  %37 = and i32 %11, 2
+  %38 = select i1 %36, i32 0, i32 %37
+  %39 = icmp ne i32 %38, 0
+  %40 = icmp sgt i32 %33, 0
+  %41 = and i1 %40, %39
+  %42 = sext i32 %33 to i64
+  %43 = mul nsw i64 %42, %42
+  %44 = select i1 %41, i64 %43, i64 0
+  %45 = or i32 %11, %8
+  %46 = and i32 %45, 1
+  %47 = icmp eq i32 %46, 0
+  %48 = and i32 %15, 2
+  %49 = select i1 %47, i32 0, i32 %48
+  %50 = icmp ne i32 %49, 0
+  %51 = icmp sgt i32 %32, 0
+  %52 = and i1 %51, %50
+  %53 = icmp sgt i32 %31, 0
+  %54 = and i1 %53, %52
+  %55 = sext i32 %32 to i64
+  %56 = sext i32 %31 to i64
+  %57 = mul nsw i64 %55, %56
+  %58 = select i1 %54, i64 %57, i64 0
+  %59 = add nsw i64 %44, %58
+  %60 = shl i32 %19, 1
+  %61 = and i32 %60, 2
+  %62 = icmp ne i32 %61, 0
+  %63 = and i1 %51, %62
+  %64 = and i1 %53, %63
+  %65 = select i1 %64, i64 %57, i64 0
+  %66 = add nsw i64 %59, %65
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %87, label %68
+
+68:
+  %69 = tail call i64 @llvm.smax.i64(i64 %66, i64 1)
+  %70 = shl nsw i64 %69, 3
+  %71 = tail call ptr @enzyme_build.tape.new(i64 noundef %70)
+  %72 = icmp eq i32 %38, 0
+  br i1 %72, label %76, label %73
+
+73:
+  %74 = tail call i32 @llvm.smax.i32(i32 %33, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %33, i32 noundef %33, ptr noundef %9, i32 noundef %12, ptr noundef %71, i32 noundef %74)
+  %75 = getelementptr inbounds nuw double, ptr %71, i64 %43
+  br label %76
+
+76:
+  %77 = phi ptr [ %75, %73 ], [ %71, %68 ]
+  %78 = icmp eq i32 %49, 0
+  br i1 %78, label %82, label %79
+
+79:
+  %80 = tail call i32 @llvm.smax.i32(i32 %32, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %32, i32 noundef %31, ptr noundef %13, i32 noundef %16, ptr noundef %77, i32 noundef %80)
+  %81 = getelementptr inbounds double, ptr %77, i64 %57
+  br label %82
+
+82:
+  %83 = phi ptr [ %81, %79 ], [ %77, %76 ]
+  %84 = icmp eq i32 %61, 0
+  br i1 %84, label %87, label %85
+
+85:
+  %86 = tail call i32 @llvm.smax.i32(i32 %32, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %32, i32 noundef %31, ptr noundef %20, i32 noundef %23, ptr noundef %83, i32 noundef %86)
+  br label %87
+
+87:
+  %88 = phi ptr [ null, %24 ], [ %71, %82 ], [ %71, %85 ]
+  ret ptr %88
+}
+
+define ptr @enzyme_build.rule.dsyrk_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, double noundef %13, ptr noundef readnone %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef readnone %17, i32 noundef %18, i32 noundef %19) {
+  %21 = and i32 %3, -33
+  %22 = icmp eq i32 %21, 84
+  %23 = icmp eq i32 %21, 67
+  %24 = and i32 %3, -2
+  %25 = icmp eq i32 %24, 112
+  %26 = or i1 %23, %25
+  %27 = or i1 %22, %26
+  %28 = icmp ne i32 %1, 102
+  %29 = xor i1 %28, %27
+  %30 = select i1 %29, i32 %5, i32 %4
+  %31 = select i1 %29, i32 %4, i32 %5
+  %32 = and i32 %11, 2
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %30, 0
+  %35 = and i1 %34, %33
+  %36 = icmp sgt i32 %31, 0
+  %37 = and i1 %36, %35
+  %38 = sext i32 %30 to i64
+  %39 = sext i32 %31 to i64
+  %40 = mul nsw i64 %38, %39
+  %41 = select i1 %37, i64 %40, i64 0
+  %42 = shl i32 %15, 1
+  %43 = and i32 %42, 2
+  %44 = icmp ne i32 %43, 0
+  %45 = icmp sgt i32 %4, 0
+  %46 = and i1 %45, %44
+  %47 = sext i32 %4 to i64
+  %48 = mul nsw i64 %47, %47
+  %49 = select i1 %46, i64 %48, i64 0
+  %50 = add nsw i64 %49, %41
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %65, label %52
+
+52:
+  %53 = tail call i64 @llvm.smax.i64(i64 %50, i64 1)
+  %54 = shl nsw i64 %53, 3
+  %55 = tail call ptr @enzyme_build.tape.new(i64 noundef %54)
+  %56 = icmp eq i32 %32, 0
+  br i1 %56, label %60, label %57
+
+57:
+  %58 = tail call i32 @llvm.smax.i32(i32 %30, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %30, i32 noundef %31, ptr noundef %9, i32 noundef %12, ptr noundef %55, i32 noundef %58)
+  %59 = getelementptr inbounds double, ptr %55, i64 %40
+  br label %60
+
+60:
+  %61 = phi ptr [ %59, %57 ], [ %55, %52 ]
+  %62 = icmp eq i32 %43, 0
+  br i1 %62, label %65, label %63
+
+63:
+  %64 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %16, i32 noundef %19, ptr noundef %61, i32 noundef %64)
+  br label %65
+
+65:
+  %66 = phi ptr [ null, %20 ], [ %55, %60 ], [ %55, %63 ]
+  ret ptr %66
+}
+
+define ptr @enzyme_build.rule.dsyr2k_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, ptr noundef readonly %13, ptr noundef readnone %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef readnone %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef readnone %21, i32 noundef %22, i32 noundef %23) {
+  %25 = and i32 %3, -33
+  %26 = icmp eq i32 %25, 84
+  %27 = icmp eq i32 %25, 67
+  %28 = and i32 %3, -2
+  %29 = icmp eq i32 %28, 112
+  %30 = or i1 %27, %29
+  %31 = or i1 %26, %30
+  %32 = icmp ne i32 %1, 102
+  %33 = xor i1 %32, %31
+  %34 = select i1 %33, i32 %5, i32 %4
+  %35 = select i1 %33, i32 %4, i32 %5
+  %36 = or i32 %15, %8
+  %37 = and i32 %36, 1
+  %38 = icmp eq i32 %37, 0
+  %39 = and i32 %11, 2
+  %40 = select i1 %38, i32 0, i32 %39
+  %41 = icmp ne i32 %40, 0
+  %42 = icmp sgt i32 %34, 0
+  %43 = and i1 %42, %41
+  %44 = icmp sgt i32 %35, 0
+  %45 = and i1 %44, %43
+  %46 = sext i32 %34 to i64
+  %47 = sext i32 %35 to i64
+  %48 = mul nsw i64 %46, %47
+  %49 = select i1 %45, i64 %48, i64 0
+  %50 = or i32 %11, %8
+  %51 = and i32 %50, 1
+  %52 = icmp eq i32 %51, 0
+  %53 = and i32 %15, 2
+  %54 = select i1 %52, i32 0, i32 %53
+  %55 = icmp ne i32 %54, 0
+  %56 = and i1 %42, %55
+  %57 = and i1 %44, %56
+  %58 = select i1 %57, i64 %48, i64 0
+  %59 = add nsw i64 %49, %58
+  %60 = shl i32 %19, 1
+  %61 = and i32 %60, 2
+  %62 = icmp ne i32 %61, 0
+  %63 = icmp sgt i32 %4, 0
+  %64 = and i1 %63, %62
+  %65 = sext i32 %4 to i64
+  %66 = mul nsw i64 %65, %65
+  %67 = select i1 %64, i64 %66, i64 0
+  %68 = add nsw i64 %59, %67
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %89, label %70
+
+70:
+  %71 = tail call i64 @llvm.smax.i64(i64 %68, i64 1)
+  %72 = shl nsw i64 %71, 3
+  %73 = tail call ptr @enzyme_build.tape.new(i64 noundef %72)
+  %74 = icmp eq i32 %40, 0
+  br i1 %74, label %78, label %75
+
+75:
+  %76 = tail call i32 @llvm.smax.i32(i32 %34, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %34, i32 noundef %35, ptr noundef %9, i32 noundef %12, ptr noundef %73, i32 noundef %76)
+  %77 = getelementptr inbounds double, ptr %73, i64 %48
+  br label %78
+
+78:
+  %79 = phi ptr [ %77, %75 ], [ %73, %70 ]
+  %80 = icmp eq i32 %54, 0
+  br i1 %80, label %84, label %81
+
+81:
+  %82 = tail call i32 @llvm.smax.i32(i32 %34, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %34, i32 noundef %35, ptr noundef %13, i32 noundef %16, ptr noundef %79, i32 noundef %82)
+  %83 = getelementptr inbounds double, ptr %79, i64 %48
+  br label %84
+
+84:
+  %85 = phi ptr [ %83, %81 ], [ %79, %78 ]
+  %86 = icmp eq i32 %61, 0
+  br i1 %86, label %89, label %87
+
+87:
+  %88 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %20, i32 noundef %23, ptr noundef %85, i32 noundef %88)
+  br label %89
+
+89:
+  %90 = phi ptr [ null, %24 ], [ %73, %84 ], [ %73, %87 ]
+  ret ptr %90
+}
+
+define ptr @enzyme_build.rule.dtrmm_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = select i1 %20, i32 %7, i32 %6
+  %27 = select i1 %20, i32 %6, i32 %7
+  %28 = select i1 %25, i32 %27, i32 %26
+  %29 = and i32 %17, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = and i32 %13, 2
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %28, 0
+  %35 = and i1 %34, %33
+  %36 = sext i32 %28 to i64
+  %37 = mul nsw i64 %36, %36
+  %38 = select i1 %35, i64 %37, i64 0
+  %39 = or i32 %13, %10
+  %40 = shl i32 %39, 1
+  %41 = and i32 %40, 2
+  %42 = icmp ne i32 %41, 0
+  %43 = icmp sgt i32 %27, 0
+  %44 = and i1 %43, %42
+  %45 = icmp sgt i32 %26, 0
+  %46 = and i1 %45, %44
+  %47 = sext i32 %27 to i64
+  %48 = sext i32 %26 to i64
+  %49 = mul nsw i64 %47, %48
+  %50 = select i1 %46, i64 %49, i64 0
+  %51 = add nsw i64 %38, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %66, label %53
+
+53:
+  %54 = tail call i64 @llvm.smax.i64(i64 %51, i64 1)
+  %55 = shl nsw i64 %54, 3
+  %56 = tail call ptr @enzyme_build.tape.new(i64 noundef %55)
+  %57 = icmp eq i32 %32, 0
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %28, i32 noundef %28, ptr noundef %11, i32 noundef %14, ptr noundef %56, i32 noundef %59)
+  %60 = getelementptr inbounds nuw double, ptr %56, i64 %37
+  br label %61
+
+61:
+  %62 = phi ptr [ %60, %58 ], [ %56, %53 ]
+  %63 = icmp eq i32 %41, 0
+  br i1 %63, label %66, label %64
+
+64:
+  %65 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %27, i32 noundef %26, ptr noundef %15, i32 noundef %18, ptr noundef %62, i32 noundef %65)
+  br label %66
+
+66:
+  %67 = phi ptr [ null, %19 ], [ %56, %61 ], [ %56, %64 ]
+  ret ptr %67
+}
+
+define ptr @enzyme_build.rule.dtrsm_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = select i1 %20, i32 %7, i32 %6
+  %27 = select i1 %20, i32 %6, i32 %7
+  %28 = select i1 %25, i32 %27, i32 %26
+  %29 = and i32 %17, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = and i32 %13, 2
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %28, 0
+  %35 = and i1 %34, %33
+  %36 = sext i32 %28 to i64
+  %37 = mul nsw i64 %36, %36
+  %38 = select i1 %35, i64 %37, i64 0
+  %39 = and i32 %13, 1
+  %40 = icmp eq i32 %39, 0
+  %41 = and i32 %17, 2
+  %42 = select i1 %40, i32 0, i32 %41
+  %43 = icmp ne i32 %42, 0
+  %44 = icmp sgt i32 %27, 0
+  %45 = and i1 %44, %43
+  %46 = icmp sgt i32 %26, 0
+  %47 = and i1 %46, %45
+  %48 = sext i32 %27 to i64
+  %49 = sext i32 %26 to i64
+  %50 = mul nsw i64 %48, %49
+  %51 = select i1 %47, i64 %50, i64 0
+  %52 = add nsw i64 %38, %51
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %67, label %54
+
+54:
+  %55 = tail call i64 @llvm.smax.i64(i64 %52, i64 1)
+  %56 = shl nsw i64 %55, 3
+  %57 = tail call ptr @enzyme_build.tape.new(i64 noundef %56)
+  %58 = icmp eq i32 %32, 0
+  br i1 %58, label %62, label %59
+
+59:
+  %60 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %28, i32 noundef %28, ptr noundef %11, i32 noundef %14, ptr noundef %57, i32 noundef %60)
+  %61 = getelementptr inbounds nuw double, ptr %57, i64 %37
+  br label %62
+
+62:
+  %63 = phi ptr [ %61, %59 ], [ %57, %54 ]
+  %64 = icmp eq i32 %42, 0
+  br i1 %64, label %67, label %65
+
+65:
+  %66 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %27, i32 noundef %26, ptr noundef %15, i32 noundef %18, ptr noundef %63, i32 noundef %66)
+  br label %67
+
+67:
+  %68 = phi ptr [ null, %19 ], [ %57, %62 ], [ %57, %65 ]
+  ret ptr %68
+}
+
+define ptr @enzyme_build.rule.dtrtrs_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef readnone %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = and i32 %13, 1
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %9, 2
+  %20 = select i1 %18, i32 0, i32 %19
+  %21 = icmp ne i32 %20, 0
+  %22 = icmp sgt i32 %5, 0
+  %23 = and i1 %22, %21
+  %24 = sext i32 %5 to i64
+  %25 = mul nsw i64 %24, %24
+  %26 = select i1 %23, i64 %25, i64 0
+  %27 = and i32 %9, 1
+  %28 = icmp eq i32 %27, 0
+  %29 = and i32 %13, 2
+  %30 = select i1 %28, i32 0, i32 %29
+  %31 = icmp ne i32 %30, 0
+  %32 = icmp sgt i32 %6, 0
+  %33 = and i1 %32, %31
+  %34 = and i1 %22, %33
+  %35 = sext i32 %6 to i64
+  %36 = mul nsw i64 %35, %24
+  %37 = select i1 %34, i64 %36, i64 0
+  %38 = add nsw i64 %26, %37
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %53, label %40
+
+40:
+  %41 = tail call i64 @llvm.smax.i64(i64 %38, i64 1)
+  %42 = shl nsw i64 %41, 3
+  %43 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  %44 = icmp eq i32 %20, 0
+  br i1 %44, label %48, label %45
+
+45:
+  %46 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %5, i32 noundef %5, ptr noundef %7, i32 noundef %10, ptr noundef %43, i32 noundef %46)
+  %47 = getelementptr inbounds nuw double, ptr %43, i64 %25
+  br label %48
+
+48:
+  %49 = phi ptr [ %47, %45 ], [ %43, %40 ]
+  %50 = icmp eq i32 %30, 0
+  br i1 %50, label %53, label %51
+
+51:
+  %52 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %5, i32 noundef %6, ptr noundef %11, i32 noundef %14, ptr noundef %49, i32 noundef %52)
+  br label %53
+
+53:
+  %54 = phi ptr [ null, %16 ], [ %43, %48 ], [ %43, %51 ]
+  ret ptr %54
+}
+
+define noundef ptr @enzyme_build.rule.dpotrf_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readnone %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) {
+  %10 = and i32 %6, 2
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp slt i32 %3, 1
+  %13 = or i1 %12, %11
+  br i1 %13, label %19, label %14
+
+14:
+  %15 = zext nneg i32 %3 to i64
+  %16 = shl nuw nsw i64 %15, 3
+  %17 = mul i64 %16, %15
+  %18 = tail call ptr @enzyme_build.tape.new(i64 noundef %17)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %18, i32 noundef %3)
+  br label %19
+
+19:
+  %20 = phi ptr [ null, %9 ], [ %18, %14 ]
+  ret ptr %20
+}
+
+define ptr @enzyme_build.rule.dpotrs_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readnone %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = and i32 %11, 1
+  %16 = icmp eq i32 %15, 0
+  %17 = and i32 %7, 2
+  %18 = select i1 %16, i32 0, i32 %17
+  %19 = icmp ne i32 %18, 0
+  %20 = icmp sgt i32 %3, 0
+  %21 = and i1 %20, %19
+  %22 = sext i32 %3 to i64
+  %23 = mul nsw i64 %22, %22
+  %24 = select i1 %21, i64 %23, i64 0
+  %25 = and i32 %7, 1
+  %26 = icmp eq i32 %25, 0
+  %27 = and i32 %11, 2
+  %28 = select i1 %26, i32 0, i32 %27
+  %29 = icmp ne i32 %28, 0
+  %30 = icmp sgt i32 %4, 0
+  %31 = and i1 %30, %29
+  %32 = and i1 %20, %31
+  %33 = sext i32 %4 to i64
+  %34 = mul nsw i64 %33, %22
+  %35 = select i1 %32, i64 %34, i64 0
+  %36 = add nsw i64 %24, %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %51, label %38
+
+38:
+  %39 = tail call i64 @llvm.smax.i64(i64 %36, i64 1)
+  %40 = shl nsw i64 %39, 3
+  %41 = tail call ptr @enzyme_build.tape.new(i64 noundef %40)
+  %42 = icmp eq i32 %18, 0
+  br i1 %42, label %46, label %43
+
+43:
+  %44 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %41, i32 noundef %44)
+  %45 = getelementptr inbounds nuw double, ptr %41, i64 %23
+  br label %46
+
+46:
+  %47 = phi ptr [ %45, %43 ], [ %41, %38 ]
+  %48 = icmp eq i32 %28, 0
+  br i1 %48, label %51, label %49
+
+49:
+  %50 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %3, i32 noundef %4, ptr noundef %9, i32 noundef %12, ptr noundef %47, i32 noundef %50)
+  br label %51
+
+51:
+  %52 = phi ptr [ null, %14 ], [ %41, %46 ], [ %41, %49 ]
+  ret ptr %52
+}
+
+define ptr @enzyme_build.rule.dposv_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readnone %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = and i32 %7, 2
+  %16 = icmp ne i32 %15, 0
+  %17 = icmp sgt i32 %3, 0
+  %18 = and i1 %17, %16
+  %19 = sext i32 %3 to i64
+  %20 = mul nsw i64 %19, %19
+  %21 = select i1 %18, i64 %20, i64 0
+  %22 = and i32 %7, 1
+  %23 = icmp eq i32 %22, 0
+  %24 = and i32 %11, 2
+  %25 = select i1 %23, i32 0, i32 %24
+  %26 = icmp ne i32 %25, 0
+  %27 = icmp sgt i32 %4, 0
+  %28 = and i1 %27, %26
+  %29 = and i1 %17, %28
+  %30 = sext i32 %4 to i64
+  %31 = mul nsw i64 %30, %19
+  %32 = select i1 %29, i64 %31, i64 0
+  %33 = add nsw i64 %32, %21
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %48, label %35
+
+35:
+  %36 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %37 = shl nsw i64 %36, 3
+  %38 = tail call ptr @enzyme_build.tape.new(i64 noundef %37)
+  %39 = icmp eq i32 %15, 0
+  br i1 %39, label %43, label %40
+
+40:
+  %41 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %38, i32 noundef %41)
+  %42 = getelementptr inbounds nuw double, ptr %38, i64 %20
+  br label %43
+
+43:
+  %44 = phi ptr [ %42, %40 ], [ %38, %35 ]
+  %45 = icmp eq i32 %25, 0
+  br i1 %45, label %48, label %46
+
+46:
+  %47 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %3, i32 noundef %4, ptr noundef %9, i32 noundef %12, ptr noundef %44, i32 noundef %47)
+  br label %48
+
+48:
+  %49 = phi ptr [ null, %14 ], [ %38, %43 ], [ %38, %46 ]
+  ret ptr %49
+}
+
+define ptr @enzyme_build.rule.dgetrf_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readnone %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, i32 noundef %9, i32 noundef %10) {
+  %12 = and i32 %6, 2
+  %13 = icmp ne i32 %12, 0
+  %14 = icmp sgt i32 %2, 0
+  %15 = and i1 %14, %13
+  %16 = icmp sgt i32 %3, 0
+  %17 = and i1 %16, %15
+  %18 = sext i32 %2 to i64
+  %19 = sext i32 %3 to i64
+  %20 = mul nsw i64 %19, %18
+  %21 = select i1 %17, i64 %20, i64 0
+  %22 = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  %23 = and i32 %9, 2
+  %24 = icmp eq i32 %23, 0
+  %25 = tail call i32 @llvm.smax.i32(i32 %22, i32 0)
+  %26 = select i1 %24, i32 0, i32 %25
+  %27 = zext nneg i32 %26 to i64
+  %28 = add nsw i64 %21, %27
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %.loopexit, label %30
+
+30:
+  %31 = tail call i64 @llvm.smax.i64(i64 %28, i64 1)
+  %32 = shl nsw i64 %31, 3
+  %33 = tail call ptr @enzyme_build.tape.new(i64 noundef %32)
+  %34 = icmp eq i32 %12, 0
+  br i1 %34, label %38, label %35
+
+35:
+  %36 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %33, i32 noundef %36)
+  %37 = getelementptr inbounds double, ptr %33, i64 %20
+  br label %38
+
+38:
+  %39 = phi ptr [ %37, %35 ], [ %33, %30 ]
+  br i1 %24, label %.loopexit, label %40
+
+40:
+  %41 = sext i32 %22 to i64
+  %42 = icmp sgt i32 %22, 0
+  br i1 %42, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %43 = phi i64 [ %48, %.preheader ], [ 0, %.preheader.preheader ]
+  %44 = getelementptr inbounds nuw i32, ptr %8, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = sitofp i32 %45 to double
+  %47 = getelementptr inbounds nuw double, ptr %39, i64 %43
+  store double %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %43, 1
+  %49 = icmp eq i64 %48, %41
+  br i1 %49, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %50 = phi ptr [ null, %11 ], [ %33, %38 ], [ %33, %40 ], [ %33, %.loopexit.loopexit ]
+  ret ptr %50
+}
+
+define ptr @enzyme_build.rule.dgetrs_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readnone %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = and i32 %13, 1
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %7, 2
+  %20 = select i1 %18, i32 0, i32 %19
+  %21 = icmp ne i32 %20, 0
+  %22 = icmp sgt i32 %3, 0
+  %23 = and i1 %22, %21
+  %24 = sext i32 %3 to i64
+  %25 = mul nsw i64 %24, %24
+  %26 = select i1 %23, i64 %25, i64 0
+  %27 = and i32 %10, 2
+  %28 = icmp eq i32 %27, 0
+  %29 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
+  %30 = select i1 %28, i32 0, i32 %29
+  %31 = zext nneg i32 %30 to i64
+  %32 = add nuw nsw i64 %26, %31
+  %33 = and i32 %7, 1
+  %34 = icmp eq i32 %33, 0
+  %35 = and i32 %13, 2
+  %36 = select i1 %34, i32 0, i32 %35
+  %37 = icmp ne i32 %36, 0
+  %38 = icmp sgt i32 %4, 0
+  %39 = and i1 %38, %37
+  %40 = and i1 %22, %39
+  %41 = sext i32 %4 to i64
+  %42 = mul nsw i64 %41, %24
+  %43 = select i1 %40, i64 %42, i64 0
+  %44 = add nsw i64 %32, %43
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %70, label %46
+
+46:
+  %47 = tail call i64 @llvm.smax.i64(i64 %44, i64 1)
+  %48 = shl nsw i64 %47, 3
+  %49 = tail call ptr @enzyme_build.tape.new(i64 noundef %48)
+  %50 = icmp eq i32 %20, 0
+  br i1 %50, label %54, label %51
+
+51:
+  %52 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %49, i32 noundef %52)
+  %53 = getelementptr inbounds nuw double, ptr %49, i64 %25
+  br label %54
+
+54:
+  %55 = phi ptr [ %53, %51 ], [ %49, %46 ]
+  br i1 %28, label %65, label %56
+
+56:
+  br i1 %22, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %57 = phi i64 [ %62, %.preheader ], [ 0, %.preheader.preheader ]
+  %58 = getelementptr inbounds nuw i32, ptr %9, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = sitofp i32 %59 to double
+  %61 = getelementptr inbounds nuw double, ptr %55, i64 %57
+  store double %60, ptr %61, align 8
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %24
+  br i1 %63, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %64 = getelementptr inbounds double, ptr %55, i64 %24
+  br label %65
+
+65:
+  %66 = phi ptr [ %64, %.loopexit ], [ %55, %54 ]
+  %67 = icmp eq i32 %36, 0
+  br i1 %67, label %70, label %68
+
+68:
+  %69 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %3, i32 noundef %4, ptr noundef %11, i32 noundef %14, ptr noundef %66, i32 noundef %69)
+  br label %70
+
+70:
+  %71 = phi ptr [ null, %16 ], [ %49, %65 ], [ %49, %68 ]
+  ret ptr %71
+}
+
+define ptr @enzyme_build.rule.dgesv_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readnone %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readnone %11, i32 noundef %12, i32 noundef %13, i32 noundef %14) {
+  %16 = and i32 %6, 2
+  %17 = icmp ne i32 %16, 0
+  %18 = icmp sgt i32 %2, 0
+  %19 = and i1 %18, %17
+  %20 = sext i32 %2 to i64
+  %21 = mul nsw i64 %20, %20
+  %22 = select i1 %19, i64 %21, i64 0
+  %23 = and i32 %9, 2
+  %24 = icmp eq i32 %23, 0
+  %25 = tail call i32 @llvm.smax.i32(i32 %2, i32 0)
+  %26 = select i1 %24, i32 0, i32 %25
+  %27 = zext nneg i32 %26 to i64
+  %28 = add nuw nsw i64 %22, %27
+  %29 = and i32 %6, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = and i32 %12, 2
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %3, 0
+  %35 = and i1 %34, %33
+  %36 = and i1 %18, %35
+  %37 = sext i32 %3 to i64
+  %38 = mul nsw i64 %37, %20
+  %39 = select i1 %36, i64 %38, i64 0
+  %40 = add nsw i64 %28, %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %66, label %42
+
+42:
+  %43 = tail call i64 @llvm.smax.i64(i64 %40, i64 1)
+  %44 = shl nsw i64 %43, 3
+  %45 = tail call ptr @enzyme_build.tape.new(i64 noundef %44)
+  %46 = icmp eq i32 %16, 0
+  br i1 %46, label %50, label %47
+
+47:
+  %48 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %45, i32 noundef %48)
+  %49 = getelementptr inbounds nuw double, ptr %45, i64 %21
+  br label %50
+
+50:
+  %51 = phi ptr [ %49, %47 ], [ %45, %42 ]
+  br i1 %24, label %61, label %52
+
+52:
+  br i1 %18, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %53 = phi i64 [ %58, %.preheader ], [ 0, %.preheader.preheader ]
+  %54 = getelementptr inbounds nuw i32, ptr %8, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = sitofp i32 %55 to double
+  %57 = getelementptr inbounds nuw double, ptr %51, i64 %53
+  store double %56, ptr %57, align 8
+  %58 = add nuw nsw i64 %53, 1
+  %59 = icmp eq i64 %58, %20
+  br i1 %59, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %60 = getelementptr inbounds double, ptr %51, i64 %20
+  br label %61
+
+61:
+  %62 = phi ptr [ %60, %.loopexit ], [ %51, %50 ]
+  %63 = icmp eq i32 %32, 0
+  br i1 %63, label %66, label %64
+
+64:
+  %65 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %10, i32 noundef %13, ptr noundef %62, i32 noundef %65)
+  br label %66
+
+66:
+  %67 = phi ptr [ null, %15 ], [ %45, %61 ], [ %45, %64 ]
+  ret ptr %67
 }
 
 define noalias noundef ptr @enzyme_build.rule.ddot_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11) {
@@ -945,7 +1725,7 @@ define noalias noundef ptr @enzyme_build.rule.dscal_.tangent(ptr noundef readnon
 
 20:
   %21 = load double, ptr %4, align 8
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %16, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %16, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
@@ -962,68 +1742,73 @@ define noalias noundef ptr @enzyme_build.rule.dscal_.tangent(ptr noundef readnon
   br label %23
 
 22:
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %16, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %16, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   br label %23
 
 23:
   ret ptr null
 }
 
-define internal fastcc void @enzyme_build.dense.d_scale(i32 noundef %0, i32 noundef %1, double noundef %2, ptr noundef nonnull %3, i32 noundef %4) {
-  %6 = fcmp oeq double %2, 1.000000e+00
-  br i1 %6, label %.loopexit3, label %7
+define internal fastcc void @enzyme_build.dense.d_scale(i32 noundef %0, i32 noundef %1, i32 noundef %2, double noundef %3, ptr noundef nonnull %4, i32 noundef %5) {
+  %7 = fcmp oeq double %3, 1.000000e+00
+  br i1 %7, label %.loopexit5, label %8
 
-7:
-  %8 = sext i32 %1 to i64
-  %9 = icmp sgt i32 %1, 0
-  br i1 %9, label %10, label %.loopexit3
+8:
+  %9 = sext i32 %2 to i64
+  %10 = icmp sgt i32 %2, 0
+  br i1 %10, label %11, label %.loopexit5
 
-10:
-  %11 = sext i32 %0 to i64
-  %12 = icmp sgt i32 %0, 0
-  %13 = fcmp oeq double %2, 0.000000e+00
-  %14 = sext i32 %4 to i64
-  br label %15
-
-15:
-  %16 = phi i64 [ 0, %10 ], [ %20, %.loopexit ]
-  br i1 %12, label %17, label %.loopexit
-
-17:
-  %18 = mul nsw i64 %16, %14
-  %19 = getelementptr double, ptr %3, i64 %18
-  br label %22
+11:
+  %12 = icmp eq i32 %0, 2
+  %13 = sext i32 %1 to i64
+  %14 = icmp eq i32 %0, 1
+  %15 = fcmp oeq double %3, 0.000000e+00
+  %16 = sext i32 %5 to i64
+  br label %18
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %20 = add nuw nsw i64 %16, 1
-  %21 = icmp eq i64 %20, %8
-  br i1 %21, label %.loopexit3.loopexit, label %15
+  %17 = icmp eq i64 %21, %9
+  br i1 %17, label %.loopexit5.loopexit, label %18
 
-22:
-  %23 = phi i64 [ 0, %17 ], [ %31, %28 ]
-  br i1 %13, label %28, label %24
+18:
+  %19 = phi i64 [ 0, %11 ], [ %21, %.loopexit ]
+  %20 = select i1 %12, i64 %19, i64 0
+  %21 = add nuw nsw i64 %19, 1
+  %22 = tail call i64 @llvm.smin.i64(i64 %21, i64 %13)
+  %23 = select i1 %14, i64 %22, i64 %13
+  %24 = icmp slt i64 %20, %23
+  br i1 %24, label %25, label %.loopexit
 
-24:
-  %25 = getelementptr double, ptr %19, i64 %23
-  %26 = load double, ptr %25, align 8
-  %27 = fmul double %2, %26
+25:
+  %26 = mul nsw i64 %19, %16
+  %27 = getelementptr double, ptr %4, i64 %26
   br label %28
 
 28:
-  %29 = phi double [ %27, %24 ], [ 0.000000e+00, %22 ]
-  %30 = getelementptr double, ptr %19, i64 %23
-  store double %29, ptr %30, align 8
-  %31 = add nuw nsw i64 %23, 1
-  %32 = icmp eq i64 %31, %11
-  br i1 %32, label %.loopexit.loopexit, label %22
+  %29 = phi i64 [ %20, %25 ], [ %37, %34 ]
+  br i1 %15, label %34, label %30
 
-.loopexit3.loopexit:
-  br label %.loopexit3
+30:
+  %31 = getelementptr double, ptr %27, i64 %29
+  %32 = load double, ptr %31, align 8
+  %33 = fmul double %3, %32
+  br label %34
 
-.loopexit3:
+34:
+  %35 = phi double [ %33, %30 ], [ 0.000000e+00, %28 ]
+  %36 = getelementptr double, ptr %27, i64 %29
+  store double %35, ptr %36, align 8
+  %37 = add nuw nsw i64 %29, 1
+  %38 = icmp eq i64 %37, %23
+  br i1 %38, label %.loopexit.loopexit, label %28
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
   ret void
 }
 
@@ -1103,7 +1888,7 @@ define noalias noundef ptr @enzyme_build.rule.dcopy_.tangent(ptr noundef readnon
 
 19:
   %20 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %20)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %20)
   %21 = icmp eq ptr %4, null
   br i1 %21, label %23, label %22
 
@@ -1127,18 +1912,24 @@ define noalias noundef ptr @enzyme_build.rule.dcopy_.tangent(ptr noundef readnon
   ret ptr null
 }
 
-define internal fastcc void @enzyme_build.dense.d_fill(i32 noundef %0, i32 noundef %1, ptr noundef writeonly %2, i32 noundef %3) {
-  %5 = sext i32 %1 to i64
-  %6 = icmp sgt i32 %1, 0
-  br i1 %6, label %7, label %.loopexit
+define internal fastcc void @enzyme_build.dense.d_fill(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef writeonly %3, i32 noundef %4) {
+  %6 = sext i32 %2 to i64
+  %7 = icmp sgt i32 %2, 0
+  br i1 %7, label %8, label %.loopexit
 
-7:
-  %8 = sext i32 %0 to i64
-  %9 = icmp sgt i32 %0, 0
-  %10 = zext nneg i32 %3 to i64
-  %11 = shl nuw nsw i64 %10, 3
-  %12 = shl nuw nsw i64 %8, 3
-  br label %13
+8:
+  %9 = icmp eq i32 %0, 2
+  %10 = icmp eq i32 %0, 4
+  %11 = sext i32 %1 to i64
+  %12 = icmp eq i32 %0, 1
+  %13 = icmp eq i32 %0, 3
+  %14 = zext nneg i32 %4 to i64
+  %15 = shl nuw nsw i64 %14, 3
+  br label %18
+
+16:
+  %17 = icmp eq i64 %20, %6
+  br i1 %17, label %.loopexit.loopexit, label %18
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -1146,20 +1937,26 @@ define internal fastcc void @enzyme_build.dense.d_fill(i32 noundef %0, i32 nound
 .loopexit:
   ret void
 
-13:
-  %14 = phi i64 [ 0, %7 ], [ %19, %18 ]
-  br i1 %9, label %15, label %18
-
-15:
-  %16 = mul i64 %11, %14
-  %17 = getelementptr i8, ptr %2, i64 %16
-  tail call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 %12, i1 false)
-  br label %18
-
 18:
-  %19 = add nuw nsw i64 %14, 1
-  %20 = icmp eq i64 %19, %5
-  br i1 %20, label %.loopexit.loopexit, label %13
+  %19 = phi i64 [ 0, %8 ], [ %20, %16 ]
+  %20 = add nuw nsw i64 %19, 1
+  %21 = select i1 %10, i64 %20, i64 0
+  %22 = select i1 %9, i64 %19, i64 %21
+  %23 = select i1 %13, i64 %19, i64 %11
+  %24 = select i1 %12, i64 %20, i64 %23
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 %11)
+  %26 = icmp slt i64 %22, %25
+  br i1 %26, label %27, label %16
+
+27:
+  %28 = mul i64 %15, %19
+  %29 = getelementptr i8, ptr %3, i64 %28
+  %30 = shl i64 %22, 3
+  %31 = getelementptr i8, ptr %29, i64 %30
+  %32 = sub i64 %25, %22
+  %33 = shl i64 %32, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %33, i1 false)
+  br label %16
 }
 
 define noalias noundef ptr @enzyme_build.rule.dswap_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readnone %7, ptr noundef %8, i32 noundef %9, i32 noundef %10) {
@@ -1189,7 +1986,7 @@ define noalias noundef ptr @enzyme_build.rule.dswap_.tangent(ptr noundef readnon
 
 20:
   %21 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %21)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %21)
   br label %25
 
 22:
@@ -1197,7 +1994,7 @@ define noalias noundef ptr @enzyme_build.rule.dswap_.tangent(ptr noundef readnon
 
 23:
   %24 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %24)
   br label %25
 
 25:
@@ -1255,7 +2052,7 @@ define noalias noundef ptr @enzyme_build.rule.drot_.tangent(ptr noundef readnone
 
 44:
   %45 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %4, i32 noundef %45)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %4, i32 noundef %45)
   br label %51
 
 46:
@@ -1263,7 +2060,7 @@ define noalias noundef ptr @enzyme_build.rule.drot_.tangent(ptr noundef readnone
 
 47:
   %48 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %8, i32 noundef %48)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %8, i32 noundef %48)
   br label %49
 
 49:
@@ -1408,7 +2205,7 @@ define noalias noundef ptr @enzyme_build.rule.dgemv_.tangent(ptr noundef readnon
 
 65:
   %66 = tail call i32 @llvm.abs.i32(i32 %22, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %63, double noundef %16, ptr noundef nonnull %20, i32 noundef %66)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %63, double noundef %16, ptr noundef nonnull %20, i32 noundef %66)
   %67 = icmp ne ptr %17, null
   %68 = fcmp une double %16, 0.000000e+00
   %69 = and i1 %68, %67
@@ -1692,7 +2489,7 @@ define noalias noundef ptr @enzyme_build.rule.dsymv_.tangent(ptr noundef readnon
 
 55:
   %56 = tail call i32 @llvm.abs.i32(i32 %21, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %3, double noundef %15, ptr noundef nonnull %19, i32 noundef %56)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %3, double noundef %15, ptr noundef nonnull %19, i32 noundef %56)
   %57 = icmp ne ptr %16, null
   %58 = fcmp une double %15, 0.000000e+00
   %59 = and i1 %58, %57
@@ -2080,7 +2877,7 @@ define noalias noundef ptr @enzyme_build.rule.dtrmv_.tangent(ptr noundef readnon
   %67 = mul nsw i64 %65, %66
   %68 = select i1 %64, i64 %67, i64 0
   %69 = getelementptr inbounds double, ptr %10, i64 %68
-  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %5, ptr noundef %69, i32 noundef %13, ptr noundef %63, i32 noundef 1)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %69, i32 noundef %13, ptr noundef %63, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
   call void @llvm.lifetime.start.p0(ptr nonnull %23)
@@ -2143,52 +2940,61 @@ define noalias noundef ptr @enzyme_build.rule.dtrmv_.tangent(ptr noundef readnon
   ret ptr null
 }
 
-define internal fastcc void @enzyme_build.dense.d_copy(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, i32 noundef %3, ptr noundef writeonly %4, i32 noundef %5) {
-  %7 = sext i32 %1 to i64
-  %8 = icmp sgt i32 %1, 0
-  br i1 %8, label %9, label %.loopexit1
+define internal fastcc void @enzyme_build.dense.d_copy(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef writeonly %5, i32 noundef %6) {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %.loopexit3
 
-9:
-  %10 = sext i32 %0 to i64
-  %11 = icmp sgt i32 %0, 0
-  %12 = sext i32 %3 to i64
-  %13 = zext nneg i32 %5 to i64
-  br label %14
-
-.loopexit1.loopexit:
-  br label %.loopexit1
-
-.loopexit1:
-  ret void
-
-14:
-  %15 = phi i64 [ 0, %9 ], [ %21, %.loopexit ]
-  br i1 %11, label %16, label %.loopexit
-
-16:
-  %17 = mul nsw i64 %15, %12
-  %18 = getelementptr double, ptr %2, i64 %17
-  %19 = mul nuw nsw i64 %15, %13
-  %20 = getelementptr double, ptr %4, i64 %19
-  br label %23
+10:
+  %11 = icmp eq i32 %0, 2
+  %12 = icmp eq i32 %0, 4
+  %13 = sext i32 %1 to i64
+  %14 = icmp eq i32 %0, 1
+  %15 = icmp eq i32 %0, 3
+  %16 = sext i32 %4 to i64
+  %17 = sext i32 %6 to i64
+  br label %19
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %21 = add nuw nsw i64 %15, 1
-  %22 = icmp eq i64 %21, %7
-  br i1 %22, label %.loopexit1.loopexit, label %14
+  %18 = icmp eq i64 %21, %8
+  br i1 %18, label %.loopexit3.loopexit, label %19
 
-23:
-  %24 = phi i64 [ 0, %16 ], [ %28, %23 ]
-  %25 = getelementptr double, ptr %18, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = getelementptr double, ptr %20, i64 %24
-  store double %26, ptr %27, align 8
-  %28 = add nuw nsw i64 %24, 1
-  %29 = icmp eq i64 %28, %10
-  br i1 %29, label %.loopexit.loopexit, label %23
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %21, %.loopexit ]
+  %21 = add nuw nsw i64 %20, 1
+  %22 = select i1 %12, i64 %21, i64 0
+  %23 = select i1 %11, i64 %20, i64 %22
+  %24 = select i1 %15, i64 %20, i64 %13
+  %25 = select i1 %14, i64 %21, i64 %24
+  %26 = tail call i64 @llvm.smin.i64(i64 %25, i64 %13)
+  %27 = icmp slt i64 %23, %26
+  br i1 %27, label %28, label %.loopexit
+
+28:
+  %29 = mul nsw i64 %20, %16
+  %30 = getelementptr double, ptr %3, i64 %29
+  %31 = mul nsw i64 %20, %17
+  %32 = getelementptr double, ptr %5, i64 %31
+  br label %33
+
+33:
+  %34 = phi i64 [ %23, %28 ], [ %38, %33 ]
+  %35 = getelementptr double, ptr %30, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr double, ptr %32, i64 %34
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %34, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %.loopexit.loopexit, label %33
 }
 
 declare void @enzyme_build.tape.free(ptr noundef)
@@ -2256,7 +3062,7 @@ define noalias noundef ptr @enzyme_build.rule.dtrsv_.tangent(ptr noundef readnon
   %68 = mul nsw i64 %66, %67
   %69 = select i1 %65, i64 %68, i64 0
   %70 = getelementptr inbounds double, ptr %10, i64 %69
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %5, ptr noundef %70, i32 noundef %13, ptr noundef %64, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %70, i32 noundef %13, ptr noundef %64, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
   call void @llvm.lifetime.start.p0(ptr nonnull %23)
@@ -2417,7 +3223,7 @@ define noalias noundef ptr @enzyme_build.rule.dgemm_.tangent(ptr noundef readnon
   br i1 %87, label %110, label %88
 
 88:
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef %84, i32 noundef %83, double noundef %18, ptr noundef nonnull %22, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %84, i32 noundef %83, double noundef %18, ptr noundef nonnull %22, i32 noundef %24)
   %89 = icmp ne ptr %19, null
   %90 = fcmp une double %18, 0.000000e+00
   %91 = and i1 %90, %89
@@ -2425,7 +3231,7 @@ define noalias noundef ptr @enzyme_build.rule.dgemm_.tangent(ptr noundef readnon
 
 92:
   %93 = load double, ptr %19, align 8
-  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef %84, i32 noundef %83, double noundef %93, ptr noundef %21, i32 noundef %24, ptr noundef nonnull %22, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %84, i32 noundef %83, double noundef %93, ptr noundef %21, i32 noundef %24, ptr noundef nonnull %22, i32 noundef %24)
   br label %94
 
 94:
@@ -2553,55 +3359,2379 @@ define noalias noundef ptr @enzyme_build.rule.dgemm_.tangent(ptr noundef readnon
   ret ptr null
 }
 
-define internal fastcc void @enzyme_build.dense.d_add(i32 noundef %0, i32 noundef %1, double noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6) {
-  %8 = sext i32 %1 to i64
-  %9 = icmp sgt i32 %1, 0
-  br i1 %9, label %10, label %.loopexit1
+define internal fastcc void @enzyme_build.dense.d_add(i32 noundef %0, i32 noundef %1, i32 noundef %2, double noundef %3, ptr noundef readonly %4, i32 noundef %5, ptr noundef %6, i32 noundef %7) {
+  %9 = sext i32 %2 to i64
+  %10 = icmp sgt i32 %2, 0
+  br i1 %10, label %11, label %.loopexit3
 
-10:
-  %11 = sext i32 %0 to i64
-  %12 = icmp sgt i32 %0, 0
-  %13 = sext i32 %4 to i64
-  %14 = sext i32 %6 to i64
-  br label %15
-
-.loopexit1.loopexit:
-  br label %.loopexit1
-
-.loopexit1:
-  ret void
-
-15:
-  %16 = phi i64 [ 0, %10 ], [ %22, %.loopexit ]
-  br i1 %12, label %17, label %.loopexit
-
-17:
-  %18 = mul nsw i64 %16, %13
-  %19 = getelementptr double, ptr %3, i64 %18
-  %20 = mul nsw i64 %16, %14
-  %21 = getelementptr double, ptr %5, i64 %20
-  br label %24
+11:
+  %12 = icmp eq i32 %0, 2
+  %13 = icmp eq i32 %0, 4
+  %14 = sext i32 %1 to i64
+  %15 = icmp eq i32 %0, 1
+  %16 = icmp eq i32 %0, 3
+  %17 = sext i32 %5 to i64
+  %18 = sext i32 %7 to i64
+  br label %20
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %22 = add nuw nsw i64 %16, 1
-  %23 = icmp eq i64 %22, %8
-  br i1 %23, label %.loopexit1.loopexit, label %15
+  %19 = icmp eq i64 %22, %9
+  br i1 %19, label %.loopexit3.loopexit, label %20
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret void
+
+20:
+  %21 = phi i64 [ 0, %11 ], [ %22, %.loopexit ]
+  %22 = add nuw nsw i64 %21, 1
+  %23 = select i1 %13, i64 %22, i64 0
+  %24 = select i1 %12, i64 %21, i64 %23
+  %25 = select i1 %16, i64 %21, i64 %14
+  %26 = select i1 %15, i64 %22, i64 %25
+  %27 = tail call i64 @llvm.smin.i64(i64 %26, i64 %14)
+  %28 = icmp slt i64 %24, %27
+  br i1 %28, label %29, label %.loopexit
+
+29:
+  %30 = mul nsw i64 %21, %17
+  %31 = getelementptr double, ptr %4, i64 %30
+  %32 = mul nsw i64 %21, %18
+  %33 = getelementptr double, ptr %6, i64 %32
+  br label %34
+
+34:
+  %35 = phi i64 [ %24, %29 ], [ %42, %34 ]
+  %36 = getelementptr double, ptr %31, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fmul double %3, %37
+  %39 = getelementptr double, ptr %33, i64 %35
+  %40 = load double, ptr %39, align 8
+  %41 = fadd double %40, %38
+  store double %41, ptr %39, align 8
+  %42 = add nuw nsw i64 %35, 1
+  %43 = icmp eq i64 %42, %27
+  br i1 %43, label %.loopexit.loopexit, label %34
+}
+
+define noalias noundef ptr @enzyme_build.rule.dsymm_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef readonly %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca double, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca double, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca double, align 8
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca double, align 8
+  %40 = alloca i32, align 4
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca double, align 8
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca double, align 8
+  %49 = alloca i32, align 4
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = icmp eq i32 %1, 102
+  %53 = and i32 %2, -33
+  %54 = icmp ne i32 %53, 76
+  %55 = icmp ne i32 %2, 141
+  %56 = and i1 %55, %54
+  %57 = xor i1 %52, %56
+  %58 = and i32 %3, -33
+  %59 = icmp ne i32 %58, 85
+  %60 = icmp ne i32 %3, 121
+  %61 = and i1 %60, %59
+  %62 = xor i1 %52, %61
+  %63 = select i1 %52, i32 %5, i32 %4
+  %64 = select i1 %52, i32 %4, i32 %5
+  %65 = icmp eq ptr %21, null
+  br i1 %65, label %88, label %66
+
+66:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %64, i32 noundef %63, double noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  %67 = icmp ne ptr %18, null
+  %68 = fcmp une double %17, 0.000000e+00
+  %69 = and i1 %68, %67
+  br i1 %69, label %70, label %72
+
+70:
+  %71 = load double, ptr %18, align 8
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %64, i32 noundef %63, double noundef %71, ptr noundef %20, i32 noundef %23, ptr noundef nonnull %21, i32 noundef %23)
+  br label %72
+
+72:
+  %73 = icmp eq ptr %7, null
+  br i1 %73, label %78, label %74
+
+74:
+  %75 = load double, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i32 %64, ptr %25, align 4
+  store i32 %63, ptr %26, align 4
+  store double %75, ptr %27, align 8
+  store i32 %12, ptr %28, align 4
+  store i32 %16, ptr %29, align 4
+  store double 1.000000e+00, ptr %30, align 8
+  store i32 %23, ptr %31, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  %76 = select i1 %57, i8 76, i8 82
+  store i8 %76, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  %77 = select i1 %62, i8 85, i8 76
+  store i8 %77, ptr %33, align 1
+  call void @dsymm_(ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef %9, ptr noundef nonnull %28, ptr noundef %13, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %21, ptr noundef nonnull %31, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  br label %78
+
+78:
+  %79 = icmp eq ptr %10, null
+  br i1 %79, label %83, label %80
+
+80:
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i32 %64, ptr %34, align 4
+  store i32 %63, ptr %35, align 4
+  store double %6, ptr %36, align 8
+  store i32 %12, ptr %37, align 4
+  store i32 %16, ptr %38, align 4
+  store double 1.000000e+00, ptr %39, align 8
+  store i32 %23, ptr %40, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  %81 = select i1 %57, i8 76, i8 82
+  store i8 %81, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  %82 = select i1 %62, i8 85, i8 76
+  store i8 %82, ptr %42, align 1
+  call void @dsymm_(ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %10, ptr noundef nonnull %37, ptr noundef %13, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %21, ptr noundef nonnull %40, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  br label %83
+
+83:
+  %84 = icmp eq ptr %14, null
+  br i1 %84, label %88, label %85
+
+85:
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i32 %64, ptr %43, align 4
+  store i32 %63, ptr %44, align 4
+  store double %6, ptr %45, align 8
+  store i32 %12, ptr %46, align 4
+  store i32 %16, ptr %47, align 4
+  store double 1.000000e+00, ptr %48, align 8
+  store i32 %23, ptr %49, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  %86 = select i1 %57, i8 76, i8 82
+  store i8 %86, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  %87 = select i1 %62, i8 85, i8 76
+  store i8 %87, ptr %51, align 1
+  call void @dsymm_(ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef %9, ptr noundef nonnull %46, ptr noundef nonnull %14, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef nonnull %21, ptr noundef nonnull %49, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  br label %88
+
+88:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dsyrk_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, double noundef %13, ptr noundef readonly %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca double, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i8, align 1
+  %29 = alloca i8, align 1
+  %30 = alloca i32, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca double, align 8
+  %33 = alloca i32, align 4
+  %34 = alloca double, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca i8, align 1
+  %37 = alloca i8, align 1
+  %38 = icmp eq i32 %1, 102
+  %39 = and i32 %2, -33
+  %40 = icmp ne i32 %39, 85
+  %41 = icmp ne i32 %2, 121
+  %42 = and i1 %41, %40
+  %43 = xor i1 %38, %42
+  %44 = and i32 %3, -33
+  %45 = and i32 %3, -2
+  %46 = icmp ne i32 %44, 67
+  %47 = icmp ne i32 %45, 112
+  %48 = and i1 %46, %47
+  %49 = icmp ne i32 %44, 84
+  %50 = and i1 %49, %48
+  %51 = xor i1 %38, %50
+  %52 = select i1 %43, i32 1, i32 2
+  %53 = icmp eq ptr %17, null
+  br i1 %53, label %71, label %54
+
+54:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef %52, i32 noundef %4, i32 noundef %4, double noundef %13, ptr noundef nonnull %17, i32 noundef %19)
+  %55 = icmp ne ptr %14, null
+  %56 = fcmp une double %13, 0.000000e+00
+  %57 = and i1 %56, %55
+  br i1 %57, label %58, label %60
+
+58:
+  %59 = load double, ptr %14, align 8
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef %52, i32 noundef %4, i32 noundef %4, double noundef %59, ptr noundef %16, i32 noundef %19, ptr noundef nonnull %17, i32 noundef %19)
+  br label %60
+
+60:
+  %61 = icmp eq ptr %7, null
+  br i1 %61, label %66, label %62
+
+62:
+  %63 = load double, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  store i32 %4, ptr %30, align 4
+  store i32 %5, ptr %31, align 4
+  store double %63, ptr %32, align 8
+  store i32 %12, ptr %33, align 4
+  store double 1.000000e+00, ptr %34, align 8
+  store i32 %19, ptr %35, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  %64 = select i1 %43, i8 85, i8 76
+  store i8 %64, ptr %36, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  %65 = select i1 %51, i8 84, i8 78
+  store i8 %65, ptr %37, align 1
+  call void @dsyrk_(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef %9, ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %17, ptr noundef nonnull %35, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  br label %66
+
+66:
+  %67 = icmp eq ptr %10, null
+  br i1 %67, label %71, label %68
+
+68:
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store i32 %4, ptr %21, align 4
+  store i32 %5, ptr %22, align 4
+  store double %6, ptr %23, align 8
+  store i32 %12, ptr %24, align 4
+  store i32 %12, ptr %25, align 4
+  store double 1.000000e+00, ptr %26, align 8
+  store i32 %19, ptr %27, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %69 = select i1 %43, i8 85, i8 76
+  store i8 %69, ptr %28, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  %70 = select i1 %51, i8 84, i8 78
+  store i8 %70, ptr %29, align 1
+  call void @dsyr2k_(ptr noundef nonnull %28, ptr noundef nonnull %29, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %10, ptr noundef nonnull %24, ptr noundef %9, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %17, ptr noundef nonnull %27, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  br label %71
+
+71:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dsyr2k_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef readonly %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca double, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca double, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca double, align 8
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca double, align 8
+  %40 = alloca i32, align 4
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca double, align 8
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca double, align 8
+  %49 = alloca i32, align 4
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = icmp eq i32 %1, 102
+  %53 = and i32 %2, -33
+  %54 = icmp ne i32 %53, 85
+  %55 = icmp ne i32 %2, 121
+  %56 = and i1 %55, %54
+  %57 = xor i1 %52, %56
+  %58 = and i32 %3, -33
+  %59 = and i32 %3, -2
+  %60 = icmp ne i32 %58, 67
+  %61 = icmp ne i32 %59, 112
+  %62 = and i1 %60, %61
+  %63 = icmp ne i32 %58, 84
+  %64 = and i1 %63, %62
+  %65 = xor i1 %52, %64
+  %66 = select i1 %57, i32 1, i32 2
+  %67 = icmp eq ptr %21, null
+  br i1 %67, label %90, label %68
+
+68:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef %66, i32 noundef %4, i32 noundef %4, double noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  %69 = icmp ne ptr %18, null
+  %70 = fcmp une double %17, 0.000000e+00
+  %71 = and i1 %70, %69
+  br i1 %71, label %72, label %74
+
+72:
+  %73 = load double, ptr %18, align 8
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef %66, i32 noundef %4, i32 noundef %4, double noundef %73, ptr noundef %20, i32 noundef %23, ptr noundef nonnull %21, i32 noundef %23)
+  br label %74
+
+74:
+  %75 = icmp eq ptr %7, null
+  br i1 %75, label %80, label %76
+
+76:
+  %77 = load double, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i32 %4, ptr %25, align 4
+  store i32 %5, ptr %26, align 4
+  store double %77, ptr %27, align 8
+  store i32 %12, ptr %28, align 4
+  store i32 %16, ptr %29, align 4
+  store double 1.000000e+00, ptr %30, align 8
+  store i32 %23, ptr %31, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  %78 = select i1 %57, i8 85, i8 76
+  store i8 %78, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  %79 = select i1 %65, i8 84, i8 78
+  store i8 %79, ptr %33, align 1
+  call void @dsyr2k_(ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef %9, ptr noundef nonnull %28, ptr noundef %13, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %21, ptr noundef nonnull %31, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  br label %80
+
+80:
+  %81 = icmp eq ptr %10, null
+  br i1 %81, label %85, label %82
+
+82:
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i32 %4, ptr %34, align 4
+  store i32 %5, ptr %35, align 4
+  store double %6, ptr %36, align 8
+  store i32 %12, ptr %37, align 4
+  store i32 %16, ptr %38, align 4
+  store double 1.000000e+00, ptr %39, align 8
+  store i32 %23, ptr %40, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  %83 = select i1 %57, i8 85, i8 76
+  store i8 %83, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  %84 = select i1 %65, i8 84, i8 78
+  store i8 %84, ptr %42, align 1
+  call void @dsyr2k_(ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %10, ptr noundef nonnull %37, ptr noundef %13, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %21, ptr noundef nonnull %40, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  br label %85
+
+85:
+  %86 = icmp eq ptr %14, null
+  br i1 %86, label %90, label %87
+
+87:
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i32 %4, ptr %43, align 4
+  store i32 %5, ptr %44, align 4
+  store double %6, ptr %45, align 8
+  store i32 %12, ptr %46, align 4
+  store i32 %16, ptr %47, align 4
+  store double 1.000000e+00, ptr %48, align 8
+  store i32 %23, ptr %49, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  %88 = select i1 %57, i8 85, i8 76
+  store i8 %88, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  %89 = select i1 %65, i8 84, i8 78
+  store i8 %89, ptr %51, align 1
+  call void @dsyr2k_(ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef %9, ptr noundef nonnull %46, ptr noundef nonnull %14, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef nonnull %21, ptr noundef nonnull %49, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  br label %90
+
+90:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dtrmm_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca double, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca double, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i8, align 1
+  %35 = alloca i8, align 1
+  %36 = alloca i8, align 1
+  %37 = alloca i8, align 1
+  %38 = icmp eq i32 %1, 102
+  %39 = and i32 %2, -33
+  %40 = icmp ne i32 %39, 76
+  %41 = icmp ne i32 %2, 141
+  %42 = and i1 %41, %40
+  %43 = xor i1 %38, %42
+  %44 = zext i1 %43 to i32
+  %45 = and i32 %3, -33
+  %46 = icmp ne i32 %45, 85
+  %47 = icmp ne i32 %3, 121
+  %48 = and i1 %47, %46
+  %49 = xor i1 %38, %48
+  %50 = zext i1 %49 to i32
+  %51 = and i32 %4, -33
+  %52 = icmp eq i32 %51, 84
+  %53 = icmp eq i32 %51, 67
+  %54 = and i32 %4, -2
+  %55 = icmp eq i32 %54, 112
+  %56 = or i1 %53, %55
+  %57 = or i1 %52, %56
+  %58 = zext i1 %57 to i32
+  %59 = and i32 %5, -33
+  %60 = icmp eq i32 %59, 85
+  %61 = icmp eq i32 %5, 132
+  %62 = or i1 %61, %60
+  %63 = zext i1 %62 to i32
+  %64 = select i1 %38, i32 %7, i32 %6
+  %65 = select i1 %38, i32 %6, i32 %7
+  %66 = sext i32 %65 to i64
+  %67 = sext i32 %64 to i64
+  %68 = mul nsw i64 %66, %67
+  %69 = icmp eq ptr %16, null
+  br i1 %69, label %85, label %70
+
+70:
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 %65, ptr %20, align 4
+  store i32 %64, ptr %21, align 4
+  store double %8, ptr %22, align 8
+  store i32 %14, ptr %23, align 4
+  store i32 %18, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %71 = select i1 %43, i8 76, i8 82
+  store i8 %71, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  %72 = select i1 %49, i8 85, i8 76
+  store i8 %72, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  %73 = select i1 %57, i8 84, i8 78
+  store i8 %73, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %74 = select i1 %62, i8 85, i8 78
+  store i8 %74, ptr %28, align 1
+  call void @dtrmm_(ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef %11, ptr noundef nonnull %23, ptr noundef nonnull %16, ptr noundef nonnull %24, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  %75 = icmp eq ptr %12, null
+  br i1 %75, label %77, label %76
+
+76:
+  call fastcc void @f_dadd_product_part(i32 noundef %44, i32 noundef %50, i32 noundef %58, i32 noundef %63, i32 noundef %65, i32 noundef %64, double noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  br label %77
+
+77:
+  %78 = icmp eq ptr %9, null
+  br i1 %78, label %85, label %79
+
+79:
+  %80 = call i32 @llvm.smax.i32(i32 %65, i32 1)
+  %81 = call i64 @llvm.smax.i64(i64 %68, i64 1)
+  %82 = shl nsw i64 %81, 3
+  %83 = call ptr @enzyme_build.tape.new(i64 noundef %82)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %65, i32 noundef %64, ptr noundef %15, i32 noundef %18, ptr noundef %83, i32 noundef %80)
+  %84 = load double, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i32 %65, ptr %29, align 4
+  store i32 %64, ptr %30, align 4
+  store double %84, ptr %31, align 8
+  store i32 %14, ptr %32, align 4
+  store i32 %80, ptr %33, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 %71, ptr %34, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  store i8 %72, ptr %35, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  store i8 %73, ptr %36, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  store i8 %74, ptr %37, align 1
+  call void @dtrmm_(ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef %11, ptr noundef nonnull %32, ptr noundef %83, ptr noundef nonnull %33, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %65, i32 noundef %64, double noundef 1.000000e+00, ptr noundef %83, i32 noundef %80, ptr noundef nonnull %16, i32 noundef %18)
+  call void @enzyme_build.tape.free(ptr noundef %83)
+  br label %85
+
+85:
+  ret ptr null
+}
+
+define internal fastcc void @f_dadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef %11, i32 noundef %12) {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca double, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i8, align 1
+  %20 = alloca i8, align 1
+  %21 = alloca i8, align 1
+  %22 = alloca i8, align 1
+  %23 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %24 = sext i32 %4 to i64
+  %25 = sext i32 %5 to i64
+  %26 = mul nsw i64 %25, %24
+  %27 = tail call i64 @llvm.smax.i64(i64 %26, i64 1)
+  %28 = shl nsw i64 %27, 3
+  %29 = tail call ptr @enzyme_build.tape.new(i64 noundef %28)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %4, i32 noundef %5, ptr noundef %9, i32 noundef %10, ptr noundef %29, i32 noundef %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  store i32 %4, ptr %14, align 4
+  store i32 %5, ptr %15, align 4
+  store double %6, ptr %16, align 8
+  store i32 %8, ptr %17, align 4
+  store i32 %23, ptr %18, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  %30 = icmp eq i32 %0, 0
+  %31 = select i1 %30, i8 82, i8 76
+  store i8 %31, ptr %19, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  %32 = icmp eq i32 %1, 0
+  %33 = select i1 %32, i8 76, i8 85
+  store i8 %33, ptr %20, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  %34 = icmp eq i32 %2, 0
+  %35 = select i1 %34, i8 78, i8 84
+  store i8 %35, ptr %21, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  %36 = icmp eq i32 %3, 0
+  %37 = select i1 %36, i8 78, i8 85
+  store i8 %37, ptr %22, align 1
+  call void @dtrmm_(ptr noundef nonnull %19, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %7, ptr noundef nonnull %17, ptr noundef %29, ptr noundef nonnull %18, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %4, i32 noundef %5, double noundef 1.000000e+00, ptr noundef %29, i32 noundef %23, ptr noundef %11, i32 noundef %12)
+  br i1 %36, label %40, label %38
+
+38:
+  %39 = fneg double %6
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %4, i32 noundef %5, double noundef %39, ptr noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12)
+  br label %40
+
+40:
+  call void @enzyme_build.tape.free(ptr noundef %29)
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.dtrsm_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca double, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = icmp eq i32 %1, 102
+  %30 = and i32 %2, -33
+  %31 = icmp ne i32 %30, 76
+  %32 = icmp ne i32 %2, 141
+  %33 = and i1 %32, %31
+  %34 = xor i1 %29, %33
+  %35 = zext i1 %34 to i32
+  %36 = and i32 %3, -33
+  %37 = icmp ne i32 %36, 85
+  %38 = icmp ne i32 %3, 121
+  %39 = and i1 %38, %37
+  %40 = xor i1 %29, %39
+  %41 = zext i1 %40 to i32
+  %42 = select i1 %29, i32 %7, i32 %6
+  %43 = select i1 %29, i32 %6, i32 %7
+  %44 = icmp eq ptr %16, null
+  br i1 %44, label %66, label %45
+
+45:
+  %46 = and i32 %4, -33
+  %47 = icmp eq i32 %46, 84
+  %48 = icmp eq i32 %46, 67
+  %49 = and i32 %4, -2
+  %50 = icmp eq i32 %49, 112
+  %51 = or i1 %48, %50
+  %52 = or i1 %47, %51
+  %53 = and i32 %5, -33
+  %54 = icmp eq i32 %53, 85
+  %55 = icmp eq i32 %5, 132
+  %56 = or i1 %55, %54
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %43, i32 noundef %42, double noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  %57 = icmp eq ptr %12, null
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = zext i1 %56 to i32
+  %60 = zext i1 %52 to i32
+  tail call fastcc void @f_dadd_product_part(i32 noundef %35, i32 noundef %41, i32 noundef %60, i32 noundef %59, i32 noundef %43, i32 noundef %42, double noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  br label %61
+
+61:
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 %43, ptr %20, align 4
+  store i32 %42, ptr %21, align 4
+  store double 1.000000e+00, ptr %22, align 8
+  store i32 %14, ptr %23, align 4
+  store i32 %18, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %62 = select i1 %34, i8 76, i8 82
+  store i8 %62, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  %63 = select i1 %40, i8 85, i8 76
+  store i8 %63, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  %64 = select i1 %52, i8 84, i8 78
+  store i8 %64, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %65 = select i1 %56, i8 85, i8 78
+  store i8 %65, ptr %28, align 1
+  call void @dtrsm_(ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef %11, ptr noundef nonnull %23, ptr noundef nonnull %16, ptr noundef nonnull %24, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  br label %66
+
+66:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dtrtrs_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca double, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = icmp ne ptr %12, null
+  %27 = icmp eq i32 %15, 0
+  %28 = and i1 %26, %27
+  br i1 %28, label %29, label %54
+
+29:
+  %30 = and i32 %2, -33
+  %31 = icmp eq i32 %30, 85
+  %32 = icmp eq i32 %2, 121
+  %33 = or i1 %32, %31
+  %34 = and i32 %3, -33
+  %35 = icmp eq i32 %34, 84
+  %36 = icmp eq i32 %34, 67
+  %37 = and i32 %3, -2
+  %38 = icmp eq i32 %37, 112
+  %39 = or i1 %36, %38
+  %40 = or i1 %35, %39
+  %41 = and i32 %4, -33
+  %42 = icmp eq i32 %41, 85
+  %43 = icmp eq i32 %4, 132
+  %44 = or i1 %43, %42
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %5, i32 noundef %6, double noundef 1.000000e+00, ptr noundef nonnull %12, i32 noundef %14)
+  %45 = icmp eq ptr %8, null
+  br i1 %45, label %50, label %46
+
+46:
+  %47 = zext i1 %44 to i32
+  %48 = zext i1 %40 to i32
+  %49 = zext i1 %33 to i32
+  tail call fastcc void @f_dadd_product_part(i32 noundef 1, i32 noundef %49, i32 noundef %48, i32 noundef %47, i32 noundef %5, i32 noundef %6, double noundef -1.000000e+00, ptr noundef %8, i32 noundef %10, ptr noundef %11, i32 noundef %14, ptr noundef nonnull %12, i32 noundef %14)
+  br label %50
+
+50:
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %5, ptr %17, align 4
+  store i32 %6, ptr %18, align 4
+  store double 1.000000e+00, ptr %19, align 8
+  store i32 %10, ptr %20, align 4
+  store i32 %14, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 76, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  %51 = select i1 %33, i8 85, i8 76
+  store i8 %51, ptr %23, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  %52 = select i1 %40, i8 84, i8 78
+  store i8 %52, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %53 = select i1 %44, i8 85, i8 78
+  store i8 %53, ptr %25, align 1
+  call void @dtrsm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef %7, ptr noundef nonnull %20, ptr noundef nonnull %12, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  br label %54
+
+54:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dpotrf_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) {
+  %10 = and i32 %2, -33
+  %11 = icmp eq i32 %10, 85
+  %12 = icmp eq i32 %2, 121
+  %13 = or i1 %12, %11
+  %14 = icmp ne ptr %5, null
+  %15 = icmp eq i32 %8, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = zext i1 %13 to i32
+  tail call fastcc void @f_dcholesky_part(i32 noundef 1, i32 noundef %18, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7)
+  br label %24
+
+19:
+  %20 = icmp sgt i32 %8, 0
+  %21 = and i1 %14, %20
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = select i1 %13, i32 1, i32 2
+  tail call fastcc void @enzyme_build.dense.d_spoil(i32 noundef %23, i32 noundef %3, i32 noundef %3, ptr noundef %5, i32 noundef %7)
+  br label %24
 
 24:
-  %25 = phi i64 [ 0, %17 ], [ %32, %24 ]
-  %26 = getelementptr double, ptr %19, i64 %25
+  ret ptr null
+}
+
+define internal fastcc void @f_dcholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6) {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca double, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i8, align 1
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i8, align 1
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca double, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca double, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca i8, align 1
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i8, align 1
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca double, align 8
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca i8, align 1
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca double, align 8
+  %47 = alloca i32, align 4
+  %48 = alloca i32, align 4
+  %49 = alloca i8, align 1
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = alloca i8, align 1
+  %53 = alloca i32, align 4
+  %54 = alloca i32, align 4
+  %55 = alloca double, align 8
+  %56 = alloca i32, align 4
+  %57 = alloca i32, align 4
+  %58 = alloca i8, align 1
+  %59 = alloca i8, align 1
+  %60 = alloca i8, align 1
+  %61 = alloca i8, align 1
+  %62 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %63 = sext i32 %2 to i64
+  %64 = mul nsw i64 %63, %63
+  %65 = tail call i64 @llvm.smax.i64(i64 %64, i64 1)
+  %66 = shl nsw i64 %65, 3
+  %67 = tail call ptr @enzyme_build.tape.new(i64 noundef %66)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %67, i32 noundef %62)
+  %68 = icmp eq i32 %1, 0
+  br i1 %68, label %70, label %69
+
+69:
+  tail call fastcc void @enzyme_build.dense.d_copy_transposed(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %67, i32 noundef %62)
+  br label %71
+
+70:
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %67, i32 noundef %62)
+  br label %71
+
+71:
+  %72 = icmp eq i32 %0, 1
+  br i1 %72, label %73, label %77
+
+73:
+  tail call fastcc void @enzyme_build.dense.d_mirror(i32 noundef %2, ptr noundef %67, i32 noundef %62)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store i32 %2, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store double 1.000000e+00, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store i32 %62, ptr %12, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i8 76, ptr %13, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  %74 = select i1 %68, i8 76, i8 85
+  store i8 %74, ptr %14, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  %75 = select i1 %68, i8 78, i8 84
+  store i8 %75, ptr %15, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i8 78, ptr %16, align 1
+  call void @dtrsm_(ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %3, ptr noundef nonnull %11, ptr noundef %67, ptr noundef nonnull %12, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %2, ptr %17, align 4
+  store i32 %2, ptr %18, align 4
+  store double 1.000000e+00, ptr %19, align 8
+  store i32 %4, ptr %20, align 4
+  store i32 %62, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 82, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  store i8 %74, ptr %23, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  %76 = select i1 %68, i8 84, i8 78
+  store i8 %76, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  store i8 78, ptr %25, align 1
+  call void @dtrsm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef %3, ptr noundef nonnull %20, ptr noundef %67, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  br label %80
+
+77:
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  store i32 %2, ptr %44, align 4
+  store i32 %2, ptr %45, align 4
+  store double 1.000000e+00, ptr %46, align 8
+  store i32 %4, ptr %47, align 4
+  store i32 %62, ptr %48, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i8 76, ptr %49, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  %78 = select i1 %68, i8 76, i8 85
+  store i8 %78, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  %79 = select i1 %68, i8 84, i8 78
+  store i8 %79, ptr %51, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %52)
+  store i8 78, ptr %52, align 1
+  call void @dtrmm_(ptr noundef nonnull %49, ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %46, ptr noundef %3, ptr noundef nonnull %47, ptr noundef %67, ptr noundef nonnull %48, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  br label %80
+
+80:
+  %.pre-phi = phi i8 [ %78, %77 ], [ %74, %73 ]
+  call fastcc void @enzyme_build.dense.d_fill(i32 noundef 3, i32 noundef %2, i32 noundef %2, ptr noundef %67, i32 noundef %62)
+  call fastcc void @enzyme_build.dense.d_scale_diagonal(i32 noundef %2, ptr noundef %67, i32 noundef %62)
+  br i1 %72, label %81, label %83
+
+81:
+  call void @llvm.lifetime.start.p0(ptr nonnull %53)
+  call void @llvm.lifetime.start.p0(ptr nonnull %54)
+  call void @llvm.lifetime.start.p0(ptr nonnull %55)
+  call void @llvm.lifetime.start.p0(ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %57)
+  store i32 %2, ptr %53, align 4
+  store i32 %2, ptr %54, align 4
+  store double 1.000000e+00, ptr %55, align 8
+  store i32 %4, ptr %56, align 4
+  store i32 %62, ptr %57, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %58)
+  store i8 76, ptr %58, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %59)
+  store i8 %.pre-phi, ptr %59, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %60)
+  %82 = select i1 %68, i8 78, i8 84
+  store i8 %82, ptr %60, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %61)
+  store i8 78, ptr %61, align 1
+  call void @dtrmm_(ptr noundef nonnull %58, ptr noundef nonnull %59, ptr noundef nonnull %60, ptr noundef nonnull %61, ptr noundef nonnull %53, ptr noundef nonnull %54, ptr noundef nonnull %55, ptr noundef %3, ptr noundef nonnull %56, ptr noundef %67, ptr noundef nonnull %57, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(ptr nonnull %60)
+  call void @llvm.lifetime.end.p0(ptr nonnull %59)
+  call void @llvm.lifetime.end.p0(ptr nonnull %58)
+  call void @llvm.lifetime.end.p0(ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %57)
+  br label %86
+
+83:
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  store i32 %2, ptr %26, align 4
+  store i32 %2, ptr %27, align 4
+  store double 1.000000e+00, ptr %28, align 8
+  store i32 %4, ptr %29, align 4
+  store i32 %62, ptr %30, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i8 76, ptr %31, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  store i8 %.pre-phi, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  %84 = select i1 %68, i8 84, i8 78
+  store i8 %84, ptr %33, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 78, ptr %34, align 1
+  call void @dtrsm_(ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef %3, ptr noundef nonnull %29, ptr noundef %67, ptr noundef nonnull %30, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  store i32 %2, ptr %35, align 4
+  store i32 %2, ptr %36, align 4
+  store double 1.000000e+00, ptr %37, align 8
+  store i32 %4, ptr %38, align 4
+  store i32 %62, ptr %39, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i8 82, ptr %40, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  store i8 %.pre-phi, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  %85 = select i1 %68, i8 78, i8 84
+  store i8 %85, ptr %42, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  store i8 78, ptr %43, align 1
+  call void @dtrsm_(ptr noundef nonnull %40, ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef %3, ptr noundef nonnull %38, ptr noundef %67, ptr noundef nonnull %39, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call fastcc void @enzyme_build.dense.d_fold(i32 noundef %2, ptr noundef %67, i32 noundef %62)
+  br label %86
+
+86:
+  br i1 %68, label %88, label %87
+
+87:
+  call fastcc void @enzyme_build.dense.d_copy_transposed(i32 noundef 1, i32 noundef %2, i32 noundef %2, ptr noundef %67, i32 noundef %62, ptr noundef nonnull %5, i32 noundef %6)
+  br label %89
+
+88:
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef %67, i32 noundef %62, ptr noundef nonnull %5, i32 noundef %6)
+  br label %89
+
+89:
+  call void @enzyme_build.tape.free(ptr noundef %67)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.dense.d_spoil(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, i32 noundef %4) {
+  %6 = sext i32 %2 to i64
+  %7 = icmp sgt i32 %2, 0
+  br i1 %7, label %8, label %.loopexit4
+
+8:
+  %9 = icmp eq i32 %0, 2
+  %10 = sext i32 %1 to i64
+  %11 = icmp eq i32 %0, 1
+  %12 = sext i32 %4 to i64
+  br label %14
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %13 = icmp eq i64 %17, %6
+  br i1 %13, label %.loopexit4.loopexit, label %14
+
+.loopexit4.loopexit:
+  br label %.loopexit4
+
+.loopexit4:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %8 ], [ %17, %.loopexit ]
+  %16 = select i1 %9, i64 %15, i64 0
+  %17 = add nuw nsw i64 %15, 1
+  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 %10)
+  %19 = select i1 %11, i64 %18, i64 %10
+  %20 = icmp slt i64 %16, %19
+  br i1 %20, label %21, label %.loopexit
+
+21:
+  %22 = mul nsw i64 %15, %12
+  %23 = getelementptr double, ptr %3, i64 %22
+  br label %24
+
+24:
+  %25 = phi i64 [ %16, %21 ], [ %31, %30 ]
+  %26 = getelementptr double, ptr %23, i64 %25
   %27 = load double, ptr %26, align 8
-  %28 = fmul double %2, %27
-  %29 = getelementptr double, ptr %21, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = fadd double %30, %28
-  store double %31, ptr %29, align 8
-  %32 = add nuw nsw i64 %25, 1
-  %33 = icmp eq i64 %32, %11
-  br i1 %33, label %.loopexit.loopexit, label %24
+  %28 = fcmp une double %27, 0.000000e+00
+  br i1 %28, label %29, label %30
+
+29:
+  store double 0x7FF8000000000000, ptr %26, align 8
+  br label %30
+
+30:
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %19
+  br i1 %32, label %.loopexit.loopexit, label %24
+}
+
+define noalias noundef ptr @enzyme_build.rule.dpotrs_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = icmp eq ptr %10, null
+  br i1 %15, label %22, label %16
+
+16:
+  %17 = and i32 %2, -33
+  %18 = icmp eq i32 %17, 85
+  %19 = icmp eq i32 %2, 121
+  %20 = or i1 %19, %18
+  %21 = zext i1 %20 to i32
+  tail call fastcc void @f_dsolve_cholesky_part(i32 noundef 1, i32 noundef %21, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
+  br label %22
+
+22:
+  ret ptr null
+}
+
+define internal fastcc void @f_dsolve_cholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef nonnull %10, i32 noundef %11) {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i8, align 1
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca double, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca double, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca i8, align 1
+  %34 = alloca i8, align 1
+  %35 = alloca i8, align 1
+  %36 = alloca i8, align 1
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca double, align 8
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
+  %44 = alloca i8, align 1
+  %45 = alloca i8, align 1
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca double, align 8
+  %49 = alloca i32, align 4
+  %50 = alloca i32, align 4
+  %51 = alloca i8, align 1
+  %52 = alloca i8, align 1
+  %53 = alloca i8, align 1
+  %54 = alloca i8, align 1
+  %55 = alloca i32, align 4
+  %56 = alloca i32, align 4
+  %57 = alloca double, align 8
+  %58 = alloca i32, align 4
+  %59 = alloca i32, align 4
+  %60 = alloca i8, align 1
+  %61 = alloca i8, align 1
+  %62 = alloca i8, align 1
+  %63 = alloca i8, align 1
+  %64 = alloca i32, align 4
+  %65 = alloca i32, align 4
+  %66 = alloca double, align 8
+  %67 = alloca i32, align 4
+  %68 = alloca i32, align 4
+  %69 = alloca i8, align 1
+  %70 = alloca i8, align 1
+  %71 = alloca i8, align 1
+  %72 = alloca i8, align 1
+  %73 = alloca i32, align 4
+  %74 = alloca i32, align 4
+  %75 = alloca i32, align 4
+  %76 = alloca double, align 8
+  %77 = alloca i32, align 4
+  %78 = alloca i32, align 4
+  %79 = alloca double, align 8
+  %80 = alloca i32, align 4
+  %81 = alloca i8, align 1
+  %82 = alloca i8, align 1
+  %83 = alloca i32, align 4
+  %84 = alloca i32, align 4
+  %85 = alloca i32, align 4
+  %86 = alloca double, align 8
+  %87 = alloca i32, align 4
+  %88 = alloca i32, align 4
+  %89 = alloca double, align 8
+  %90 = alloca i32, align 4
+  %91 = alloca i8, align 1
+  %92 = alloca i8, align 1
+  %93 = alloca i32, align 4
+  %94 = alloca i32, align 4
+  %95 = alloca i32, align 4
+  %96 = alloca double, align 8
+  %97 = alloca i32, align 4
+  %98 = alloca i32, align 4
+  %99 = alloca double, align 8
+  %100 = alloca i32, align 4
+  %101 = alloca i8, align 1
+  %102 = alloca i8, align 1
+  %103 = alloca i32, align 4
+  %104 = alloca i32, align 4
+  %105 = alloca i32, align 4
+  %106 = alloca double, align 8
+  %107 = alloca i32, align 4
+  %108 = alloca i32, align 4
+  %109 = alloca double, align 8
+  %110 = alloca i32, align 4
+  %111 = alloca i8, align 1
+  %112 = alloca i8, align 1
+  %113 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %114 = sext i32 %2 to i64
+  %115 = sext i32 %3 to i64
+  %116 = mul nsw i64 %115, %114
+  %117 = icmp eq i32 %0, 1
+  %118 = icmp ne ptr %6, null
+  %119 = and i1 %117, %118
+  br i1 %119, label %120, label %._crit_edge
+
+120:
+  %121 = tail call i64 @llvm.smax.i64(i64 %116, i64 1)
+  %122 = shl nsw i64 %121, 3
+  %123 = tail call ptr @enzyme_build.tape.new(i64 noundef %122)
+  %124 = tail call ptr @enzyme_build.tape.new(i64 noundef %122)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %8, i32 noundef %9, ptr noundef %123, i32 noundef %113)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %8, i32 noundef %9, ptr noundef %124, i32 noundef %113)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  store i32 %2, ptr %19, align 4
+  store i32 %3, ptr %20, align 4
+  store double 1.000000e+00, ptr %21, align 8
+  store i32 %5, ptr %22, align 4
+  store i32 %113, ptr %23, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i8 76, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %125 = icmp eq i32 %1, 0
+  %126 = select i1 %125, i8 76, i8 85
+  store i8 %126, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  %127 = select i1 %125, i8 84, i8 78
+  store i8 %127, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store i8 78, ptr %27, align 1
+  call void @dtrmm_(ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %19, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef %4, ptr noundef nonnull %22, ptr noundef %123, ptr noundef nonnull %23, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  store i32 %2, ptr %28, align 4
+  store i32 %3, ptr %29, align 4
+  store double 1.000000e+00, ptr %30, align 8
+  store i32 %7, ptr %31, align 4
+  store i32 %113, ptr %32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i8 76, ptr %33, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 %126, ptr %34, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  %128 = select i1 %125, i8 78, i8 84
+  store i8 %128, ptr %35, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  store i8 78, ptr %36, align 1
+  call void @dtrmm_(ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %28, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %6, ptr noundef nonnull %31, ptr noundef %123, ptr noundef nonnull %32, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  store i32 %2, ptr %37, align 4
+  store i32 %3, ptr %38, align 4
+  store double 1.000000e+00, ptr %39, align 8
+  store i32 %7, ptr %40, align 4
+  store i32 %113, ptr %41, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  store i8 76, ptr %42, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  store i8 %126, ptr %43, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  store i8 %127, ptr %44, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  store i8 78, ptr %45, align 1
+  call void @dtrmm_(ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %37, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %6, ptr noundef nonnull %40, ptr noundef %124, ptr noundef nonnull %41, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  store i32 %2, ptr %46, align 4
+  store i32 %3, ptr %47, align 4
+  store double 1.000000e+00, ptr %48, align 8
+  store i32 %5, ptr %49, align 4
+  store i32 %113, ptr %50, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  store i8 76, ptr %51, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %52)
+  store i8 %126, ptr %52, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %53)
+  store i8 %128, ptr %53, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %54)
+  store i8 78, ptr %54, align 1
+  call void @dtrmm_(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %53, ptr noundef nonnull %54, ptr noundef nonnull %46, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef %4, ptr noundef nonnull %49, ptr noundef %124, ptr noundef nonnull %50, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %2, i32 noundef %3, double noundef -1.000000e+00, ptr noundef %123, i32 noundef %113, ptr noundef nonnull %10, i32 noundef %11)
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %2, i32 noundef %3, double noundef -1.000000e+00, ptr noundef %124, i32 noundef %113, ptr noundef nonnull %10, i32 noundef %11)
+  call void @enzyme_build.tape.free(ptr noundef %123)
+  call void @enzyme_build.tape.free(ptr noundef %124)
+  br label %._crit_edge
+
+._crit_edge:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %5, ptr %15, align 4
+  store i32 %11, ptr %16, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  %129 = icmp eq i32 %1, 0
+  %130 = select i1 %129, i8 76, i8 85
+  store i8 %130, ptr %17, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @dpotrs_(ptr noundef nonnull %17, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %4, ptr noundef nonnull %15, ptr noundef nonnull %10, ptr noundef nonnull %16, ptr noundef nonnull %18, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %131 = icmp eq i32 %0, 2
+  %132 = and i1 %131, %118
+  br i1 %132, label %133, label %147
+
+133:
+  %134 = call i64 @llvm.smax.i64(i64 %116, i64 1)
+  %135 = shl nsw i64 %134, 3
+  %136 = call ptr @enzyme_build.tape.new(i64 noundef %135)
+  %137 = call ptr @enzyme_build.tape.new(i64 noundef %135)
+  %138 = mul nsw i64 %114, %114
+  %139 = call i64 @llvm.smax.i64(i64 %138, i64 1)
+  %140 = shl nsw i64 %139, 3
+  %141 = call ptr @enzyme_build.tape.new(i64 noundef %140)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %8, i32 noundef %9, ptr noundef %136, i32 noundef %113)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %10, i32 noundef %11, ptr noundef %137, i32 noundef %113)
+  call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %141, i32 noundef %113)
+  call void @llvm.lifetime.start.p0(ptr nonnull %55)
+  call void @llvm.lifetime.start.p0(ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %57)
+  call void @llvm.lifetime.start.p0(ptr nonnull %58)
+  call void @llvm.lifetime.start.p0(ptr nonnull %59)
+  store i32 %2, ptr %55, align 4
+  store i32 %3, ptr %56, align 4
+  store double 1.000000e+00, ptr %57, align 8
+  store i32 %5, ptr %58, align 4
+  store i32 %113, ptr %59, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %60)
+  store i8 76, ptr %60, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %61)
+  store i8 %130, ptr %61, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %62)
+  %142 = select i1 %129, i8 84, i8 78
+  store i8 %142, ptr %62, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %63)
+  store i8 78, ptr %63, align 1
+  call void @dtrmm_(ptr noundef nonnull %60, ptr noundef nonnull %61, ptr noundef nonnull %62, ptr noundef nonnull %63, ptr noundef nonnull %55, ptr noundef nonnull %56, ptr noundef nonnull %57, ptr noundef %4, ptr noundef nonnull %58, ptr noundef %136, ptr noundef nonnull %59, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %63)
+  call void @llvm.lifetime.end.p0(ptr nonnull %62)
+  call void @llvm.lifetime.end.p0(ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(ptr nonnull %60)
+  call void @llvm.lifetime.end.p0(ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %57)
+  call void @llvm.lifetime.end.p0(ptr nonnull %58)
+  call void @llvm.lifetime.end.p0(ptr nonnull %59)
+  call void @llvm.lifetime.start.p0(ptr nonnull %64)
+  call void @llvm.lifetime.start.p0(ptr nonnull %65)
+  call void @llvm.lifetime.start.p0(ptr nonnull %66)
+  call void @llvm.lifetime.start.p0(ptr nonnull %67)
+  call void @llvm.lifetime.start.p0(ptr nonnull %68)
+  store i32 %2, ptr %64, align 4
+  store i32 %3, ptr %65, align 4
+  store double 1.000000e+00, ptr %66, align 8
+  store i32 %5, ptr %67, align 4
+  store i32 %113, ptr %68, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %69)
+  store i8 76, ptr %69, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %70)
+  store i8 %130, ptr %70, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %71)
+  store i8 %142, ptr %71, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %72)
+  store i8 78, ptr %72, align 1
+  call void @dtrmm_(ptr noundef nonnull %69, ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull %72, ptr noundef nonnull %64, ptr noundef nonnull %65, ptr noundef nonnull %66, ptr noundef %4, ptr noundef nonnull %67, ptr noundef %137, ptr noundef nonnull %68, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %72)
+  call void @llvm.lifetime.end.p0(ptr nonnull %71)
+  call void @llvm.lifetime.end.p0(ptr nonnull %70)
+  call void @llvm.lifetime.end.p0(ptr nonnull %69)
+  call void @llvm.lifetime.end.p0(ptr nonnull %64)
+  call void @llvm.lifetime.end.p0(ptr nonnull %65)
+  call void @llvm.lifetime.end.p0(ptr nonnull %66)
+  call void @llvm.lifetime.end.p0(ptr nonnull %67)
+  call void @llvm.lifetime.end.p0(ptr nonnull %68)
+  br i1 %129, label %144, label %143
+
+143:
+  call void @llvm.lifetime.start.p0(ptr nonnull %73)
+  call void @llvm.lifetime.start.p0(ptr nonnull %74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %75)
+  call void @llvm.lifetime.start.p0(ptr nonnull %76)
+  call void @llvm.lifetime.start.p0(ptr nonnull %77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %78)
+  call void @llvm.lifetime.start.p0(ptr nonnull %79)
+  call void @llvm.lifetime.start.p0(ptr nonnull %80)
+  store i32 %2, ptr %73, align 4
+  store i32 %2, ptr %74, align 4
+  store i32 %3, ptr %75, align 4
+  store double 1.000000e+00, ptr %76, align 8
+  store i32 %113, ptr %77, align 4
+  store i32 %11, ptr %78, align 4
+  store double 1.000000e+00, ptr %79, align 8
+  store i32 %113, ptr %80, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %81)
+  store i8 78, ptr %81, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %82)
+  store i8 84, ptr %82, align 1
+  call void @dgemm_(ptr noundef nonnull %81, ptr noundef nonnull %82, ptr noundef nonnull %73, ptr noundef nonnull %74, ptr noundef nonnull %75, ptr noundef nonnull %76, ptr noundef %136, ptr noundef nonnull %77, ptr noundef nonnull %10, ptr noundef nonnull %78, ptr noundef nonnull %79, ptr noundef %141, ptr noundef nonnull %80, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %82)
+  call void @llvm.lifetime.end.p0(ptr nonnull %81)
+  call void @llvm.lifetime.end.p0(ptr nonnull %73)
+  call void @llvm.lifetime.end.p0(ptr nonnull %74)
+  call void @llvm.lifetime.end.p0(ptr nonnull %75)
+  call void @llvm.lifetime.end.p0(ptr nonnull %76)
+  call void @llvm.lifetime.end.p0(ptr nonnull %77)
+  call void @llvm.lifetime.end.p0(ptr nonnull %78)
+  call void @llvm.lifetime.end.p0(ptr nonnull %79)
+  call void @llvm.lifetime.end.p0(ptr nonnull %80)
+  call void @llvm.lifetime.start.p0(ptr nonnull %83)
+  call void @llvm.lifetime.start.p0(ptr nonnull %84)
+  call void @llvm.lifetime.start.p0(ptr nonnull %85)
+  call void @llvm.lifetime.start.p0(ptr nonnull %86)
+  call void @llvm.lifetime.start.p0(ptr nonnull %87)
+  call void @llvm.lifetime.start.p0(ptr nonnull %88)
+  call void @llvm.lifetime.start.p0(ptr nonnull %89)
+  call void @llvm.lifetime.start.p0(ptr nonnull %90)
+  store i32 %2, ptr %83, align 4
+  store i32 %2, ptr %84, align 4
+  store i32 %3, ptr %85, align 4
+  store double 1.000000e+00, ptr %86, align 8
+  store i32 %113, ptr %87, align 4
+  store i32 %9, ptr %88, align 4
+  store double 1.000000e+00, ptr %89, align 8
+  store i32 %113, ptr %90, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %91)
+  store i8 78, ptr %91, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %92)
+  store i8 84, ptr %92, align 1
+  call void @dgemm_(ptr noundef nonnull %91, ptr noundef nonnull %92, ptr noundef nonnull %83, ptr noundef nonnull %84, ptr noundef nonnull %85, ptr noundef nonnull %86, ptr noundef %137, ptr noundef nonnull %87, ptr noundef %8, ptr noundef nonnull %88, ptr noundef nonnull %89, ptr noundef %141, ptr noundef nonnull %90, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %92)
+  call void @llvm.lifetime.end.p0(ptr nonnull %91)
+  call void @llvm.lifetime.end.p0(ptr nonnull %83)
+  call void @llvm.lifetime.end.p0(ptr nonnull %84)
+  call void @llvm.lifetime.end.p0(ptr nonnull %85)
+  call void @llvm.lifetime.end.p0(ptr nonnull %86)
+  call void @llvm.lifetime.end.p0(ptr nonnull %87)
+  call void @llvm.lifetime.end.p0(ptr nonnull %88)
+  call void @llvm.lifetime.end.p0(ptr nonnull %89)
+  call void @llvm.lifetime.end.p0(ptr nonnull %90)
+  br label %145
+
+144:
+  call void @llvm.lifetime.start.p0(ptr nonnull %103)
+  call void @llvm.lifetime.start.p0(ptr nonnull %104)
+  call void @llvm.lifetime.start.p0(ptr nonnull %105)
+  call void @llvm.lifetime.start.p0(ptr nonnull %106)
+  call void @llvm.lifetime.start.p0(ptr nonnull %107)
+  call void @llvm.lifetime.start.p0(ptr nonnull %108)
+  call void @llvm.lifetime.start.p0(ptr nonnull %109)
+  call void @llvm.lifetime.start.p0(ptr nonnull %110)
+  store i32 %2, ptr %103, align 4
+  store i32 %2, ptr %104, align 4
+  store i32 %3, ptr %105, align 4
+  store double 1.000000e+00, ptr %106, align 8
+  store i32 %11, ptr %107, align 4
+  store i32 %113, ptr %108, align 4
+  store double 1.000000e+00, ptr %109, align 8
+  store i32 %113, ptr %110, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %111)
+  store i8 78, ptr %111, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %112)
+  store i8 84, ptr %112, align 1
+  call void @dgemm_(ptr noundef nonnull %111, ptr noundef nonnull %112, ptr noundef nonnull %103, ptr noundef nonnull %104, ptr noundef nonnull %105, ptr noundef nonnull %106, ptr noundef nonnull %10, ptr noundef nonnull %107, ptr noundef %136, ptr noundef nonnull %108, ptr noundef nonnull %109, ptr noundef %141, ptr noundef nonnull %110, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %112)
+  call void @llvm.lifetime.end.p0(ptr nonnull %111)
+  call void @llvm.lifetime.end.p0(ptr nonnull %103)
+  call void @llvm.lifetime.end.p0(ptr nonnull %104)
+  call void @llvm.lifetime.end.p0(ptr nonnull %105)
+  call void @llvm.lifetime.end.p0(ptr nonnull %106)
+  call void @llvm.lifetime.end.p0(ptr nonnull %107)
+  call void @llvm.lifetime.end.p0(ptr nonnull %108)
+  call void @llvm.lifetime.end.p0(ptr nonnull %109)
+  call void @llvm.lifetime.end.p0(ptr nonnull %110)
+  call void @llvm.lifetime.start.p0(ptr nonnull %93)
+  call void @llvm.lifetime.start.p0(ptr nonnull %94)
+  call void @llvm.lifetime.start.p0(ptr nonnull %95)
+  call void @llvm.lifetime.start.p0(ptr nonnull %96)
+  call void @llvm.lifetime.start.p0(ptr nonnull %97)
+  call void @llvm.lifetime.start.p0(ptr nonnull %98)
+  call void @llvm.lifetime.start.p0(ptr nonnull %99)
+  call void @llvm.lifetime.start.p0(ptr nonnull %100)
+  store i32 %2, ptr %93, align 4
+  store i32 %2, ptr %94, align 4
+  store i32 %3, ptr %95, align 4
+  store double 1.000000e+00, ptr %96, align 8
+  store i32 %9, ptr %97, align 4
+  store i32 %113, ptr %98, align 4
+  store double 1.000000e+00, ptr %99, align 8
+  store i32 %113, ptr %100, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %101)
+  store i8 78, ptr %101, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %102)
+  store i8 84, ptr %102, align 1
+  call void @dgemm_(ptr noundef nonnull %101, ptr noundef nonnull %102, ptr noundef nonnull %93, ptr noundef nonnull %94, ptr noundef nonnull %95, ptr noundef nonnull %96, ptr noundef %8, ptr noundef nonnull %97, ptr noundef %137, ptr noundef nonnull %98, ptr noundef nonnull %99, ptr noundef %141, ptr noundef nonnull %100, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %102)
+  call void @llvm.lifetime.end.p0(ptr nonnull %101)
+  call void @llvm.lifetime.end.p0(ptr nonnull %93)
+  call void @llvm.lifetime.end.p0(ptr nonnull %94)
+  call void @llvm.lifetime.end.p0(ptr nonnull %95)
+  call void @llvm.lifetime.end.p0(ptr nonnull %96)
+  call void @llvm.lifetime.end.p0(ptr nonnull %97)
+  call void @llvm.lifetime.end.p0(ptr nonnull %98)
+  call void @llvm.lifetime.end.p0(ptr nonnull %99)
+  call void @llvm.lifetime.end.p0(ptr nonnull %100)
+  br label %145
+
+145:
+  %146 = phi i32 [ 2, %144 ], [ 1, %143 ]
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef %146, i32 noundef %2, i32 noundef %2, double noundef -1.000000e+00, ptr noundef %141, i32 noundef %113, ptr noundef nonnull %6, i32 noundef %7)
+  call void @enzyme_build.tape.free(ptr noundef %136)
+  call void @enzyme_build.tape.free(ptr noundef %137)
+  call void @enzyme_build.tape.free(ptr noundef %141)
+  br label %147
+
+147:
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.dposv_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = and i32 %2, -33
+  %16 = icmp eq i32 %15, 85
+  %17 = icmp eq i32 %2, 121
+  %18 = or i1 %17, %16
+  %19 = zext i1 %18 to i32
+  %20 = icmp ne ptr %6, null
+  %21 = icmp sgt i32 %13, 0
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = select i1 %18, i32 1, i32 2
+  tail call fastcc void @enzyme_build.dense.d_spoil(i32 noundef %24, i32 noundef %3, i32 noundef %3, ptr noundef %6, i32 noundef %8)
+  br label %33
+
+25:
+  %26 = icmp eq i32 %13, 0
+  br i1 %26, label %27, label %33
+
+27:
+  %28 = icmp eq ptr %6, null
+  br i1 %28, label %30, label %29
+
+29:
+  tail call fastcc void @f_dcholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8)
+  br label %30
+
+30:
+  %31 = icmp eq ptr %10, null
+  br i1 %31, label %33, label %32
+
+32:
+  tail call fastcc void @f_dsolve_cholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
+  br label %33
+
+33:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dgetrf_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, i32 noundef %9, i32 noundef %10) {
+  %12 = icmp ne ptr %5, null
+  %13 = icmp sgt i32 %10, -1
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = icmp eq i32 %10, 0
+  br i1 %16, label %18, label %17
+
+17:
+  tail call fastcc void @f_dlu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  br label %19
+
+18:
+  tail call fastcc void @f_dlu_tangent_part(i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  br label %19
+
+19:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dgetrs_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = icmp eq ptr %12, null
+  br i1 %17, label %27, label %18
+
+18:
+  %19 = and i32 %2, -33
+  %20 = icmp eq i32 %19, 84
+  %21 = icmp eq i32 %19, 67
+  %22 = and i32 %2, -2
+  %23 = icmp eq i32 %22, 112
+  %24 = or i1 %21, %23
+  %25 = or i1 %20, %24
+  %26 = zext i1 %25 to i32
+  tail call fastcc void @f_dsolve_lu_part(i32 noundef 1, i32 noundef %26, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, ptr noundef %11, i32 noundef %14, ptr noundef %12, i32 noundef %14)
+  br label %27
+
+27:
+  ret ptr null
+}
+
+define internal fastcc void @f_dsolve_lu_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i8, align 1
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca double, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca double, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i8, align 1
+  %35 = alloca i8, align 1
+  %36 = alloca i8, align 1
+  %37 = alloca i8, align 1
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca double, align 8
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i8, align 1
+  %44 = alloca i8, align 1
+  %45 = alloca i8, align 1
+  %46 = alloca i8, align 1
+  %47 = alloca i32, align 4
+  %48 = alloca i32, align 4
+  %49 = alloca double, align 8
+  %50 = alloca i32, align 4
+  %51 = alloca i32, align 4
+  %52 = alloca i8, align 1
+  %53 = alloca i8, align 1
+  %54 = alloca i8, align 1
+  %55 = alloca i8, align 1
+  %56 = alloca i32, align 4
+  %57 = alloca i32, align 4
+  %58 = alloca double, align 8
+  %59 = alloca i32, align 4
+  %60 = alloca i32, align 4
+  %61 = alloca i8, align 1
+  %62 = alloca i8, align 1
+  %63 = alloca i8, align 1
+  %64 = alloca i8, align 1
+  %65 = alloca i32, align 4
+  %66 = alloca i32, align 4
+  %67 = alloca double, align 8
+  %68 = alloca i32, align 4
+  %69 = alloca i32, align 4
+  %70 = alloca i8, align 1
+  %71 = alloca i8, align 1
+  %72 = alloca i8, align 1
+  %73 = alloca i8, align 1
+  %74 = alloca i32, align 4
+  %75 = alloca i32, align 4
+  %76 = alloca double, align 8
+  %77 = alloca i32, align 4
+  %78 = alloca i32, align 4
+  %79 = alloca i8, align 1
+  %80 = alloca i8, align 1
+  %81 = alloca i8, align 1
+  %82 = alloca i8, align 1
+  %83 = alloca i32, align 4
+  %84 = alloca i32, align 4
+  %85 = alloca double, align 8
+  %86 = alloca i32, align 4
+  %87 = alloca i32, align 4
+  %88 = alloca i8, align 1
+  %89 = alloca i8, align 1
+  %90 = alloca i8, align 1
+  %91 = alloca i8, align 1
+  %92 = alloca i32, align 4
+  %93 = alloca i32, align 4
+  %94 = alloca i32, align 4
+  %95 = alloca double, align 8
+  %96 = alloca i32, align 4
+  %97 = alloca i32, align 4
+  %98 = alloca double, align 8
+  %99 = alloca i32, align 4
+  %100 = alloca i8, align 1
+  %101 = alloca i8, align 1
+  %102 = alloca i32, align 4
+  %103 = alloca i32, align 4
+  %104 = alloca i32, align 4
+  %105 = alloca double, align 8
+  %106 = alloca i32, align 4
+  %107 = alloca i32, align 4
+  %108 = alloca double, align 8
+  %109 = alloca i32, align 4
+  %110 = alloca i8, align 1
+  %111 = alloca i8, align 1
+  %112 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %113 = sext i32 %2 to i64
+  %114 = sext i32 %3 to i64
+  %115 = mul nsw i64 %114, %113
+  %116 = icmp eq i32 %0, 1
+  %117 = icmp ne ptr %6, null
+  %118 = and i1 %116, %117
+  br i1 %118, label %119, label %129
+
+119:
+  %120 = tail call i64 @llvm.smax.i64(i64 %115, i64 1)
+  %121 = shl nsw i64 %120, 3
+  %122 = tail call ptr @enzyme_build.tape.new(i64 noundef %121)
+  %123 = tail call ptr @enzyme_build.tape.new(i64 noundef %121)
+  %124 = tail call ptr @enzyme_build.tape.new(i64 noundef %121)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %9, i32 noundef %10, ptr noundef %122, i32 noundef %112)
+  %125 = icmp eq i32 %1, 0
+  br i1 %125, label %127, label %126
+
+126:
+  tail call fastcc void @enzyme_build.dense.d_interchange(i32 noundef 0, i32 noundef %2, ptr noundef %8, i32 noundef %3, ptr noundef %122, i32 noundef %112)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %122, i32 noundef %112, ptr noundef %123, i32 noundef %112)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %124, i32 noundef %112)
+  tail call fastcc void @f_dadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 1, i32 noundef 1, i32 noundef %2, i32 noundef %3, double noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 %2, ptr %20, align 4
+  store i32 %3, ptr %21, align 4
+  store double 1.000000e+00, ptr %22, align 8
+  store i32 %5, ptr %23, align 4
+  store i32 %112, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  store i8 76, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  store i8 85, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store i8 84, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  store i8 78, ptr %28, align 1
+  call void @dtrmm_(ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %124, ptr noundef nonnull %24, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i32 %2, ptr %29, align 4
+  store i32 %3, ptr %30, align 4
+  store double 1.000000e+00, ptr %31, align 8
+  store i32 %5, ptr %32, align 4
+  store i32 %112, ptr %33, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 76, ptr %34, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  store i8 76, ptr %35, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  store i8 84, ptr %36, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  store i8 85, ptr %37, align 1
+  call void @dtrmm_(ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef %4, ptr noundef nonnull %32, ptr noundef %123, ptr noundef nonnull %33, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  store i32 %2, ptr %38, align 4
+  store i32 %3, ptr %39, align 4
+  store double 1.000000e+00, ptr %40, align 8
+  store i32 %7, ptr %41, align 4
+  store i32 %112, ptr %42, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  store i8 76, ptr %43, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  store i8 85, ptr %44, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  store i8 84, ptr %45, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  store i8 78, ptr %46, align 1
+  call void @dtrmm_(ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %46, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %40, ptr noundef nonnull %6, ptr noundef nonnull %41, ptr noundef %123, ptr noundef nonnull %42, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %2, i32 noundef %3, double noundef 1.000000e+00, ptr noundef %123, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  br label %128
+
+127:
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %122, i32 noundef %112, ptr noundef %123, i32 noundef %112)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %124, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  store i32 %2, ptr %47, align 4
+  store i32 %3, ptr %48, align 4
+  store double 1.000000e+00, ptr %49, align 8
+  store i32 %5, ptr %50, align 4
+  store i32 %112, ptr %51, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %52)
+  store i8 76, ptr %52, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %53)
+  store i8 85, ptr %53, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %54)
+  store i8 78, ptr %54, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %55)
+  store i8 78, ptr %55, align 1
+  call void @dtrmm_(ptr noundef nonnull %52, ptr noundef nonnull %53, ptr noundef nonnull %54, ptr noundef nonnull %55, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef nonnull %49, ptr noundef %4, ptr noundef nonnull %50, ptr noundef %122, ptr noundef nonnull %51, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call fastcc void @f_dadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 0, i32 noundef 1, i32 noundef %2, i32 noundef %3, double noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %57)
+  call void @llvm.lifetime.start.p0(ptr nonnull %58)
+  call void @llvm.lifetime.start.p0(ptr nonnull %59)
+  call void @llvm.lifetime.start.p0(ptr nonnull %60)
+  store i32 %2, ptr %56, align 4
+  store i32 %3, ptr %57, align 4
+  store double 1.000000e+00, ptr %58, align 8
+  store i32 %7, ptr %59, align 4
+  store i32 %112, ptr %60, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %61)
+  store i8 76, ptr %61, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %62)
+  store i8 85, ptr %62, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %63)
+  store i8 78, ptr %63, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %64)
+  store i8 78, ptr %64, align 1
+  call void @dtrmm_(ptr noundef nonnull %61, ptr noundef nonnull %62, ptr noundef nonnull %63, ptr noundef nonnull %64, ptr noundef nonnull %56, ptr noundef nonnull %57, ptr noundef nonnull %58, ptr noundef nonnull %6, ptr noundef nonnull %59, ptr noundef %123, ptr noundef nonnull %60, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %64)
+  call void @llvm.lifetime.end.p0(ptr nonnull %63)
+  call void @llvm.lifetime.end.p0(ptr nonnull %62)
+  call void @llvm.lifetime.end.p0(ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %57)
+  call void @llvm.lifetime.end.p0(ptr nonnull %58)
+  call void @llvm.lifetime.end.p0(ptr nonnull %59)
+  call void @llvm.lifetime.end.p0(ptr nonnull %60)
+  call void @llvm.lifetime.start.p0(ptr nonnull %65)
+  call void @llvm.lifetime.start.p0(ptr nonnull %66)
+  call void @llvm.lifetime.start.p0(ptr nonnull %67)
+  call void @llvm.lifetime.start.p0(ptr nonnull %68)
+  call void @llvm.lifetime.start.p0(ptr nonnull %69)
+  store i32 %2, ptr %65, align 4
+  store i32 %3, ptr %66, align 4
+  store double 1.000000e+00, ptr %67, align 8
+  store i32 %5, ptr %68, align 4
+  store i32 %112, ptr %69, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %70)
+  store i8 76, ptr %70, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %71)
+  store i8 76, ptr %71, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %72)
+  store i8 78, ptr %72, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %73)
+  store i8 85, ptr %73, align 1
+  call void @dtrmm_(ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull %72, ptr noundef nonnull %73, ptr noundef nonnull %65, ptr noundef nonnull %66, ptr noundef nonnull %67, ptr noundef %4, ptr noundef nonnull %68, ptr noundef %123, ptr noundef nonnull %69, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %73)
+  call void @llvm.lifetime.end.p0(ptr nonnull %72)
+  call void @llvm.lifetime.end.p0(ptr nonnull %71)
+  call void @llvm.lifetime.end.p0(ptr nonnull %70)
+  call void @llvm.lifetime.end.p0(ptr nonnull %65)
+  call void @llvm.lifetime.end.p0(ptr nonnull %66)
+  call void @llvm.lifetime.end.p0(ptr nonnull %67)
+  call void @llvm.lifetime.end.p0(ptr nonnull %68)
+  call void @llvm.lifetime.end.p0(ptr nonnull %69)
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %2, i32 noundef %3, double noundef 1.000000e+00, ptr noundef %123, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  call fastcc void @enzyme_build.dense.d_interchange(i32 noundef 1, i32 noundef %2, ptr noundef %8, i32 noundef %3, ptr noundef %124, i32 noundef %112)
+  br label %128
+
+128:
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %2, i32 noundef %3, double noundef -1.000000e+00, ptr noundef %124, i32 noundef %112, ptr noundef nonnull %11, i32 noundef %12)
+  call void @enzyme_build.tape.free(ptr noundef %122)
+  call void @enzyme_build.tape.free(ptr noundef %123)
+  call void @enzyme_build.tape.free(ptr noundef %124)
+  br label %129
+
+129:
+  %130 = xor i1 %116, true
+  %131 = zext i1 %130 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 %2, ptr %14, align 4
+  store i32 %3, ptr %15, align 4
+  store i32 %5, ptr %16, align 4
+  store i32 %12, ptr %17, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  %132 = icmp eq i32 %1, %131
+  %133 = select i1 %132, i8 78, i8 84
+  store i8 %133, ptr %18, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @dgetrs_(ptr noundef nonnull %18, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef %4, ptr noundef nonnull %16, ptr noundef %8, ptr noundef nonnull %11, ptr noundef nonnull %17, ptr noundef nonnull %19, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  %134 = icmp eq i32 %0, 2
+  %135 = and i1 %134, %117
+  br i1 %135, label %136, label %151
+
+136:
+  %137 = call i64 @llvm.smax.i64(i64 %115, i64 1)
+  %138 = shl nsw i64 %137, 3
+  %139 = call ptr @enzyme_build.tape.new(i64 noundef %138)
+  %140 = call ptr @enzyme_build.tape.new(i64 noundef %138)
+  %141 = call ptr @enzyme_build.tape.new(i64 noundef %138)
+  %142 = mul nsw i64 %113, %113
+  %143 = call i64 @llvm.smax.i64(i64 %142, i64 1)
+  %144 = shl nsw i64 %143, 3
+  %145 = call ptr @enzyme_build.tape.new(i64 noundef %144)
+  %146 = icmp eq i32 %1, 0
+  %147 = select i1 %146, ptr %11, ptr %9
+  %148 = select i1 %146, i32 %12, i32 %10
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %147, i32 noundef %148, ptr noundef %139, i32 noundef %112)
+  %149 = select i1 %146, ptr %9, ptr %11
+  %150 = select i1 %146, i32 %10, i32 %12
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %149, i32 noundef %150, ptr noundef %140, i32 noundef %112)
+  call fastcc void @enzyme_build.dense.d_interchange(i32 noundef 0, i32 noundef %2, ptr noundef %8, i32 noundef %3, ptr noundef %139, i32 noundef %112)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %140, i32 noundef %112, ptr noundef %141, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %75)
+  call void @llvm.lifetime.start.p0(ptr nonnull %76)
+  call void @llvm.lifetime.start.p0(ptr nonnull %77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %78)
+  store i32 %2, ptr %74, align 4
+  store i32 %3, ptr %75, align 4
+  store double 1.000000e+00, ptr %76, align 8
+  store i32 %5, ptr %77, align 4
+  store i32 %112, ptr %78, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %79)
+  store i8 76, ptr %79, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %80)
+  store i8 85, ptr %80, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %81)
+  store i8 78, ptr %81, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %82)
+  store i8 78, ptr %82, align 1
+  call void @dtrmm_(ptr noundef nonnull %79, ptr noundef nonnull %80, ptr noundef nonnull %81, ptr noundef nonnull %82, ptr noundef nonnull %74, ptr noundef nonnull %75, ptr noundef nonnull %76, ptr noundef %4, ptr noundef nonnull %77, ptr noundef %141, ptr noundef nonnull %78, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %82)
+  call void @llvm.lifetime.end.p0(ptr nonnull %81)
+  call void @llvm.lifetime.end.p0(ptr nonnull %80)
+  call void @llvm.lifetime.end.p0(ptr nonnull %79)
+  call void @llvm.lifetime.end.p0(ptr nonnull %74)
+  call void @llvm.lifetime.end.p0(ptr nonnull %75)
+  call void @llvm.lifetime.end.p0(ptr nonnull %76)
+  call void @llvm.lifetime.end.p0(ptr nonnull %77)
+  call void @llvm.lifetime.end.p0(ptr nonnull %78)
+  call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %145, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %92)
+  call void @llvm.lifetime.start.p0(ptr nonnull %93)
+  call void @llvm.lifetime.start.p0(ptr nonnull %94)
+  call void @llvm.lifetime.start.p0(ptr nonnull %95)
+  call void @llvm.lifetime.start.p0(ptr nonnull %96)
+  call void @llvm.lifetime.start.p0(ptr nonnull %97)
+  call void @llvm.lifetime.start.p0(ptr nonnull %98)
+  call void @llvm.lifetime.start.p0(ptr nonnull %99)
+  store i32 %2, ptr %92, align 4
+  store i32 %2, ptr %93, align 4
+  store i32 %3, ptr %94, align 4
+  store double 1.000000e+00, ptr %95, align 8
+  store i32 %112, ptr %96, align 4
+  store i32 %112, ptr %97, align 4
+  store double 1.000000e+00, ptr %98, align 8
+  store i32 %112, ptr %99, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %100)
+  store i8 78, ptr %100, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %101)
+  store i8 84, ptr %101, align 1
+  call void @dgemm_(ptr noundef nonnull %100, ptr noundef nonnull %101, ptr noundef nonnull %92, ptr noundef nonnull %93, ptr noundef nonnull %94, ptr noundef nonnull %95, ptr noundef %139, ptr noundef nonnull %96, ptr noundef %141, ptr noundef nonnull %97, ptr noundef nonnull %98, ptr noundef %145, ptr noundef nonnull %99, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %101)
+  call void @llvm.lifetime.end.p0(ptr nonnull %100)
+  call void @llvm.lifetime.end.p0(ptr nonnull %92)
+  call void @llvm.lifetime.end.p0(ptr nonnull %93)
+  call void @llvm.lifetime.end.p0(ptr nonnull %94)
+  call void @llvm.lifetime.end.p0(ptr nonnull %95)
+  call void @llvm.lifetime.end.p0(ptr nonnull %96)
+  call void @llvm.lifetime.end.p0(ptr nonnull %97)
+  call void @llvm.lifetime.end.p0(ptr nonnull %98)
+  call void @llvm.lifetime.end.p0(ptr nonnull %99)
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef 4, i32 noundef %2, i32 noundef %2, double noundef -1.000000e+00, ptr noundef %145, i32 noundef %112, ptr noundef nonnull %6, i32 noundef %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %83)
+  call void @llvm.lifetime.start.p0(ptr nonnull %84)
+  call void @llvm.lifetime.start.p0(ptr nonnull %85)
+  call void @llvm.lifetime.start.p0(ptr nonnull %86)
+  call void @llvm.lifetime.start.p0(ptr nonnull %87)
+  store i32 %2, ptr %83, align 4
+  store i32 %3, ptr %84, align 4
+  store double 1.000000e+00, ptr %85, align 8
+  store i32 %5, ptr %86, align 4
+  store i32 %112, ptr %87, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %88)
+  store i8 76, ptr %88, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %89)
+  store i8 76, ptr %89, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %90)
+  store i8 84, ptr %90, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %91)
+  store i8 85, ptr %91, align 1
+  call void @dtrmm_(ptr noundef nonnull %88, ptr noundef nonnull %89, ptr noundef nonnull %90, ptr noundef nonnull %91, ptr noundef nonnull %83, ptr noundef nonnull %84, ptr noundef nonnull %85, ptr noundef %4, ptr noundef nonnull %86, ptr noundef %139, ptr noundef nonnull %87, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %91)
+  call void @llvm.lifetime.end.p0(ptr nonnull %90)
+  call void @llvm.lifetime.end.p0(ptr nonnull %89)
+  call void @llvm.lifetime.end.p0(ptr nonnull %88)
+  call void @llvm.lifetime.end.p0(ptr nonnull %83)
+  call void @llvm.lifetime.end.p0(ptr nonnull %84)
+  call void @llvm.lifetime.end.p0(ptr nonnull %85)
+  call void @llvm.lifetime.end.p0(ptr nonnull %86)
+  call void @llvm.lifetime.end.p0(ptr nonnull %87)
+  call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %145, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %102)
+  call void @llvm.lifetime.start.p0(ptr nonnull %103)
+  call void @llvm.lifetime.start.p0(ptr nonnull %104)
+  call void @llvm.lifetime.start.p0(ptr nonnull %105)
+  call void @llvm.lifetime.start.p0(ptr nonnull %106)
+  call void @llvm.lifetime.start.p0(ptr nonnull %107)
+  call void @llvm.lifetime.start.p0(ptr nonnull %108)
+  call void @llvm.lifetime.start.p0(ptr nonnull %109)
+  store i32 %2, ptr %102, align 4
+  store i32 %2, ptr %103, align 4
+  store i32 %3, ptr %104, align 4
+  store double 1.000000e+00, ptr %105, align 8
+  store i32 %112, ptr %106, align 4
+  store i32 %112, ptr %107, align 4
+  store double 1.000000e+00, ptr %108, align 8
+  store i32 %112, ptr %109, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %110)
+  store i8 78, ptr %110, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %111)
+  store i8 84, ptr %111, align 1
+  call void @dgemm_(ptr noundef nonnull %110, ptr noundef nonnull %111, ptr noundef nonnull %102, ptr noundef nonnull %103, ptr noundef nonnull %104, ptr noundef nonnull %105, ptr noundef %139, ptr noundef nonnull %106, ptr noundef %140, ptr noundef nonnull %107, ptr noundef nonnull %108, ptr noundef %145, ptr noundef nonnull %109, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %111)
+  call void @llvm.lifetime.end.p0(ptr nonnull %110)
+  call void @llvm.lifetime.end.p0(ptr nonnull %102)
+  call void @llvm.lifetime.end.p0(ptr nonnull %103)
+  call void @llvm.lifetime.end.p0(ptr nonnull %104)
+  call void @llvm.lifetime.end.p0(ptr nonnull %105)
+  call void @llvm.lifetime.end.p0(ptr nonnull %106)
+  call void @llvm.lifetime.end.p0(ptr nonnull %107)
+  call void @llvm.lifetime.end.p0(ptr nonnull %108)
+  call void @llvm.lifetime.end.p0(ptr nonnull %109)
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef 1, i32 noundef %2, i32 noundef %2, double noundef -1.000000e+00, ptr noundef %145, i32 noundef %112, ptr noundef nonnull %6, i32 noundef %7)
+  call void @enzyme_build.tape.free(ptr noundef %139)
+  call void @enzyme_build.tape.free(ptr noundef %140)
+  call void @enzyme_build.tape.free(ptr noundef %141)
+  call void @enzyme_build.tape.free(ptr noundef %145)
+  br label %151
+
+151:
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.dgesv_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, i32 noundef %14) {
+  %16 = icmp ne ptr %5, null
+  %17 = icmp sgt i32 %14, -1
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = icmp eq i32 %14, 0
+  br i1 %20, label %22, label %21
+
+21:
+  tail call fastcc void @f_dlu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  br label %28
+
+22:
+  tail call fastcc void @f_dlu_tangent_part(i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  br label %23
+
+23:
+  %24 = icmp ne ptr %11, null
+  %25 = icmp eq i32 %14, 0
+  %26 = and i1 %24, %25
+  br i1 %26, label %27, label %28
+
+27:
+  tail call fastcc void @f_dsolve_lu_part(i32 noundef 1, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef %13, ptr noundef %11, i32 noundef %13)
+  br label %28
+
+28:
+  ret ptr null
 }
 
 define noalias noundef ptr @enzyme_build.rule.ddot_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11) {
@@ -2814,14 +5944,14 @@ define noalias noundef ptr @enzyme_build.rule.dscal_.adjoint(ptr noundef %0, i32
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %15, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %15, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   %25 = load double, ptr %4, align 8
   %26 = fadd double %24, %25
   store double %26, ptr %4, align 8
   br label %28
 
 27:
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %15, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %15, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   br label %28
 
 28:
@@ -2931,7 +6061,7 @@ define noalias noundef ptr @enzyme_build.rule.dcopy_.adjoint(ptr noundef readnon
 
 22:
   %23 = call i32 @llvm.abs.i32(i32 %10, i1 true)
-  call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %23)
+  call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %23)
   br label %24
 
 24:
@@ -2965,7 +6095,7 @@ define noalias noundef ptr @enzyme_build.rule.dswap_.adjoint(ptr noundef readnon
 
 20:
   %21 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %21)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %21)
   br label %25
 
 22:
@@ -2973,7 +6103,7 @@ define noalias noundef ptr @enzyme_build.rule.dswap_.adjoint(ptr noundef readnon
 
 23:
   %24 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %24)
   br label %25
 
 25:
@@ -3125,7 +6255,7 @@ define noalias noundef ptr @enzyme_build.rule.drot_.adjoint(ptr noundef %0, i32 
 
 78:
   %79 = call i32 @llvm.abs.i32(i32 %6, i1 true)
-  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %4, i32 noundef %79)
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %4, i32 noundef %79)
   br label %83
 
 80:
@@ -3133,7 +6263,7 @@ define noalias noundef ptr @enzyme_build.rule.drot_.adjoint(ptr noundef %0, i32 
 
 81:
   %82 = call i32 @llvm.abs.i32(i32 %10, i1 true)
-  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %8, i32 noundef %82)
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %8, i32 noundef %82)
   br label %83
 
 83:
@@ -3230,7 +6360,7 @@ define noalias noundef ptr @enzyme_build.rule.dgemv_.adjoint(ptr noundef %0, i32
   %106 = zext nneg i32 %105 to i64
   %107 = shl nuw nsw i64 %106, 3
   %108 = tail call ptr @enzyme_build.tape.new(i64 noundef %107)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %69, ptr noundef %108, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %69, ptr noundef %108, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %36)
   call void @llvm.lifetime.start.p0(ptr nonnull %37)
   call void @llvm.lifetime.start.p0(ptr nonnull %38)
@@ -3383,7 +6513,7 @@ define noalias noundef ptr @enzyme_build.rule.dgemv_.adjoint(ptr noundef %0, i32
   br label %133
 
 133:
-  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %69, double noundef %16, ptr noundef nonnull %20, i32 noundef %102)
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %69, double noundef %16, ptr noundef nonnull %20, i32 noundef %102)
   br label %134
 
 134:
@@ -3467,7 +6597,7 @@ define noalias noundef ptr @enzyme_build.rule.dger_.adjoint(ptr noundef %0, i32 
   %85 = tail call i64 @llvm.smax.i64(i64 %68, i64 1)
   %86 = shl nuw nsw i64 %85, 3
   %87 = tail call ptr @enzyme_build.tape.new(i64 noundef %86)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %65, ptr noundef %87, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %65, ptr noundef %87, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
@@ -3643,7 +6773,7 @@ define noalias noundef ptr @enzyme_build.rule.dsymv_.adjoint(ptr noundef %0, i32
   %81 = tail call i64 @llvm.smax.i64(i64 %53, i64 1)
   %82 = shl nuw nsw i64 %81, 3
   %83 = tail call ptr @enzyme_build.tape.new(i64 noundef %82)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %3, ptr noundef %83, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %83, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %23)
   call void @llvm.lifetime.start.p0(ptr nonnull %24)
   call void @llvm.lifetime.start.p0(ptr nonnull %25)
@@ -3758,7 +6888,7 @@ define noalias noundef ptr @enzyme_build.rule.dsymv_.adjoint(ptr noundef %0, i32
   br label %116
 
 116:
-  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %3, double noundef %15, ptr noundef nonnull %19, i32 noundef %78)
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %3, double noundef %15, ptr noundef nonnull %19, i32 noundef %78)
   br label %117
 
 117:
@@ -3858,7 +6988,7 @@ define noalias noundef ptr @enzyme_build.rule.dsyr_.adjoint(ptr noundef %0, i32 
   %41 = tail call i64 @llvm.smax.i64(i64 %36, i64 1)
   %42 = shl nuw nsw i64 %41, 3
   %43 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %3, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %43, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
@@ -4037,7 +7167,7 @@ define noalias noundef ptr @enzyme_build.rule.dsyr2_.adjoint(ptr noundef %0, i32
   %72 = tail call i64 @llvm.smax.i64(i64 %51, i64 1)
   %73 = shl nuw nsw i64 %72, 3
   %74 = tail call ptr @enzyme_build.tape.new(i64 noundef %73)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %3, ptr noundef %74, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %74, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
@@ -4521,7 +7651,7 @@ define noalias noundef ptr @enzyme_build.rule.dgemm_.adjoint(ptr noundef %0, i32
   %155 = tail call i64 @llvm.smax.i64(i64 %131, i64 1)
   %156 = shl nsw i64 %155, 3
   %157 = tail call ptr @enzyme_build.tape.new(i64 noundef %156)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef %112, i32 noundef %111, ptr noundef %157, i32 noundef %148)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %112, i32 noundef %111, ptr noundef %157, i32 noundef %148)
   call void @llvm.lifetime.start.p0(ptr nonnull %26)
   call void @llvm.lifetime.start.p0(ptr nonnull %27)
   call void @llvm.lifetime.start.p0(ptr nonnull %28)
@@ -4557,7 +7687,7 @@ define noalias noundef ptr @enzyme_build.rule.dgemm_.adjoint(ptr noundef %0, i32
   call void @llvm.lifetime.end.p0(ptr nonnull %31)
   call void @llvm.lifetime.end.p0(ptr nonnull %32)
   call void @llvm.lifetime.end.p0(ptr nonnull %33)
-  %162 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef %112, i32 noundef %111, ptr noundef %157, i32 noundef %148, ptr noundef nonnull %22, i32 noundef %24)
+  %162 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef 0, i32 noundef %112, i32 noundef %111, ptr noundef %157, i32 noundef %148, ptr noundef nonnull %22, i32 noundef %24)
   %163 = load double, ptr %8, align 8
   %164 = fadd double %162, %163
   store double %164, ptr %8, align 8
@@ -4733,74 +7863,1659 @@ define noalias noundef ptr @enzyme_build.rule.dgemm_.adjoint(ptr noundef %0, i32
   br i1 %190, label %191, label %195
 
 191:
-  %192 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef %112, i32 noundef %111, ptr noundef %150, i32 noundef %149, ptr noundef nonnull %22, i32 noundef %24)
+  %192 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef 0, i32 noundef %112, i32 noundef %111, ptr noundef %150, i32 noundef %149, ptr noundef nonnull %22, i32 noundef %24)
   %193 = load double, ptr %19, align 8
   %194 = fadd double %192, %193
   store double %194, ptr %19, align 8
   br label %195
 
 195:
-  call fastcc void @enzyme_build.dense.d_scale(i32 noundef %112, i32 noundef %111, double noundef %18, ptr noundef nonnull %22, i32 noundef %24)
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %112, i32 noundef %111, double noundef %18, ptr noundef nonnull %22, i32 noundef %24)
   br label %196
 
 196:
   ret ptr null
 }
 
-define internal fastcc double @enzyme_build.dense.d_inner(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, i32 noundef %3, ptr noundef nonnull readonly %4, i32 noundef %5) {
-  %7 = sext i32 %1 to i64
-  %8 = icmp sgt i32 %1, 0
-  br i1 %8, label %9, label %.loopexit1
+define internal fastcc double @enzyme_build.dense.d_inner(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef nonnull readonly %5, i32 noundef %6) {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %.loopexit3
 
-9:
-  %10 = sext i32 %0 to i64
-  %11 = icmp sgt i32 %0, 0
-  %12 = sext i32 %3 to i64
-  %13 = sext i32 %5 to i64
-  br label %15
-
-.loopexit1.loopexit:
-  %.lcssa8 = phi double [ %23, %.loopexit ]
-  br label %.loopexit1
-
-.loopexit1:
-  %14 = phi double [ 0.000000e+00, %6 ], [ %.lcssa8, %.loopexit1.loopexit ]
-  ret double %14
-
-15:
-  %16 = phi double [ 0.000000e+00, %9 ], [ %23, %.loopexit ]
-  %17 = phi i64 [ 0, %9 ], [ %24, %.loopexit ]
-  br i1 %11, label %18, label %.loopexit
-
-18:
-  %19 = mul nsw i64 %17, %12
-  %20 = getelementptr double, ptr %2, i64 %19
-  %21 = mul nsw i64 %17, %13
-  %22 = getelementptr double, ptr %4, i64 %21
-  br label %26
+10:
+  %11 = icmp eq i32 %0, 2
+  %12 = sext i32 %1 to i64
+  %13 = icmp eq i32 %0, 1
+  %14 = sext i32 %4 to i64
+  %15 = sext i32 %6 to i64
+  br label %19
 
 .loopexit.loopexit:
-  %.lcssa = phi double [ %34, %26 ]
+  %.lcssa = phi double [ %40, %32 ]
   br label %.loopexit
 
 .loopexit:
-  %23 = phi double [ %16, %15 ], [ %.lcssa, %.loopexit.loopexit ]
-  %24 = add nuw nsw i64 %17, 1
-  %25 = icmp eq i64 %24, %7
-  br i1 %25, label %.loopexit1.loopexit, label %15
+  %16 = phi double [ %20, %19 ], [ %.lcssa, %.loopexit.loopexit ]
+  %17 = icmp eq i64 %23, %8
+  br i1 %17, label %.loopexit3.loopexit, label %19
 
-26:
-  %27 = phi double [ %16, %18 ], [ %34, %26 ]
-  %28 = phi i64 [ 0, %18 ], [ %35, %26 ]
-  %29 = getelementptr double, ptr %20, i64 %28
+.loopexit3.loopexit:
+  %.lcssa12 = phi double [ %16, %.loopexit ]
+  br label %.loopexit3
+
+.loopexit3:
+  %18 = phi double [ 0.000000e+00, %7 ], [ %.lcssa12, %.loopexit3.loopexit ]
+  ret double %18
+
+19:
+  %20 = phi double [ 0.000000e+00, %10 ], [ %16, %.loopexit ]
+  %21 = phi i64 [ 0, %10 ], [ %23, %.loopexit ]
+  %22 = select i1 %11, i64 %21, i64 0
+  %23 = add nuw nsw i64 %21, 1
+  %24 = tail call i64 @llvm.smin.i64(i64 %23, i64 %12)
+  %25 = select i1 %13, i64 %24, i64 %12
+  %26 = icmp slt i64 %22, %25
+  br i1 %26, label %27, label %.loopexit
+
+27:
+  %28 = mul nsw i64 %21, %14
+  %29 = getelementptr double, ptr %3, i64 %28
+  %30 = mul nsw i64 %21, %15
+  %31 = getelementptr double, ptr %5, i64 %30
+  br label %32
+
+32:
+  %33 = phi double [ %20, %27 ], [ %40, %32 ]
+  %34 = phi i64 [ %22, %27 ], [ %41, %32 ]
+  %35 = getelementptr double, ptr %29, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr double, ptr %31, i64 %34
+  %38 = load double, ptr %37, align 8
+  %39 = fmul double %36, %38
+  %40 = fadd double %33, %39
+  %41 = add nuw nsw i64 %34, 1
+  %42 = icmp eq i64 %41, %25
+  br i1 %42, label %.loopexit.loopexit, label %32
+}
+
+define noalias noundef ptr @enzyme_build.rule.dsymm_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca double, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca double, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca double, align 8
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca double, align 8
+  %40 = alloca i32, align 4
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca double, align 8
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca double, align 8
+  %49 = alloca i32, align 4
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = icmp eq i32 %1, 102
+  %53 = and i32 %2, -33
+  %54 = icmp ne i32 %53, 76
+  %55 = icmp ne i32 %2, 141
+  %56 = and i1 %55, %54
+  %57 = xor i1 %52, %56
+  %58 = zext i1 %57 to i32
+  %59 = and i32 %3, -33
+  %60 = icmp ne i32 %59, 85
+  %61 = icmp ne i32 %3, 121
+  %62 = and i1 %61, %60
+  %63 = xor i1 %52, %62
+  %64 = select i1 %52, i32 %5, i32 %4
+  %65 = select i1 %52, i32 %4, i32 %5
+  %66 = select i1 %57, i32 %65, i32 %64
+  %67 = or i32 %15, %8
+  %68 = and i32 %67, 1
+  %69 = icmp eq i32 %68, 0
+  %70 = and i32 %11, 2
+  %71 = sext i32 %66 to i64
+  %72 = mul nsw i64 %71, %71
+  %73 = or i32 %11, %8
+  %74 = and i32 %73, 1
+  %75 = icmp eq i32 %74, 0
+  %76 = and i32 %15, 2
+  %77 = sext i32 %65 to i64
+  %78 = sext i32 %64 to i64
+  %79 = mul nsw i64 %77, %78
+  %80 = icmp eq i32 %70, 0
+  %81 = or i1 %80, %69
+  %82 = tail call i32 @llvm.smax.i32(i32 %66, i32 1)
+  %83 = select i1 %81, ptr %9, ptr %0
+  %84 = select i1 %81, i32 %12, i32 %82
+  %85 = select i1 %81, i64 0, i64 %72
+  %86 = getelementptr inbounds nuw double, ptr %0, i64 %85
+  %87 = icmp eq i32 %76, 0
+  %88 = or i1 %75, %87
+  %89 = tail call i32 @llvm.smax.i32(i32 %65, i32 1)
+  %90 = select i1 %88, i32 %16, i32 %89
+  %91 = select i1 %88, ptr %13, ptr %86
+  %92 = select i1 %88, i64 0, i64 %79
+  %93 = getelementptr inbounds double, ptr %86, i64 %92
+  %94 = and i32 %19, 1
+  %95 = icmp eq i32 %94, 0
+  %96 = select i1 %95, i32 %23, i32 %89
+  %97 = select i1 %95, ptr %20, ptr %93
+  %98 = icmp eq ptr %21, null
+  br i1 %98, label %156, label %99
+
+99:
+  %100 = icmp eq ptr %7, null
+  br i1 %100, label %110, label %101
+
+101:
+  %102 = tail call i64 @llvm.smax.i64(i64 %79, i64 1)
+  %103 = shl nsw i64 %102, 3
+  %104 = tail call ptr @enzyme_build.tape.new(i64 noundef %103)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %65, i32 noundef %64, ptr noundef %104, i32 noundef %89)
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i32 %65, ptr %34, align 4
+  store i32 %64, ptr %35, align 4
+  store double 1.000000e+00, ptr %36, align 8
+  store i32 %84, ptr %37, align 4
+  store i32 %90, ptr %38, align 4
+  store double 1.000000e+00, ptr %39, align 8
+  store i32 %89, ptr %40, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  %105 = select i1 %57, i8 76, i8 82
+  store i8 %105, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  %106 = select i1 %63, i8 85, i8 76
+  store i8 %106, ptr %42, align 1
+  call void @dsymm_(ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef %83, ptr noundef nonnull %37, ptr noundef %91, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef %104, ptr noundef nonnull %40, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  %107 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef 0, i32 noundef %65, i32 noundef %64, ptr noundef %104, i32 noundef %89, ptr noundef nonnull %21, i32 noundef %23)
+  %108 = load double, ptr %7, align 8
+  %109 = fadd double %107, %108
+  store double %109, ptr %7, align 8
+  call void @enzyme_build.tape.free(ptr noundef %104)
+  br label %110
+
+110:
+  %111 = icmp eq ptr %10, null
+  br i1 %111, label %142, label %112
+
+112:
+  %113 = call i64 @llvm.smax.i64(i64 %71, i64 1)
+  %114 = shl nuw nsw i64 %113, 3
+  %115 = call ptr @enzyme_build.tape.new(i64 noundef %114)
+  %116 = icmp sgt i32 %66, 0
+  br i1 %116, label %117, label %.loopexit5
+
+117:
+  %118 = sext i32 %12 to i64
+  %119 = add nsw i64 %118, 1
+  br label %126
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
+  call fastcc void @enzyme_build.dense.d_add_products(i32 noundef %58, i32 noundef %65, i32 noundef %64, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %91, i32 noundef %90, ptr noundef %115)
+  %120 = select i1 %57, i32 %64, i32 %65
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i32 %66, ptr %25, align 4
+  store i32 %120, ptr %26, align 4
+  store double %6, ptr %27, align 8
+  store i32 %23, ptr %28, align 4
+  store i32 %90, ptr %29, align 4
+  store double 1.000000e+00, ptr %30, align 8
+  store i32 %12, ptr %31, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  %121 = select i1 %63, i8 85, i8 76
+  store i8 %121, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  %122 = select i1 %57, i8 78, i8 84
+  store i8 %122, ptr %33, align 1
+  call void @dsyr2k_(ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %21, ptr noundef nonnull %28, ptr noundef %91, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %10, ptr noundef nonnull %31, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  br i1 %116, label %123, label %.loopexit
+
+123:
+  %124 = sext i32 %12 to i64
+  %125 = add nsw i64 %124, 1
+  br label %134
+
+126:
+  %127 = phi i64 [ 0, %117 ], [ %132, %126 ]
+  %128 = mul i64 %127, %119
+  %129 = getelementptr inbounds double, ptr %10, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr inbounds nuw double, ptr %115, i64 %127
+  store double %130, ptr %131, align 8
+  %132 = add nuw nsw i64 %127, 1
+  %133 = icmp eq i64 %132, %71
+  br i1 %133, label %.loopexit5.loopexit, label %126
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @enzyme_build.tape.free(ptr noundef %115)
+  br label %142
+
+134:
+  %135 = phi i64 [ 0, %123 ], [ %140, %134 ]
+  %136 = getelementptr inbounds nuw double, ptr %115, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = mul i64 %135, %125
+  %139 = getelementptr inbounds double, ptr %10, i64 %138
+  store double %137, ptr %139, align 8
+  %140 = add nuw nsw i64 %135, 1
+  %141 = icmp eq i64 %140, %71
+  br i1 %141, label %.loopexit.loopexit, label %134
+
+142:
+  %143 = icmp eq ptr %14, null
+  br i1 %143, label %147, label %144
+
+144:
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i32 %65, ptr %43, align 4
+  store i32 %64, ptr %44, align 4
+  store double %6, ptr %45, align 8
+  store i32 %84, ptr %46, align 4
+  store i32 %23, ptr %47, align 4
+  store double 1.000000e+00, ptr %48, align 8
+  store i32 %16, ptr %49, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  %145 = select i1 %57, i8 76, i8 82
+  store i8 %145, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  %146 = select i1 %63, i8 85, i8 76
+  store i8 %146, ptr %51, align 1
+  call void @dsymm_(ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef %83, ptr noundef nonnull %46, ptr noundef nonnull %21, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef nonnull %14, ptr noundef nonnull %49, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  br label %147
+
+147:
+  %148 = icmp ne ptr %18, null
+  %149 = fcmp une double %17, 0.000000e+00
+  %150 = and i1 %149, %148
+  br i1 %150, label %151, label %155
+
+151:
+  %152 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef 0, i32 noundef %65, i32 noundef %64, ptr noundef %97, i32 noundef %96, ptr noundef nonnull %21, i32 noundef %23)
+  %153 = load double, ptr %18, align 8
+  %154 = fadd double %152, %153
+  store double %154, ptr %18, align 8
+  br label %155
+
+155:
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %65, i32 noundef %64, double noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  br label %156
+
+156:
+  ret ptr null
+}
+
+define internal fastcc void @enzyme_build.dense.d_add_products(i32 noundef %0, i32 noundef %1, i32 noundef %2, double noundef %3, ptr noundef nonnull readonly %4, i32 noundef %5, ptr noundef readonly %6, i32 noundef %7, ptr noundef %8) {
+  %10 = sext i32 %2 to i64
+  %11 = icmp sgt i32 %2, 0
+  br i1 %11, label %12, label %.loopexit1
+
+12:
+  %13 = sext i32 %1 to i64
+  %14 = icmp sgt i32 %1, 0
+  %15 = sext i32 %5 to i64
+  %16 = sext i32 %7 to i64
+  %17 = icmp eq i32 %0, 0
+  br label %18
+
+.loopexit1.loopexit:
+  br label %.loopexit1
+
+.loopexit1:
+  ret void
+
+18:
+  %19 = phi i64 [ 0, %12 ], [ %25, %.loopexit ]
+  br i1 %14, label %20, label %.loopexit
+
+20:
+  %21 = mul nsw i64 %19, %15
+  %22 = getelementptr double, ptr %4, i64 %21
+  %23 = mul nsw i64 %19, %16
+  %24 = getelementptr double, ptr %6, i64 %23
+  br label %27
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %25 = add nuw nsw i64 %19, 1
+  %26 = icmp eq i64 %25, %10
+  br i1 %26, label %.loopexit1.loopexit, label %18
+
+27:
+  %28 = phi i64 [ 0, %20 ], [ %39, %27 ]
+  %29 = getelementptr double, ptr %22, i64 %28
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr double, ptr %22, i64 %28
-  %32 = load double, ptr %31, align 8
-  %33 = fmul double %30, %32
-  %34 = fadd double %27, %33
-  %35 = add nuw nsw i64 %28, 1
-  %36 = icmp eq i64 %35, %10
-  br i1 %36, label %.loopexit.loopexit, label %26
+  %31 = fmul double %3, %30
+  %32 = getelementptr double, ptr %24, i64 %28
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %31, %33
+  %35 = select i1 %17, i64 %19, i64 %28
+  %36 = getelementptr inbounds nuw double, ptr %8, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fadd double %37, %34
+  store double %38, ptr %36, align 8
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, %13
+  br i1 %40, label %.loopexit.loopexit, label %27
+}
+
+define noalias noundef ptr @enzyme_build.rule.dsyrk_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, double noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca double, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca double, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca double, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca double, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca i8, align 1
+  %37 = alloca i8, align 1
+  %38 = icmp eq i32 %1, 102
+  %39 = and i32 %2, -33
+  %40 = icmp ne i32 %39, 85
+  %41 = icmp ne i32 %2, 121
+  %42 = and i1 %41, %40
+  %43 = xor i1 %38, %42
+  %44 = and i32 %3, -33
+  %45 = and i32 %3, -2
+  %46 = icmp ne i32 %44, 67
+  %47 = icmp ne i32 %45, 112
+  %48 = and i1 %46, %47
+  %49 = icmp ne i32 %44, 84
+  %50 = and i1 %49, %48
+  %51 = xor i1 %38, %50
+  %52 = select i1 %43, i32 1, i32 2
+  %53 = select i1 %51, i32 %5, i32 %4
+  %54 = select i1 %51, i32 %4, i32 %5
+  %55 = and i32 %11, 2
+  %56 = sext i32 %53 to i64
+  %57 = sext i32 %54 to i64
+  %58 = mul nsw i64 %56, %57
+  %59 = sext i32 %4 to i64
+  %60 = mul nsw i64 %59, %59
+  %61 = icmp eq i32 %55, 0
+  %62 = tail call i32 @llvm.smax.i32(i32 %53, i32 1)
+  %63 = select i1 %61, ptr %9, ptr %0
+  %64 = select i1 %61, i32 %12, i32 %62
+  %65 = select i1 %61, i64 0, i64 %58
+  %66 = getelementptr inbounds double, ptr %0, i64 %65
+  %67 = and i32 %15, 1
+  %68 = icmp eq i32 %67, 0
+  %69 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %70 = select i1 %68, i32 %19, i32 %69
+  %71 = select i1 %68, ptr %16, ptr %66
+  %72 = icmp eq ptr %17, null
+  br i1 %72, label %100, label %73
+
+73:
+  %74 = icmp eq ptr %7, null
+  br i1 %74, label %84, label %75
+
+75:
+  %76 = tail call i64 @llvm.smax.i64(i64 %60, i64 1)
+  %77 = shl nsw i64 %76, 3
+  %78 = tail call ptr @enzyme_build.tape.new(i64 noundef %77)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %78, i32 noundef %69)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  store i32 %4, ptr %21, align 4
+  store i32 %5, ptr %22, align 4
+  store double 1.000000e+00, ptr %23, align 8
+  store i32 %64, ptr %24, align 4
+  store double 1.000000e+00, ptr %25, align 8
+  store i32 %69, ptr %26, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  %79 = select i1 %43, i8 85, i8 76
+  store i8 %79, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %80 = select i1 %51, i8 84, i8 78
+  store i8 %80, ptr %28, align 1
+  call void @dsyrk_(ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef %63, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef %78, ptr noundef nonnull %26, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  %81 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef %52, i32 noundef %4, i32 noundef %4, ptr noundef %78, i32 noundef %69, ptr noundef nonnull %17, i32 noundef %19)
+  %82 = load double, ptr %7, align 8
+  %83 = fadd double %81, %82
+  store double %83, ptr %7, align 8
+  call void @enzyme_build.tape.free(ptr noundef %78)
+  br label %84
+
+84:
+  %85 = icmp eq ptr %10, null
+  br i1 %85, label %91, label %86
+
+86:
+  %87 = xor i1 %51, true
+  %88 = zext i1 %87 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  store i32 %53, ptr %29, align 4
+  store i32 %54, ptr %30, align 4
+  store double %6, ptr %31, align 8
+  store i32 %19, ptr %32, align 4
+  store i32 %64, ptr %33, align 4
+  store double 1.000000e+00, ptr %34, align 8
+  store i32 %12, ptr %35, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  %89 = select i1 %51, i8 82, i8 76
+  store i8 %89, ptr %36, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  %90 = select i1 %43, i8 85, i8 76
+  store i8 %90, ptr %37, align 1
+  call void @dsymm_(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef nonnull %17, ptr noundef nonnull %32, ptr noundef %63, ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %10, ptr noundef nonnull %35, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call fastcc void @enzyme_build.dense.d_add_scaled(i32 noundef %88, i32 noundef %53, i32 noundef %54, double noundef %6, ptr noundef nonnull %17, i32 noundef %19, ptr noundef %63, i32 noundef %64, ptr noundef nonnull %10, i32 noundef %12)
+  br label %91
+
+91:
+  %92 = icmp ne ptr %14, null
+  %93 = fcmp une double %13, 0.000000e+00
+  %94 = and i1 %93, %92
+  br i1 %94, label %95, label %99
+
+95:
+  %96 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef %52, i32 noundef %4, i32 noundef %4, ptr noundef %71, i32 noundef %70, ptr noundef nonnull %17, i32 noundef %19)
+  %97 = load double, ptr %14, align 8
+  %98 = fadd double %96, %97
+  store double %98, ptr %14, align 8
+  br label %99
+
+99:
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef %52, i32 noundef %4, i32 noundef %4, double noundef %13, ptr noundef nonnull %17, i32 noundef %19)
+  br label %100
+
+100:
+  ret ptr null
+}
+
+define internal fastcc void @enzyme_build.dense.d_add_scaled(i32 noundef %0, i32 noundef %1, i32 noundef %2, double noundef %3, ptr noundef nonnull readonly %4, i32 noundef %5, ptr noundef readonly %6, i32 noundef %7, ptr noundef nonnull %8, i32 noundef %9) {
+  %11 = sext i32 %2 to i64
+  %12 = icmp sgt i32 %2, 0
+  br i1 %12, label %13, label %.loopexit1
+
+13:
+  %14 = sext i32 %1 to i64
+  %15 = icmp sgt i32 %1, 0
+  %16 = icmp eq i32 %0, 0
+  %17 = sext i32 %5 to i64
+  %18 = add nsw i64 %17, 1
+  %19 = sext i32 %7 to i64
+  %20 = sext i32 %9 to i64
+  br label %21
+
+.loopexit1.loopexit:
+  br label %.loopexit1
+
+.loopexit1:
+  ret void
+
+21:
+  %22 = phi i64 [ 0, %13 ], [ %28, %.loopexit ]
+  br i1 %15, label %23, label %.loopexit
+
+23:
+  %24 = mul nsw i64 %22, %19
+  %25 = getelementptr double, ptr %6, i64 %24
+  %26 = mul nsw i64 %22, %20
+  %27 = getelementptr double, ptr %8, i64 %26
+  br label %30
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %11
+  br i1 %29, label %.loopexit1.loopexit, label %21
+
+30:
+  %31 = phi i64 [ 0, %23 ], [ %43, %30 ]
+  %32 = select i1 %16, i64 %22, i64 %31
+  %33 = mul i64 %32, %18
+  %34 = getelementptr inbounds double, ptr %4, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %3, %35
+  %37 = getelementptr double, ptr %25, i64 %31
+  %38 = load double, ptr %37, align 8
+  %39 = fmul double %36, %38
+  %40 = getelementptr double, ptr %27, i64 %31
+  %41 = load double, ptr %40, align 8
+  %42 = fadd double %41, %39
+  store double %42, ptr %40, align 8
+  %43 = add nuw nsw i64 %31, 1
+  %44 = icmp eq i64 %43, %14
+  br i1 %44, label %.loopexit.loopexit, label %30
+}
+
+define noalias noundef ptr @enzyme_build.rule.dsyr2k_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca double, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca double, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca double, align 8
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca double, align 8
+  %40 = alloca i32, align 4
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca double, align 8
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca double, align 8
+  %49 = alloca i32, align 4
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = icmp eq i32 %1, 102
+  %53 = and i32 %2, -33
+  %54 = icmp ne i32 %53, 85
+  %55 = icmp ne i32 %2, 121
+  %56 = and i1 %55, %54
+  %57 = xor i1 %52, %56
+  %58 = and i32 %3, -33
+  %59 = and i32 %3, -2
+  %60 = icmp ne i32 %58, 67
+  %61 = icmp ne i32 %59, 112
+  %62 = and i1 %60, %61
+  %63 = icmp ne i32 %58, 84
+  %64 = and i1 %63, %62
+  %65 = xor i1 %52, %64
+  %66 = select i1 %57, i32 1, i32 2
+  %67 = select i1 %65, i32 %5, i32 %4
+  %68 = select i1 %65, i32 %4, i32 %5
+  %69 = or i32 %15, %8
+  %70 = and i32 %69, 1
+  %71 = icmp eq i32 %70, 0
+  %72 = and i32 %11, 2
+  %73 = sext i32 %67 to i64
+  %74 = sext i32 %68 to i64
+  %75 = mul nsw i64 %73, %74
+  %76 = or i32 %11, %8
+  %77 = and i32 %76, 1
+  %78 = icmp eq i32 %77, 0
+  %79 = and i32 %15, 2
+  %80 = sext i32 %4 to i64
+  %81 = mul nsw i64 %80, %80
+  %82 = icmp eq i32 %72, 0
+  %83 = or i1 %82, %71
+  %84 = tail call i32 @llvm.smax.i32(i32 %67, i32 1)
+  %85 = select i1 %83, ptr %9, ptr %0
+  %86 = select i1 %83, i32 %12, i32 %84
+  %87 = select i1 %83, i64 0, i64 %75
+  %88 = getelementptr inbounds double, ptr %0, i64 %87
+  %89 = icmp eq i32 %79, 0
+  %90 = or i1 %78, %89
+  %91 = select i1 %90, i32 %16, i32 %84
+  %92 = select i1 %90, ptr %13, ptr %88
+  %93 = select i1 %90, i64 0, i64 %75
+  %94 = getelementptr inbounds double, ptr %88, i64 %93
+  %95 = and i32 %19, 1
+  %96 = icmp eq i32 %95, 0
+  %97 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %98 = select i1 %96, i32 %23, i32 %97
+  %99 = select i1 %96, ptr %20, ptr %94
+  %100 = icmp eq ptr %21, null
+  br i1 %100, label %135, label %101
+
+101:
+  %102 = icmp eq ptr %7, null
+  br i1 %102, label %112, label %103
+
+103:
+  %104 = tail call i64 @llvm.smax.i64(i64 %81, i64 1)
+  %105 = shl nsw i64 %104, 3
+  %106 = tail call ptr @enzyme_build.tape.new(i64 noundef %105)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %106, i32 noundef %97)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i32 %4, ptr %25, align 4
+  store i32 %5, ptr %26, align 4
+  store double 1.000000e+00, ptr %27, align 8
+  store i32 %86, ptr %28, align 4
+  store i32 %91, ptr %29, align 4
+  store double 1.000000e+00, ptr %30, align 8
+  store i32 %97, ptr %31, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  %107 = select i1 %57, i8 85, i8 76
+  store i8 %107, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  %108 = select i1 %65, i8 84, i8 78
+  store i8 %108, ptr %33, align 1
+  call void @dsyr2k_(ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef %85, ptr noundef nonnull %28, ptr noundef %92, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef %106, ptr noundef nonnull %31, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  %109 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef %66, i32 noundef %4, i32 noundef %4, ptr noundef %106, i32 noundef %97, ptr noundef nonnull %21, i32 noundef %23)
+  %110 = load double, ptr %7, align 8
+  %111 = fadd double %109, %110
+  store double %111, ptr %7, align 8
+  call void @enzyme_build.tape.free(ptr noundef %106)
+  br label %112
+
+112:
+  %113 = icmp eq ptr %10, null
+  br i1 %113, label %119, label %114
+
+114:
+  %115 = xor i1 %65, true
+  %116 = zext i1 %115 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i32 %67, ptr %34, align 4
+  store i32 %68, ptr %35, align 4
+  store double %6, ptr %36, align 8
+  store i32 %23, ptr %37, align 4
+  store i32 %91, ptr %38, align 4
+  store double 1.000000e+00, ptr %39, align 8
+  store i32 %12, ptr %40, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  %117 = select i1 %65, i8 82, i8 76
+  store i8 %117, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  %118 = select i1 %57, i8 85, i8 76
+  store i8 %118, ptr %42, align 1
+  call void @dsymm_(ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %21, ptr noundef nonnull %37, ptr noundef %92, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %10, ptr noundef nonnull %40, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call fastcc void @enzyme_build.dense.d_add_scaled(i32 noundef %116, i32 noundef %67, i32 noundef %68, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %92, i32 noundef %91, ptr noundef nonnull %10, i32 noundef %12)
+  br label %119
+
+119:
+  %120 = icmp eq ptr %14, null
+  br i1 %120, label %126, label %121
+
+121:
+  %122 = xor i1 %65, true
+  %123 = zext i1 %122 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i32 %67, ptr %43, align 4
+  store i32 %68, ptr %44, align 4
+  store double %6, ptr %45, align 8
+  store i32 %23, ptr %46, align 4
+  store i32 %86, ptr %47, align 4
+  store double 1.000000e+00, ptr %48, align 8
+  store i32 %16, ptr %49, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  %124 = select i1 %65, i8 82, i8 76
+  store i8 %124, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  %125 = select i1 %57, i8 85, i8 76
+  store i8 %125, ptr %51, align 1
+  call void @dsymm_(ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %21, ptr noundef nonnull %46, ptr noundef %85, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef nonnull %14, ptr noundef nonnull %49, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call fastcc void @enzyme_build.dense.d_add_scaled(i32 noundef %123, i32 noundef %67, i32 noundef %68, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %85, i32 noundef %86, ptr noundef nonnull %14, i32 noundef %16)
+  br label %126
+
+126:
+  %127 = icmp ne ptr %18, null
+  %128 = fcmp une double %17, 0.000000e+00
+  %129 = and i1 %128, %127
+  br i1 %129, label %130, label %134
+
+130:
+  %131 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef %66, i32 noundef %4, i32 noundef %4, ptr noundef %99, i32 noundef %98, ptr noundef nonnull %21, i32 noundef %23)
+  %132 = load double, ptr %18, align 8
+  %133 = fadd double %131, %132
+  store double %133, ptr %18, align 8
+  br label %134
+
+134:
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef %66, i32 noundef %4, i32 noundef %4, double noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  br label %135
+
+135:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dtrmm_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca double, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = icmp eq i32 %1, 102
+  %30 = and i32 %2, -33
+  %31 = icmp ne i32 %30, 76
+  %32 = icmp ne i32 %2, 141
+  %33 = and i1 %32, %31
+  %34 = xor i1 %29, %33
+  %35 = zext i1 %34 to i32
+  %36 = and i32 %3, -33
+  %37 = icmp ne i32 %36, 85
+  %38 = icmp ne i32 %3, 121
+  %39 = and i1 %38, %37
+  %40 = xor i1 %29, %39
+  %41 = zext i1 %40 to i32
+  %42 = and i32 %4, -33
+  %43 = icmp eq i32 %42, 84
+  %44 = icmp eq i32 %42, 67
+  %45 = and i32 %4, -2
+  %46 = icmp eq i32 %45, 112
+  %47 = or i1 %44, %46
+  %48 = or i1 %43, %47
+  %49 = zext i1 %48 to i32
+  %50 = and i32 %5, -33
+  %51 = icmp eq i32 %50, 85
+  %52 = icmp eq i32 %5, 132
+  %53 = or i1 %52, %51
+  %54 = zext i1 %53 to i32
+  %55 = select i1 %29, i32 %7, i32 %6
+  %56 = select i1 %29, i32 %6, i32 %7
+  %57 = select i1 %34, i32 %56, i32 %55
+  %58 = and i32 %17, 1
+  %59 = icmp eq i32 %58, 0
+  %60 = and i32 %13, 2
+  %61 = sext i32 %57 to i64
+  %62 = mul nsw i64 %61, %61
+  %63 = or i32 %13, %10
+  %64 = icmp eq i32 %60, 0
+  %65 = or i1 %64, %59
+  %66 = tail call i32 @llvm.smax.i32(i32 %57, i32 1)
+  %67 = select i1 %65, ptr %11, ptr %0
+  %68 = select i1 %65, i32 %14, i32 %66
+  %69 = select i1 %65, i64 0, i64 %62
+  %70 = getelementptr inbounds nuw double, ptr %0, i64 %69
+  %71 = and i32 %63, 1
+  %72 = icmp eq i32 %71, 0
+  %73 = tail call i32 @llvm.smax.i32(i32 %56, i32 1)
+  %74 = select i1 %72, i32 %18, i32 %73
+  %75 = select i1 %72, ptr %15, ptr %70
+  %76 = icmp eq ptr %16, null
+  br i1 %76, label %91, label %77
+
+77:
+  %78 = icmp eq ptr %12, null
+  br i1 %78, label %80, label %79
+
+79:
+  tail call fastcc void @f_dadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %49, i32 noundef %54, i32 noundef %56, i32 noundef %55, double noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %75, i32 noundef %74, ptr noundef %12, i32 noundef %14)
+  br label %80
+
+80:
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 %56, ptr %20, align 4
+  store i32 %55, ptr %21, align 4
+  store double 1.000000e+00, ptr %22, align 8
+  store i32 %68, ptr %23, align 4
+  store i32 %18, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %81 = select i1 %34, i8 76, i8 82
+  store i8 %81, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  %82 = select i1 %40, i8 85, i8 76
+  store i8 %82, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  %83 = select i1 %48, i8 78, i8 84
+  store i8 %83, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %84 = select i1 %53, i8 85, i8 78
+  store i8 %84, ptr %28, align 1
+  call void @dtrmm_(ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef %67, ptr noundef nonnull %23, ptr noundef nonnull %16, ptr noundef nonnull %24, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  %85 = icmp eq ptr %9, null
+  br i1 %85, label %90, label %86
+
+86:
+  %87 = call fastcc double @enzyme_build.dense.d_inner(i32 noundef 0, i32 noundef %56, i32 noundef %55, ptr noundef %75, i32 noundef %74, ptr noundef nonnull %16, i32 noundef %18)
+  %88 = load double, ptr %9, align 8
+  %89 = fadd double %87, %88
+  store double %89, ptr %9, align 8
+  br label %90
+
+90:
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %56, i32 noundef %55, double noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  br label %91
+
+91:
+  ret ptr null
+}
+
+define internal fastcc void @f_dadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca double, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca double, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca double, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca double, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = icmp eq i32 %0, 0
+  %35 = select i1 %34, i32 %5, i32 %4
+  %36 = select i1 %34, i32 %4, i32 %5
+  %37 = tail call i32 @llvm.smax.i32(i32 %35, i32 1)
+  %38 = sext i32 %35 to i64
+  %39 = mul nsw i64 %38, %38
+  %40 = tail call i64 @llvm.smax.i64(i64 %39, i64 1)
+  %41 = shl nsw i64 %40, 3
+  %42 = tail call ptr @enzyme_build.tape.new(i64 noundef %41)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %35, i32 noundef %35, ptr noundef %42, i32 noundef %37)
+  %43 = icmp eq i32 %0, %2
+  %44 = select i1 %34, i8 84, i8 78
+  %45 = select i1 %34, i8 78, i8 84
+  br i1 %43, label %47, label %46
+
+46:
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %35, ptr %14, align 4
+  store i32 %35, ptr %15, align 4
+  store i32 %36, ptr %16, align 4
+  store double %6, ptr %17, align 8
+  store i32 %8, ptr %18, align 4
+  store i32 %10, ptr %19, align 4
+  store double 1.000000e+00, ptr %20, align 8
+  store i32 %37, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 %44, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  store i8 %45, ptr %23, align 1
+  call void @dgemm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %17, ptr noundef nonnull %7, ptr noundef nonnull %18, ptr noundef %9, ptr noundef nonnull %19, ptr noundef nonnull %20, ptr noundef %42, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  br label %48
+
+47:
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i32 %35, ptr %24, align 4
+  store i32 %35, ptr %25, align 4
+  store i32 %36, ptr %26, align 4
+  store double %6, ptr %27, align 8
+  store i32 %10, ptr %28, align 4
+  store i32 %8, ptr %29, align 4
+  store double 1.000000e+00, ptr %30, align 8
+  store i32 %37, ptr %31, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  store i8 %44, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i8 %45, ptr %33, align 1
+  call void @dgemm_(ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef %9, ptr noundef nonnull %28, ptr noundef nonnull %7, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef %42, ptr noundef nonnull %31, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  br label %48
+
+48:
+  %49 = icmp eq i32 %1, 0
+  %50 = icmp eq i32 %3, 0
+  %51 = select i1 %50, i32 1, i32 3
+  %52 = select i1 %50, i32 2, i32 4
+  %53 = select i1 %49, i32 %52, i32 %51
+  call fastcc void @enzyme_build.dense.d_add(i32 noundef %53, i32 noundef %35, i32 noundef %35, double noundef 1.000000e+00, ptr noundef %42, i32 noundef %37, ptr noundef nonnull %11, i32 noundef %12)
+  call void @enzyme_build.tape.free(ptr noundef %42)
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.dtrsm_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca double, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = icmp eq i32 %1, 102
+  %30 = and i32 %2, -33
+  %31 = icmp ne i32 %30, 76
+  %32 = icmp ne i32 %2, 141
+  %33 = and i1 %32, %31
+  %34 = xor i1 %29, %33
+  %35 = zext i1 %34 to i32
+  %36 = and i32 %3, -33
+  %37 = icmp ne i32 %36, 85
+  %38 = icmp ne i32 %3, 121
+  %39 = and i1 %38, %37
+  %40 = xor i1 %29, %39
+  %41 = zext i1 %40 to i32
+  %42 = select i1 %29, i32 %7, i32 %6
+  %43 = select i1 %29, i32 %6, i32 %7
+  %44 = select i1 %34, i32 %43, i32 %42
+  %45 = and i32 %17, 1
+  %46 = icmp eq i32 %45, 0
+  %47 = and i32 %13, 2
+  %48 = sext i32 %44 to i64
+  %49 = mul nsw i64 %48, %48
+  %50 = and i32 %13, 1
+  %51 = icmp eq i32 %50, 0
+  %52 = and i32 %17, 2
+  %53 = icmp eq i32 %47, 0
+  %54 = or i1 %53, %46
+  %55 = select i1 %54, i64 0, i64 %49
+  %56 = getelementptr inbounds nuw double, ptr %0, i64 %55
+  %57 = icmp eq i32 %52, 0
+  %58 = or i1 %51, %57
+  %59 = tail call i32 @llvm.smax.i32(i32 %43, i32 1)
+  %60 = select i1 %58, i32 %18, i32 %59
+  %61 = select i1 %58, ptr %15, ptr %56
+  %62 = icmp eq ptr %16, null
+  br i1 %62, label %87, label %63
+
+63:
+  %64 = tail call i32 @llvm.smax.i32(i32 %44, i32 1)
+  %65 = select i1 %54, i32 %14, i32 %64
+  %66 = select i1 %54, ptr %11, ptr %0
+  %67 = and i32 %4, -33
+  %68 = icmp eq i32 %67, 84
+  %69 = icmp eq i32 %67, 67
+  %70 = and i32 %4, -2
+  %71 = icmp eq i32 %70, 112
+  %72 = or i1 %69, %71
+  %73 = or i1 %68, %72
+  %74 = and i32 %5, -33
+  %75 = icmp eq i32 %74, 85
+  %76 = icmp eq i32 %5, 132
+  %77 = or i1 %76, %75
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 %43, ptr %20, align 4
+  store i32 %42, ptr %21, align 4
+  store double 1.000000e+00, ptr %22, align 8
+  store i32 %65, ptr %23, align 4
+  store i32 %18, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %78 = select i1 %34, i8 76, i8 82
+  store i8 %78, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  %79 = select i1 %40, i8 85, i8 76
+  store i8 %79, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  %80 = select i1 %73, i8 78, i8 84
+  store i8 %80, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %81 = select i1 %77, i8 85, i8 78
+  store i8 %81, ptr %28, align 1
+  call void @dtrsm_(ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef %66, ptr noundef nonnull %23, ptr noundef nonnull %16, ptr noundef nonnull %24, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  %82 = icmp eq ptr %12, null
+  br i1 %82, label %86, label %83
+
+83:
+  %84 = zext i1 %77 to i32
+  %85 = zext i1 %73 to i32
+  call fastcc void @f_dadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %85, i32 noundef %84, i32 noundef %43, i32 noundef %42, double noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %61, i32 noundef %60, ptr noundef %12, i32 noundef %14)
+  br label %86
+
+86:
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %43, i32 noundef %42, double noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  br label %87
+
+87:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dtrtrs_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca double, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = and i32 %13, 1
+  %27 = icmp eq i32 %26, 0
+  %28 = and i32 %9, 2
+  %29 = sext i32 %5 to i64
+  %30 = mul nsw i64 %29, %29
+  %31 = and i32 %9, 1
+  %32 = icmp eq i32 %31, 0
+  %33 = and i32 %13, 2
+  %34 = icmp eq i32 %28, 0
+  %35 = or i1 %34, %27
+  %36 = select i1 %35, i64 0, i64 %30
+  %37 = getelementptr inbounds nuw double, ptr %0, i64 %36
+  %38 = icmp eq i32 %33, 0
+  %39 = or i1 %32, %38
+  %40 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
+  %41 = select i1 %39, i32 %14, i32 %40
+  %42 = select i1 %39, ptr %11, ptr %37
+  %43 = icmp ne ptr %12, null
+  %44 = icmp eq i32 %15, 0
+  %45 = and i1 %43, %44
+  br i1 %45, label %46, label %73
+
+46:
+  %47 = select i1 %35, i32 %10, i32 %40
+  %48 = select i1 %35, ptr %7, ptr %0
+  %49 = and i32 %2, -33
+  %50 = icmp eq i32 %49, 85
+  %51 = icmp eq i32 %2, 121
+  %52 = or i1 %51, %50
+  %53 = and i32 %3, -33
+  %54 = icmp eq i32 %53, 84
+  %55 = icmp eq i32 %53, 67
+  %56 = and i32 %3, -2
+  %57 = icmp eq i32 %56, 112
+  %58 = or i1 %55, %57
+  %59 = or i1 %54, %58
+  %60 = and i32 %4, -33
+  %61 = icmp eq i32 %60, 85
+  %62 = icmp eq i32 %4, 132
+  %63 = or i1 %62, %61
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %5, ptr %17, align 4
+  store i32 %6, ptr %18, align 4
+  store double 1.000000e+00, ptr %19, align 8
+  store i32 %47, ptr %20, align 4
+  store i32 %14, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 76, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  %64 = select i1 %52, i8 85, i8 76
+  store i8 %64, ptr %23, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  %65 = select i1 %59, i8 78, i8 84
+  store i8 %65, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %66 = select i1 %63, i8 85, i8 78
+  store i8 %66, ptr %25, align 1
+  call void @dtrsm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef %48, ptr noundef nonnull %20, ptr noundef nonnull %12, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  %67 = icmp eq ptr %8, null
+  br i1 %67, label %72, label %68
+
+68:
+  %69 = zext i1 %63 to i32
+  %70 = zext i1 %59 to i32
+  %71 = zext i1 %52 to i32
+  call fastcc void @f_dadd_derivative_part(i32 noundef 1, i32 noundef %71, i32 noundef %70, i32 noundef %69, i32 noundef %5, i32 noundef %6, double noundef -1.000000e+00, ptr noundef nonnull %12, i32 noundef %14, ptr noundef %42, i32 noundef %41, ptr noundef %8, i32 noundef %10)
+  br label %72
+
+72:
+  call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %5, i32 noundef %6, double noundef 1.000000e+00, ptr noundef nonnull %12, i32 noundef %14)
+  br label %73
+
+73:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dpotrf_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) {
+  %10 = and i32 %2, -33
+  %11 = icmp eq i32 %10, 85
+  %12 = icmp eq i32 %2, 121
+  %13 = or i1 %12, %11
+  %14 = icmp ne ptr %5, null
+  %15 = icmp eq i32 %8, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %24
+
+17:
+  %18 = zext i1 %13 to i32
+  %19 = and i32 %6, 2
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, ptr %4, ptr %0
+  %22 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %23 = select i1 %20, i32 %7, i32 %22
+  tail call fastcc void @f_dcholesky_part(i32 noundef 2, i32 noundef %18, i32 noundef %3, ptr noundef %21, i32 noundef %23, ptr noundef %5, i32 noundef %7)
+  br label %29
+
+24:
+  %25 = icmp sgt i32 %8, 0
+  %26 = and i1 %14, %25
+  br i1 %26, label %27, label %29
+
+27:
+  %28 = select i1 %13, i32 1, i32 2
+  tail call fastcc void @enzyme_build.dense.d_spoil(i32 noundef %28, i32 noundef %3, i32 noundef %3, ptr noundef %5, i32 noundef %7)
+  br label %29
+
+29:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dpotrs_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = icmp eq ptr %10, null
+  br i1 %15, label %41, label %16
+
+16:
+  %17 = and i32 %7, 1
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %11, 2
+  %20 = icmp eq i32 %19, 0
+  %21 = or i1 %18, %20
+  %22 = and i32 %11, 1
+  %23 = icmp eq i32 %22, 0
+  %24 = and i32 %7, 2
+  %25 = icmp eq i32 %24, 0
+  %26 = or i1 %25, %23
+  %27 = sext i32 %3 to i64
+  %28 = mul nsw i64 %27, %27
+  %29 = select i1 %26, i64 0, i64 %28
+  %30 = getelementptr inbounds nuw double, ptr %0, i64 %29
+  %31 = select i1 %21, ptr %9, ptr %30
+  %32 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %33 = select i1 %21, i32 %12, i32 %32
+  %34 = select i1 %26, i32 %8, i32 %32
+  %35 = select i1 %26, ptr %5, ptr %0
+  %36 = and i32 %2, -33
+  %37 = icmp eq i32 %36, 85
+  %38 = icmp eq i32 %2, 121
+  %39 = or i1 %38, %37
+  %40 = zext i1 %39 to i32
+  tail call fastcc void @f_dsolve_cholesky_part(i32 noundef 2, i32 noundef %40, i32 noundef %3, i32 noundef %4, ptr noundef %35, i32 noundef %34, ptr noundef %6, i32 noundef %8, ptr noundef %31, i32 noundef %33, ptr noundef nonnull %10, i32 noundef %12)
+  br label %41
+
+41:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dposv_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = and i32 %2, -33
+  %16 = icmp eq i32 %15, 85
+  %17 = icmp eq i32 %2, 121
+  %18 = or i1 %17, %16
+  %19 = zext i1 %18 to i32
+  %20 = and i32 %7, 2
+  %21 = sext i32 %3 to i64
+  %22 = mul nsw i64 %21, %21
+  %23 = and i32 %7, 1
+  %24 = icmp eq i32 %23, 0
+  %25 = and i32 %11, 2
+  %26 = icmp eq i32 %20, 0
+  %27 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %28 = select i1 %26, ptr %5, ptr %0
+  %29 = select i1 %26, i32 %8, i32 %27
+  %30 = select i1 %26, i64 0, i64 %22
+  %31 = getelementptr inbounds nuw double, ptr %0, i64 %30
+  %32 = icmp eq i32 %25, 0
+  %33 = or i1 %24, %32
+  %34 = select i1 %33, i32 %12, i32 %27
+  %35 = select i1 %33, ptr %9, ptr %31
+  %36 = icmp ne ptr %6, null
+  %37 = icmp sgt i32 %13, 0
+  %38 = and i1 %36, %37
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = select i1 %18, i32 1, i32 2
+  tail call fastcc void @enzyme_build.dense.d_spoil(i32 noundef %40, i32 noundef %3, i32 noundef %3, ptr noundef %6, i32 noundef %8)
+  br label %49
+
+41:
+  %42 = icmp eq i32 %13, 0
+  br i1 %42, label %43, label %49
+
+43:
+  %44 = icmp eq ptr %10, null
+  br i1 %44, label %46, label %45
+
+45:
+  tail call fastcc void @f_dsolve_cholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8, ptr noundef %35, i32 noundef %34, ptr noundef nonnull %10, i32 noundef %12)
+  br label %46
+
+46:
+  %47 = icmp eq ptr %6, null
+  br i1 %47, label %49, label %48
+
+48:
+  tail call fastcc void @f_dcholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8)
+  br label %49
+
+49:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dgetrf_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10) {
+  %12 = and i32 %6, 2
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %3 to i64
+  %15 = mul nsw i64 %14, %13
+  %16 = and i32 %9, 2
+  %17 = icmp eq i32 %16, 0
+  %18 = icmp eq i32 %12, 0
+  %19 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %20 = select i1 %18, i32 %7, i32 %19
+  %21 = select i1 %18, ptr %4, ptr %0
+  %22 = select i1 %18, i64 0, i64 %15
+  %23 = getelementptr inbounds double, ptr %0, i64 %22
+  br i1 %17, label %.loopexit, label %24
+
+24:
+  %25 = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  %26 = tail call i32 @llvm.smax.i32(i32 %25, i32 1)
+  %27 = zext nneg i32 %26 to i64
+  %28 = shl nuw nsw i64 %27, 2
+  %29 = tail call ptr @enzyme_build.tape.new(i64 noundef %28)
+  %30 = sext i32 %25 to i64
+  %31 = icmp sgt i32 %25, 0
+  br i1 %31, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %32 = phi i64 [ %37, %.preheader ], [ 0, %.preheader.preheader ]
+  %33 = getelementptr inbounds nuw double, ptr %23, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = fptosi double %34 to i32
+  %36 = getelementptr inbounds nuw i32, ptr %29, i64 %32
+  store i32 %35, ptr %36, align 4
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %30
+  br i1 %38, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %39 = phi ptr [ %8, %11 ], [ %29, %24 ], [ %29, %.loopexit.loopexit ]
+  %40 = icmp ne ptr %5, null
+  %41 = icmp sgt i32 %10, -1
+  %42 = and i1 %40, %41
+  br i1 %42, label %43, label %47
+
+43:
+  %44 = icmp eq i32 %10, 0
+  br i1 %44, label %46, label %45
+
+45:
+  tail call fastcc void @f_dlu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
+  br label %47
+
+46:
+  tail call fastcc void @f_dlu_adjoint_part(i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
+  br label %47
+
+47:
+  br i1 %17, label %49, label %48
+
+48:
+  tail call void @enzyme_build.tape.free(ptr noundef %39)
+  br label %49
+
+49:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dgetrs_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = and i32 %2, -33
+  %18 = icmp eq i32 %17, 84
+  %19 = icmp eq i32 %17, 67
+  %20 = and i32 %2, -2
+  %21 = icmp eq i32 %20, 112
+  %22 = or i1 %19, %21
+  %23 = or i1 %18, %22
+  %24 = zext i1 %23 to i32
+  %25 = and i32 %13, 1
+  %26 = icmp eq i32 %25, 0
+  %27 = and i32 %7, 2
+  %28 = sext i32 %3 to i64
+  %29 = mul nsw i64 %28, %28
+  %30 = and i32 %10, 2
+  %31 = icmp eq i32 %30, 0
+  %32 = and i32 %7, 1
+  %33 = icmp eq i32 %32, 0
+  %34 = and i32 %13, 2
+  %35 = icmp eq i32 %27, 0
+  %36 = or i1 %35, %26
+  %37 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %38 = select i1 %36, i32 %8, i32 %37
+  %39 = select i1 %36, ptr %5, ptr %0
+  %40 = select i1 %36, i64 0, i64 %29
+  %41 = getelementptr inbounds nuw double, ptr %0, i64 %40
+  br i1 %31, label %55, label %42
+
+42:
+  %43 = zext nneg i32 %37 to i64
+  %44 = shl nuw nsw i64 %43, 2
+  %45 = tail call ptr @enzyme_build.tape.new(i64 noundef %44)
+  %46 = icmp sgt i32 %3, 0
+  br i1 %46, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %47 = getelementptr inbounds double, ptr %41, i64 %28
+  br label %55
+
+.preheader:
+  %48 = phi i64 [ %53, %.preheader ], [ 0, %.preheader.preheader ]
+  %49 = getelementptr inbounds nuw double, ptr %41, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fptosi double %50 to i32
+  %52 = getelementptr inbounds nuw i32, ptr %45, i64 %48
+  store i32 %51, ptr %52, align 4
+  %53 = add nuw nsw i64 %48, 1
+  %54 = icmp eq i64 %53, %28
+  br i1 %54, label %.loopexit.loopexit, label %.preheader
+
+55:
+  %56 = phi ptr [ %9, %16 ], [ %45, %.loopexit ]
+  %57 = phi ptr [ %41, %16 ], [ %47, %.loopexit ]
+  %58 = icmp eq ptr %12, null
+  br i1 %58, label %64, label %59
+
+59:
+  %60 = icmp eq i32 %34, 0
+  %61 = or i1 %33, %60
+  %62 = select i1 %61, ptr %11, ptr %57
+  %63 = select i1 %61, i32 %14, i32 %37
+  tail call fastcc void @f_dsolve_lu_part(i32 noundef 2, i32 noundef %24, i32 noundef %3, i32 noundef %4, ptr noundef %39, i32 noundef %38, ptr noundef %6, i32 noundef %8, ptr noundef %56, ptr noundef %62, i32 noundef %63, ptr noundef %12, i32 noundef %14)
+  br label %64
+
+64:
+  br i1 %31, label %66, label %65
+
+65:
+  tail call void @enzyme_build.tape.free(ptr noundef %56)
+  br label %66
+
+66:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dgesv_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, i32 noundef %14) {
+  %16 = and i32 %6, 2
+  %17 = sext i32 %2 to i64
+  %18 = mul nsw i64 %17, %17
+  %19 = and i32 %9, 2
+  %20 = icmp eq i32 %19, 0
+  %21 = and i32 %6, 1
+  %22 = icmp eq i32 %21, 0
+  %23 = and i32 %12, 2
+  %24 = icmp eq i32 %16, 0
+  %25 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %26 = select i1 %24, i32 %7, i32 %25
+  %27 = select i1 %24, ptr %4, ptr %0
+  %28 = select i1 %24, i64 0, i64 %18
+  %29 = getelementptr inbounds nuw double, ptr %0, i64 %28
+  br i1 %20, label %43, label %30
+
+30:
+  %31 = zext nneg i32 %25 to i64
+  %32 = shl nuw nsw i64 %31, 2
+  %33 = tail call ptr @enzyme_build.tape.new(i64 noundef %32)
+  %34 = icmp sgt i32 %2, 0
+  br i1 %34, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %35 = getelementptr inbounds double, ptr %29, i64 %17
+  br label %43
+
+.preheader:
+  %36 = phi i64 [ %41, %.preheader ], [ 0, %.preheader.preheader ]
+  %37 = getelementptr inbounds nuw double, ptr %29, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = fptosi double %38 to i32
+  %40 = getelementptr inbounds nuw i32, ptr %33, i64 %36
+  store i32 %39, ptr %40, align 4
+  %41 = add nuw nsw i64 %36, 1
+  %42 = icmp eq i64 %41, %17
+  br i1 %42, label %.loopexit.loopexit, label %.preheader
+
+43:
+  %44 = phi ptr [ %8, %15 ], [ %33, %.loopexit ]
+  %45 = phi ptr [ %29, %15 ], [ %35, %.loopexit ]
+  %46 = icmp sgt i32 %14, -1
+  %47 = icmp ne ptr %11, null
+  %48 = icmp eq i32 %14, 0
+  %49 = and i1 %47, %48
+  br i1 %49, label %50, label %55
+
+50:
+  %51 = icmp eq i32 %23, 0
+  %52 = or i1 %22, %51
+  %53 = select i1 %52, ptr %10, ptr %45
+  %54 = select i1 %52, i32 %13, i32 %25
+  tail call fastcc void @f_dsolve_lu_part(i32 noundef 2, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %27, i32 noundef %26, ptr noundef %5, i32 noundef %7, ptr noundef %44, ptr noundef %53, i32 noundef %54, ptr noundef %11, i32 noundef %13)
+  br label %55
+
+55:
+  %56 = icmp ne ptr %5, null
+  %57 = and i1 %56, %46
+  br i1 %57, label %58, label %61
+
+58:
+  br i1 %48, label %60, label %59
+
+59:
+  tail call fastcc void @f_dlu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
+  br label %61
+
+60:
+  tail call fastcc void @f_dlu_adjoint_part(i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
+  br label %61
+
+61:
+  br i1 %20, label %63, label %62
+
+62:
+  tail call void @enzyme_build.tape.free(ptr noundef %44)
+  br label %63
+
+63:
+  ret ptr null
 }
 
 define ptr @enzyme_build.rule.cblas_ddot.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readnone %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef readnone %8, i32 noundef %9, i32 noundef %10, ptr noundef readnone %11) {
@@ -4838,7 +9553,7 @@ define ptr @enzyme_build.rule.cblas_ddot.keep(ptr noundef readnone %0, i32 nound
   %40 = mul nsw i64 %38, %39
   %41 = select i1 %37, i64 %40, i64 0
   %42 = getelementptr inbounds double, ptr %3, i64 %41
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %42, i32 noundef %6, ptr noundef %34, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %42, i32 noundef %6, ptr noundef %34, i32 noundef 1)
   %43 = getelementptr inbounds double, ptr %34, i64 %20
   br label %44
 
@@ -4854,7 +9569,7 @@ define ptr @enzyme_build.rule.cblas_ddot.keep(ptr noundef readnone %0, i32 nound
   %51 = mul nsw i64 %49, %50
   %52 = select i1 %48, i64 %51, i64 0
   %53 = getelementptr inbounds double, ptr %7, i64 %52
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %53, i32 noundef %10, ptr noundef %45, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %53, i32 noundef %10, ptr noundef %45, i32 noundef 1)
   br label %54
 
 54:
@@ -4879,7 +9594,7 @@ define noundef ptr @enzyme_build.rule.cblas_dnrm2.keep(ptr noundef readnone %0, 
   %20 = mul nsw i64 %18, %19
   %21 = select i1 %17, i64 %20, i64 0
   %22 = getelementptr inbounds double, ptr %3, i64 %21
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
   br label %23
 
 23:
@@ -4904,7 +9619,7 @@ define noundef ptr @enzyme_build.rule.cblas_dasum.keep(ptr noundef readnone %0, 
   %20 = mul nsw i64 %18, %19
   %21 = select i1 %17, i64 %20, i64 0
   %22 = getelementptr inbounds double, ptr %3, i64 %21
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
   br label %23
 
 23:
@@ -4931,7 +9646,7 @@ define noundef ptr @enzyme_build.rule.cblas_dscal.keep(ptr noundef readnone %0, 
   %24 = mul nsw i64 %22, %23
   %25 = select i1 %21, i64 %24, i64 0
   %26 = getelementptr inbounds double, ptr %6, i64 %25
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %12, ptr noundef %26, i32 noundef %9, ptr noundef %20, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %12, ptr noundef %26, i32 noundef %9, ptr noundef %20, i32 noundef 1)
   br label %27
 
 27:
@@ -4961,7 +9676,7 @@ define noundef ptr @enzyme_build.rule.cblas_daxpy.keep(ptr noundef readnone %0, 
   %31 = mul nsw i64 %29, %30
   %32 = select i1 %28, i64 %31, i64 0
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %33, i32 noundef %9, ptr noundef %27, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %33, i32 noundef %9, ptr noundef %27, i32 noundef 1)
   br label %34
 
 34:
@@ -5005,14 +9720,14 @@ define ptr @enzyme_build.rule.cblas_drot.keep(ptr noundef readnone %0, i32 nound
   %38 = mul nsw i64 %36, %37
   %39 = select i1 %35, i64 %38, i64 0
   %40 = getelementptr inbounds double, ptr %3, i64 %39
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %40, i32 noundef %6, ptr noundef %33, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %40, i32 noundef %6, ptr noundef %33, i32 noundef 1)
   %41 = getelementptr inbounds double, ptr %33, i64 %25
   %42 = icmp slt i32 %10, 0
   %43 = sext i32 %10 to i64
   %44 = mul nsw i64 %36, %43
   %45 = select i1 %42, i64 %44, i64 0
   %46 = getelementptr inbounds double, ptr %7, i64 %45
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %2, ptr noundef %46, i32 noundef %10, ptr noundef %41, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %46, i32 noundef %10, ptr noundef %41, i32 noundef 1)
   br label %47
 
 47:
@@ -5079,7 +9794,7 @@ define ptr @enzyme_build.rule.cblas_dgemv.keep(ptr noundef readnone %0, i32 noun
 
 76:
   %77 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %28, i32 noundef %27, ptr noundef %8, i32 noundef %11, ptr noundef %74, i32 noundef %77)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %28, i32 noundef %27, ptr noundef %8, i32 noundef %11, ptr noundef %74, i32 noundef %77)
   %78 = getelementptr inbounds double, ptr %74, i64 %49
   br label %79
 
@@ -5095,7 +9810,7 @@ define ptr @enzyme_build.rule.cblas_dgemv.keep(ptr noundef readnone %0, i32 noun
   %86 = mul nsw i64 %84, %85
   %87 = select i1 %83, i64 %86, i64 0
   %88 = getelementptr inbounds double, ptr %12, i64 %87
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %36, ptr noundef %88, i32 noundef %15, ptr noundef %80, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %36, ptr noundef %88, i32 noundef %15, ptr noundef %80, i32 noundef 1)
   %89 = getelementptr inbounds double, ptr %80, i64 %59
   br label %90
 
@@ -5111,7 +9826,7 @@ define ptr @enzyme_build.rule.cblas_dgemv.keep(ptr noundef readnone %0, i32 noun
   %97 = mul nsw i64 %95, %96
   %98 = select i1 %94, i64 %97, i64 0
   %99 = getelementptr inbounds double, ptr %19, i64 %98
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %35, ptr noundef %99, i32 noundef %22, ptr noundef %91, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %35, ptr noundef %99, i32 noundef %22, ptr noundef %91, i32 noundef 1)
   br label %100
 
 100:
@@ -5175,7 +9890,7 @@ define ptr @enzyme_build.rule.cblas_dger.keep(ptr noundef readnone %0, i32 nound
   %64 = mul nsw i64 %62, %63
   %65 = select i1 %61, i64 %64, i64 0
   %66 = getelementptr inbounds double, ptr %27, i64 %65
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %36, ptr noundef %66, i32 noundef %29, ptr noundef %58, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %36, ptr noundef %66, i32 noundef %29, ptr noundef %58, i32 noundef 1)
   %67 = getelementptr inbounds double, ptr %58, i64 %43
   br label %68
 
@@ -5191,7 +9906,7 @@ define ptr @enzyme_build.rule.cblas_dger.keep(ptr noundef readnone %0, i32 nound
   %75 = mul nsw i64 %73, %74
   %76 = select i1 %72, i64 %75, i64 0
   %77 = getelementptr inbounds double, ptr %32, i64 %76
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %35, ptr noundef %77, i32 noundef %30, ptr noundef %69, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %35, ptr noundef %77, i32 noundef %30, ptr noundef %69, i32 noundef 1)
   br label %78
 
 78:
@@ -5238,7 +9953,7 @@ define ptr @enzyme_build.rule.cblas_dsymv.keep(ptr noundef readnone %0, i32 noun
 
 55:
   %56 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %3, i32 noundef %3, ptr noundef %7, i32 noundef %10, ptr noundef %53, i32 noundef %56)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %7, i32 noundef %10, ptr noundef %53, i32 noundef %56)
   %57 = getelementptr inbounds nuw double, ptr %53, i64 %32
   br label %58
 
@@ -5254,7 +9969,7 @@ define ptr @enzyme_build.rule.cblas_dsymv.keep(ptr noundef readnone %0, i32 noun
   %65 = mul nsw i64 %63, %64
   %66 = select i1 %62, i64 %65, i64 0
   %67 = getelementptr inbounds double, ptr %11, i64 %66
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %3, ptr noundef %67, i32 noundef %14, ptr noundef %59, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %67, i32 noundef %14, ptr noundef %59, i32 noundef 1)
   %68 = getelementptr inbounds double, ptr %59, i64 %31
   br label %69
 
@@ -5270,7 +9985,7 @@ define ptr @enzyme_build.rule.cblas_dsymv.keep(ptr noundef readnone %0, i32 noun
   %76 = mul nsw i64 %74, %75
   %77 = select i1 %73, i64 %76, i64 0
   %78 = getelementptr inbounds double, ptr %18, i64 %77
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %3, ptr noundef %78, i32 noundef %21, ptr noundef %70, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %78, i32 noundef %21, ptr noundef %70, i32 noundef 1)
   br label %79
 
 79:
@@ -5295,7 +10010,7 @@ define noundef ptr @enzyme_build.rule.cblas_dsyr.keep(ptr noundef readnone %0, i
   %27 = mul nsw i64 %25, %26
   %28 = select i1 %24, i64 %27, i64 0
   %29 = getelementptr inbounds double, ptr %7, i64 %28
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef %10, ptr noundef %23, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef %10, ptr noundef %23, i32 noundef 1)
   br label %30
 
 30:
@@ -5340,7 +10055,7 @@ define ptr @enzyme_build.rule.cblas_dsyr2.keep(ptr noundef readnone %0, i32 noun
   %49 = mul nsw i64 %47, %48
   %50 = select i1 %46, i64 %49, i64 0
   %51 = getelementptr inbounds double, ptr %7, i64 %50
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %3, ptr noundef %51, i32 noundef %10, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %51, i32 noundef %10, ptr noundef %43, i32 noundef 1)
   %52 = getelementptr inbounds double, ptr %43, i64 %28
   br label %53
 
@@ -5356,7 +10071,7 @@ define ptr @enzyme_build.rule.cblas_dsyr2.keep(ptr noundef readnone %0, i32 noun
   %60 = mul nsw i64 %58, %59
   %61 = select i1 %57, i64 %60, i64 0
   %62 = getelementptr inbounds double, ptr %11, i64 %61
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %3, ptr noundef %62, i32 noundef %14, ptr noundef %54, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %62, i32 noundef %14, ptr noundef %54, i32 noundef 1)
   br label %63
 
 63:
@@ -5393,7 +10108,7 @@ define ptr @enzyme_build.rule.cblas_dtrmv.keep(ptr noundef readnone %0, i32 noun
 
 37:
   %38 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %35, i32 noundef %38)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %35, i32 noundef %38)
   %39 = getelementptr inbounds nuw double, ptr %35, i64 %23
   br label %40
 
@@ -5409,7 +10124,7 @@ define ptr @enzyme_build.rule.cblas_dtrmv.keep(ptr noundef readnone %0, i32 noun
   %47 = mul nsw i64 %45, %46
   %48 = select i1 %44, i64 %47, i64 0
   %49 = getelementptr inbounds double, ptr %10, i64 %48
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %41, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %41, i32 noundef 1)
   br label %50
 
 50:
@@ -5448,7 +10163,7 @@ define ptr @enzyme_build.rule.cblas_dtrsv.keep(ptr noundef readnone %0, i32 noun
 
 39:
   %40 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %37, i32 noundef %40)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %37, i32 noundef %40)
   %41 = getelementptr inbounds nuw double, ptr %37, i64 %23
   br label %42
 
@@ -5464,7 +10179,7 @@ define ptr @enzyme_build.rule.cblas_dtrsv.keep(ptr noundef readnone %0, i32 noun
   %49 = mul nsw i64 %47, %48
   %50 = select i1 %46, i64 %49, i64 0
   %51 = getelementptr inbounds double, ptr %10, i64 %50
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %5, ptr noundef %51, i32 noundef %13, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %51, i32 noundef %13, ptr noundef %43, i32 noundef 1)
   br label %52
 
 52:
@@ -5567,7 +10282,7 @@ define ptr @enzyme_build.rule.cblas_dgemm.keep(ptr noundef readnone %0, i32 noun
 
 110:
   %111 = tail call i32 @llvm.smax.i32(i32 %62, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %62, i32 noundef %63, ptr noundef %49, i32 noundef %51, ptr noundef %108, i32 noundef %111)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %62, i32 noundef %63, ptr noundef %49, i32 noundef %51, ptr noundef %108, i32 noundef %111)
   %112 = getelementptr inbounds double, ptr %108, i64 %74
   br label %113
 
@@ -5578,7 +10293,7 @@ define ptr @enzyme_build.rule.cblas_dgemm.keep(ptr noundef readnone %0, i32 noun
 
 116:
   %117 = tail call i32 @llvm.smax.i32(i32 %77, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %77, i32 noundef %78, ptr noundef %54, i32 noundef %52, ptr noundef %114, i32 noundef %117)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %77, i32 noundef %78, ptr noundef %54, i32 noundef %52, ptr noundef %114, i32 noundef %117)
   %118 = getelementptr inbounds double, ptr %114, i64 %89
   br label %119
 
@@ -5589,12 +10304,375 @@ define ptr @enzyme_build.rule.cblas_dgemm.keep(ptr noundef readnone %0, i32 noun
 
 122:
   %123 = tail call i32 @llvm.smax.i32(i32 %60, i32 1)
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %60, i32 noundef %59, ptr noundef %21, i32 noundef %24, ptr noundef %120, i32 noundef %123)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %60, i32 noundef %59, ptr noundef %21, i32 noundef %24, ptr noundef %120, i32 noundef %123)
   br label %124
 
 124:
   %125 = phi ptr [ null, %48 ], [ %108, %119 ], [ %108, %122 ]
   ret ptr %125
+}
+
+define ptr @enzyme_build.rule.cblas_dsymm.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, ptr noundef readonly %13, ptr noundef readnone %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef readnone %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef readnone %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 76
+  %28 = icmp ne i32 %2, 141
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = select i1 %25, i32 %5, i32 %4
+  %32 = select i1 %25, i32 %4, i32 %5
+  %33 = select i1 %30, i32 %32, i32 %31
+  %34 = or i32 %15, %8
+  %35 = and i32 %34, 1
+  %36 = icmp eq i32 %35, 0
+  %37 = and i32 %11, 2
+  %38 = select i1 %36, i32 0, i32 %37
+  %39 = icmp ne i32 %38, 0
+  %40 = icmp sgt i32 %33, 0
+  %41 = and i1 %40, %39
+  %42 = sext i32 %33 to i64
+  %43 = mul nsw i64 %42, %42
+  %44 = select i1 %41, i64 %43, i64 0
+  %45 = or i32 %11, %8
+  %46 = and i32 %45, 1
+  %47 = icmp eq i32 %46, 0
+  %48 = and i32 %15, 2
+  %49 = select i1 %47, i32 0, i32 %48
+  %50 = icmp ne i32 %49, 0
+  %51 = icmp sgt i32 %32, 0
+  %52 = and i1 %51, %50
+  %53 = icmp sgt i32 %31, 0
+  %54 = and i1 %53, %52
+  %55 = sext i32 %32 to i64
+  %56 = sext i32 %31 to i64
+  %57 = mul nsw i64 %55, %56
+  %58 = select i1 %54, i64 %57, i64 0
+  %59 = add nsw i64 %44, %58
+  %60 = shl i32 %19, 1
+  %61 = and i32 %60, 2
+  %62 = icmp ne i32 %61, 0
+  %63 = and i1 %51, %62
+  %64 = and i1 %53, %63
+  %65 = select i1 %64, i64 %57, i64 0
+  %66 = add nsw i64 %59, %65
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %87, label %68
+
+68:
+  %69 = tail call i64 @llvm.smax.i64(i64 %66, i64 1)
+  %70 = shl nsw i64 %69, 3
+  %71 = tail call ptr @enzyme_build.tape.new(i64 noundef %70)
+  %72 = icmp eq i32 %38, 0
+  br i1 %72, label %76, label %73
+
+73:
+  %74 = tail call i32 @llvm.smax.i32(i32 %33, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %33, i32 noundef %33, ptr noundef %9, i32 noundef %12, ptr noundef %71, i32 noundef %74)
+  %75 = getelementptr inbounds nuw double, ptr %71, i64 %43
+  br label %76
+
+76:
+  %77 = phi ptr [ %75, %73 ], [ %71, %68 ]
+  %78 = icmp eq i32 %49, 0
+  br i1 %78, label %82, label %79
+
+79:
+  %80 = tail call i32 @llvm.smax.i32(i32 %32, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %32, i32 noundef %31, ptr noundef %13, i32 noundef %16, ptr noundef %77, i32 noundef %80)
+  %81 = getelementptr inbounds double, ptr %77, i64 %57
+  br label %82
+
+82:
+  %83 = phi ptr [ %81, %79 ], [ %77, %76 ]
+  %84 = icmp eq i32 %61, 0
+  br i1 %84, label %87, label %85
+
+85:
+  %86 = tail call i32 @llvm.smax.i32(i32 %32, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %32, i32 noundef %31, ptr noundef %20, i32 noundef %23, ptr noundef %83, i32 noundef %86)
+  br label %87
+
+87:
+  %88 = phi ptr [ null, %24 ], [ %71, %82 ], [ %71, %85 ]
+  ret ptr %88
+}
+
+define ptr @enzyme_build.rule.cblas_dsyrk.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, double noundef %13, ptr noundef readnone %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef readnone %17, i32 noundef %18, i32 noundef %19) {
+  %21 = and i32 %3, -33
+  %22 = icmp eq i32 %21, 84
+  %23 = icmp eq i32 %21, 67
+  %24 = and i32 %3, -2
+  %25 = icmp eq i32 %24, 112
+  %26 = or i1 %23, %25
+  %27 = or i1 %22, %26
+  %28 = icmp ne i32 %1, 102
+  %29 = xor i1 %28, %27
+  %30 = select i1 %29, i32 %5, i32 %4
+  %31 = select i1 %29, i32 %4, i32 %5
+  %32 = and i32 %11, 2
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %30, 0
+  %35 = and i1 %34, %33
+  %36 = icmp sgt i32 %31, 0
+  %37 = and i1 %36, %35
+  %38 = sext i32 %30 to i64
+  %39 = sext i32 %31 to i64
+  %40 = mul nsw i64 %38, %39
+  %41 = select i1 %37, i64 %40, i64 0
+  %42 = shl i32 %15, 1
+  %43 = and i32 %42, 2
+  %44 = icmp ne i32 %43, 0
+  %45 = icmp sgt i32 %4, 0
+  %46 = and i1 %45, %44
+  %47 = sext i32 %4 to i64
+  %48 = mul nsw i64 %47, %47
+  %49 = select i1 %46, i64 %48, i64 0
+  %50 = add nsw i64 %49, %41
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %65, label %52
+
+52:
+  %53 = tail call i64 @llvm.smax.i64(i64 %50, i64 1)
+  %54 = shl nsw i64 %53, 3
+  %55 = tail call ptr @enzyme_build.tape.new(i64 noundef %54)
+  %56 = icmp eq i32 %32, 0
+  br i1 %56, label %60, label %57
+
+57:
+  %58 = tail call i32 @llvm.smax.i32(i32 %30, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %30, i32 noundef %31, ptr noundef %9, i32 noundef %12, ptr noundef %55, i32 noundef %58)
+  %59 = getelementptr inbounds double, ptr %55, i64 %40
+  br label %60
+
+60:
+  %61 = phi ptr [ %59, %57 ], [ %55, %52 ]
+  %62 = icmp eq i32 %43, 0
+  br i1 %62, label %65, label %63
+
+63:
+  %64 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %16, i32 noundef %19, ptr noundef %61, i32 noundef %64)
+  br label %65
+
+65:
+  %66 = phi ptr [ null, %20 ], [ %55, %60 ], [ %55, %63 ]
+  ret ptr %66
+}
+
+define ptr @enzyme_build.rule.cblas_dsyr2k.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, ptr noundef readonly %13, ptr noundef readnone %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef readnone %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef readnone %21, i32 noundef %22, i32 noundef %23) {
+  %25 = and i32 %3, -33
+  %26 = icmp eq i32 %25, 84
+  %27 = icmp eq i32 %25, 67
+  %28 = and i32 %3, -2
+  %29 = icmp eq i32 %28, 112
+  %30 = or i1 %27, %29
+  %31 = or i1 %26, %30
+  %32 = icmp ne i32 %1, 102
+  %33 = xor i1 %32, %31
+  %34 = select i1 %33, i32 %5, i32 %4
+  %35 = select i1 %33, i32 %4, i32 %5
+  %36 = or i32 %15, %8
+  %37 = and i32 %36, 1
+  %38 = icmp eq i32 %37, 0
+  %39 = and i32 %11, 2
+  %40 = select i1 %38, i32 0, i32 %39
+  %41 = icmp ne i32 %40, 0
+  %42 = icmp sgt i32 %34, 0
+  %43 = and i1 %42, %41
+  %44 = icmp sgt i32 %35, 0
+  %45 = and i1 %44, %43
+  %46 = sext i32 %34 to i64
+  %47 = sext i32 %35 to i64
+  %48 = mul nsw i64 %46, %47
+  %49 = select i1 %45, i64 %48, i64 0
+  %50 = or i32 %11, %8
+  %51 = and i32 %50, 1
+  %52 = icmp eq i32 %51, 0
+  %53 = and i32 %15, 2
+  %54 = select i1 %52, i32 0, i32 %53
+  %55 = icmp ne i32 %54, 0
+  %56 = and i1 %42, %55
+  %57 = and i1 %44, %56
+  %58 = select i1 %57, i64 %48, i64 0
+  %59 = add nsw i64 %49, %58
+  %60 = shl i32 %19, 1
+  %61 = and i32 %60, 2
+  %62 = icmp ne i32 %61, 0
+  %63 = icmp sgt i32 %4, 0
+  %64 = and i1 %63, %62
+  %65 = sext i32 %4 to i64
+  %66 = mul nsw i64 %65, %65
+  %67 = select i1 %64, i64 %66, i64 0
+  %68 = add nsw i64 %59, %67
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %89, label %70
+
+70:
+  %71 = tail call i64 @llvm.smax.i64(i64 %68, i64 1)
+  %72 = shl nsw i64 %71, 3
+  %73 = tail call ptr @enzyme_build.tape.new(i64 noundef %72)
+  %74 = icmp eq i32 %40, 0
+  br i1 %74, label %78, label %75
+
+75:
+  %76 = tail call i32 @llvm.smax.i32(i32 %34, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %34, i32 noundef %35, ptr noundef %9, i32 noundef %12, ptr noundef %73, i32 noundef %76)
+  %77 = getelementptr inbounds double, ptr %73, i64 %48
+  br label %78
+
+78:
+  %79 = phi ptr [ %77, %75 ], [ %73, %70 ]
+  %80 = icmp eq i32 %54, 0
+  br i1 %80, label %84, label %81
+
+81:
+  %82 = tail call i32 @llvm.smax.i32(i32 %34, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %34, i32 noundef %35, ptr noundef %13, i32 noundef %16, ptr noundef %79, i32 noundef %82)
+  %83 = getelementptr inbounds double, ptr %79, i64 %48
+  br label %84
+
+84:
+  %85 = phi ptr [ %83, %81 ], [ %79, %78 ]
+  %86 = icmp eq i32 %61, 0
+  br i1 %86, label %89, label %87
+
+87:
+  %88 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %20, i32 noundef %23, ptr noundef %85, i32 noundef %88)
+  br label %89
+
+89:
+  %90 = phi ptr [ null, %24 ], [ %73, %84 ], [ %73, %87 ]
+  ret ptr %90
+}
+
+define ptr @enzyme_build.rule.cblas_dtrmm.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = select i1 %20, i32 %7, i32 %6
+  %27 = select i1 %20, i32 %6, i32 %7
+  %28 = select i1 %25, i32 %27, i32 %26
+  %29 = and i32 %17, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = and i32 %13, 2
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %28, 0
+  %35 = and i1 %34, %33
+  %36 = sext i32 %28 to i64
+  %37 = mul nsw i64 %36, %36
+  %38 = select i1 %35, i64 %37, i64 0
+  %39 = or i32 %13, %10
+  %40 = shl i32 %39, 1
+  %41 = and i32 %40, 2
+  %42 = icmp ne i32 %41, 0
+  %43 = icmp sgt i32 %27, 0
+  %44 = and i1 %43, %42
+  %45 = icmp sgt i32 %26, 0
+  %46 = and i1 %45, %44
+  %47 = sext i32 %27 to i64
+  %48 = sext i32 %26 to i64
+  %49 = mul nsw i64 %47, %48
+  %50 = select i1 %46, i64 %49, i64 0
+  %51 = add nsw i64 %38, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %66, label %53
+
+53:
+  %54 = tail call i64 @llvm.smax.i64(i64 %51, i64 1)
+  %55 = shl nsw i64 %54, 3
+  %56 = tail call ptr @enzyme_build.tape.new(i64 noundef %55)
+  %57 = icmp eq i32 %32, 0
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %28, i32 noundef %28, ptr noundef %11, i32 noundef %14, ptr noundef %56, i32 noundef %59)
+  %60 = getelementptr inbounds nuw double, ptr %56, i64 %37
+  br label %61
+
+61:
+  %62 = phi ptr [ %60, %58 ], [ %56, %53 ]
+  %63 = icmp eq i32 %41, 0
+  br i1 %63, label %66, label %64
+
+64:
+  %65 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %27, i32 noundef %26, ptr noundef %15, i32 noundef %18, ptr noundef %62, i32 noundef %65)
+  br label %66
+
+66:
+  %67 = phi ptr [ null, %19 ], [ %56, %61 ], [ %56, %64 ]
+  ret ptr %67
+}
+
+define ptr @enzyme_build.rule.cblas_dtrsm.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = select i1 %20, i32 %7, i32 %6
+  %27 = select i1 %20, i32 %6, i32 %7
+  %28 = select i1 %25, i32 %27, i32 %26
+  %29 = and i32 %17, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = and i32 %13, 2
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %28, 0
+  %35 = and i1 %34, %33
+  %36 = sext i32 %28 to i64
+  %37 = mul nsw i64 %36, %36
+  %38 = select i1 %35, i64 %37, i64 0
+  %39 = and i32 %13, 1
+  %40 = icmp eq i32 %39, 0
+  %41 = and i32 %17, 2
+  %42 = select i1 %40, i32 0, i32 %41
+  %43 = icmp ne i32 %42, 0
+  %44 = icmp sgt i32 %27, 0
+  %45 = and i1 %44, %43
+  %46 = icmp sgt i32 %26, 0
+  %47 = and i1 %46, %45
+  %48 = sext i32 %27 to i64
+  %49 = sext i32 %26 to i64
+  %50 = mul nsw i64 %48, %49
+  %51 = select i1 %47, i64 %50, i64 0
+  %52 = add nsw i64 %38, %51
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %67, label %54
+
+54:
+  %55 = tail call i64 @llvm.smax.i64(i64 %52, i64 1)
+  %56 = shl nsw i64 %55, 3
+  %57 = tail call ptr @enzyme_build.tape.new(i64 noundef %56)
+  %58 = icmp eq i32 %32, 0
+  br i1 %58, label %62, label %59
+
+59:
+  %60 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %28, i32 noundef %28, ptr noundef %11, i32 noundef %14, ptr noundef %57, i32 noundef %60)
+  %61 = getelementptr inbounds nuw double, ptr %57, i64 %37
+  br label %62
+
+62:
+  %63 = phi ptr [ %61, %59 ], [ %57, %54 ]
+  %64 = icmp eq i32 %42, 0
+  br i1 %64, label %67, label %65
+
+65:
+  %66 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %27, i32 noundef %26, ptr noundef %15, i32 noundef %18, ptr noundef %63, i32 noundef %66)
+  br label %67
+
+67:
+  %68 = phi ptr [ null, %19 ], [ %57, %62 ], [ %57, %65 ]
+  ret ptr %68
 }
 
 define noalias noundef ptr @enzyme_build.rule.cblas_ddot.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11) {
@@ -5696,12 +10774,12 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dscal.tangent(ptr noundef re
 
 16:
   %17 = load double, ptr %4, align 8
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %12, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %12, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   tail call void @cblas_daxpy(i32 noundef %12, double noundef %17, ptr noundef %6, i32 noundef %9, ptr noundef nonnull %7, i32 noundef %9)
   br label %19
 
 18:
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %12, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %12, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   br label %19
 
 19:
@@ -5748,7 +10826,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dcopy.tangent(ptr noundef re
 
 15:
   %16 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %16)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %16)
   %17 = icmp eq ptr %4, null
   br i1 %17, label %19, label %18
 
@@ -5775,7 +10853,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dswap.tangent(ptr noundef re
 
 17:
   %18 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %18)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %18)
   br label %22
 
 19:
@@ -5783,7 +10861,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dswap.tangent(ptr noundef re
 
 20:
   %21 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %21)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %21)
   br label %22
 
 22:
@@ -5805,7 +10883,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_drot.tangent(ptr noundef rea
 
 23:
   %24 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %4, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %4, i32 noundef %24)
   br label %30
 
 25:
@@ -5813,7 +10891,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_drot.tangent(ptr noundef rea
 
 26:
   %27 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %8, i32 noundef %27)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %8, i32 noundef %27)
   br label %28
 
 28:
@@ -5882,7 +10960,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dgemv.tangent(ptr noundef re
 
 37:
   %38 = tail call i32 @llvm.abs.i32(i32 %22, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %35, double noundef %16, ptr noundef nonnull %20, i32 noundef %38)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %35, double noundef %16, ptr noundef nonnull %20, i32 noundef %38)
   %39 = icmp ne ptr %17, null
   %40 = fcmp une double %16, 0.000000e+00
   %41 = and i1 %40, %39
@@ -5985,7 +11063,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dsymv.tangent(ptr noundef re
 
 30:
   %31 = tail call i32 @llvm.abs.i32(i32 %21, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %3, double noundef %15, ptr noundef nonnull %19, i32 noundef %31)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %3, double noundef %15, ptr noundef nonnull %19, i32 noundef %31)
   %32 = icmp ne ptr %16, null
   %33 = fcmp une double %15, 0.000000e+00
   %34 = and i1 %33, %32
@@ -6144,7 +11222,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dtrmv.tangent(ptr noundef re
   %47 = mul nsw i64 %45, %46
   %48 = select i1 %44, i64 %47, i64 0
   %49 = getelementptr inbounds double, ptr %10, i64 %48
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %43, i32 noundef 1)
   tail call void @cblas_dtrmv(i32 noundef 102, i32 noundef %30, i32 noundef %37, i32 noundef %38, i32 noundef %5, ptr noundef nonnull %7, i32 noundef %9, ptr noundef %43, i32 noundef 1)
   tail call void @cblas_daxpy(i32 noundef %5, double noundef 1.000000e+00, ptr noundef %43, i32 noundef 1, ptr noundef nonnull %11, i32 noundef %13)
   switch i32 %4, label %51 [
@@ -6208,7 +11286,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dtrsv.tangent(ptr noundef re
   %48 = mul nsw i64 %46, %47
   %49 = select i1 %45, i64 %48, i64 0
   %50 = getelementptr inbounds double, ptr %10, i64 %49
-  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %5, ptr noundef %50, i32 noundef %13, ptr noundef %44, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %50, i32 noundef %13, ptr noundef %44, i32 noundef 1)
   %51 = select i1 %20, i32 121, i32 122
   %52 = select i1 %28, i32 112, i32 111
   %53 = select i1 %32, i32 131, i32 132
@@ -6279,7 +11357,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dgemm.tangent(ptr noundef re
   br i1 %57, label %80, label %58
 
 58:
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef %54, i32 noundef %53, double noundef %18, ptr noundef nonnull %22, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %54, i32 noundef %53, double noundef %18, ptr noundef nonnull %22, i32 noundef %24)
   %59 = icmp ne ptr %19, null
   %60 = fcmp une double %18, 0.000000e+00
   %61 = and i1 %60, %59
@@ -6287,7 +11365,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dgemm.tangent(ptr noundef re
 
 62:
   %63 = load double, ptr %19, align 8
-  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef %54, i32 noundef %53, double noundef %63, ptr noundef %21, i32 noundef %24, ptr noundef nonnull %22, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %54, i32 noundef %53, double noundef %63, ptr noundef %21, i32 noundef %24, ptr noundef nonnull %22, i32 noundef %24)
   br label %64
 
 64:
@@ -6322,6 +11400,344 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dgemm.tangent(ptr noundef re
   br label %80
 
 80:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_dsymm.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef readonly %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 76
+  %28 = icmp ne i32 %2, 141
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = and i32 %3, -33
+  %32 = icmp ne i32 %31, 85
+  %33 = icmp ne i32 %3, 121
+  %34 = and i1 %33, %32
+  %35 = xor i1 %25, %34
+  %36 = select i1 %25, i32 %5, i32 %4
+  %37 = select i1 %25, i32 %4, i32 %5
+  %38 = icmp eq ptr %21, null
+  br i1 %38, label %61, label %39
+
+39:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %37, i32 noundef %36, double noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  %40 = icmp ne ptr %18, null
+  %41 = fcmp une double %17, 0.000000e+00
+  %42 = and i1 %41, %40
+  br i1 %42, label %43, label %45
+
+43:
+  %44 = load double, ptr %18, align 8
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %37, i32 noundef %36, double noundef %44, ptr noundef %20, i32 noundef %23, ptr noundef nonnull %21, i32 noundef %23)
+  br label %45
+
+45:
+  %46 = icmp eq ptr %7, null
+  br i1 %46, label %51, label %47
+
+47:
+  %48 = load double, ptr %7, align 8
+  %49 = select i1 %30, i32 141, i32 142
+  %50 = select i1 %35, i32 121, i32 122
+  tail call void @cblas_dsymm(i32 noundef 102, i32 noundef %49, i32 noundef %50, i32 noundef %37, i32 noundef %36, double noundef %48, ptr noundef %9, i32 noundef %12, ptr noundef %13, i32 noundef %16, double noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %51
+
+51:
+  %52 = icmp eq ptr %10, null
+  br i1 %52, label %56, label %53
+
+53:
+  %54 = select i1 %30, i32 141, i32 142
+  %55 = select i1 %35, i32 121, i32 122
+  tail call void @cblas_dsymm(i32 noundef 102, i32 noundef %54, i32 noundef %55, i32 noundef %37, i32 noundef %36, double noundef %6, ptr noundef nonnull %10, i32 noundef %12, ptr noundef %13, i32 noundef %16, double noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %56
+
+56:
+  %57 = icmp eq ptr %14, null
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = select i1 %30, i32 141, i32 142
+  %60 = select i1 %35, i32 121, i32 122
+  tail call void @cblas_dsymm(i32 noundef 102, i32 noundef %59, i32 noundef %60, i32 noundef %37, i32 noundef %36, double noundef %6, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %14, i32 noundef %16, double noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %61
+
+61:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_dsyrk.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, double noundef %13, ptr noundef readonly %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = icmp eq i32 %1, 102
+  %22 = and i32 %2, -33
+  %23 = icmp ne i32 %22, 85
+  %24 = icmp ne i32 %2, 121
+  %25 = and i1 %24, %23
+  %26 = xor i1 %21, %25
+  %27 = and i32 %3, -33
+  %28 = and i32 %3, -2
+  %29 = icmp ne i32 %27, 67
+  %30 = icmp ne i32 %28, 112
+  %31 = and i1 %29, %30
+  %32 = icmp ne i32 %27, 84
+  %33 = and i1 %32, %31
+  %34 = xor i1 %21, %33
+  %35 = select i1 %26, i32 1, i32 2
+  %36 = icmp eq ptr %17, null
+  br i1 %36, label %54, label %37
+
+37:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef %35, i32 noundef %4, i32 noundef %4, double noundef %13, ptr noundef nonnull %17, i32 noundef %19)
+  %38 = icmp ne ptr %14, null
+  %39 = fcmp une double %13, 0.000000e+00
+  %40 = and i1 %39, %38
+  br i1 %40, label %41, label %43
+
+41:
+  %42 = load double, ptr %14, align 8
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef %35, i32 noundef %4, i32 noundef %4, double noundef %42, ptr noundef %16, i32 noundef %19, ptr noundef nonnull %17, i32 noundef %19)
+  br label %43
+
+43:
+  %44 = icmp eq ptr %7, null
+  br i1 %44, label %49, label %45
+
+45:
+  %46 = load double, ptr %7, align 8
+  %47 = select i1 %26, i32 121, i32 122
+  %48 = select i1 %34, i32 112, i32 111
+  tail call void @cblas_dsyrk(i32 noundef 102, i32 noundef %47, i32 noundef %48, i32 noundef %4, i32 noundef %5, double noundef %46, ptr noundef %9, i32 noundef %12, double noundef 1.000000e+00, ptr noundef nonnull %17, i32 noundef %19)
+  br label %49
+
+49:
+  %50 = icmp eq ptr %10, null
+  br i1 %50, label %54, label %51
+
+51:
+  %52 = select i1 %26, i32 121, i32 122
+  %53 = select i1 %34, i32 112, i32 111
+  tail call void @cblas_dsyr2k(i32 noundef 102, i32 noundef %52, i32 noundef %53, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %10, i32 noundef %12, ptr noundef %9, i32 noundef %12, double noundef 1.000000e+00, ptr noundef nonnull %17, i32 noundef %19)
+  br label %54
+
+54:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_dsyr2k.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef readonly %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 85
+  %28 = icmp ne i32 %2, 121
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = and i32 %3, -33
+  %32 = and i32 %3, -2
+  %33 = icmp ne i32 %31, 67
+  %34 = icmp ne i32 %32, 112
+  %35 = and i1 %33, %34
+  %36 = icmp ne i32 %31, 84
+  %37 = and i1 %36, %35
+  %38 = xor i1 %25, %37
+  %39 = select i1 %30, i32 1, i32 2
+  %40 = icmp eq ptr %21, null
+  br i1 %40, label %63, label %41
+
+41:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef %39, i32 noundef %4, i32 noundef %4, double noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  %42 = icmp ne ptr %18, null
+  %43 = fcmp une double %17, 0.000000e+00
+  %44 = and i1 %43, %42
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = load double, ptr %18, align 8
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef %39, i32 noundef %4, i32 noundef %4, double noundef %46, ptr noundef %20, i32 noundef %23, ptr noundef nonnull %21, i32 noundef %23)
+  br label %47
+
+47:
+  %48 = icmp eq ptr %7, null
+  br i1 %48, label %53, label %49
+
+49:
+  %50 = load double, ptr %7, align 8
+  %51 = select i1 %30, i32 121, i32 122
+  %52 = select i1 %38, i32 112, i32 111
+  tail call void @cblas_dsyr2k(i32 noundef 102, i32 noundef %51, i32 noundef %52, i32 noundef %4, i32 noundef %5, double noundef %50, ptr noundef %9, i32 noundef %12, ptr noundef %13, i32 noundef %16, double noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %53
+
+53:
+  %54 = icmp eq ptr %10, null
+  br i1 %54, label %58, label %55
+
+55:
+  %56 = select i1 %30, i32 121, i32 122
+  %57 = select i1 %38, i32 112, i32 111
+  tail call void @cblas_dsyr2k(i32 noundef 102, i32 noundef %56, i32 noundef %57, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %10, i32 noundef %12, ptr noundef %13, i32 noundef %16, double noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %58
+
+58:
+  %59 = icmp eq ptr %14, null
+  br i1 %59, label %63, label %60
+
+60:
+  %61 = select i1 %30, i32 121, i32 122
+  %62 = select i1 %38, i32 112, i32 111
+  tail call void @cblas_dsyr2k(i32 noundef 102, i32 noundef %61, i32 noundef %62, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %14, i32 noundef %16, double noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %63
+
+63:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_dtrmm.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = zext i1 %25 to i32
+  %27 = and i32 %3, -33
+  %28 = icmp ne i32 %27, 85
+  %29 = icmp ne i32 %3, 121
+  %30 = and i1 %29, %28
+  %31 = xor i1 %20, %30
+  %32 = zext i1 %31 to i32
+  %33 = and i32 %4, -33
+  %34 = icmp eq i32 %33, 84
+  %35 = icmp eq i32 %33, 67
+  %36 = and i32 %4, -2
+  %37 = icmp eq i32 %36, 112
+  %38 = or i1 %35, %37
+  %39 = or i1 %34, %38
+  %40 = zext i1 %39 to i32
+  %41 = and i32 %5, -33
+  %42 = icmp eq i32 %41, 85
+  %43 = icmp eq i32 %5, 132
+  %44 = or i1 %43, %42
+  %45 = zext i1 %44 to i32
+  %46 = select i1 %20, i32 %7, i32 %6
+  %47 = select i1 %20, i32 %6, i32 %7
+  %48 = sext i32 %47 to i64
+  %49 = sext i32 %46 to i64
+  %50 = mul nsw i64 %48, %49
+  %51 = icmp eq ptr %16, null
+  br i1 %51, label %67, label %52
+
+52:
+  %53 = select i1 %25, i32 141, i32 142
+  %54 = select i1 %31, i32 121, i32 122
+  %55 = select i1 %39, i32 112, i32 111
+  %56 = select i1 %44, i32 132, i32 131
+  tail call void @cblas_dtrmm(i32 noundef 102, i32 noundef %53, i32 noundef %54, i32 noundef %55, i32 noundef %56, i32 noundef %47, i32 noundef %46, double noundef %8, ptr noundef %11, i32 noundef %14, ptr noundef nonnull %16, i32 noundef %18)
+  %57 = icmp eq ptr %12, null
+  br i1 %57, label %59, label %58
+
+58:
+  tail call fastcc void @c_dadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, double noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  br label %59
+
+59:
+  %60 = icmp eq ptr %9, null
+  br i1 %60, label %67, label %61
+
+61:
+  %62 = tail call i32 @llvm.smax.i32(i32 %47, i32 1)
+  %63 = tail call i64 @llvm.smax.i64(i64 %50, i64 1)
+  %64 = shl nsw i64 %63, 3
+  %65 = tail call ptr @enzyme_build.tape.new(i64 noundef %64)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %47, i32 noundef %46, ptr noundef %15, i32 noundef %18, ptr noundef %65, i32 noundef %62)
+  %66 = load double, ptr %9, align 8
+  tail call void @cblas_dtrmm(i32 noundef 102, i32 noundef %53, i32 noundef %54, i32 noundef %55, i32 noundef %56, i32 noundef %47, i32 noundef %46, double noundef %66, ptr noundef %11, i32 noundef %14, ptr noundef %65, i32 noundef %62)
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %47, i32 noundef %46, double noundef 1.000000e+00, ptr noundef %65, i32 noundef %62, ptr noundef nonnull %16, i32 noundef %18)
+  tail call void @enzyme_build.tape.free(ptr noundef %65)
+  br label %67
+
+67:
+  ret ptr null
+}
+
+define internal fastcc void @c_dadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+  %14 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %15 = sext i32 %4 to i64
+  %16 = sext i32 %5 to i64
+  %17 = mul nsw i64 %16, %15
+  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 1)
+  %19 = shl nsw i64 %18, 3
+  %20 = tail call ptr @enzyme_build.tape.new(i64 noundef %19)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %4, i32 noundef %5, ptr noundef %9, i32 noundef %10, ptr noundef %20, i32 noundef %14)
+  %21 = icmp eq i32 %0, 0
+  %22 = select i1 %21, i32 142, i32 141
+  %23 = icmp eq i32 %1, 0
+  %24 = select i1 %23, i32 122, i32 121
+  %25 = icmp eq i32 %2, 0
+  %26 = select i1 %25, i32 111, i32 112
+  %27 = icmp eq i32 %3, 0
+  %28 = select i1 %27, i32 131, i32 132
+  tail call void @cblas_dtrmm(i32 noundef 102, i32 noundef %22, i32 noundef %24, i32 noundef %26, i32 noundef %28, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %20, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %4, i32 noundef %5, double noundef 1.000000e+00, ptr noundef %20, i32 noundef %14, ptr noundef nonnull %11, i32 noundef %12)
+  br i1 %27, label %31, label %29
+
+29:
+  %30 = fneg double %6
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef 0, i32 noundef %4, i32 noundef %5, double noundef %30, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12)
+  br label %31
+
+31:
+  tail call void @enzyme_build.tape.free(ptr noundef %20)
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_dtrsm.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = zext i1 %25 to i32
+  %27 = and i32 %3, -33
+  %28 = icmp ne i32 %27, 85
+  %29 = icmp ne i32 %3, 121
+  %30 = and i1 %29, %28
+  %31 = xor i1 %20, %30
+  %32 = zext i1 %31 to i32
+  %33 = select i1 %20, i32 %7, i32 %6
+  %34 = select i1 %20, i32 %6, i32 %7
+  %35 = icmp eq ptr %16, null
+  br i1 %35, label %57, label %36
+
+36:
+  %37 = and i32 %4, -33
+  %38 = icmp eq i32 %37, 84
+  %39 = icmp eq i32 %37, 67
+  %40 = and i32 %4, -2
+  %41 = icmp eq i32 %40, 112
+  %42 = or i1 %39, %41
+  %43 = or i1 %38, %42
+  %44 = and i32 %5, -33
+  %45 = icmp eq i32 %44, 85
+  %46 = icmp eq i32 %5, 132
+  %47 = or i1 %46, %45
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %34, i32 noundef %33, double noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  %48 = icmp eq ptr %12, null
+  br i1 %48, label %52, label %49
+
+49:
+  %50 = zext i1 %47 to i32
+  %51 = zext i1 %43 to i32
+  tail call fastcc void @c_dadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %51, i32 noundef %50, i32 noundef %34, i32 noundef %33, double noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  br label %52
+
+52:
+  %53 = select i1 %25, i32 141, i32 142
+  %54 = select i1 %31, i32 121, i32 122
+  %55 = select i1 %43, i32 112, i32 111
+  %56 = select i1 %47, i32 132, i32 131
+  tail call void @cblas_dtrsm(i32 noundef 102, i32 noundef %53, i32 noundef %54, i32 noundef %55, i32 noundef %56, i32 noundef %34, i32 noundef %33, double noundef 1.000000e+00, ptr noundef %11, i32 noundef %14, ptr noundef nonnull %16, i32 noundef %18)
+  br label %57
+
+57:
   ret ptr null
 }
 
@@ -6467,14 +11883,14 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dscal.adjoint(ptr noundef %0
 
 20:
   %21 = tail call double @cblas_ddot(i32 noundef %12, ptr noundef %16, i32 noundef %15, ptr noundef nonnull %7, i32 noundef %9)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %12, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %12, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   %22 = load double, ptr %4, align 8
   %23 = fadd double %21, %22
   store double %23, ptr %4, align 8
   br label %25
 
 24:
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %12, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %12, double noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   br label %25
 
 25:
@@ -6540,7 +11956,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dcopy.adjoint(ptr noundef re
 
 18:
   %19 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %19)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %19)
   br label %20
 
 20:
@@ -6562,7 +11978,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dswap.adjoint(ptr noundef re
 
 17:
   %18 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %18)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %18)
   br label %22
 
 19:
@@ -6570,7 +11986,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dswap.adjoint(ptr noundef re
 
 20:
   %21 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %21)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %21)
   br label %22
 
 22:
@@ -6654,7 +12070,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_drot.adjoint(ptr noundef %0,
 
 61:
   %62 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %4, i32 noundef %62)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %4, i32 noundef %62)
   br label %66
 
 63:
@@ -6662,7 +12078,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_drot.adjoint(ptr noundef %0,
 
 64:
   %65 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %8, i32 noundef %65)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, double noundef %11, ptr noundef nonnull %8, i32 noundef %65)
   br label %66
 
 66:
@@ -6725,7 +12141,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dgemv.adjoint(ptr noundef %0
   %72 = zext nneg i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 3
   %74 = tail call ptr @enzyme_build.tape.new(i64 noundef %73)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %35, ptr noundef %74, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %35, ptr noundef %74, i32 noundef 1)
   %75 = select i1 %32, i32 112, i32 111
   tail call void @cblas_dgemv(i32 noundef 102, i32 noundef %75, i32 noundef %34, i32 noundef %33, double noundef 1.000000e+00, ptr noundef %52, i32 noundef %53, ptr noundef %59, i32 noundef %58, double noundef 1.000000e+00, ptr noundef %74, i32 noundef 1)
   %76 = tail call double @cblas_ddot(i32 noundef %35, ptr noundef %74, i32 noundef 1, ptr noundef nonnull %20, i32 noundef %22)
@@ -6776,7 +12192,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dgemv.adjoint(ptr noundef %0
   br label %99
 
 99:
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %35, double noundef %16, ptr noundef nonnull %20, i32 noundef %68)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %35, double noundef %16, ptr noundef nonnull %20, i32 noundef %68)
   br label %100
 
 100:
@@ -6833,7 +12249,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dger.adjoint(ptr noundef %0,
   %58 = tail call i64 @llvm.smax.i64(i64 %41, i64 1)
   %59 = shl nuw nsw i64 %58, 3
   %60 = tail call ptr @enzyme_build.tape.new(i64 noundef %59)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %38, ptr noundef %60, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %38, ptr noundef %60, i32 noundef 1)
   tail call void @cblas_dgemv(i32 noundef 102, i32 noundef 111, i32 noundef %38, i32 noundef %37, double noundef 1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %53, i32 noundef %52, double noundef 1.000000e+00, ptr noundef %60, i32 noundef 1)
   %61 = tail call double @cblas_ddot(i32 noundef %38, ptr noundef %60, i32 noundef 1, ptr noundef %46, i32 noundef %47)
   %62 = load double, ptr %5, align 8
@@ -6908,7 +12324,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dsymv.adjoint(ptr noundef %0
   %61 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
   %62 = shl nuw nsw i64 %61, 3
   %63 = tail call ptr @enzyme_build.tape.new(i64 noundef %62)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %3, ptr noundef %63, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %63, i32 noundef 1)
   %64 = select i1 %28, i32 121, i32 122
   tail call void @cblas_dsymv(i32 noundef 102, i32 noundef %64, i32 noundef %3, double noundef 1.000000e+00, ptr noundef %42, i32 noundef %43, ptr noundef %49, i32 noundef %48, double noundef 1.000000e+00, ptr noundef %63, i32 noundef 1)
   %65 = tail call double @cblas_ddot(i32 noundef %3, ptr noundef %63, i32 noundef 1, ptr noundef nonnull %19, i32 noundef %21)
@@ -6963,7 +12379,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dsymv.adjoint(ptr noundef %0
   br label %96
 
 96:
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 1, i32 noundef %3, double noundef %15, ptr noundef nonnull %19, i32 noundef %58)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef 1, i32 noundef %3, double noundef %15, ptr noundef nonnull %19, i32 noundef %58)
   br label %97
 
 97:
@@ -6987,7 +12403,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dsyr.adjoint(ptr noundef %0,
   %27 = tail call i64 @llvm.smax.i64(i64 %22, i64 1)
   %28 = shl nuw nsw i64 %27, 3
   %29 = tail call ptr @enzyme_build.tape.new(i64 noundef %28)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef 1)
   %30 = icmp eq i32 %1, 102
   %31 = xor i1 %30, %26
   %32 = select i1 %31, i32 122, i32 121
@@ -7065,7 +12481,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dsyr2.adjoint(ptr noundef %0
   %51 = tail call i64 @llvm.smax.i64(i64 %30, i64 1)
   %52 = shl nuw nsw i64 %51, 3
   %53 = tail call ptr @enzyme_build.tape.new(i64 noundef %52)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %3, ptr noundef %53, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %53, i32 noundef 1)
   %54 = select i1 %25, i32 121, i32 122
   tail call void @cblas_dsymv(i32 noundef 102, i32 noundef %54, i32 noundef %3, double noundef 1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %44, i32 noundef %43, double noundef 1.000000e+00, ptr noundef %53, i32 noundef 1)
   %55 = icmp slt i32 %43, 0
@@ -7388,13 +12804,13 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dgemm.adjoint(ptr noundef %0
   %105 = tail call i64 @llvm.smax.i64(i64 %81, i64 1)
   %106 = shl nsw i64 %105, 3
   %107 = tail call ptr @enzyme_build.tape.new(i64 noundef %106)
-  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef %62, i32 noundef %61, ptr noundef %107, i32 noundef %98)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %62, i32 noundef %61, ptr noundef %107, i32 noundef %98)
   %108 = icmp eq i32 %60, 0
   %109 = select i1 %108, i32 111, i32 112
   %110 = icmp eq i32 %59, 0
   %111 = select i1 %110, i32 111, i32 112
   tail call void @cblas_dgemm(i32 noundef 102, i32 noundef %109, i32 noundef %111, i32 noundef %62, i32 noundef %61, i32 noundef %6, double noundef 1.000000e+00, ptr noundef %85, i32 noundef %86, ptr noundef %93, i32 noundef %92, double noundef 1.000000e+00, ptr noundef %107, i32 noundef %98)
-  %112 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef %62, i32 noundef %61, ptr noundef %107, i32 noundef %98, ptr noundef nonnull %22, i32 noundef %24)
+  %112 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef 0, i32 noundef %62, i32 noundef %61, ptr noundef %107, i32 noundef %98, ptr noundef nonnull %22, i32 noundef %24)
   %113 = load double, ptr %8, align 8
   %114 = fadd double %112, %113
   store double %114, ptr %8, align 8
@@ -7450,17 +12866,579 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dgemm.adjoint(ptr noundef %0
   br i1 %140, label %141, label %145
 
 141:
-  %142 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef %62, i32 noundef %61, ptr noundef %100, i32 noundef %99, ptr noundef nonnull %22, i32 noundef %24)
+  %142 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef 0, i32 noundef %62, i32 noundef %61, ptr noundef %100, i32 noundef %99, ptr noundef nonnull %22, i32 noundef %24)
   %143 = load double, ptr %19, align 8
   %144 = fadd double %142, %143
   store double %144, ptr %19, align 8
   br label %145
 
 145:
-  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef %62, i32 noundef %61, double noundef %18, ptr noundef nonnull %22, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %62, i32 noundef %61, double noundef %18, ptr noundef nonnull %22, i32 noundef %24)
   br label %146
 
 146:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_dsymm.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 76
+  %28 = icmp ne i32 %2, 141
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = zext i1 %30 to i32
+  %32 = and i32 %3, -33
+  %33 = icmp ne i32 %32, 85
+  %34 = icmp ne i32 %3, 121
+  %35 = and i1 %34, %33
+  %36 = xor i1 %25, %35
+  %37 = select i1 %25, i32 %5, i32 %4
+  %38 = select i1 %25, i32 %4, i32 %5
+  %39 = select i1 %30, i32 %38, i32 %37
+  %40 = or i32 %15, %8
+  %41 = and i32 %40, 1
+  %42 = icmp eq i32 %41, 0
+  %43 = and i32 %11, 2
+  %44 = sext i32 %39 to i64
+  %45 = mul nsw i64 %44, %44
+  %46 = or i32 %11, %8
+  %47 = and i32 %46, 1
+  %48 = icmp eq i32 %47, 0
+  %49 = and i32 %15, 2
+  %50 = sext i32 %38 to i64
+  %51 = sext i32 %37 to i64
+  %52 = mul nsw i64 %50, %51
+  %53 = icmp eq i32 %43, 0
+  %54 = or i1 %53, %42
+  %55 = tail call i32 @llvm.smax.i32(i32 %39, i32 1)
+  %56 = select i1 %54, ptr %9, ptr %0
+  %57 = select i1 %54, i32 %12, i32 %55
+  %58 = select i1 %54, i64 0, i64 %45
+  %59 = getelementptr inbounds nuw double, ptr %0, i64 %58
+  %60 = icmp eq i32 %49, 0
+  %61 = or i1 %48, %60
+  %62 = tail call i32 @llvm.smax.i32(i32 %38, i32 1)
+  %63 = select i1 %61, i32 %16, i32 %62
+  %64 = select i1 %61, ptr %13, ptr %59
+  %65 = select i1 %61, i64 0, i64 %52
+  %66 = getelementptr inbounds double, ptr %59, i64 %65
+  %67 = and i32 %19, 1
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %68, i32 %23, i32 %62
+  %70 = select i1 %68, ptr %20, ptr %66
+  %71 = icmp eq ptr %21, null
+  br i1 %71, label %131, label %72
+
+72:
+  %73 = icmp eq ptr %7, null
+  br i1 %73, label %83, label %74
+
+74:
+  %75 = tail call i64 @llvm.smax.i64(i64 %52, i64 1)
+  %76 = shl nsw i64 %75, 3
+  %77 = tail call ptr @enzyme_build.tape.new(i64 noundef %76)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %38, i32 noundef %37, ptr noundef %77, i32 noundef %62)
+  %78 = select i1 %30, i32 141, i32 142
+  %79 = select i1 %36, i32 121, i32 122
+  tail call void @cblas_dsymm(i32 noundef 102, i32 noundef %78, i32 noundef %79, i32 noundef %38, i32 noundef %37, double noundef 1.000000e+00, ptr noundef %56, i32 noundef %57, ptr noundef %64, i32 noundef %63, double noundef 1.000000e+00, ptr noundef %77, i32 noundef %62)
+  %80 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef 0, i32 noundef %38, i32 noundef %37, ptr noundef %77, i32 noundef %62, ptr noundef nonnull %21, i32 noundef %23)
+  %81 = load double, ptr %7, align 8
+  %82 = fadd double %80, %81
+  store double %82, ptr %7, align 8
+  tail call void @enzyme_build.tape.free(ptr noundef %77)
+  br label %83
+
+83:
+  %84 = icmp eq ptr %10, null
+  br i1 %84, label %117, label %85
+
+85:
+  %86 = tail call i64 @llvm.smax.i64(i64 %44, i64 1)
+  %87 = shl nuw nsw i64 %86, 3
+  %88 = tail call ptr @enzyme_build.tape.new(i64 noundef %87)
+  %89 = icmp sgt i32 %39, 0
+  br i1 %89, label %90, label %105
+
+90:
+  %91 = sext i32 %12 to i64
+  %92 = add nsw i64 %91, 1
+  br label %97
+
+93:
+  tail call fastcc void @enzyme_build.dense.d_add_products(i32 noundef %31, i32 noundef %38, i32 noundef %37, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %64, i32 noundef %63, ptr noundef nonnull %88)
+  %94 = select i1 %30, i32 %37, i32 %38
+  %95 = select i1 %36, i32 121, i32 122
+  %96 = select i1 %30, i32 111, i32 112
+  tail call void @cblas_dsyr2k(i32 noundef 102, i32 noundef %95, i32 noundef %96, i32 noundef %39, i32 noundef %94, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %64, i32 noundef %63, double noundef 1.000000e+00, ptr noundef nonnull %10, i32 noundef %12)
+  br label %109
+
+97:
+  %98 = phi i64 [ 0, %90 ], [ %103, %97 ]
+  %99 = mul i64 %98, %92
+  %100 = getelementptr inbounds double, ptr %10, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %88, i64 %98
+  store double %101, ptr %102, align 8
+  %103 = add nuw nsw i64 %98, 1
+  %104 = icmp eq i64 %103, %44
+  br i1 %104, label %93, label %97
+
+105:
+  tail call fastcc void @enzyme_build.dense.d_add_products(i32 noundef %31, i32 noundef %38, i32 noundef %37, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %64, i32 noundef %63, ptr noundef %88)
+  %106 = select i1 %30, i32 %37, i32 %38
+  %107 = select i1 %36, i32 121, i32 122
+  %108 = select i1 %30, i32 111, i32 112
+  tail call void @cblas_dsyr2k(i32 noundef 102, i32 noundef %107, i32 noundef %108, i32 noundef %39, i32 noundef %106, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %64, i32 noundef %63, double noundef 1.000000e+00, ptr noundef nonnull %10, i32 noundef %12)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @enzyme_build.tape.free(ptr noundef %88)
+  br label %117
+
+109:
+  %110 = phi i64 [ 0, %93 ], [ %115, %109 ]
+  %111 = getelementptr inbounds nuw double, ptr %88, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = mul i64 %110, %92
+  %114 = getelementptr inbounds double, ptr %10, i64 %113
+  store double %112, ptr %114, align 8
+  %115 = add nuw nsw i64 %110, 1
+  %116 = icmp eq i64 %115, %44
+  br i1 %116, label %.loopexit.loopexit, label %109
+
+117:
+  %118 = icmp eq ptr %14, null
+  br i1 %118, label %122, label %119
+
+119:
+  %120 = select i1 %30, i32 141, i32 142
+  %121 = select i1 %36, i32 121, i32 122
+  tail call void @cblas_dsymm(i32 noundef 102, i32 noundef %120, i32 noundef %121, i32 noundef %38, i32 noundef %37, double noundef %6, ptr noundef %56, i32 noundef %57, ptr noundef nonnull %21, i32 noundef %23, double noundef 1.000000e+00, ptr noundef nonnull %14, i32 noundef %16)
+  br label %122
+
+122:
+  %123 = icmp ne ptr %18, null
+  %124 = fcmp une double %17, 0.000000e+00
+  %125 = and i1 %124, %123
+  br i1 %125, label %126, label %130
+
+126:
+  %127 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef 0, i32 noundef %38, i32 noundef %37, ptr noundef %70, i32 noundef %69, ptr noundef nonnull %21, i32 noundef %23)
+  %128 = load double, ptr %18, align 8
+  %129 = fadd double %127, %128
+  store double %129, ptr %18, align 8
+  br label %130
+
+130:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %38, i32 noundef %37, double noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  br label %131
+
+131:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_dsyrk.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, double noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = icmp eq i32 %1, 102
+  %22 = and i32 %2, -33
+  %23 = icmp ne i32 %22, 85
+  %24 = icmp ne i32 %2, 121
+  %25 = and i1 %24, %23
+  %26 = xor i1 %21, %25
+  %27 = and i32 %3, -33
+  %28 = and i32 %3, -2
+  %29 = icmp ne i32 %27, 67
+  %30 = icmp ne i32 %28, 112
+  %31 = and i1 %29, %30
+  %32 = icmp ne i32 %27, 84
+  %33 = and i1 %32, %31
+  %34 = xor i1 %21, %33
+  %35 = select i1 %26, i32 1, i32 2
+  %36 = select i1 %34, i32 %5, i32 %4
+  %37 = select i1 %34, i32 %4, i32 %5
+  %38 = and i32 %11, 2
+  %39 = sext i32 %36 to i64
+  %40 = sext i32 %37 to i64
+  %41 = mul nsw i64 %39, %40
+  %42 = sext i32 %4 to i64
+  %43 = mul nsw i64 %42, %42
+  %44 = icmp eq i32 %38, 0
+  %45 = tail call i32 @llvm.smax.i32(i32 %36, i32 1)
+  %46 = select i1 %44, ptr %9, ptr %0
+  %47 = select i1 %44, i32 %12, i32 %45
+  %48 = select i1 %44, i64 0, i64 %41
+  %49 = getelementptr inbounds double, ptr %0, i64 %48
+  %50 = and i32 %15, 1
+  %51 = icmp eq i32 %50, 0
+  %52 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %53 = select i1 %51, i32 %19, i32 %52
+  %54 = select i1 %51, ptr %16, ptr %49
+  %55 = icmp eq ptr %17, null
+  br i1 %55, label %83, label %56
+
+56:
+  %57 = icmp eq ptr %7, null
+  br i1 %57, label %67, label %58
+
+58:
+  %59 = tail call i64 @llvm.smax.i64(i64 %43, i64 1)
+  %60 = shl nsw i64 %59, 3
+  %61 = tail call ptr @enzyme_build.tape.new(i64 noundef %60)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %61, i32 noundef %52)
+  %62 = select i1 %26, i32 121, i32 122
+  %63 = select i1 %34, i32 112, i32 111
+  tail call void @cblas_dsyrk(i32 noundef 102, i32 noundef %62, i32 noundef %63, i32 noundef %4, i32 noundef %5, double noundef 1.000000e+00, ptr noundef %46, i32 noundef %47, double noundef 1.000000e+00, ptr noundef %61, i32 noundef %52)
+  %64 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef %35, i32 noundef %4, i32 noundef %4, ptr noundef %61, i32 noundef %52, ptr noundef nonnull %17, i32 noundef %19)
+  %65 = load double, ptr %7, align 8
+  %66 = fadd double %64, %65
+  store double %66, ptr %7, align 8
+  tail call void @enzyme_build.tape.free(ptr noundef %61)
+  br label %67
+
+67:
+  %68 = icmp eq ptr %10, null
+  br i1 %68, label %74, label %69
+
+69:
+  %70 = xor i1 %34, true
+  %71 = zext i1 %70 to i32
+  %72 = select i1 %34, i32 142, i32 141
+  %73 = select i1 %26, i32 121, i32 122
+  tail call void @cblas_dsymm(i32 noundef 102, i32 noundef %72, i32 noundef %73, i32 noundef %36, i32 noundef %37, double noundef %6, ptr noundef nonnull %17, i32 noundef %19, ptr noundef %46, i32 noundef %47, double noundef 1.000000e+00, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.d_add_scaled(i32 noundef %71, i32 noundef %36, i32 noundef %37, double noundef %6, ptr noundef nonnull %17, i32 noundef %19, ptr noundef %46, i32 noundef %47, ptr noundef nonnull %10, i32 noundef %12)
+  br label %74
+
+74:
+  %75 = icmp ne ptr %14, null
+  %76 = fcmp une double %13, 0.000000e+00
+  %77 = and i1 %76, %75
+  br i1 %77, label %78, label %82
+
+78:
+  %79 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef %35, i32 noundef %4, i32 noundef %4, ptr noundef %54, i32 noundef %53, ptr noundef nonnull %17, i32 noundef %19)
+  %80 = load double, ptr %14, align 8
+  %81 = fadd double %79, %80
+  store double %81, ptr %14, align 8
+  br label %82
+
+82:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef %35, i32 noundef %4, i32 noundef %4, double noundef %13, ptr noundef nonnull %17, i32 noundef %19)
+  br label %83
+
+83:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_dsyr2k.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, double noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 85
+  %28 = icmp ne i32 %2, 121
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = and i32 %3, -33
+  %32 = and i32 %3, -2
+  %33 = icmp ne i32 %31, 67
+  %34 = icmp ne i32 %32, 112
+  %35 = and i1 %33, %34
+  %36 = icmp ne i32 %31, 84
+  %37 = and i1 %36, %35
+  %38 = xor i1 %25, %37
+  %39 = select i1 %30, i32 1, i32 2
+  %40 = select i1 %38, i32 %5, i32 %4
+  %41 = select i1 %38, i32 %4, i32 %5
+  %42 = or i32 %15, %8
+  %43 = and i32 %42, 1
+  %44 = icmp eq i32 %43, 0
+  %45 = and i32 %11, 2
+  %46 = sext i32 %40 to i64
+  %47 = sext i32 %41 to i64
+  %48 = mul nsw i64 %46, %47
+  %49 = or i32 %11, %8
+  %50 = and i32 %49, 1
+  %51 = icmp eq i32 %50, 0
+  %52 = and i32 %15, 2
+  %53 = sext i32 %4 to i64
+  %54 = mul nsw i64 %53, %53
+  %55 = icmp eq i32 %45, 0
+  %56 = or i1 %55, %44
+  %57 = tail call i32 @llvm.smax.i32(i32 %40, i32 1)
+  %58 = select i1 %56, ptr %9, ptr %0
+  %59 = select i1 %56, i32 %12, i32 %57
+  %60 = select i1 %56, i64 0, i64 %48
+  %61 = getelementptr inbounds double, ptr %0, i64 %60
+  %62 = icmp eq i32 %52, 0
+  %63 = or i1 %51, %62
+  %64 = select i1 %63, i32 %16, i32 %57
+  %65 = select i1 %63, ptr %13, ptr %61
+  %66 = select i1 %63, i64 0, i64 %48
+  %67 = getelementptr inbounds double, ptr %61, i64 %66
+  %68 = and i32 %19, 1
+  %69 = icmp eq i32 %68, 0
+  %70 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %71 = select i1 %69, i32 %23, i32 %70
+  %72 = select i1 %69, ptr %20, ptr %67
+  %73 = icmp eq ptr %21, null
+  br i1 %73, label %108, label %74
+
+74:
+  %75 = icmp eq ptr %7, null
+  br i1 %75, label %85, label %76
+
+76:
+  %77 = tail call i64 @llvm.smax.i64(i64 %54, i64 1)
+  %78 = shl nsw i64 %77, 3
+  %79 = tail call ptr @enzyme_build.tape.new(i64 noundef %78)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %79, i32 noundef %70)
+  %80 = select i1 %30, i32 121, i32 122
+  %81 = select i1 %38, i32 112, i32 111
+  tail call void @cblas_dsyr2k(i32 noundef 102, i32 noundef %80, i32 noundef %81, i32 noundef %4, i32 noundef %5, double noundef 1.000000e+00, ptr noundef %58, i32 noundef %59, ptr noundef %65, i32 noundef %64, double noundef 1.000000e+00, ptr noundef %79, i32 noundef %70)
+  %82 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef %39, i32 noundef %4, i32 noundef %4, ptr noundef %79, i32 noundef %70, ptr noundef nonnull %21, i32 noundef %23)
+  %83 = load double, ptr %7, align 8
+  %84 = fadd double %82, %83
+  store double %84, ptr %7, align 8
+  tail call void @enzyme_build.tape.free(ptr noundef %79)
+  br label %85
+
+85:
+  %86 = icmp eq ptr %10, null
+  br i1 %86, label %92, label %87
+
+87:
+  %88 = xor i1 %38, true
+  %89 = zext i1 %88 to i32
+  %90 = select i1 %38, i32 142, i32 141
+  %91 = select i1 %30, i32 121, i32 122
+  tail call void @cblas_dsymm(i32 noundef 102, i32 noundef %90, i32 noundef %91, i32 noundef %40, i32 noundef %41, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %65, i32 noundef %64, double noundef 1.000000e+00, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.d_add_scaled(i32 noundef %89, i32 noundef %40, i32 noundef %41, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %65, i32 noundef %64, ptr noundef nonnull %10, i32 noundef %12)
+  br label %92
+
+92:
+  %93 = icmp eq ptr %14, null
+  br i1 %93, label %99, label %94
+
+94:
+  %95 = xor i1 %38, true
+  %96 = zext i1 %95 to i32
+  %97 = select i1 %38, i32 142, i32 141
+  %98 = select i1 %30, i32 121, i32 122
+  tail call void @cblas_dsymm(i32 noundef 102, i32 noundef %97, i32 noundef %98, i32 noundef %40, i32 noundef %41, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %58, i32 noundef %59, double noundef 1.000000e+00, ptr noundef nonnull %14, i32 noundef %16)
+  tail call fastcc void @enzyme_build.dense.d_add_scaled(i32 noundef %96, i32 noundef %40, i32 noundef %41, double noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %58, i32 noundef %59, ptr noundef nonnull %14, i32 noundef %16)
+  br label %99
+
+99:
+  %100 = icmp ne ptr %18, null
+  %101 = fcmp une double %17, 0.000000e+00
+  %102 = and i1 %101, %100
+  br i1 %102, label %103, label %107
+
+103:
+  %104 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef %39, i32 noundef %4, i32 noundef %4, ptr noundef %72, i32 noundef %71, ptr noundef nonnull %21, i32 noundef %23)
+  %105 = load double, ptr %18, align 8
+  %106 = fadd double %104, %105
+  store double %106, ptr %18, align 8
+  br label %107
+
+107:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef %39, i32 noundef %4, i32 noundef %4, double noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  br label %108
+
+108:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_dtrmm.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = zext i1 %25 to i32
+  %27 = and i32 %3, -33
+  %28 = icmp ne i32 %27, 85
+  %29 = icmp ne i32 %3, 121
+  %30 = and i1 %29, %28
+  %31 = xor i1 %20, %30
+  %32 = zext i1 %31 to i32
+  %33 = and i32 %4, -33
+  %34 = icmp eq i32 %33, 84
+  %35 = icmp eq i32 %33, 67
+  %36 = and i32 %4, -2
+  %37 = icmp eq i32 %36, 112
+  %38 = or i1 %35, %37
+  %39 = or i1 %34, %38
+  %40 = zext i1 %39 to i32
+  %41 = and i32 %5, -33
+  %42 = icmp eq i32 %41, 85
+  %43 = icmp eq i32 %5, 132
+  %44 = or i1 %43, %42
+  %45 = zext i1 %44 to i32
+  %46 = select i1 %20, i32 %7, i32 %6
+  %47 = select i1 %20, i32 %6, i32 %7
+  %48 = select i1 %25, i32 %47, i32 %46
+  %49 = and i32 %17, 1
+  %50 = icmp eq i32 %49, 0
+  %51 = and i32 %13, 2
+  %52 = sext i32 %48 to i64
+  %53 = mul nsw i64 %52, %52
+  %54 = or i32 %13, %10
+  %55 = icmp eq i32 %51, 0
+  %56 = or i1 %55, %50
+  %57 = tail call i32 @llvm.smax.i32(i32 %48, i32 1)
+  %58 = select i1 %56, ptr %11, ptr %0
+  %59 = select i1 %56, i32 %14, i32 %57
+  %60 = select i1 %56, i64 0, i64 %53
+  %61 = getelementptr inbounds nuw double, ptr %0, i64 %60
+  %62 = and i32 %54, 1
+  %63 = icmp eq i32 %62, 0
+  %64 = tail call i32 @llvm.smax.i32(i32 %47, i32 1)
+  %65 = select i1 %63, i32 %18, i32 %64
+  %66 = select i1 %63, ptr %15, ptr %61
+  %67 = icmp eq ptr %16, null
+  br i1 %67, label %82, label %68
+
+68:
+  %69 = icmp eq ptr %12, null
+  br i1 %69, label %71, label %70
+
+70:
+  tail call fastcc void @c_dadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, double noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %66, i32 noundef %65, ptr noundef %12, i32 noundef %14)
+  br label %71
+
+71:
+  %72 = select i1 %25, i32 141, i32 142
+  %73 = select i1 %31, i32 121, i32 122
+  %74 = select i1 %39, i32 111, i32 112
+  %75 = select i1 %44, i32 132, i32 131
+  tail call void @cblas_dtrmm(i32 noundef 102, i32 noundef %72, i32 noundef %73, i32 noundef %74, i32 noundef %75, i32 noundef %47, i32 noundef %46, double noundef 1.000000e+00, ptr noundef %58, i32 noundef %59, ptr noundef nonnull %16, i32 noundef %18)
+  %76 = icmp eq ptr %9, null
+  br i1 %76, label %81, label %77
+
+77:
+  %78 = tail call fastcc double @enzyme_build.dense.d_inner(i32 noundef 0, i32 noundef %47, i32 noundef %46, ptr noundef %66, i32 noundef %65, ptr noundef nonnull %16, i32 noundef %18)
+  %79 = load double, ptr %9, align 8
+  %80 = fadd double %78, %79
+  store double %80, ptr %9, align 8
+  br label %81
+
+81:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %47, i32 noundef %46, double noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  br label %82
+
+82:
+  ret ptr null
+}
+
+define internal fastcc void @c_dadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+  %14 = icmp eq i32 %0, 0
+  %15 = select i1 %14, i32 %5, i32 %4
+  %16 = select i1 %14, i32 %4, i32 %5
+  %17 = tail call i32 @llvm.smax.i32(i32 %15, i32 1)
+  %18 = sext i32 %15 to i64
+  %19 = mul nsw i64 %18, %18
+  %20 = tail call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl nsw i64 %20, 3
+  %22 = tail call ptr @enzyme_build.tape.new(i64 noundef %21)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %15, i32 noundef %15, ptr noundef %22, i32 noundef %17)
+  %23 = icmp eq i32 %0, %2
+  %24 = select i1 %14, i32 112, i32 111
+  %25 = select i1 %14, i32 111, i32 112
+  br i1 %23, label %27, label %26
+
+26:
+  tail call void @cblas_dgemm(i32 noundef 102, i32 noundef %24, i32 noundef %25, i32 noundef %15, i32 noundef %15, i32 noundef %16, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, double noundef 1.000000e+00, ptr noundef %22, i32 noundef %17)
+  br label %28
+
+27:
+  tail call void @cblas_dgemm(i32 noundef 102, i32 noundef %24, i32 noundef %25, i32 noundef %15, i32 noundef %15, i32 noundef %16, double noundef %6, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %7, i32 noundef %8, double noundef 1.000000e+00, ptr noundef %22, i32 noundef %17)
+  br label %28
+
+28:
+  %29 = icmp eq i32 %1, 0
+  %30 = icmp eq i32 %3, 0
+  %31 = select i1 %30, i32 1, i32 3
+  %32 = select i1 %30, i32 2, i32 4
+  %33 = select i1 %29, i32 %32, i32 %31
+  tail call fastcc void @enzyme_build.dense.d_add(i32 noundef %33, i32 noundef %15, i32 noundef %15, double noundef 1.000000e+00, ptr noundef %22, i32 noundef %17, ptr noundef nonnull %11, i32 noundef %12)
+  tail call void @enzyme_build.tape.free(ptr noundef %22)
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_dtrsm.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, double noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = zext i1 %25 to i32
+  %27 = and i32 %3, -33
+  %28 = icmp ne i32 %27, 85
+  %29 = icmp ne i32 %3, 121
+  %30 = and i1 %29, %28
+  %31 = xor i1 %20, %30
+  %32 = zext i1 %31 to i32
+  %33 = select i1 %20, i32 %7, i32 %6
+  %34 = select i1 %20, i32 %6, i32 %7
+  %35 = select i1 %25, i32 %34, i32 %33
+  %36 = and i32 %17, 1
+  %37 = icmp eq i32 %36, 0
+  %38 = and i32 %13, 2
+  %39 = sext i32 %35 to i64
+  %40 = mul nsw i64 %39, %39
+  %41 = and i32 %13, 1
+  %42 = icmp eq i32 %41, 0
+  %43 = and i32 %17, 2
+  %44 = icmp eq i32 %38, 0
+  %45 = or i1 %44, %37
+  %46 = select i1 %45, i64 0, i64 %40
+  %47 = getelementptr inbounds nuw double, ptr %0, i64 %46
+  %48 = icmp eq i32 %43, 0
+  %49 = or i1 %42, %48
+  %50 = tail call i32 @llvm.smax.i32(i32 %34, i32 1)
+  %51 = select i1 %49, i32 %18, i32 %50
+  %52 = select i1 %49, ptr %15, ptr %47
+  %53 = icmp eq ptr %16, null
+  br i1 %53, label %78, label %54
+
+54:
+  %55 = tail call i32 @llvm.smax.i32(i32 %35, i32 1)
+  %56 = select i1 %45, i32 %14, i32 %55
+  %57 = select i1 %45, ptr %11, ptr %0
+  %58 = and i32 %4, -33
+  %59 = icmp eq i32 %58, 84
+  %60 = icmp eq i32 %58, 67
+  %61 = and i32 %4, -2
+  %62 = icmp eq i32 %61, 112
+  %63 = or i1 %60, %62
+  %64 = or i1 %59, %63
+  %65 = and i32 %5, -33
+  %66 = icmp eq i32 %65, 85
+  %67 = icmp eq i32 %5, 132
+  %68 = or i1 %67, %66
+  %69 = select i1 %25, i32 141, i32 142
+  %70 = select i1 %31, i32 121, i32 122
+  %71 = select i1 %64, i32 111, i32 112
+  %72 = select i1 %68, i32 132, i32 131
+  tail call void @cblas_dtrsm(i32 noundef 102, i32 noundef %69, i32 noundef %70, i32 noundef %71, i32 noundef %72, i32 noundef %34, i32 noundef %33, double noundef 1.000000e+00, ptr noundef %57, i32 noundef %56, ptr noundef nonnull %16, i32 noundef %18)
+  %73 = icmp eq ptr %12, null
+  br i1 %73, label %77, label %74
+
+74:
+  %75 = zext i1 %68 to i32
+  %76 = zext i1 %64 to i32
+  tail call fastcc void @c_dadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %76, i32 noundef %75, i32 noundef %34, i32 noundef %33, double noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %52, i32 noundef %51, ptr noundef %12, i32 noundef %14)
+  br label %77
+
+77:
+  tail call fastcc void @enzyme_build.dense.d_scale(i32 noundef 0, i32 noundef %34, i32 noundef %33, double noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  br label %78
+
+78:
   ret ptr null
 }
 
@@ -7499,7 +13477,7 @@ define ptr @enzyme_build.rule.sdot_.keep(ptr noundef readnone %0, i32 noundef %1
   %40 = mul nsw i64 %38, %39
   %41 = select i1 %37, i64 %40, i64 0
   %42 = getelementptr inbounds float, ptr %3, i64 %41
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %42, i32 noundef %6, ptr noundef %34, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %42, i32 noundef %6, ptr noundef %34, i32 noundef 1)
   %43 = getelementptr inbounds float, ptr %34, i64 %20
   br label %44
 
@@ -7515,7 +13493,7 @@ define ptr @enzyme_build.rule.sdot_.keep(ptr noundef readnone %0, i32 noundef %1
   %51 = mul nsw i64 %49, %50
   %52 = select i1 %48, i64 %51, i64 0
   %53 = getelementptr inbounds float, ptr %7, i64 %52
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %53, i32 noundef %10, ptr noundef %45, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %53, i32 noundef %10, ptr noundef %45, i32 noundef 1)
   br label %54
 
 54:
@@ -7540,7 +13518,7 @@ define noundef ptr @enzyme_build.rule.snrm2_.keep(ptr noundef readnone %0, i32 n
   %20 = mul nsw i64 %18, %19
   %21 = select i1 %17, i64 %20, i64 0
   %22 = getelementptr inbounds float, ptr %3, i64 %21
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
   br label %23
 
 23:
@@ -7565,7 +13543,7 @@ define noundef ptr @enzyme_build.rule.sasum_.keep(ptr noundef readnone %0, i32 n
   %20 = mul nsw i64 %18, %19
   %21 = select i1 %17, i64 %20, i64 0
   %22 = getelementptr inbounds float, ptr %3, i64 %21
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
   br label %23
 
 23:
@@ -7592,7 +13570,7 @@ define noundef ptr @enzyme_build.rule.sscal_.keep(ptr noundef readnone %0, i32 n
   %24 = mul nsw i64 %22, %23
   %25 = select i1 %21, i64 %24, i64 0
   %26 = getelementptr inbounds float, ptr %6, i64 %25
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %12, ptr noundef %26, i32 noundef %9, ptr noundef %20, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %12, ptr noundef %26, i32 noundef %9, ptr noundef %20, i32 noundef 1)
   br label %27
 
 27:
@@ -7622,7 +13600,7 @@ define noundef ptr @enzyme_build.rule.saxpy_.keep(ptr noundef readnone %0, i32 n
   %31 = mul nsw i64 %29, %30
   %32 = select i1 %28, i64 %31, i64 0
   %33 = getelementptr inbounds float, ptr %6, i64 %32
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %33, i32 noundef %9, ptr noundef %27, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %33, i32 noundef %9, ptr noundef %27, i32 noundef 1)
   br label %34
 
 34:
@@ -7666,14 +13644,14 @@ define ptr @enzyme_build.rule.srot_.keep(ptr noundef readnone %0, i32 noundef %1
   %38 = mul nsw i64 %36, %37
   %39 = select i1 %35, i64 %38, i64 0
   %40 = getelementptr inbounds float, ptr %3, i64 %39
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %40, i32 noundef %6, ptr noundef %33, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %40, i32 noundef %6, ptr noundef %33, i32 noundef 1)
   %41 = getelementptr inbounds float, ptr %33, i64 %25
   %42 = icmp slt i32 %10, 0
   %43 = sext i32 %10 to i64
   %44 = mul nsw i64 %36, %43
   %45 = select i1 %42, i64 %44, i64 0
   %46 = getelementptr inbounds float, ptr %7, i64 %45
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %46, i32 noundef %10, ptr noundef %41, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %46, i32 noundef %10, ptr noundef %41, i32 noundef 1)
   br label %47
 
 47:
@@ -7740,7 +13718,7 @@ define ptr @enzyme_build.rule.sgemv_.keep(ptr noundef readnone %0, i32 noundef %
 
 76:
   %77 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %28, i32 noundef %27, ptr noundef %8, i32 noundef %11, ptr noundef %74, i32 noundef %77)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %28, i32 noundef %27, ptr noundef %8, i32 noundef %11, ptr noundef %74, i32 noundef %77)
   %78 = getelementptr inbounds float, ptr %74, i64 %49
   br label %79
 
@@ -7756,7 +13734,7 @@ define ptr @enzyme_build.rule.sgemv_.keep(ptr noundef readnone %0, i32 noundef %
   %86 = mul nsw i64 %84, %85
   %87 = select i1 %83, i64 %86, i64 0
   %88 = getelementptr inbounds float, ptr %12, i64 %87
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %36, ptr noundef %88, i32 noundef %15, ptr noundef %80, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %36, ptr noundef %88, i32 noundef %15, ptr noundef %80, i32 noundef 1)
   %89 = getelementptr inbounds float, ptr %80, i64 %59
   br label %90
 
@@ -7772,7 +13750,7 @@ define ptr @enzyme_build.rule.sgemv_.keep(ptr noundef readnone %0, i32 noundef %
   %97 = mul nsw i64 %95, %96
   %98 = select i1 %94, i64 %97, i64 0
   %99 = getelementptr inbounds float, ptr %19, i64 %98
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %35, ptr noundef %99, i32 noundef %22, ptr noundef %91, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %35, ptr noundef %99, i32 noundef %22, ptr noundef %91, i32 noundef 1)
   br label %100
 
 100:
@@ -7836,7 +13814,7 @@ define ptr @enzyme_build.rule.sger_.keep(ptr noundef readnone %0, i32 noundef %1
   %64 = mul nsw i64 %62, %63
   %65 = select i1 %61, i64 %64, i64 0
   %66 = getelementptr inbounds float, ptr %27, i64 %65
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %36, ptr noundef %66, i32 noundef %29, ptr noundef %58, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %36, ptr noundef %66, i32 noundef %29, ptr noundef %58, i32 noundef 1)
   %67 = getelementptr inbounds float, ptr %58, i64 %43
   br label %68
 
@@ -7852,7 +13830,7 @@ define ptr @enzyme_build.rule.sger_.keep(ptr noundef readnone %0, i32 noundef %1
   %75 = mul nsw i64 %73, %74
   %76 = select i1 %72, i64 %75, i64 0
   %77 = getelementptr inbounds float, ptr %32, i64 %76
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %35, ptr noundef %77, i32 noundef %30, ptr noundef %69, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %35, ptr noundef %77, i32 noundef %30, ptr noundef %69, i32 noundef 1)
   br label %78
 
 78:
@@ -7899,7 +13877,7 @@ define ptr @enzyme_build.rule.ssymv_.keep(ptr noundef readnone %0, i32 noundef %
 
 55:
   %56 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %3, i32 noundef %3, ptr noundef %7, i32 noundef %10, ptr noundef %53, i32 noundef %56)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %7, i32 noundef %10, ptr noundef %53, i32 noundef %56)
   %57 = getelementptr inbounds nuw float, ptr %53, i64 %32
   br label %58
 
@@ -7915,7 +13893,7 @@ define ptr @enzyme_build.rule.ssymv_.keep(ptr noundef readnone %0, i32 noundef %
   %65 = mul nsw i64 %63, %64
   %66 = select i1 %62, i64 %65, i64 0
   %67 = getelementptr inbounds float, ptr %11, i64 %66
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %3, ptr noundef %67, i32 noundef %14, ptr noundef %59, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %67, i32 noundef %14, ptr noundef %59, i32 noundef 1)
   %68 = getelementptr inbounds float, ptr %59, i64 %31
   br label %69
 
@@ -7931,7 +13909,7 @@ define ptr @enzyme_build.rule.ssymv_.keep(ptr noundef readnone %0, i32 noundef %
   %76 = mul nsw i64 %74, %75
   %77 = select i1 %73, i64 %76, i64 0
   %78 = getelementptr inbounds float, ptr %18, i64 %77
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %3, ptr noundef %78, i32 noundef %21, ptr noundef %70, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %78, i32 noundef %21, ptr noundef %70, i32 noundef 1)
   br label %79
 
 79:
@@ -7956,7 +13934,7 @@ define noundef ptr @enzyme_build.rule.ssyr_.keep(ptr noundef readnone %0, i32 no
   %27 = mul nsw i64 %25, %26
   %28 = select i1 %24, i64 %27, i64 0
   %29 = getelementptr inbounds float, ptr %7, i64 %28
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef %10, ptr noundef %23, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef %10, ptr noundef %23, i32 noundef 1)
   br label %30
 
 30:
@@ -8001,7 +13979,7 @@ define ptr @enzyme_build.rule.ssyr2_.keep(ptr noundef readnone %0, i32 noundef %
   %49 = mul nsw i64 %47, %48
   %50 = select i1 %46, i64 %49, i64 0
   %51 = getelementptr inbounds float, ptr %7, i64 %50
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %3, ptr noundef %51, i32 noundef %10, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %51, i32 noundef %10, ptr noundef %43, i32 noundef 1)
   %52 = getelementptr inbounds float, ptr %43, i64 %28
   br label %53
 
@@ -8017,7 +13995,7 @@ define ptr @enzyme_build.rule.ssyr2_.keep(ptr noundef readnone %0, i32 noundef %
   %60 = mul nsw i64 %58, %59
   %61 = select i1 %57, i64 %60, i64 0
   %62 = getelementptr inbounds float, ptr %11, i64 %61
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %3, ptr noundef %62, i32 noundef %14, ptr noundef %54, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %62, i32 noundef %14, ptr noundef %54, i32 noundef 1)
   br label %63
 
 63:
@@ -8054,7 +14032,7 @@ define ptr @enzyme_build.rule.strmv_.keep(ptr noundef readnone %0, i32 noundef %
 
 37:
   %38 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %35, i32 noundef %38)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %35, i32 noundef %38)
   %39 = getelementptr inbounds nuw float, ptr %35, i64 %23
   br label %40
 
@@ -8070,7 +14048,7 @@ define ptr @enzyme_build.rule.strmv_.keep(ptr noundef readnone %0, i32 noundef %
   %47 = mul nsw i64 %45, %46
   %48 = select i1 %44, i64 %47, i64 0
   %49 = getelementptr inbounds float, ptr %10, i64 %48
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %41, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %41, i32 noundef 1)
   br label %50
 
 50:
@@ -8109,7 +14087,7 @@ define ptr @enzyme_build.rule.strsv_.keep(ptr noundef readnone %0, i32 noundef %
 
 39:
   %40 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %37, i32 noundef %40)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %37, i32 noundef %40)
   %41 = getelementptr inbounds nuw float, ptr %37, i64 %23
   br label %42
 
@@ -8125,7 +14103,7 @@ define ptr @enzyme_build.rule.strsv_.keep(ptr noundef readnone %0, i32 noundef %
   %49 = mul nsw i64 %47, %48
   %50 = select i1 %46, i64 %49, i64 0
   %51 = getelementptr inbounds float, ptr %10, i64 %50
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %5, ptr noundef %51, i32 noundef %13, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %51, i32 noundef %13, ptr noundef %43, i32 noundef 1)
   br label %52
 
 52:
@@ -8228,7 +14206,7 @@ define ptr @enzyme_build.rule.sgemm_.keep(ptr noundef readnone %0, i32 noundef %
 
 110:
   %111 = tail call i32 @llvm.smax.i32(i32 %62, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %62, i32 noundef %63, ptr noundef %49, i32 noundef %51, ptr noundef %108, i32 noundef %111)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %62, i32 noundef %63, ptr noundef %49, i32 noundef %51, ptr noundef %108, i32 noundef %111)
   %112 = getelementptr inbounds float, ptr %108, i64 %74
   br label %113
 
@@ -8239,7 +14217,7 @@ define ptr @enzyme_build.rule.sgemm_.keep(ptr noundef readnone %0, i32 noundef %
 
 116:
   %117 = tail call i32 @llvm.smax.i32(i32 %77, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %77, i32 noundef %78, ptr noundef %54, i32 noundef %52, ptr noundef %114, i32 noundef %117)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %77, i32 noundef %78, ptr noundef %54, i32 noundef %52, ptr noundef %114, i32 noundef %117)
   %118 = getelementptr inbounds float, ptr %114, i64 %89
   br label %119
 
@@ -8250,12 +14228,792 @@ define ptr @enzyme_build.rule.sgemm_.keep(ptr noundef readnone %0, i32 noundef %
 
 122:
   %123 = tail call i32 @llvm.smax.i32(i32 %60, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %60, i32 noundef %59, ptr noundef %21, i32 noundef %24, ptr noundef %120, i32 noundef %123)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %60, i32 noundef %59, ptr noundef %21, i32 noundef %24, ptr noundef %120, i32 noundef %123)
   br label %124
 
 124:
   %125 = phi ptr [ null, %48 ], [ %108, %119 ], [ %108, %122 ]
   ret ptr %125
+}
+
+define ptr @enzyme_build.rule.ssymm_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, ptr noundef readonly %13, ptr noundef readnone %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef readnone %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef readnone %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 76
+  %28 = icmp ne i32 %2, 141
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = select i1 %25, i32 %5, i32 %4
+  %32 = select i1 %25, i32 %4, i32 %5
+  %33 = select i1 %30, i32 %32, i32 %31
+  %34 = or i32 %15, %8
+  %35 = and i32 %34, 1
+  %36 = icmp eq i32 %35, 0
+  %37 = and i32 %11, 2
+  %38 = select i1 %36, i32 0, i32 %37
+  %39 = icmp ne i32 %38, 0
+  %40 = icmp sgt i32 %33, 0
+  %41 = and i1 %40, %39
+  %42 = sext i32 %33 to i64
+  %43 = mul nsw i64 %42, %42
+  %44 = select i1 %41, i64 %43, i64 0
+  %45 = or i32 %11, %8
+  %46 = and i32 %45, 1
+  %47 = icmp eq i32 %46, 0
+  %48 = and i32 %15, 2
+  %49 = select i1 %47, i32 0, i32 %48
+  %50 = icmp ne i32 %49, 0
+  %51 = icmp sgt i32 %32, 0
+  %52 = and i1 %51, %50
+  %53 = icmp sgt i32 %31, 0
+  %54 = and i1 %53, %52
+  %55 = sext i32 %32 to i64
+  %56 = sext i32 %31 to i64
+  %57 = mul nsw i64 %55, %56
+  %58 = select i1 %54, i64 %57, i64 0
+  %59 = add nsw i64 %44, %58
+  %60 = shl i32 %19, 1
+  %61 = and i32 %60, 2
+  %62 = icmp ne i32 %61, 0
+  %63 = and i1 %51, %62
+  %64 = and i1 %53, %63
+  %65 = select i1 %64, i64 %57, i64 0
+  %66 = add nsw i64 %59, %65
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %87, label %68
+
+68:
+  %69 = tail call i64 @llvm.smax.i64(i64 %66, i64 1)
+  %70 = shl nsw i64 %69, 2
+  %71 = tail call ptr @enzyme_build.tape.new(i64 noundef %70)
+  %72 = icmp eq i32 %38, 0
+  br i1 %72, label %76, label %73
+
+73:
+  %74 = tail call i32 @llvm.smax.i32(i32 %33, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %33, i32 noundef %33, ptr noundef %9, i32 noundef %12, ptr noundef %71, i32 noundef %74)
+  %75 = getelementptr inbounds nuw float, ptr %71, i64 %43
+  br label %76
+
+76:
+  %77 = phi ptr [ %75, %73 ], [ %71, %68 ]
+  %78 = icmp eq i32 %49, 0
+  br i1 %78, label %82, label %79
+
+79:
+  %80 = tail call i32 @llvm.smax.i32(i32 %32, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %32, i32 noundef %31, ptr noundef %13, i32 noundef %16, ptr noundef %77, i32 noundef %80)
+  %81 = getelementptr inbounds float, ptr %77, i64 %57
+  br label %82
+
+82:
+  %83 = phi ptr [ %81, %79 ], [ %77, %76 ]
+  %84 = icmp eq i32 %61, 0
+  br i1 %84, label %87, label %85
+
+85:
+  %86 = tail call i32 @llvm.smax.i32(i32 %32, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %32, i32 noundef %31, ptr noundef %20, i32 noundef %23, ptr noundef %83, i32 noundef %86)
+  br label %87
+
+87:
+  %88 = phi ptr [ null, %24 ], [ %71, %82 ], [ %71, %85 ]
+  ret ptr %88
+}
+
+define ptr @enzyme_build.rule.ssyrk_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, float noundef %13, ptr noundef readnone %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef readnone %17, i32 noundef %18, i32 noundef %19) {
+  %21 = and i32 %3, -33
+  %22 = icmp eq i32 %21, 84
+  %23 = icmp eq i32 %21, 67
+  %24 = and i32 %3, -2
+  %25 = icmp eq i32 %24, 112
+  %26 = or i1 %23, %25
+  %27 = or i1 %22, %26
+  %28 = icmp ne i32 %1, 102
+  %29 = xor i1 %28, %27
+  %30 = select i1 %29, i32 %5, i32 %4
+  %31 = select i1 %29, i32 %4, i32 %5
+  %32 = and i32 %11, 2
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %30, 0
+  %35 = and i1 %34, %33
+  %36 = icmp sgt i32 %31, 0
+  %37 = and i1 %36, %35
+  %38 = sext i32 %30 to i64
+  %39 = sext i32 %31 to i64
+  %40 = mul nsw i64 %38, %39
+  %41 = select i1 %37, i64 %40, i64 0
+  %42 = shl i32 %15, 1
+  %43 = and i32 %42, 2
+  %44 = icmp ne i32 %43, 0
+  %45 = icmp sgt i32 %4, 0
+  %46 = and i1 %45, %44
+  %47 = sext i32 %4 to i64
+  %48 = mul nsw i64 %47, %47
+  %49 = select i1 %46, i64 %48, i64 0
+  %50 = add nsw i64 %49, %41
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %65, label %52
+
+52:
+  %53 = tail call i64 @llvm.smax.i64(i64 %50, i64 1)
+  %54 = shl nsw i64 %53, 2
+  %55 = tail call ptr @enzyme_build.tape.new(i64 noundef %54)
+  %56 = icmp eq i32 %32, 0
+  br i1 %56, label %60, label %57
+
+57:
+  %58 = tail call i32 @llvm.smax.i32(i32 %30, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %30, i32 noundef %31, ptr noundef %9, i32 noundef %12, ptr noundef %55, i32 noundef %58)
+  %59 = getelementptr inbounds float, ptr %55, i64 %40
+  br label %60
+
+60:
+  %61 = phi ptr [ %59, %57 ], [ %55, %52 ]
+  %62 = icmp eq i32 %43, 0
+  br i1 %62, label %65, label %63
+
+63:
+  %64 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %16, i32 noundef %19, ptr noundef %61, i32 noundef %64)
+  br label %65
+
+65:
+  %66 = phi ptr [ null, %20 ], [ %55, %60 ], [ %55, %63 ]
+  ret ptr %66
+}
+
+define ptr @enzyme_build.rule.ssyr2k_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, ptr noundef readonly %13, ptr noundef readnone %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef readnone %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef readnone %21, i32 noundef %22, i32 noundef %23) {
+  %25 = and i32 %3, -33
+  %26 = icmp eq i32 %25, 84
+  %27 = icmp eq i32 %25, 67
+  %28 = and i32 %3, -2
+  %29 = icmp eq i32 %28, 112
+  %30 = or i1 %27, %29
+  %31 = or i1 %26, %30
+  %32 = icmp ne i32 %1, 102
+  %33 = xor i1 %32, %31
+  %34 = select i1 %33, i32 %5, i32 %4
+  %35 = select i1 %33, i32 %4, i32 %5
+  %36 = or i32 %15, %8
+  %37 = and i32 %36, 1
+  %38 = icmp eq i32 %37, 0
+  %39 = and i32 %11, 2
+  %40 = select i1 %38, i32 0, i32 %39
+  %41 = icmp ne i32 %40, 0
+  %42 = icmp sgt i32 %34, 0
+  %43 = and i1 %42, %41
+  %44 = icmp sgt i32 %35, 0
+  %45 = and i1 %44, %43
+  %46 = sext i32 %34 to i64
+  %47 = sext i32 %35 to i64
+  %48 = mul nsw i64 %46, %47
+  %49 = select i1 %45, i64 %48, i64 0
+  %50 = or i32 %11, %8
+  %51 = and i32 %50, 1
+  %52 = icmp eq i32 %51, 0
+  %53 = and i32 %15, 2
+  %54 = select i1 %52, i32 0, i32 %53
+  %55 = icmp ne i32 %54, 0
+  %56 = and i1 %42, %55
+  %57 = and i1 %44, %56
+  %58 = select i1 %57, i64 %48, i64 0
+  %59 = add nsw i64 %49, %58
+  %60 = shl i32 %19, 1
+  %61 = and i32 %60, 2
+  %62 = icmp ne i32 %61, 0
+  %63 = icmp sgt i32 %4, 0
+  %64 = and i1 %63, %62
+  %65 = sext i32 %4 to i64
+  %66 = mul nsw i64 %65, %65
+  %67 = select i1 %64, i64 %66, i64 0
+  %68 = add nsw i64 %59, %67
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %89, label %70
+
+70:
+  %71 = tail call i64 @llvm.smax.i64(i64 %68, i64 1)
+  %72 = shl nsw i64 %71, 2
+  %73 = tail call ptr @enzyme_build.tape.new(i64 noundef %72)
+  %74 = icmp eq i32 %40, 0
+  br i1 %74, label %78, label %75
+
+75:
+  %76 = tail call i32 @llvm.smax.i32(i32 %34, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %34, i32 noundef %35, ptr noundef %9, i32 noundef %12, ptr noundef %73, i32 noundef %76)
+  %77 = getelementptr inbounds float, ptr %73, i64 %48
+  br label %78
+
+78:
+  %79 = phi ptr [ %77, %75 ], [ %73, %70 ]
+  %80 = icmp eq i32 %54, 0
+  br i1 %80, label %84, label %81
+
+81:
+  %82 = tail call i32 @llvm.smax.i32(i32 %34, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %34, i32 noundef %35, ptr noundef %13, i32 noundef %16, ptr noundef %79, i32 noundef %82)
+  %83 = getelementptr inbounds float, ptr %79, i64 %48
+  br label %84
+
+84:
+  %85 = phi ptr [ %83, %81 ], [ %79, %78 ]
+  %86 = icmp eq i32 %61, 0
+  br i1 %86, label %89, label %87
+
+87:
+  %88 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %20, i32 noundef %23, ptr noundef %85, i32 noundef %88)
+  br label %89
+
+89:
+  %90 = phi ptr [ null, %24 ], [ %73, %84 ], [ %73, %87 ]
+  ret ptr %90
+}
+
+define ptr @enzyme_build.rule.strmm_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = select i1 %20, i32 %7, i32 %6
+  %27 = select i1 %20, i32 %6, i32 %7
+  %28 = select i1 %25, i32 %27, i32 %26
+  %29 = and i32 %17, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = and i32 %13, 2
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %28, 0
+  %35 = and i1 %34, %33
+  %36 = sext i32 %28 to i64
+  %37 = mul nsw i64 %36, %36
+  %38 = select i1 %35, i64 %37, i64 0
+  %39 = or i32 %13, %10
+  %40 = shl i32 %39, 1
+  %41 = and i32 %40, 2
+  %42 = icmp ne i32 %41, 0
+  %43 = icmp sgt i32 %27, 0
+  %44 = and i1 %43, %42
+  %45 = icmp sgt i32 %26, 0
+  %46 = and i1 %45, %44
+  %47 = sext i32 %27 to i64
+  %48 = sext i32 %26 to i64
+  %49 = mul nsw i64 %47, %48
+  %50 = select i1 %46, i64 %49, i64 0
+  %51 = add nsw i64 %38, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %66, label %53
+
+53:
+  %54 = tail call i64 @llvm.smax.i64(i64 %51, i64 1)
+  %55 = shl nsw i64 %54, 2
+  %56 = tail call ptr @enzyme_build.tape.new(i64 noundef %55)
+  %57 = icmp eq i32 %32, 0
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %28, i32 noundef %28, ptr noundef %11, i32 noundef %14, ptr noundef %56, i32 noundef %59)
+  %60 = getelementptr inbounds nuw float, ptr %56, i64 %37
+  br label %61
+
+61:
+  %62 = phi ptr [ %60, %58 ], [ %56, %53 ]
+  %63 = icmp eq i32 %41, 0
+  br i1 %63, label %66, label %64
+
+64:
+  %65 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %27, i32 noundef %26, ptr noundef %15, i32 noundef %18, ptr noundef %62, i32 noundef %65)
+  br label %66
+
+66:
+  %67 = phi ptr [ null, %19 ], [ %56, %61 ], [ %56, %64 ]
+  ret ptr %67
+}
+
+define ptr @enzyme_build.rule.strsm_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = select i1 %20, i32 %7, i32 %6
+  %27 = select i1 %20, i32 %6, i32 %7
+  %28 = select i1 %25, i32 %27, i32 %26
+  %29 = and i32 %17, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = and i32 %13, 2
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %28, 0
+  %35 = and i1 %34, %33
+  %36 = sext i32 %28 to i64
+  %37 = mul nsw i64 %36, %36
+  %38 = select i1 %35, i64 %37, i64 0
+  %39 = and i32 %13, 1
+  %40 = icmp eq i32 %39, 0
+  %41 = and i32 %17, 2
+  %42 = select i1 %40, i32 0, i32 %41
+  %43 = icmp ne i32 %42, 0
+  %44 = icmp sgt i32 %27, 0
+  %45 = and i1 %44, %43
+  %46 = icmp sgt i32 %26, 0
+  %47 = and i1 %46, %45
+  %48 = sext i32 %27 to i64
+  %49 = sext i32 %26 to i64
+  %50 = mul nsw i64 %48, %49
+  %51 = select i1 %47, i64 %50, i64 0
+  %52 = add nsw i64 %38, %51
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %67, label %54
+
+54:
+  %55 = tail call i64 @llvm.smax.i64(i64 %52, i64 1)
+  %56 = shl nsw i64 %55, 2
+  %57 = tail call ptr @enzyme_build.tape.new(i64 noundef %56)
+  %58 = icmp eq i32 %32, 0
+  br i1 %58, label %62, label %59
+
+59:
+  %60 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %28, i32 noundef %28, ptr noundef %11, i32 noundef %14, ptr noundef %57, i32 noundef %60)
+  %61 = getelementptr inbounds nuw float, ptr %57, i64 %37
+  br label %62
+
+62:
+  %63 = phi ptr [ %61, %59 ], [ %57, %54 ]
+  %64 = icmp eq i32 %42, 0
+  br i1 %64, label %67, label %65
+
+65:
+  %66 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %27, i32 noundef %26, ptr noundef %15, i32 noundef %18, ptr noundef %63, i32 noundef %66)
+  br label %67
+
+67:
+  %68 = phi ptr [ null, %19 ], [ %57, %62 ], [ %57, %65 ]
+  ret ptr %68
+}
+
+define ptr @enzyme_build.rule.strtrs_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef readnone %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = and i32 %13, 1
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %9, 2
+  %20 = select i1 %18, i32 0, i32 %19
+  %21 = icmp ne i32 %20, 0
+  %22 = icmp sgt i32 %5, 0
+  %23 = and i1 %22, %21
+  %24 = sext i32 %5 to i64
+  %25 = mul nsw i64 %24, %24
+  %26 = select i1 %23, i64 %25, i64 0
+  %27 = and i32 %9, 1
+  %28 = icmp eq i32 %27, 0
+  %29 = and i32 %13, 2
+  %30 = select i1 %28, i32 0, i32 %29
+  %31 = icmp ne i32 %30, 0
+  %32 = icmp sgt i32 %6, 0
+  %33 = and i1 %32, %31
+  %34 = and i1 %22, %33
+  %35 = sext i32 %6 to i64
+  %36 = mul nsw i64 %35, %24
+  %37 = select i1 %34, i64 %36, i64 0
+  %38 = add nsw i64 %26, %37
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %53, label %40
+
+40:
+  %41 = tail call i64 @llvm.smax.i64(i64 %38, i64 1)
+  %42 = shl nsw i64 %41, 2
+  %43 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  %44 = icmp eq i32 %20, 0
+  br i1 %44, label %48, label %45
+
+45:
+  %46 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %5, i32 noundef %5, ptr noundef %7, i32 noundef %10, ptr noundef %43, i32 noundef %46)
+  %47 = getelementptr inbounds nuw float, ptr %43, i64 %25
+  br label %48
+
+48:
+  %49 = phi ptr [ %47, %45 ], [ %43, %40 ]
+  %50 = icmp eq i32 %30, 0
+  br i1 %50, label %53, label %51
+
+51:
+  %52 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %5, i32 noundef %6, ptr noundef %11, i32 noundef %14, ptr noundef %49, i32 noundef %52)
+  br label %53
+
+53:
+  %54 = phi ptr [ null, %16 ], [ %43, %48 ], [ %43, %51 ]
+  ret ptr %54
+}
+
+define noundef ptr @enzyme_build.rule.spotrf_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readnone %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) {
+  %10 = and i32 %6, 2
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp slt i32 %3, 1
+  %13 = or i1 %12, %11
+  br i1 %13, label %19, label %14
+
+14:
+  %15 = zext nneg i32 %3 to i64
+  %16 = shl nuw nsw i64 %15, 2
+  %17 = mul nuw i64 %16, %15
+  %18 = tail call ptr @enzyme_build.tape.new(i64 noundef %17)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %18, i32 noundef %3)
+  br label %19
+
+19:
+  %20 = phi ptr [ null, %9 ], [ %18, %14 ]
+  ret ptr %20
+}
+
+define ptr @enzyme_build.rule.spotrs_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readnone %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = and i32 %11, 1
+  %16 = icmp eq i32 %15, 0
+  %17 = and i32 %7, 2
+  %18 = select i1 %16, i32 0, i32 %17
+  %19 = icmp ne i32 %18, 0
+  %20 = icmp sgt i32 %3, 0
+  %21 = and i1 %20, %19
+  %22 = sext i32 %3 to i64
+  %23 = mul nsw i64 %22, %22
+  %24 = select i1 %21, i64 %23, i64 0
+  %25 = and i32 %7, 1
+  %26 = icmp eq i32 %25, 0
+  %27 = and i32 %11, 2
+  %28 = select i1 %26, i32 0, i32 %27
+  %29 = icmp ne i32 %28, 0
+  %30 = icmp sgt i32 %4, 0
+  %31 = and i1 %30, %29
+  %32 = and i1 %20, %31
+  %33 = sext i32 %4 to i64
+  %34 = mul nsw i64 %33, %22
+  %35 = select i1 %32, i64 %34, i64 0
+  %36 = add nsw i64 %24, %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %51, label %38
+
+38:
+  %39 = tail call i64 @llvm.smax.i64(i64 %36, i64 1)
+  %40 = shl nsw i64 %39, 2
+  %41 = tail call ptr @enzyme_build.tape.new(i64 noundef %40)
+  %42 = icmp eq i32 %18, 0
+  br i1 %42, label %46, label %43
+
+43:
+  %44 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %41, i32 noundef %44)
+  %45 = getelementptr inbounds nuw float, ptr %41, i64 %23
+  br label %46
+
+46:
+  %47 = phi ptr [ %45, %43 ], [ %41, %38 ]
+  %48 = icmp eq i32 %28, 0
+  br i1 %48, label %51, label %49
+
+49:
+  %50 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %3, i32 noundef %4, ptr noundef %9, i32 noundef %12, ptr noundef %47, i32 noundef %50)
+  br label %51
+
+51:
+  %52 = phi ptr [ null, %14 ], [ %41, %46 ], [ %41, %49 ]
+  ret ptr %52
+}
+
+define ptr @enzyme_build.rule.sposv_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readnone %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = and i32 %7, 2
+  %16 = icmp ne i32 %15, 0
+  %17 = icmp sgt i32 %3, 0
+  %18 = and i1 %17, %16
+  %19 = sext i32 %3 to i64
+  %20 = mul nsw i64 %19, %19
+  %21 = select i1 %18, i64 %20, i64 0
+  %22 = and i32 %7, 1
+  %23 = icmp eq i32 %22, 0
+  %24 = and i32 %11, 2
+  %25 = select i1 %23, i32 0, i32 %24
+  %26 = icmp ne i32 %25, 0
+  %27 = icmp sgt i32 %4, 0
+  %28 = and i1 %27, %26
+  %29 = and i1 %17, %28
+  %30 = sext i32 %4 to i64
+  %31 = mul nsw i64 %30, %19
+  %32 = select i1 %29, i64 %31, i64 0
+  %33 = add nsw i64 %32, %21
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %48, label %35
+
+35:
+  %36 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %37 = shl nsw i64 %36, 2
+  %38 = tail call ptr @enzyme_build.tape.new(i64 noundef %37)
+  %39 = icmp eq i32 %15, 0
+  br i1 %39, label %43, label %40
+
+40:
+  %41 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %38, i32 noundef %41)
+  %42 = getelementptr inbounds nuw float, ptr %38, i64 %20
+  br label %43
+
+43:
+  %44 = phi ptr [ %42, %40 ], [ %38, %35 ]
+  %45 = icmp eq i32 %25, 0
+  br i1 %45, label %48, label %46
+
+46:
+  %47 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %3, i32 noundef %4, ptr noundef %9, i32 noundef %12, ptr noundef %44, i32 noundef %47)
+  br label %48
+
+48:
+  %49 = phi ptr [ null, %14 ], [ %38, %43 ], [ %38, %46 ]
+  ret ptr %49
+}
+
+define ptr @enzyme_build.rule.sgetrf_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readnone %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, i32 noundef %9, i32 noundef %10) {
+  %12 = and i32 %6, 2
+  %13 = icmp ne i32 %12, 0
+  %14 = icmp sgt i32 %2, 0
+  %15 = and i1 %14, %13
+  %16 = icmp sgt i32 %3, 0
+  %17 = and i1 %16, %15
+  %18 = sext i32 %2 to i64
+  %19 = sext i32 %3 to i64
+  %20 = mul nsw i64 %19, %18
+  %21 = select i1 %17, i64 %20, i64 0
+  %22 = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  %23 = and i32 %9, 2
+  %24 = icmp eq i32 %23, 0
+  %25 = tail call i32 @llvm.smax.i32(i32 %22, i32 0)
+  %26 = select i1 %24, i32 0, i32 %25
+  %27 = zext nneg i32 %26 to i64
+  %28 = add nsw i64 %21, %27
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %.loopexit, label %30
+
+30:
+  %31 = tail call i64 @llvm.smax.i64(i64 %28, i64 1)
+  %32 = shl nsw i64 %31, 2
+  %33 = tail call ptr @enzyme_build.tape.new(i64 noundef %32)
+  %34 = icmp eq i32 %12, 0
+  br i1 %34, label %38, label %35
+
+35:
+  %36 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %33, i32 noundef %36)
+  %37 = getelementptr inbounds float, ptr %33, i64 %20
+  br label %38
+
+38:
+  %39 = phi ptr [ %37, %35 ], [ %33, %30 ]
+  br i1 %24, label %.loopexit, label %40
+
+40:
+  %41 = sext i32 %22 to i64
+  %42 = icmp sgt i32 %22, 0
+  br i1 %42, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %43 = phi i64 [ %48, %.preheader ], [ 0, %.preheader.preheader ]
+  %44 = getelementptr inbounds nuw i32, ptr %8, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = sitofp i32 %45 to float
+  %47 = getelementptr inbounds nuw float, ptr %39, i64 %43
+  store float %46, ptr %47, align 4
+  %48 = add nuw nsw i64 %43, 1
+  %49 = icmp eq i64 %48, %41
+  br i1 %49, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %50 = phi ptr [ null, %11 ], [ %33, %38 ], [ %33, %40 ], [ %33, %.loopexit.loopexit ]
+  ret ptr %50
+}
+
+define ptr @enzyme_build.rule.sgetrs_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readnone %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = and i32 %13, 1
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %7, 2
+  %20 = select i1 %18, i32 0, i32 %19
+  %21 = icmp ne i32 %20, 0
+  %22 = icmp sgt i32 %3, 0
+  %23 = and i1 %22, %21
+  %24 = sext i32 %3 to i64
+  %25 = mul nsw i64 %24, %24
+  %26 = select i1 %23, i64 %25, i64 0
+  %27 = and i32 %10, 2
+  %28 = icmp eq i32 %27, 0
+  %29 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
+  %30 = select i1 %28, i32 0, i32 %29
+  %31 = zext nneg i32 %30 to i64
+  %32 = add nuw nsw i64 %26, %31
+  %33 = and i32 %7, 1
+  %34 = icmp eq i32 %33, 0
+  %35 = and i32 %13, 2
+  %36 = select i1 %34, i32 0, i32 %35
+  %37 = icmp ne i32 %36, 0
+  %38 = icmp sgt i32 %4, 0
+  %39 = and i1 %38, %37
+  %40 = and i1 %22, %39
+  %41 = sext i32 %4 to i64
+  %42 = mul nsw i64 %41, %24
+  %43 = select i1 %40, i64 %42, i64 0
+  %44 = add nsw i64 %32, %43
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %70, label %46
+
+46:
+  %47 = tail call i64 @llvm.smax.i64(i64 %44, i64 1)
+  %48 = shl nsw i64 %47, 2
+  %49 = tail call ptr @enzyme_build.tape.new(i64 noundef %48)
+  %50 = icmp eq i32 %20, 0
+  br i1 %50, label %54, label %51
+
+51:
+  %52 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %49, i32 noundef %52)
+  %53 = getelementptr inbounds nuw float, ptr %49, i64 %25
+  br label %54
+
+54:
+  %55 = phi ptr [ %53, %51 ], [ %49, %46 ]
+  br i1 %28, label %65, label %56
+
+56:
+  br i1 %22, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %57 = phi i64 [ %62, %.preheader ], [ 0, %.preheader.preheader ]
+  %58 = getelementptr inbounds nuw i32, ptr %9, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = sitofp i32 %59 to float
+  %61 = getelementptr inbounds nuw float, ptr %55, i64 %57
+  store float %60, ptr %61, align 4
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %24
+  br i1 %63, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %64 = getelementptr inbounds float, ptr %55, i64 %24
+  br label %65
+
+65:
+  %66 = phi ptr [ %64, %.loopexit ], [ %55, %54 ]
+  %67 = icmp eq i32 %36, 0
+  br i1 %67, label %70, label %68
+
+68:
+  %69 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %3, i32 noundef %4, ptr noundef %11, i32 noundef %14, ptr noundef %66, i32 noundef %69)
+  br label %70
+
+70:
+  %71 = phi ptr [ null, %16 ], [ %49, %65 ], [ %49, %68 ]
+  ret ptr %71
+}
+
+define ptr @enzyme_build.rule.sgesv_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readnone %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readnone %11, i32 noundef %12, i32 noundef %13, i32 noundef %14) {
+  %16 = and i32 %6, 2
+  %17 = icmp ne i32 %16, 0
+  %18 = icmp sgt i32 %2, 0
+  %19 = and i1 %18, %17
+  %20 = sext i32 %2 to i64
+  %21 = mul nsw i64 %20, %20
+  %22 = select i1 %19, i64 %21, i64 0
+  %23 = and i32 %9, 2
+  %24 = icmp eq i32 %23, 0
+  %25 = tail call i32 @llvm.smax.i32(i32 %2, i32 0)
+  %26 = select i1 %24, i32 0, i32 %25
+  %27 = zext nneg i32 %26 to i64
+  %28 = add nuw nsw i64 %22, %27
+  %29 = and i32 %6, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = and i32 %12, 2
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %3, 0
+  %35 = and i1 %34, %33
+  %36 = and i1 %18, %35
+  %37 = sext i32 %3 to i64
+  %38 = mul nsw i64 %37, %20
+  %39 = select i1 %36, i64 %38, i64 0
+  %40 = add nsw i64 %28, %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %66, label %42
+
+42:
+  %43 = tail call i64 @llvm.smax.i64(i64 %40, i64 1)
+  %44 = shl nsw i64 %43, 2
+  %45 = tail call ptr @enzyme_build.tape.new(i64 noundef %44)
+  %46 = icmp eq i32 %16, 0
+  br i1 %46, label %50, label %47
+
+47:
+  %48 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %45, i32 noundef %48)
+  %49 = getelementptr inbounds nuw float, ptr %45, i64 %21
+  br label %50
+
+50:
+  %51 = phi ptr [ %49, %47 ], [ %45, %42 ]
+  br i1 %24, label %61, label %52
+
+52:
+  br i1 %18, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %53 = phi i64 [ %58, %.preheader ], [ 0, %.preheader.preheader ]
+  %54 = getelementptr inbounds nuw i32, ptr %8, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = sitofp i32 %55 to float
+  %57 = getelementptr inbounds nuw float, ptr %51, i64 %53
+  store float %56, ptr %57, align 4
+  %58 = add nuw nsw i64 %53, 1
+  %59 = icmp eq i64 %58, %20
+  br i1 %59, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %60 = getelementptr inbounds float, ptr %51, i64 %20
+  br label %61
+
+61:
+  %62 = phi ptr [ %60, %.loopexit ], [ %51, %50 ]
+  %63 = icmp eq i32 %32, 0
+  br i1 %63, label %66, label %64
+
+64:
+  %65 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %10, i32 noundef %13, ptr noundef %62, i32 noundef %65)
+  br label %66
+
+66:
+  %67 = phi ptr [ null, %15 ], [ %45, %61 ], [ %45, %64 ]
+  ret ptr %67
 }
 
 define noalias noundef ptr @enzyme_build.rule.sdot_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11) {
@@ -8405,7 +15163,7 @@ define noalias noundef ptr @enzyme_build.rule.sscal_.tangent(ptr noundef readnon
 
 20:
   %21 = load float, ptr %4, align 4
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %16, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %16, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
@@ -8422,68 +15180,73 @@ define noalias noundef ptr @enzyme_build.rule.sscal_.tangent(ptr noundef readnon
   br label %23
 
 22:
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %16, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %16, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   br label %23
 
 23:
   ret ptr null
 }
 
-define internal fastcc void @enzyme_build.dense.s_scale(i32 noundef %0, i32 noundef %1, float noundef %2, ptr noundef nonnull %3, i32 noundef %4) {
-  %6 = fcmp oeq float %2, 1.000000e+00
-  br i1 %6, label %.loopexit3, label %7
+define internal fastcc void @enzyme_build.dense.s_scale(i32 noundef %0, i32 noundef %1, i32 noundef %2, float noundef %3, ptr noundef nonnull %4, i32 noundef %5) {
+  %7 = fcmp oeq float %3, 1.000000e+00
+  br i1 %7, label %.loopexit5, label %8
 
-7:
-  %8 = sext i32 %1 to i64
-  %9 = icmp sgt i32 %1, 0
-  br i1 %9, label %10, label %.loopexit3
+8:
+  %9 = sext i32 %2 to i64
+  %10 = icmp sgt i32 %2, 0
+  br i1 %10, label %11, label %.loopexit5
 
-10:
-  %11 = sext i32 %0 to i64
-  %12 = icmp sgt i32 %0, 0
-  %13 = fcmp oeq float %2, 0.000000e+00
-  %14 = sext i32 %4 to i64
-  br label %15
-
-15:
-  %16 = phi i64 [ 0, %10 ], [ %20, %.loopexit ]
-  br i1 %12, label %17, label %.loopexit
-
-17:
-  %18 = mul nsw i64 %16, %14
-  %19 = getelementptr float, ptr %3, i64 %18
-  br label %22
+11:
+  %12 = icmp eq i32 %0, 2
+  %13 = sext i32 %1 to i64
+  %14 = icmp eq i32 %0, 1
+  %15 = fcmp oeq float %3, 0.000000e+00
+  %16 = sext i32 %5 to i64
+  br label %18
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %20 = add nuw nsw i64 %16, 1
-  %21 = icmp eq i64 %20, %8
-  br i1 %21, label %.loopexit3.loopexit, label %15
+  %17 = icmp eq i64 %21, %9
+  br i1 %17, label %.loopexit5.loopexit, label %18
 
-22:
-  %23 = phi i64 [ 0, %17 ], [ %31, %28 ]
-  br i1 %13, label %28, label %24
+18:
+  %19 = phi i64 [ 0, %11 ], [ %21, %.loopexit ]
+  %20 = select i1 %12, i64 %19, i64 0
+  %21 = add nuw nsw i64 %19, 1
+  %22 = tail call i64 @llvm.smin.i64(i64 %21, i64 %13)
+  %23 = select i1 %14, i64 %22, i64 %13
+  %24 = icmp slt i64 %20, %23
+  br i1 %24, label %25, label %.loopexit
 
-24:
-  %25 = getelementptr float, ptr %19, i64 %23
-  %26 = load float, ptr %25, align 4
-  %27 = fmul float %2, %26
+25:
+  %26 = mul nsw i64 %19, %16
+  %27 = getelementptr float, ptr %4, i64 %26
   br label %28
 
 28:
-  %29 = phi float [ %27, %24 ], [ 0.000000e+00, %22 ]
-  %30 = getelementptr float, ptr %19, i64 %23
-  store float %29, ptr %30, align 4
-  %31 = add nuw nsw i64 %23, 1
-  %32 = icmp eq i64 %31, %11
-  br i1 %32, label %.loopexit.loopexit, label %22
+  %29 = phi i64 [ %20, %25 ], [ %37, %34 ]
+  br i1 %15, label %34, label %30
 
-.loopexit3.loopexit:
-  br label %.loopexit3
+30:
+  %31 = getelementptr float, ptr %27, i64 %29
+  %32 = load float, ptr %31, align 4
+  %33 = fmul float %3, %32
+  br label %34
 
-.loopexit3:
+34:
+  %35 = phi float [ %33, %30 ], [ 0.000000e+00, %28 ]
+  %36 = getelementptr float, ptr %27, i64 %29
+  store float %35, ptr %36, align 4
+  %37 = add nuw nsw i64 %29, 1
+  %38 = icmp eq i64 %37, %23
+  br i1 %38, label %.loopexit.loopexit, label %28
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
   ret void
 }
 
@@ -8563,7 +15326,7 @@ define noalias noundef ptr @enzyme_build.rule.scopy_.tangent(ptr noundef readnon
 
 19:
   %20 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %20)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %20)
   %21 = icmp eq ptr %4, null
   br i1 %21, label %23, label %22
 
@@ -8587,18 +15350,24 @@ define noalias noundef ptr @enzyme_build.rule.scopy_.tangent(ptr noundef readnon
   ret ptr null
 }
 
-define internal fastcc void @enzyme_build.dense.s_fill(i32 noundef %0, i32 noundef %1, ptr noundef writeonly %2, i32 noundef %3) {
-  %5 = sext i32 %1 to i64
-  %6 = icmp sgt i32 %1, 0
-  br i1 %6, label %7, label %.loopexit
+define internal fastcc void @enzyme_build.dense.s_fill(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef writeonly %3, i32 noundef %4) {
+  %6 = sext i32 %2 to i64
+  %7 = icmp sgt i32 %2, 0
+  br i1 %7, label %8, label %.loopexit
 
-7:
-  %8 = sext i32 %0 to i64
-  %9 = icmp sgt i32 %0, 0
-  %10 = zext nneg i32 %3 to i64
-  %11 = shl nuw nsw i64 %10, 2
-  %12 = shl nuw nsw i64 %8, 2
-  br label %13
+8:
+  %9 = icmp eq i32 %0, 2
+  %10 = icmp eq i32 %0, 4
+  %11 = sext i32 %1 to i64
+  %12 = icmp eq i32 %0, 1
+  %13 = icmp eq i32 %0, 3
+  %14 = zext nneg i32 %4 to i64
+  %15 = shl nuw nsw i64 %14, 2
+  br label %18
+
+16:
+  %17 = icmp eq i64 %20, %6
+  br i1 %17, label %.loopexit.loopexit, label %18
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -8606,20 +15375,26 @@ define internal fastcc void @enzyme_build.dense.s_fill(i32 noundef %0, i32 nound
 .loopexit:
   ret void
 
-13:
-  %14 = phi i64 [ 0, %7 ], [ %19, %18 ]
-  br i1 %9, label %15, label %18
-
-15:
-  %16 = mul nuw i64 %11, %14
-  %17 = getelementptr i8, ptr %2, i64 %16
-  tail call void @llvm.memset.p0.i64(ptr align 4 %17, i8 0, i64 %12, i1 false)
-  br label %18
-
 18:
-  %19 = add nuw nsw i64 %14, 1
-  %20 = icmp eq i64 %19, %5
-  br i1 %20, label %.loopexit.loopexit, label %13
+  %19 = phi i64 [ 0, %8 ], [ %20, %16 ]
+  %20 = add nuw nsw i64 %19, 1
+  %21 = select i1 %10, i64 %20, i64 0
+  %22 = select i1 %9, i64 %19, i64 %21
+  %23 = select i1 %13, i64 %19, i64 %11
+  %24 = select i1 %12, i64 %20, i64 %23
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 %11)
+  %26 = icmp slt i64 %22, %25
+  br i1 %26, label %27, label %16
+
+27:
+  %28 = mul nuw i64 %15, %19
+  %29 = getelementptr i8, ptr %3, i64 %28
+  %30 = shl i64 %22, 2
+  %31 = getelementptr i8, ptr %29, i64 %30
+  %32 = sub i64 %25, %22
+  %33 = shl i64 %32, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 %33, i1 false)
+  br label %16
 }
 
 define noalias noundef ptr @enzyme_build.rule.sswap_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readnone %7, ptr noundef %8, i32 noundef %9, i32 noundef %10) {
@@ -8649,7 +15424,7 @@ define noalias noundef ptr @enzyme_build.rule.sswap_.tangent(ptr noundef readnon
 
 20:
   %21 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %21)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %21)
   br label %25
 
 22:
@@ -8657,7 +15432,7 @@ define noalias noundef ptr @enzyme_build.rule.sswap_.tangent(ptr noundef readnon
 
 23:
   %24 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %24)
   br label %25
 
 25:
@@ -8715,7 +15490,7 @@ define noalias noundef ptr @enzyme_build.rule.srot_.tangent(ptr noundef readnone
 
 44:
   %45 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %4, i32 noundef %45)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %4, i32 noundef %45)
   br label %51
 
 46:
@@ -8723,7 +15498,7 @@ define noalias noundef ptr @enzyme_build.rule.srot_.tangent(ptr noundef readnone
 
 47:
   %48 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %8, i32 noundef %48)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %8, i32 noundef %48)
   br label %49
 
 49:
@@ -8868,7 +15643,7 @@ define noalias noundef ptr @enzyme_build.rule.sgemv_.tangent(ptr noundef readnon
 
 65:
   %66 = tail call i32 @llvm.abs.i32(i32 %22, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %63, float noundef %16, ptr noundef nonnull %20, i32 noundef %66)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %63, float noundef %16, ptr noundef nonnull %20, i32 noundef %66)
   %67 = icmp ne ptr %17, null
   %68 = fcmp une float %16, 0.000000e+00
   %69 = and i1 %68, %67
@@ -9152,7 +15927,7 @@ define noalias noundef ptr @enzyme_build.rule.ssymv_.tangent(ptr noundef readnon
 
 55:
   %56 = tail call i32 @llvm.abs.i32(i32 %21, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %3, float noundef %15, ptr noundef nonnull %19, i32 noundef %56)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %3, float noundef %15, ptr noundef nonnull %19, i32 noundef %56)
   %57 = icmp ne ptr %16, null
   %58 = fcmp une float %15, 0.000000e+00
   %59 = and i1 %58, %57
@@ -9540,7 +16315,7 @@ define noalias noundef ptr @enzyme_build.rule.strmv_.tangent(ptr noundef readnon
   %67 = mul nsw i64 %65, %66
   %68 = select i1 %64, i64 %67, i64 0
   %69 = getelementptr inbounds float, ptr %10, i64 %68
-  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %5, ptr noundef %69, i32 noundef %13, ptr noundef %63, i32 noundef 1)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %69, i32 noundef %13, ptr noundef %63, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
   call void @llvm.lifetime.start.p0(ptr nonnull %23)
@@ -9603,52 +16378,61 @@ define noalias noundef ptr @enzyme_build.rule.strmv_.tangent(ptr noundef readnon
   ret ptr null
 }
 
-define internal fastcc void @enzyme_build.dense.s_copy(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, i32 noundef %3, ptr noundef writeonly %4, i32 noundef %5) {
-  %7 = sext i32 %1 to i64
-  %8 = icmp sgt i32 %1, 0
-  br i1 %8, label %9, label %.loopexit1
+define internal fastcc void @enzyme_build.dense.s_copy(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef writeonly %5, i32 noundef %6) {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %.loopexit3
 
-9:
-  %10 = sext i32 %0 to i64
-  %11 = icmp sgt i32 %0, 0
-  %12 = sext i32 %3 to i64
-  %13 = zext nneg i32 %5 to i64
-  br label %14
-
-.loopexit1.loopexit:
-  br label %.loopexit1
-
-.loopexit1:
-  ret void
-
-14:
-  %15 = phi i64 [ 0, %9 ], [ %21, %.loopexit ]
-  br i1 %11, label %16, label %.loopexit
-
-16:
-  %17 = mul nsw i64 %15, %12
-  %18 = getelementptr float, ptr %2, i64 %17
-  %19 = mul nuw nsw i64 %15, %13
-  %20 = getelementptr float, ptr %4, i64 %19
-  br label %23
+10:
+  %11 = icmp eq i32 %0, 2
+  %12 = icmp eq i32 %0, 4
+  %13 = sext i32 %1 to i64
+  %14 = icmp eq i32 %0, 1
+  %15 = icmp eq i32 %0, 3
+  %16 = sext i32 %4 to i64
+  %17 = sext i32 %6 to i64
+  br label %19
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %21 = add nuw nsw i64 %15, 1
-  %22 = icmp eq i64 %21, %7
-  br i1 %22, label %.loopexit1.loopexit, label %14
+  %18 = icmp eq i64 %21, %8
+  br i1 %18, label %.loopexit3.loopexit, label %19
 
-23:
-  %24 = phi i64 [ 0, %16 ], [ %28, %23 ]
-  %25 = getelementptr float, ptr %18, i64 %24
-  %26 = load float, ptr %25, align 4
-  %27 = getelementptr float, ptr %20, i64 %24
-  store float %26, ptr %27, align 4
-  %28 = add nuw nsw i64 %24, 1
-  %29 = icmp eq i64 %28, %10
-  br i1 %29, label %.loopexit.loopexit, label %23
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %21, %.loopexit ]
+  %21 = add nuw nsw i64 %20, 1
+  %22 = select i1 %12, i64 %21, i64 0
+  %23 = select i1 %11, i64 %20, i64 %22
+  %24 = select i1 %15, i64 %20, i64 %13
+  %25 = select i1 %14, i64 %21, i64 %24
+  %26 = tail call i64 @llvm.smin.i64(i64 %25, i64 %13)
+  %27 = icmp slt i64 %23, %26
+  br i1 %27, label %28, label %.loopexit
+
+28:
+  %29 = mul nsw i64 %20, %16
+  %30 = getelementptr float, ptr %3, i64 %29
+  %31 = mul nsw i64 %20, %17
+  %32 = getelementptr float, ptr %5, i64 %31
+  br label %33
+
+33:
+  %34 = phi i64 [ %23, %28 ], [ %38, %33 ]
+  %35 = getelementptr float, ptr %30, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr float, ptr %32, i64 %34
+  store float %36, ptr %37, align 4
+  %38 = add nuw nsw i64 %34, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %.loopexit.loopexit, label %33
 }
 
 define noalias noundef ptr @enzyme_build.rule.strsv_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13) {
@@ -9714,7 +16498,7 @@ define noalias noundef ptr @enzyme_build.rule.strsv_.tangent(ptr noundef readnon
   %68 = mul nsw i64 %66, %67
   %69 = select i1 %65, i64 %68, i64 0
   %70 = getelementptr inbounds float, ptr %10, i64 %69
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %5, ptr noundef %70, i32 noundef %13, ptr noundef %64, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %70, i32 noundef %13, ptr noundef %64, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
   call void @llvm.lifetime.start.p0(ptr nonnull %23)
@@ -9875,7 +16659,7 @@ define noalias noundef ptr @enzyme_build.rule.sgemm_.tangent(ptr noundef readnon
   br i1 %87, label %110, label %88
 
 88:
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef %84, i32 noundef %83, float noundef %18, ptr noundef nonnull %22, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %84, i32 noundef %83, float noundef %18, ptr noundef nonnull %22, i32 noundef %24)
   %89 = icmp ne ptr %19, null
   %90 = fcmp une float %18, 0.000000e+00
   %91 = and i1 %90, %89
@@ -9883,7 +16667,7 @@ define noalias noundef ptr @enzyme_build.rule.sgemm_.tangent(ptr noundef readnon
 
 92:
   %93 = load float, ptr %19, align 4
-  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef %84, i32 noundef %83, float noundef %93, ptr noundef %21, i32 noundef %24, ptr noundef nonnull %22, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %84, i32 noundef %83, float noundef %93, ptr noundef %21, i32 noundef %24, ptr noundef nonnull %22, i32 noundef %24)
   br label %94
 
 94:
@@ -10011,55 +16795,2379 @@ define noalias noundef ptr @enzyme_build.rule.sgemm_.tangent(ptr noundef readnon
   ret ptr null
 }
 
-define internal fastcc void @enzyme_build.dense.s_add(i32 noundef %0, i32 noundef %1, float noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6) {
-  %8 = sext i32 %1 to i64
-  %9 = icmp sgt i32 %1, 0
-  br i1 %9, label %10, label %.loopexit1
+define internal fastcc void @enzyme_build.dense.s_add(i32 noundef %0, i32 noundef %1, i32 noundef %2, float noundef %3, ptr noundef readonly %4, i32 noundef %5, ptr noundef %6, i32 noundef %7) {
+  %9 = sext i32 %2 to i64
+  %10 = icmp sgt i32 %2, 0
+  br i1 %10, label %11, label %.loopexit3
 
-10:
-  %11 = sext i32 %0 to i64
-  %12 = icmp sgt i32 %0, 0
-  %13 = sext i32 %4 to i64
-  %14 = sext i32 %6 to i64
-  br label %15
-
-.loopexit1.loopexit:
-  br label %.loopexit1
-
-.loopexit1:
-  ret void
-
-15:
-  %16 = phi i64 [ 0, %10 ], [ %22, %.loopexit ]
-  br i1 %12, label %17, label %.loopexit
-
-17:
-  %18 = mul nsw i64 %16, %13
-  %19 = getelementptr float, ptr %3, i64 %18
-  %20 = mul nsw i64 %16, %14
-  %21 = getelementptr float, ptr %5, i64 %20
-  br label %24
+11:
+  %12 = icmp eq i32 %0, 2
+  %13 = icmp eq i32 %0, 4
+  %14 = sext i32 %1 to i64
+  %15 = icmp eq i32 %0, 1
+  %16 = icmp eq i32 %0, 3
+  %17 = sext i32 %5 to i64
+  %18 = sext i32 %7 to i64
+  br label %20
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %22 = add nuw nsw i64 %16, 1
-  %23 = icmp eq i64 %22, %8
-  br i1 %23, label %.loopexit1.loopexit, label %15
+  %19 = icmp eq i64 %22, %9
+  br i1 %19, label %.loopexit3.loopexit, label %20
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret void
+
+20:
+  %21 = phi i64 [ 0, %11 ], [ %22, %.loopexit ]
+  %22 = add nuw nsw i64 %21, 1
+  %23 = select i1 %13, i64 %22, i64 0
+  %24 = select i1 %12, i64 %21, i64 %23
+  %25 = select i1 %16, i64 %21, i64 %14
+  %26 = select i1 %15, i64 %22, i64 %25
+  %27 = tail call i64 @llvm.smin.i64(i64 %26, i64 %14)
+  %28 = icmp slt i64 %24, %27
+  br i1 %28, label %29, label %.loopexit
+
+29:
+  %30 = mul nsw i64 %21, %17
+  %31 = getelementptr float, ptr %4, i64 %30
+  %32 = mul nsw i64 %21, %18
+  %33 = getelementptr float, ptr %6, i64 %32
+  br label %34
+
+34:
+  %35 = phi i64 [ %24, %29 ], [ %42, %34 ]
+  %36 = getelementptr float, ptr %31, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = fmul float %3, %37
+  %39 = getelementptr float, ptr %33, i64 %35
+  %40 = load float, ptr %39, align 4
+  %41 = fadd float %40, %38
+  store float %41, ptr %39, align 4
+  %42 = add nuw nsw i64 %35, 1
+  %43 = icmp eq i64 %42, %27
+  br i1 %43, label %.loopexit.loopexit, label %34
+}
+
+define noalias noundef ptr @enzyme_build.rule.ssymm_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef readonly %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca float, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca float, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca float, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca float, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca float, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca float, align 4
+  %49 = alloca i32, align 4
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = icmp eq i32 %1, 102
+  %53 = and i32 %2, -33
+  %54 = icmp ne i32 %53, 76
+  %55 = icmp ne i32 %2, 141
+  %56 = and i1 %55, %54
+  %57 = xor i1 %52, %56
+  %58 = and i32 %3, -33
+  %59 = icmp ne i32 %58, 85
+  %60 = icmp ne i32 %3, 121
+  %61 = and i1 %60, %59
+  %62 = xor i1 %52, %61
+  %63 = select i1 %52, i32 %5, i32 %4
+  %64 = select i1 %52, i32 %4, i32 %5
+  %65 = icmp eq ptr %21, null
+  br i1 %65, label %88, label %66
+
+66:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %64, i32 noundef %63, float noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  %67 = icmp ne ptr %18, null
+  %68 = fcmp une float %17, 0.000000e+00
+  %69 = and i1 %68, %67
+  br i1 %69, label %70, label %72
+
+70:
+  %71 = load float, ptr %18, align 4
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %64, i32 noundef %63, float noundef %71, ptr noundef %20, i32 noundef %23, ptr noundef nonnull %21, i32 noundef %23)
+  br label %72
+
+72:
+  %73 = icmp eq ptr %7, null
+  br i1 %73, label %78, label %74
+
+74:
+  %75 = load float, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i32 %64, ptr %25, align 4
+  store i32 %63, ptr %26, align 4
+  store float %75, ptr %27, align 4
+  store i32 %12, ptr %28, align 4
+  store i32 %16, ptr %29, align 4
+  store float 1.000000e+00, ptr %30, align 4
+  store i32 %23, ptr %31, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  %76 = select i1 %57, i8 76, i8 82
+  store i8 %76, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  %77 = select i1 %62, i8 85, i8 76
+  store i8 %77, ptr %33, align 1
+  call void @ssymm_(ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef %9, ptr noundef nonnull %28, ptr noundef %13, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %21, ptr noundef nonnull %31, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  br label %78
+
+78:
+  %79 = icmp eq ptr %10, null
+  br i1 %79, label %83, label %80
+
+80:
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i32 %64, ptr %34, align 4
+  store i32 %63, ptr %35, align 4
+  store float %6, ptr %36, align 4
+  store i32 %12, ptr %37, align 4
+  store i32 %16, ptr %38, align 4
+  store float 1.000000e+00, ptr %39, align 4
+  store i32 %23, ptr %40, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  %81 = select i1 %57, i8 76, i8 82
+  store i8 %81, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  %82 = select i1 %62, i8 85, i8 76
+  store i8 %82, ptr %42, align 1
+  call void @ssymm_(ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %10, ptr noundef nonnull %37, ptr noundef %13, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %21, ptr noundef nonnull %40, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  br label %83
+
+83:
+  %84 = icmp eq ptr %14, null
+  br i1 %84, label %88, label %85
+
+85:
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i32 %64, ptr %43, align 4
+  store i32 %63, ptr %44, align 4
+  store float %6, ptr %45, align 4
+  store i32 %12, ptr %46, align 4
+  store i32 %16, ptr %47, align 4
+  store float 1.000000e+00, ptr %48, align 4
+  store i32 %23, ptr %49, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  %86 = select i1 %57, i8 76, i8 82
+  store i8 %86, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  %87 = select i1 %62, i8 85, i8 76
+  store i8 %87, ptr %51, align 1
+  call void @ssymm_(ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef %9, ptr noundef nonnull %46, ptr noundef nonnull %14, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef nonnull %21, ptr noundef nonnull %49, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  br label %88
+
+88:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.ssyrk_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, float noundef %13, ptr noundef readonly %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca float, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i8, align 1
+  %29 = alloca i8, align 1
+  %30 = alloca i32, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca float, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca float, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca i8, align 1
+  %37 = alloca i8, align 1
+  %38 = icmp eq i32 %1, 102
+  %39 = and i32 %2, -33
+  %40 = icmp ne i32 %39, 85
+  %41 = icmp ne i32 %2, 121
+  %42 = and i1 %41, %40
+  %43 = xor i1 %38, %42
+  %44 = and i32 %3, -33
+  %45 = and i32 %3, -2
+  %46 = icmp ne i32 %44, 67
+  %47 = icmp ne i32 %45, 112
+  %48 = and i1 %46, %47
+  %49 = icmp ne i32 %44, 84
+  %50 = and i1 %49, %48
+  %51 = xor i1 %38, %50
+  %52 = select i1 %43, i32 1, i32 2
+  %53 = icmp eq ptr %17, null
+  br i1 %53, label %71, label %54
+
+54:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef %52, i32 noundef %4, i32 noundef %4, float noundef %13, ptr noundef nonnull %17, i32 noundef %19)
+  %55 = icmp ne ptr %14, null
+  %56 = fcmp une float %13, 0.000000e+00
+  %57 = and i1 %56, %55
+  br i1 %57, label %58, label %60
+
+58:
+  %59 = load float, ptr %14, align 4
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef %52, i32 noundef %4, i32 noundef %4, float noundef %59, ptr noundef %16, i32 noundef %19, ptr noundef nonnull %17, i32 noundef %19)
+  br label %60
+
+60:
+  %61 = icmp eq ptr %7, null
+  br i1 %61, label %66, label %62
+
+62:
+  %63 = load float, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  store i32 %4, ptr %30, align 4
+  store i32 %5, ptr %31, align 4
+  store float %63, ptr %32, align 4
+  store i32 %12, ptr %33, align 4
+  store float 1.000000e+00, ptr %34, align 4
+  store i32 %19, ptr %35, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  %64 = select i1 %43, i8 85, i8 76
+  store i8 %64, ptr %36, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  %65 = select i1 %51, i8 84, i8 78
+  store i8 %65, ptr %37, align 1
+  call void @ssyrk_(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef %9, ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %17, ptr noundef nonnull %35, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  br label %66
+
+66:
+  %67 = icmp eq ptr %10, null
+  br i1 %67, label %71, label %68
+
+68:
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store i32 %4, ptr %21, align 4
+  store i32 %5, ptr %22, align 4
+  store float %6, ptr %23, align 4
+  store i32 %12, ptr %24, align 4
+  store i32 %12, ptr %25, align 4
+  store float 1.000000e+00, ptr %26, align 4
+  store i32 %19, ptr %27, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %69 = select i1 %43, i8 85, i8 76
+  store i8 %69, ptr %28, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  %70 = select i1 %51, i8 84, i8 78
+  store i8 %70, ptr %29, align 1
+  call void @ssyr2k_(ptr noundef nonnull %28, ptr noundef nonnull %29, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %10, ptr noundef nonnull %24, ptr noundef %9, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %17, ptr noundef nonnull %27, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  br label %71
+
+71:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.ssyr2k_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef readonly %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca float, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca float, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca float, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca float, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca float, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca float, align 4
+  %49 = alloca i32, align 4
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = icmp eq i32 %1, 102
+  %53 = and i32 %2, -33
+  %54 = icmp ne i32 %53, 85
+  %55 = icmp ne i32 %2, 121
+  %56 = and i1 %55, %54
+  %57 = xor i1 %52, %56
+  %58 = and i32 %3, -33
+  %59 = and i32 %3, -2
+  %60 = icmp ne i32 %58, 67
+  %61 = icmp ne i32 %59, 112
+  %62 = and i1 %60, %61
+  %63 = icmp ne i32 %58, 84
+  %64 = and i1 %63, %62
+  %65 = xor i1 %52, %64
+  %66 = select i1 %57, i32 1, i32 2
+  %67 = icmp eq ptr %21, null
+  br i1 %67, label %90, label %68
+
+68:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef %66, i32 noundef %4, i32 noundef %4, float noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  %69 = icmp ne ptr %18, null
+  %70 = fcmp une float %17, 0.000000e+00
+  %71 = and i1 %70, %69
+  br i1 %71, label %72, label %74
+
+72:
+  %73 = load float, ptr %18, align 4
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef %66, i32 noundef %4, i32 noundef %4, float noundef %73, ptr noundef %20, i32 noundef %23, ptr noundef nonnull %21, i32 noundef %23)
+  br label %74
+
+74:
+  %75 = icmp eq ptr %7, null
+  br i1 %75, label %80, label %76
+
+76:
+  %77 = load float, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i32 %4, ptr %25, align 4
+  store i32 %5, ptr %26, align 4
+  store float %77, ptr %27, align 4
+  store i32 %12, ptr %28, align 4
+  store i32 %16, ptr %29, align 4
+  store float 1.000000e+00, ptr %30, align 4
+  store i32 %23, ptr %31, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  %78 = select i1 %57, i8 85, i8 76
+  store i8 %78, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  %79 = select i1 %65, i8 84, i8 78
+  store i8 %79, ptr %33, align 1
+  call void @ssyr2k_(ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef %9, ptr noundef nonnull %28, ptr noundef %13, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %21, ptr noundef nonnull %31, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  br label %80
+
+80:
+  %81 = icmp eq ptr %10, null
+  br i1 %81, label %85, label %82
+
+82:
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i32 %4, ptr %34, align 4
+  store i32 %5, ptr %35, align 4
+  store float %6, ptr %36, align 4
+  store i32 %12, ptr %37, align 4
+  store i32 %16, ptr %38, align 4
+  store float 1.000000e+00, ptr %39, align 4
+  store i32 %23, ptr %40, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  %83 = select i1 %57, i8 85, i8 76
+  store i8 %83, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  %84 = select i1 %65, i8 84, i8 78
+  store i8 %84, ptr %42, align 1
+  call void @ssyr2k_(ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %10, ptr noundef nonnull %37, ptr noundef %13, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %21, ptr noundef nonnull %40, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  br label %85
+
+85:
+  %86 = icmp eq ptr %14, null
+  br i1 %86, label %90, label %87
+
+87:
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i32 %4, ptr %43, align 4
+  store i32 %5, ptr %44, align 4
+  store float %6, ptr %45, align 4
+  store i32 %12, ptr %46, align 4
+  store i32 %16, ptr %47, align 4
+  store float 1.000000e+00, ptr %48, align 4
+  store i32 %23, ptr %49, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  %88 = select i1 %57, i8 85, i8 76
+  store i8 %88, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  %89 = select i1 %65, i8 84, i8 78
+  store i8 %89, ptr %51, align 1
+  call void @ssyr2k_(ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef %9, ptr noundef nonnull %46, ptr noundef nonnull %14, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef nonnull %21, ptr noundef nonnull %49, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  br label %90
+
+90:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.strmm_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca float, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca float, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i8, align 1
+  %35 = alloca i8, align 1
+  %36 = alloca i8, align 1
+  %37 = alloca i8, align 1
+  %38 = icmp eq i32 %1, 102
+  %39 = and i32 %2, -33
+  %40 = icmp ne i32 %39, 76
+  %41 = icmp ne i32 %2, 141
+  %42 = and i1 %41, %40
+  %43 = xor i1 %38, %42
+  %44 = zext i1 %43 to i32
+  %45 = and i32 %3, -33
+  %46 = icmp ne i32 %45, 85
+  %47 = icmp ne i32 %3, 121
+  %48 = and i1 %47, %46
+  %49 = xor i1 %38, %48
+  %50 = zext i1 %49 to i32
+  %51 = and i32 %4, -33
+  %52 = icmp eq i32 %51, 84
+  %53 = icmp eq i32 %51, 67
+  %54 = and i32 %4, -2
+  %55 = icmp eq i32 %54, 112
+  %56 = or i1 %53, %55
+  %57 = or i1 %52, %56
+  %58 = zext i1 %57 to i32
+  %59 = and i32 %5, -33
+  %60 = icmp eq i32 %59, 85
+  %61 = icmp eq i32 %5, 132
+  %62 = or i1 %61, %60
+  %63 = zext i1 %62 to i32
+  %64 = select i1 %38, i32 %7, i32 %6
+  %65 = select i1 %38, i32 %6, i32 %7
+  %66 = sext i32 %65 to i64
+  %67 = sext i32 %64 to i64
+  %68 = mul nsw i64 %66, %67
+  %69 = icmp eq ptr %16, null
+  br i1 %69, label %85, label %70
+
+70:
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 %65, ptr %20, align 4
+  store i32 %64, ptr %21, align 4
+  store float %8, ptr %22, align 4
+  store i32 %14, ptr %23, align 4
+  store i32 %18, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %71 = select i1 %43, i8 76, i8 82
+  store i8 %71, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  %72 = select i1 %49, i8 85, i8 76
+  store i8 %72, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  %73 = select i1 %57, i8 84, i8 78
+  store i8 %73, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %74 = select i1 %62, i8 85, i8 78
+  store i8 %74, ptr %28, align 1
+  call void @strmm_(ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef %11, ptr noundef nonnull %23, ptr noundef nonnull %16, ptr noundef nonnull %24, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  %75 = icmp eq ptr %12, null
+  br i1 %75, label %77, label %76
+
+76:
+  call fastcc void @f_sadd_product_part(i32 noundef %44, i32 noundef %50, i32 noundef %58, i32 noundef %63, i32 noundef %65, i32 noundef %64, float noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  br label %77
+
+77:
+  %78 = icmp eq ptr %9, null
+  br i1 %78, label %85, label %79
+
+79:
+  %80 = call i32 @llvm.smax.i32(i32 %65, i32 1)
+  %81 = call i64 @llvm.smax.i64(i64 %68, i64 1)
+  %82 = shl nsw i64 %81, 2
+  %83 = call ptr @enzyme_build.tape.new(i64 noundef %82)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %65, i32 noundef %64, ptr noundef %15, i32 noundef %18, ptr noundef %83, i32 noundef %80)
+  %84 = load float, ptr %9, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i32 %65, ptr %29, align 4
+  store i32 %64, ptr %30, align 4
+  store float %84, ptr %31, align 4
+  store i32 %14, ptr %32, align 4
+  store i32 %80, ptr %33, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 %71, ptr %34, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  store i8 %72, ptr %35, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  store i8 %73, ptr %36, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  store i8 %74, ptr %37, align 1
+  call void @strmm_(ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef %11, ptr noundef nonnull %32, ptr noundef %83, ptr noundef nonnull %33, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %65, i32 noundef %64, float noundef 1.000000e+00, ptr noundef %83, i32 noundef %80, ptr noundef nonnull %16, i32 noundef %18)
+  call void @enzyme_build.tape.free(ptr noundef %83)
+  br label %85
+
+85:
+  ret ptr null
+}
+
+define internal fastcc void @f_sadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef %11, i32 noundef %12) {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca float, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i8, align 1
+  %20 = alloca i8, align 1
+  %21 = alloca i8, align 1
+  %22 = alloca i8, align 1
+  %23 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %24 = sext i32 %4 to i64
+  %25 = sext i32 %5 to i64
+  %26 = mul nsw i64 %25, %24
+  %27 = tail call i64 @llvm.smax.i64(i64 %26, i64 1)
+  %28 = shl nsw i64 %27, 2
+  %29 = tail call ptr @enzyme_build.tape.new(i64 noundef %28)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %4, i32 noundef %5, ptr noundef %9, i32 noundef %10, ptr noundef %29, i32 noundef %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  store i32 %4, ptr %14, align 4
+  store i32 %5, ptr %15, align 4
+  store float %6, ptr %16, align 4
+  store i32 %8, ptr %17, align 4
+  store i32 %23, ptr %18, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  %30 = icmp eq i32 %0, 0
+  %31 = select i1 %30, i8 82, i8 76
+  store i8 %31, ptr %19, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  %32 = icmp eq i32 %1, 0
+  %33 = select i1 %32, i8 76, i8 85
+  store i8 %33, ptr %20, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  %34 = icmp eq i32 %2, 0
+  %35 = select i1 %34, i8 78, i8 84
+  store i8 %35, ptr %21, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  %36 = icmp eq i32 %3, 0
+  %37 = select i1 %36, i8 78, i8 85
+  store i8 %37, ptr %22, align 1
+  call void @strmm_(ptr noundef nonnull %19, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %7, ptr noundef nonnull %17, ptr noundef %29, ptr noundef nonnull %18, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %4, i32 noundef %5, float noundef 1.000000e+00, ptr noundef %29, i32 noundef %23, ptr noundef %11, i32 noundef %12)
+  br i1 %36, label %40, label %38
+
+38:
+  %39 = fneg float %6
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %4, i32 noundef %5, float noundef %39, ptr noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12)
+  br label %40
+
+40:
+  call void @enzyme_build.tape.free(ptr noundef %29)
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.strsm_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca float, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = icmp eq i32 %1, 102
+  %30 = and i32 %2, -33
+  %31 = icmp ne i32 %30, 76
+  %32 = icmp ne i32 %2, 141
+  %33 = and i1 %32, %31
+  %34 = xor i1 %29, %33
+  %35 = zext i1 %34 to i32
+  %36 = and i32 %3, -33
+  %37 = icmp ne i32 %36, 85
+  %38 = icmp ne i32 %3, 121
+  %39 = and i1 %38, %37
+  %40 = xor i1 %29, %39
+  %41 = zext i1 %40 to i32
+  %42 = select i1 %29, i32 %7, i32 %6
+  %43 = select i1 %29, i32 %6, i32 %7
+  %44 = icmp eq ptr %16, null
+  br i1 %44, label %66, label %45
+
+45:
+  %46 = and i32 %4, -33
+  %47 = icmp eq i32 %46, 84
+  %48 = icmp eq i32 %46, 67
+  %49 = and i32 %4, -2
+  %50 = icmp eq i32 %49, 112
+  %51 = or i1 %48, %50
+  %52 = or i1 %47, %51
+  %53 = and i32 %5, -33
+  %54 = icmp eq i32 %53, 85
+  %55 = icmp eq i32 %5, 132
+  %56 = or i1 %55, %54
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %43, i32 noundef %42, float noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  %57 = icmp eq ptr %12, null
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = zext i1 %56 to i32
+  %60 = zext i1 %52 to i32
+  tail call fastcc void @f_sadd_product_part(i32 noundef %35, i32 noundef %41, i32 noundef %60, i32 noundef %59, i32 noundef %43, i32 noundef %42, float noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  br label %61
+
+61:
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 %43, ptr %20, align 4
+  store i32 %42, ptr %21, align 4
+  store float 1.000000e+00, ptr %22, align 4
+  store i32 %14, ptr %23, align 4
+  store i32 %18, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %62 = select i1 %34, i8 76, i8 82
+  store i8 %62, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  %63 = select i1 %40, i8 85, i8 76
+  store i8 %63, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  %64 = select i1 %52, i8 84, i8 78
+  store i8 %64, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %65 = select i1 %56, i8 85, i8 78
+  store i8 %65, ptr %28, align 1
+  call void @strsm_(ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef %11, ptr noundef nonnull %23, ptr noundef nonnull %16, ptr noundef nonnull %24, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  br label %66
+
+66:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.strtrs_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = icmp ne ptr %12, null
+  %27 = icmp eq i32 %15, 0
+  %28 = and i1 %26, %27
+  br i1 %28, label %29, label %54
+
+29:
+  %30 = and i32 %2, -33
+  %31 = icmp eq i32 %30, 85
+  %32 = icmp eq i32 %2, 121
+  %33 = or i1 %32, %31
+  %34 = and i32 %3, -33
+  %35 = icmp eq i32 %34, 84
+  %36 = icmp eq i32 %34, 67
+  %37 = and i32 %3, -2
+  %38 = icmp eq i32 %37, 112
+  %39 = or i1 %36, %38
+  %40 = or i1 %35, %39
+  %41 = and i32 %4, -33
+  %42 = icmp eq i32 %41, 85
+  %43 = icmp eq i32 %4, 132
+  %44 = or i1 %43, %42
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %5, i32 noundef %6, float noundef 1.000000e+00, ptr noundef nonnull %12, i32 noundef %14)
+  %45 = icmp eq ptr %8, null
+  br i1 %45, label %50, label %46
+
+46:
+  %47 = zext i1 %44 to i32
+  %48 = zext i1 %40 to i32
+  %49 = zext i1 %33 to i32
+  tail call fastcc void @f_sadd_product_part(i32 noundef 1, i32 noundef %49, i32 noundef %48, i32 noundef %47, i32 noundef %5, i32 noundef %6, float noundef -1.000000e+00, ptr noundef %8, i32 noundef %10, ptr noundef %11, i32 noundef %14, ptr noundef nonnull %12, i32 noundef %14)
+  br label %50
+
+50:
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %5, ptr %17, align 4
+  store i32 %6, ptr %18, align 4
+  store float 1.000000e+00, ptr %19, align 4
+  store i32 %10, ptr %20, align 4
+  store i32 %14, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 76, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  %51 = select i1 %33, i8 85, i8 76
+  store i8 %51, ptr %23, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  %52 = select i1 %40, i8 84, i8 78
+  store i8 %52, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %53 = select i1 %44, i8 85, i8 78
+  store i8 %53, ptr %25, align 1
+  call void @strsm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef %7, ptr noundef nonnull %20, ptr noundef nonnull %12, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  br label %54
+
+54:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.spotrf_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) {
+  %10 = and i32 %2, -33
+  %11 = icmp eq i32 %10, 85
+  %12 = icmp eq i32 %2, 121
+  %13 = or i1 %12, %11
+  %14 = icmp ne ptr %5, null
+  %15 = icmp eq i32 %8, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = zext i1 %13 to i32
+  tail call fastcc void @f_scholesky_part(i32 noundef 1, i32 noundef %18, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7)
+  br label %24
+
+19:
+  %20 = icmp sgt i32 %8, 0
+  %21 = and i1 %14, %20
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = select i1 %13, i32 1, i32 2
+  tail call fastcc void @enzyme_build.dense.s_spoil(i32 noundef %23, i32 noundef %3, i32 noundef %3, ptr noundef %5, i32 noundef %7)
+  br label %24
 
 24:
-  %25 = phi i64 [ 0, %17 ], [ %32, %24 ]
-  %26 = getelementptr float, ptr %19, i64 %25
+  ret ptr null
+}
+
+define internal fastcc void @f_scholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6) {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca float, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i8, align 1
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i8, align 1
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca float, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca i8, align 1
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i8, align 1
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca float, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca i8, align 1
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca float, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca i32, align 4
+  %49 = alloca i8, align 1
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = alloca i8, align 1
+  %53 = alloca i32, align 4
+  %54 = alloca i32, align 4
+  %55 = alloca float, align 4
+  %56 = alloca i32, align 4
+  %57 = alloca i32, align 4
+  %58 = alloca i8, align 1
+  %59 = alloca i8, align 1
+  %60 = alloca i8, align 1
+  %61 = alloca i8, align 1
+  %62 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %63 = sext i32 %2 to i64
+  %64 = mul nsw i64 %63, %63
+  %65 = tail call i64 @llvm.smax.i64(i64 %64, i64 1)
+  %66 = shl nsw i64 %65, 2
+  %67 = tail call ptr @enzyme_build.tape.new(i64 noundef %66)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %67, i32 noundef %62)
+  %68 = icmp eq i32 %1, 0
+  br i1 %68, label %70, label %69
+
+69:
+  tail call fastcc void @enzyme_build.dense.s_copy_transposed(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %67, i32 noundef %62)
+  br label %71
+
+70:
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %67, i32 noundef %62)
+  br label %71
+
+71:
+  %72 = icmp eq i32 %0, 1
+  br i1 %72, label %73, label %77
+
+73:
+  tail call fastcc void @enzyme_build.dense.s_mirror(i32 noundef %2, ptr noundef %67, i32 noundef %62)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store i32 %2, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store float 1.000000e+00, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store i32 %62, ptr %12, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i8 76, ptr %13, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  %74 = select i1 %68, i8 76, i8 85
+  store i8 %74, ptr %14, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  %75 = select i1 %68, i8 78, i8 84
+  store i8 %75, ptr %15, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i8 78, ptr %16, align 1
+  call void @strsm_(ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %3, ptr noundef nonnull %11, ptr noundef %67, ptr noundef nonnull %12, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %2, ptr %17, align 4
+  store i32 %2, ptr %18, align 4
+  store float 1.000000e+00, ptr %19, align 4
+  store i32 %4, ptr %20, align 4
+  store i32 %62, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 82, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  store i8 %74, ptr %23, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  %76 = select i1 %68, i8 84, i8 78
+  store i8 %76, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  store i8 78, ptr %25, align 1
+  call void @strsm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef %3, ptr noundef nonnull %20, ptr noundef %67, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  br label %80
+
+77:
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  store i32 %2, ptr %44, align 4
+  store i32 %2, ptr %45, align 4
+  store float 1.000000e+00, ptr %46, align 4
+  store i32 %4, ptr %47, align 4
+  store i32 %62, ptr %48, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i8 76, ptr %49, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  %78 = select i1 %68, i8 76, i8 85
+  store i8 %78, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  %79 = select i1 %68, i8 84, i8 78
+  store i8 %79, ptr %51, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %52)
+  store i8 78, ptr %52, align 1
+  call void @strmm_(ptr noundef nonnull %49, ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %46, ptr noundef %3, ptr noundef nonnull %47, ptr noundef %67, ptr noundef nonnull %48, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  br label %80
+
+80:
+  %.pre-phi = phi i8 [ %78, %77 ], [ %74, %73 ]
+  call fastcc void @enzyme_build.dense.s_fill(i32 noundef 3, i32 noundef %2, i32 noundef %2, ptr noundef %67, i32 noundef %62)
+  call fastcc void @enzyme_build.dense.s_scale_diagonal(i32 noundef %2, ptr noundef %67, i32 noundef %62)
+  br i1 %72, label %81, label %83
+
+81:
+  call void @llvm.lifetime.start.p0(ptr nonnull %53)
+  call void @llvm.lifetime.start.p0(ptr nonnull %54)
+  call void @llvm.lifetime.start.p0(ptr nonnull %55)
+  call void @llvm.lifetime.start.p0(ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %57)
+  store i32 %2, ptr %53, align 4
+  store i32 %2, ptr %54, align 4
+  store float 1.000000e+00, ptr %55, align 4
+  store i32 %4, ptr %56, align 4
+  store i32 %62, ptr %57, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %58)
+  store i8 76, ptr %58, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %59)
+  store i8 %.pre-phi, ptr %59, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %60)
+  %82 = select i1 %68, i8 78, i8 84
+  store i8 %82, ptr %60, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %61)
+  store i8 78, ptr %61, align 1
+  call void @strmm_(ptr noundef nonnull %58, ptr noundef nonnull %59, ptr noundef nonnull %60, ptr noundef nonnull %61, ptr noundef nonnull %53, ptr noundef nonnull %54, ptr noundef nonnull %55, ptr noundef %3, ptr noundef nonnull %56, ptr noundef %67, ptr noundef nonnull %57, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(ptr nonnull %60)
+  call void @llvm.lifetime.end.p0(ptr nonnull %59)
+  call void @llvm.lifetime.end.p0(ptr nonnull %58)
+  call void @llvm.lifetime.end.p0(ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %57)
+  br label %86
+
+83:
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  store i32 %2, ptr %26, align 4
+  store i32 %2, ptr %27, align 4
+  store float 1.000000e+00, ptr %28, align 4
+  store i32 %4, ptr %29, align 4
+  store i32 %62, ptr %30, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i8 76, ptr %31, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  store i8 %.pre-phi, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  %84 = select i1 %68, i8 84, i8 78
+  store i8 %84, ptr %33, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 78, ptr %34, align 1
+  call void @strsm_(ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef %3, ptr noundef nonnull %29, ptr noundef %67, ptr noundef nonnull %30, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  store i32 %2, ptr %35, align 4
+  store i32 %2, ptr %36, align 4
+  store float 1.000000e+00, ptr %37, align 4
+  store i32 %4, ptr %38, align 4
+  store i32 %62, ptr %39, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i8 82, ptr %40, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  store i8 %.pre-phi, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  %85 = select i1 %68, i8 78, i8 84
+  store i8 %85, ptr %42, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  store i8 78, ptr %43, align 1
+  call void @strsm_(ptr noundef nonnull %40, ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef %3, ptr noundef nonnull %38, ptr noundef %67, ptr noundef nonnull %39, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call fastcc void @enzyme_build.dense.s_fold(i32 noundef %2, ptr noundef %67, i32 noundef %62)
+  br label %86
+
+86:
+  br i1 %68, label %88, label %87
+
+87:
+  call fastcc void @enzyme_build.dense.s_copy_transposed(i32 noundef 1, i32 noundef %2, i32 noundef %2, ptr noundef %67, i32 noundef %62, ptr noundef nonnull %5, i32 noundef %6)
+  br label %89
+
+88:
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef %67, i32 noundef %62, ptr noundef nonnull %5, i32 noundef %6)
+  br label %89
+
+89:
+  call void @enzyme_build.tape.free(ptr noundef %67)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.dense.s_spoil(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, i32 noundef %4) {
+  %6 = sext i32 %2 to i64
+  %7 = icmp sgt i32 %2, 0
+  br i1 %7, label %8, label %.loopexit4
+
+8:
+  %9 = icmp eq i32 %0, 2
+  %10 = sext i32 %1 to i64
+  %11 = icmp eq i32 %0, 1
+  %12 = sext i32 %4 to i64
+  br label %14
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %13 = icmp eq i64 %17, %6
+  br i1 %13, label %.loopexit4.loopexit, label %14
+
+.loopexit4.loopexit:
+  br label %.loopexit4
+
+.loopexit4:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %8 ], [ %17, %.loopexit ]
+  %16 = select i1 %9, i64 %15, i64 0
+  %17 = add nuw nsw i64 %15, 1
+  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 %10)
+  %19 = select i1 %11, i64 %18, i64 %10
+  %20 = icmp slt i64 %16, %19
+  br i1 %20, label %21, label %.loopexit
+
+21:
+  %22 = mul nsw i64 %15, %12
+  %23 = getelementptr float, ptr %3, i64 %22
+  br label %24
+
+24:
+  %25 = phi i64 [ %16, %21 ], [ %31, %30 ]
+  %26 = getelementptr float, ptr %23, i64 %25
   %27 = load float, ptr %26, align 4
-  %28 = fmul float %2, %27
-  %29 = getelementptr float, ptr %21, i64 %25
-  %30 = load float, ptr %29, align 4
-  %31 = fadd float %30, %28
-  store float %31, ptr %29, align 4
-  %32 = add nuw nsw i64 %25, 1
-  %33 = icmp eq i64 %32, %11
-  br i1 %33, label %.loopexit.loopexit, label %24
+  %28 = fcmp une float %27, 0.000000e+00
+  br i1 %28, label %29, label %30
+
+29:
+  store float 0x7FF8000000000000, ptr %26, align 4
+  br label %30
+
+30:
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %19
+  br i1 %32, label %.loopexit.loopexit, label %24
+}
+
+define noalias noundef ptr @enzyme_build.rule.spotrs_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = icmp eq ptr %10, null
+  br i1 %15, label %22, label %16
+
+16:
+  %17 = and i32 %2, -33
+  %18 = icmp eq i32 %17, 85
+  %19 = icmp eq i32 %2, 121
+  %20 = or i1 %19, %18
+  %21 = zext i1 %20 to i32
+  tail call fastcc void @f_ssolve_cholesky_part(i32 noundef 1, i32 noundef %21, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
+  br label %22
+
+22:
+  ret ptr null
+}
+
+define internal fastcc void @f_ssolve_cholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef nonnull %10, i32 noundef %11) {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i8, align 1
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca float, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca float, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca i8, align 1
+  %34 = alloca i8, align 1
+  %35 = alloca i8, align 1
+  %36 = alloca i8, align 1
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca float, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
+  %44 = alloca i8, align 1
+  %45 = alloca i8, align 1
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca float, align 4
+  %49 = alloca i32, align 4
+  %50 = alloca i32, align 4
+  %51 = alloca i8, align 1
+  %52 = alloca i8, align 1
+  %53 = alloca i8, align 1
+  %54 = alloca i8, align 1
+  %55 = alloca i32, align 4
+  %56 = alloca i32, align 4
+  %57 = alloca float, align 4
+  %58 = alloca i32, align 4
+  %59 = alloca i32, align 4
+  %60 = alloca i8, align 1
+  %61 = alloca i8, align 1
+  %62 = alloca i8, align 1
+  %63 = alloca i8, align 1
+  %64 = alloca i32, align 4
+  %65 = alloca i32, align 4
+  %66 = alloca float, align 4
+  %67 = alloca i32, align 4
+  %68 = alloca i32, align 4
+  %69 = alloca i8, align 1
+  %70 = alloca i8, align 1
+  %71 = alloca i8, align 1
+  %72 = alloca i8, align 1
+  %73 = alloca i32, align 4
+  %74 = alloca i32, align 4
+  %75 = alloca i32, align 4
+  %76 = alloca float, align 4
+  %77 = alloca i32, align 4
+  %78 = alloca i32, align 4
+  %79 = alloca float, align 4
+  %80 = alloca i32, align 4
+  %81 = alloca i8, align 1
+  %82 = alloca i8, align 1
+  %83 = alloca i32, align 4
+  %84 = alloca i32, align 4
+  %85 = alloca i32, align 4
+  %86 = alloca float, align 4
+  %87 = alloca i32, align 4
+  %88 = alloca i32, align 4
+  %89 = alloca float, align 4
+  %90 = alloca i32, align 4
+  %91 = alloca i8, align 1
+  %92 = alloca i8, align 1
+  %93 = alloca i32, align 4
+  %94 = alloca i32, align 4
+  %95 = alloca i32, align 4
+  %96 = alloca float, align 4
+  %97 = alloca i32, align 4
+  %98 = alloca i32, align 4
+  %99 = alloca float, align 4
+  %100 = alloca i32, align 4
+  %101 = alloca i8, align 1
+  %102 = alloca i8, align 1
+  %103 = alloca i32, align 4
+  %104 = alloca i32, align 4
+  %105 = alloca i32, align 4
+  %106 = alloca float, align 4
+  %107 = alloca i32, align 4
+  %108 = alloca i32, align 4
+  %109 = alloca float, align 4
+  %110 = alloca i32, align 4
+  %111 = alloca i8, align 1
+  %112 = alloca i8, align 1
+  %113 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %114 = sext i32 %2 to i64
+  %115 = sext i32 %3 to i64
+  %116 = mul nsw i64 %115, %114
+  %117 = icmp eq i32 %0, 1
+  %118 = icmp ne ptr %6, null
+  %119 = and i1 %117, %118
+  br i1 %119, label %120, label %._crit_edge
+
+120:
+  %121 = tail call i64 @llvm.smax.i64(i64 %116, i64 1)
+  %122 = shl nsw i64 %121, 2
+  %123 = tail call ptr @enzyme_build.tape.new(i64 noundef %122)
+  %124 = tail call ptr @enzyme_build.tape.new(i64 noundef %122)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %8, i32 noundef %9, ptr noundef %123, i32 noundef %113)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %8, i32 noundef %9, ptr noundef %124, i32 noundef %113)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  store i32 %2, ptr %19, align 4
+  store i32 %3, ptr %20, align 4
+  store float 1.000000e+00, ptr %21, align 4
+  store i32 %5, ptr %22, align 4
+  store i32 %113, ptr %23, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i8 76, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %125 = icmp eq i32 %1, 0
+  %126 = select i1 %125, i8 76, i8 85
+  store i8 %126, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  %127 = select i1 %125, i8 84, i8 78
+  store i8 %127, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store i8 78, ptr %27, align 1
+  call void @strmm_(ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %19, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef %4, ptr noundef nonnull %22, ptr noundef %123, ptr noundef nonnull %23, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  store i32 %2, ptr %28, align 4
+  store i32 %3, ptr %29, align 4
+  store float 1.000000e+00, ptr %30, align 4
+  store i32 %7, ptr %31, align 4
+  store i32 %113, ptr %32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i8 76, ptr %33, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 %126, ptr %34, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  %128 = select i1 %125, i8 78, i8 84
+  store i8 %128, ptr %35, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  store i8 78, ptr %36, align 1
+  call void @strmm_(ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %28, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %6, ptr noundef nonnull %31, ptr noundef %123, ptr noundef nonnull %32, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  store i32 %2, ptr %37, align 4
+  store i32 %3, ptr %38, align 4
+  store float 1.000000e+00, ptr %39, align 4
+  store i32 %7, ptr %40, align 4
+  store i32 %113, ptr %41, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  store i8 76, ptr %42, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  store i8 %126, ptr %43, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  store i8 %127, ptr %44, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  store i8 78, ptr %45, align 1
+  call void @strmm_(ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %37, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %6, ptr noundef nonnull %40, ptr noundef %124, ptr noundef nonnull %41, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  store i32 %2, ptr %46, align 4
+  store i32 %3, ptr %47, align 4
+  store float 1.000000e+00, ptr %48, align 4
+  store i32 %5, ptr %49, align 4
+  store i32 %113, ptr %50, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  store i8 76, ptr %51, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %52)
+  store i8 %126, ptr %52, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %53)
+  store i8 %128, ptr %53, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %54)
+  store i8 78, ptr %54, align 1
+  call void @strmm_(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %53, ptr noundef nonnull %54, ptr noundef nonnull %46, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef %4, ptr noundef nonnull %49, ptr noundef %124, ptr noundef nonnull %50, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %2, i32 noundef %3, float noundef -1.000000e+00, ptr noundef %123, i32 noundef %113, ptr noundef nonnull %10, i32 noundef %11)
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %2, i32 noundef %3, float noundef -1.000000e+00, ptr noundef %124, i32 noundef %113, ptr noundef nonnull %10, i32 noundef %11)
+  call void @enzyme_build.tape.free(ptr noundef %123)
+  call void @enzyme_build.tape.free(ptr noundef %124)
+  br label %._crit_edge
+
+._crit_edge:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %5, ptr %15, align 4
+  store i32 %11, ptr %16, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  %129 = icmp eq i32 %1, 0
+  %130 = select i1 %129, i8 76, i8 85
+  store i8 %130, ptr %17, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @spotrs_(ptr noundef nonnull %17, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %4, ptr noundef nonnull %15, ptr noundef nonnull %10, ptr noundef nonnull %16, ptr noundef nonnull %18, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %131 = icmp eq i32 %0, 2
+  %132 = and i1 %131, %118
+  br i1 %132, label %133, label %147
+
+133:
+  %134 = call i64 @llvm.smax.i64(i64 %116, i64 1)
+  %135 = shl nsw i64 %134, 2
+  %136 = call ptr @enzyme_build.tape.new(i64 noundef %135)
+  %137 = call ptr @enzyme_build.tape.new(i64 noundef %135)
+  %138 = mul nsw i64 %114, %114
+  %139 = call i64 @llvm.smax.i64(i64 %138, i64 1)
+  %140 = shl nsw i64 %139, 2
+  %141 = call ptr @enzyme_build.tape.new(i64 noundef %140)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %8, i32 noundef %9, ptr noundef %136, i32 noundef %113)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %10, i32 noundef %11, ptr noundef %137, i32 noundef %113)
+  call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %141, i32 noundef %113)
+  call void @llvm.lifetime.start.p0(ptr nonnull %55)
+  call void @llvm.lifetime.start.p0(ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %57)
+  call void @llvm.lifetime.start.p0(ptr nonnull %58)
+  call void @llvm.lifetime.start.p0(ptr nonnull %59)
+  store i32 %2, ptr %55, align 4
+  store i32 %3, ptr %56, align 4
+  store float 1.000000e+00, ptr %57, align 4
+  store i32 %5, ptr %58, align 4
+  store i32 %113, ptr %59, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %60)
+  store i8 76, ptr %60, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %61)
+  store i8 %130, ptr %61, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %62)
+  %142 = select i1 %129, i8 84, i8 78
+  store i8 %142, ptr %62, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %63)
+  store i8 78, ptr %63, align 1
+  call void @strmm_(ptr noundef nonnull %60, ptr noundef nonnull %61, ptr noundef nonnull %62, ptr noundef nonnull %63, ptr noundef nonnull %55, ptr noundef nonnull %56, ptr noundef nonnull %57, ptr noundef %4, ptr noundef nonnull %58, ptr noundef %136, ptr noundef nonnull %59, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %63)
+  call void @llvm.lifetime.end.p0(ptr nonnull %62)
+  call void @llvm.lifetime.end.p0(ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(ptr nonnull %60)
+  call void @llvm.lifetime.end.p0(ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %57)
+  call void @llvm.lifetime.end.p0(ptr nonnull %58)
+  call void @llvm.lifetime.end.p0(ptr nonnull %59)
+  call void @llvm.lifetime.start.p0(ptr nonnull %64)
+  call void @llvm.lifetime.start.p0(ptr nonnull %65)
+  call void @llvm.lifetime.start.p0(ptr nonnull %66)
+  call void @llvm.lifetime.start.p0(ptr nonnull %67)
+  call void @llvm.lifetime.start.p0(ptr nonnull %68)
+  store i32 %2, ptr %64, align 4
+  store i32 %3, ptr %65, align 4
+  store float 1.000000e+00, ptr %66, align 4
+  store i32 %5, ptr %67, align 4
+  store i32 %113, ptr %68, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %69)
+  store i8 76, ptr %69, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %70)
+  store i8 %130, ptr %70, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %71)
+  store i8 %142, ptr %71, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %72)
+  store i8 78, ptr %72, align 1
+  call void @strmm_(ptr noundef nonnull %69, ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull %72, ptr noundef nonnull %64, ptr noundef nonnull %65, ptr noundef nonnull %66, ptr noundef %4, ptr noundef nonnull %67, ptr noundef %137, ptr noundef nonnull %68, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %72)
+  call void @llvm.lifetime.end.p0(ptr nonnull %71)
+  call void @llvm.lifetime.end.p0(ptr nonnull %70)
+  call void @llvm.lifetime.end.p0(ptr nonnull %69)
+  call void @llvm.lifetime.end.p0(ptr nonnull %64)
+  call void @llvm.lifetime.end.p0(ptr nonnull %65)
+  call void @llvm.lifetime.end.p0(ptr nonnull %66)
+  call void @llvm.lifetime.end.p0(ptr nonnull %67)
+  call void @llvm.lifetime.end.p0(ptr nonnull %68)
+  br i1 %129, label %144, label %143
+
+143:
+  call void @llvm.lifetime.start.p0(ptr nonnull %73)
+  call void @llvm.lifetime.start.p0(ptr nonnull %74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %75)
+  call void @llvm.lifetime.start.p0(ptr nonnull %76)
+  call void @llvm.lifetime.start.p0(ptr nonnull %77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %78)
+  call void @llvm.lifetime.start.p0(ptr nonnull %79)
+  call void @llvm.lifetime.start.p0(ptr nonnull %80)
+  store i32 %2, ptr %73, align 4
+  store i32 %2, ptr %74, align 4
+  store i32 %3, ptr %75, align 4
+  store float 1.000000e+00, ptr %76, align 4
+  store i32 %113, ptr %77, align 4
+  store i32 %11, ptr %78, align 4
+  store float 1.000000e+00, ptr %79, align 4
+  store i32 %113, ptr %80, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %81)
+  store i8 78, ptr %81, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %82)
+  store i8 84, ptr %82, align 1
+  call void @sgemm_(ptr noundef nonnull %81, ptr noundef nonnull %82, ptr noundef nonnull %73, ptr noundef nonnull %74, ptr noundef nonnull %75, ptr noundef nonnull %76, ptr noundef %136, ptr noundef nonnull %77, ptr noundef nonnull %10, ptr noundef nonnull %78, ptr noundef nonnull %79, ptr noundef %141, ptr noundef nonnull %80, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %82)
+  call void @llvm.lifetime.end.p0(ptr nonnull %81)
+  call void @llvm.lifetime.end.p0(ptr nonnull %73)
+  call void @llvm.lifetime.end.p0(ptr nonnull %74)
+  call void @llvm.lifetime.end.p0(ptr nonnull %75)
+  call void @llvm.lifetime.end.p0(ptr nonnull %76)
+  call void @llvm.lifetime.end.p0(ptr nonnull %77)
+  call void @llvm.lifetime.end.p0(ptr nonnull %78)
+  call void @llvm.lifetime.end.p0(ptr nonnull %79)
+  call void @llvm.lifetime.end.p0(ptr nonnull %80)
+  call void @llvm.lifetime.start.p0(ptr nonnull %83)
+  call void @llvm.lifetime.start.p0(ptr nonnull %84)
+  call void @llvm.lifetime.start.p0(ptr nonnull %85)
+  call void @llvm.lifetime.start.p0(ptr nonnull %86)
+  call void @llvm.lifetime.start.p0(ptr nonnull %87)
+  call void @llvm.lifetime.start.p0(ptr nonnull %88)
+  call void @llvm.lifetime.start.p0(ptr nonnull %89)
+  call void @llvm.lifetime.start.p0(ptr nonnull %90)
+  store i32 %2, ptr %83, align 4
+  store i32 %2, ptr %84, align 4
+  store i32 %3, ptr %85, align 4
+  store float 1.000000e+00, ptr %86, align 4
+  store i32 %113, ptr %87, align 4
+  store i32 %9, ptr %88, align 4
+  store float 1.000000e+00, ptr %89, align 4
+  store i32 %113, ptr %90, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %91)
+  store i8 78, ptr %91, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %92)
+  store i8 84, ptr %92, align 1
+  call void @sgemm_(ptr noundef nonnull %91, ptr noundef nonnull %92, ptr noundef nonnull %83, ptr noundef nonnull %84, ptr noundef nonnull %85, ptr noundef nonnull %86, ptr noundef %137, ptr noundef nonnull %87, ptr noundef %8, ptr noundef nonnull %88, ptr noundef nonnull %89, ptr noundef %141, ptr noundef nonnull %90, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %92)
+  call void @llvm.lifetime.end.p0(ptr nonnull %91)
+  call void @llvm.lifetime.end.p0(ptr nonnull %83)
+  call void @llvm.lifetime.end.p0(ptr nonnull %84)
+  call void @llvm.lifetime.end.p0(ptr nonnull %85)
+  call void @llvm.lifetime.end.p0(ptr nonnull %86)
+  call void @llvm.lifetime.end.p0(ptr nonnull %87)
+  call void @llvm.lifetime.end.p0(ptr nonnull %88)
+  call void @llvm.lifetime.end.p0(ptr nonnull %89)
+  call void @llvm.lifetime.end.p0(ptr nonnull %90)
+  br label %145
+
+144:
+  call void @llvm.lifetime.start.p0(ptr nonnull %103)
+  call void @llvm.lifetime.start.p0(ptr nonnull %104)
+  call void @llvm.lifetime.start.p0(ptr nonnull %105)
+  call void @llvm.lifetime.start.p0(ptr nonnull %106)
+  call void @llvm.lifetime.start.p0(ptr nonnull %107)
+  call void @llvm.lifetime.start.p0(ptr nonnull %108)
+  call void @llvm.lifetime.start.p0(ptr nonnull %109)
+  call void @llvm.lifetime.start.p0(ptr nonnull %110)
+  store i32 %2, ptr %103, align 4
+  store i32 %2, ptr %104, align 4
+  store i32 %3, ptr %105, align 4
+  store float 1.000000e+00, ptr %106, align 4
+  store i32 %11, ptr %107, align 4
+  store i32 %113, ptr %108, align 4
+  store float 1.000000e+00, ptr %109, align 4
+  store i32 %113, ptr %110, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %111)
+  store i8 78, ptr %111, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %112)
+  store i8 84, ptr %112, align 1
+  call void @sgemm_(ptr noundef nonnull %111, ptr noundef nonnull %112, ptr noundef nonnull %103, ptr noundef nonnull %104, ptr noundef nonnull %105, ptr noundef nonnull %106, ptr noundef nonnull %10, ptr noundef nonnull %107, ptr noundef %136, ptr noundef nonnull %108, ptr noundef nonnull %109, ptr noundef %141, ptr noundef nonnull %110, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %112)
+  call void @llvm.lifetime.end.p0(ptr nonnull %111)
+  call void @llvm.lifetime.end.p0(ptr nonnull %103)
+  call void @llvm.lifetime.end.p0(ptr nonnull %104)
+  call void @llvm.lifetime.end.p0(ptr nonnull %105)
+  call void @llvm.lifetime.end.p0(ptr nonnull %106)
+  call void @llvm.lifetime.end.p0(ptr nonnull %107)
+  call void @llvm.lifetime.end.p0(ptr nonnull %108)
+  call void @llvm.lifetime.end.p0(ptr nonnull %109)
+  call void @llvm.lifetime.end.p0(ptr nonnull %110)
+  call void @llvm.lifetime.start.p0(ptr nonnull %93)
+  call void @llvm.lifetime.start.p0(ptr nonnull %94)
+  call void @llvm.lifetime.start.p0(ptr nonnull %95)
+  call void @llvm.lifetime.start.p0(ptr nonnull %96)
+  call void @llvm.lifetime.start.p0(ptr nonnull %97)
+  call void @llvm.lifetime.start.p0(ptr nonnull %98)
+  call void @llvm.lifetime.start.p0(ptr nonnull %99)
+  call void @llvm.lifetime.start.p0(ptr nonnull %100)
+  store i32 %2, ptr %93, align 4
+  store i32 %2, ptr %94, align 4
+  store i32 %3, ptr %95, align 4
+  store float 1.000000e+00, ptr %96, align 4
+  store i32 %9, ptr %97, align 4
+  store i32 %113, ptr %98, align 4
+  store float 1.000000e+00, ptr %99, align 4
+  store i32 %113, ptr %100, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %101)
+  store i8 78, ptr %101, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %102)
+  store i8 84, ptr %102, align 1
+  call void @sgemm_(ptr noundef nonnull %101, ptr noundef nonnull %102, ptr noundef nonnull %93, ptr noundef nonnull %94, ptr noundef nonnull %95, ptr noundef nonnull %96, ptr noundef %8, ptr noundef nonnull %97, ptr noundef %137, ptr noundef nonnull %98, ptr noundef nonnull %99, ptr noundef %141, ptr noundef nonnull %100, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %102)
+  call void @llvm.lifetime.end.p0(ptr nonnull %101)
+  call void @llvm.lifetime.end.p0(ptr nonnull %93)
+  call void @llvm.lifetime.end.p0(ptr nonnull %94)
+  call void @llvm.lifetime.end.p0(ptr nonnull %95)
+  call void @llvm.lifetime.end.p0(ptr nonnull %96)
+  call void @llvm.lifetime.end.p0(ptr nonnull %97)
+  call void @llvm.lifetime.end.p0(ptr nonnull %98)
+  call void @llvm.lifetime.end.p0(ptr nonnull %99)
+  call void @llvm.lifetime.end.p0(ptr nonnull %100)
+  br label %145
+
+145:
+  %146 = phi i32 [ 2, %144 ], [ 1, %143 ]
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef %146, i32 noundef %2, i32 noundef %2, float noundef -1.000000e+00, ptr noundef %141, i32 noundef %113, ptr noundef nonnull %6, i32 noundef %7)
+  call void @enzyme_build.tape.free(ptr noundef %136)
+  call void @enzyme_build.tape.free(ptr noundef %137)
+  call void @enzyme_build.tape.free(ptr noundef %141)
+  br label %147
+
+147:
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.sposv_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = and i32 %2, -33
+  %16 = icmp eq i32 %15, 85
+  %17 = icmp eq i32 %2, 121
+  %18 = or i1 %17, %16
+  %19 = zext i1 %18 to i32
+  %20 = icmp ne ptr %6, null
+  %21 = icmp sgt i32 %13, 0
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = select i1 %18, i32 1, i32 2
+  tail call fastcc void @enzyme_build.dense.s_spoil(i32 noundef %24, i32 noundef %3, i32 noundef %3, ptr noundef %6, i32 noundef %8)
+  br label %33
+
+25:
+  %26 = icmp eq i32 %13, 0
+  br i1 %26, label %27, label %33
+
+27:
+  %28 = icmp eq ptr %6, null
+  br i1 %28, label %30, label %29
+
+29:
+  tail call fastcc void @f_scholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8)
+  br label %30
+
+30:
+  %31 = icmp eq ptr %10, null
+  br i1 %31, label %33, label %32
+
+32:
+  tail call fastcc void @f_ssolve_cholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
+  br label %33
+
+33:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.sgetrf_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, i32 noundef %9, i32 noundef %10) {
+  %12 = icmp ne ptr %5, null
+  %13 = icmp sgt i32 %10, -1
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = icmp eq i32 %10, 0
+  br i1 %16, label %18, label %17
+
+17:
+  tail call fastcc void @f_slu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  br label %19
+
+18:
+  tail call fastcc void @f_slu_tangent_part(i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  br label %19
+
+19:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.sgetrs_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = icmp eq ptr %12, null
+  br i1 %17, label %27, label %18
+
+18:
+  %19 = and i32 %2, -33
+  %20 = icmp eq i32 %19, 84
+  %21 = icmp eq i32 %19, 67
+  %22 = and i32 %2, -2
+  %23 = icmp eq i32 %22, 112
+  %24 = or i1 %21, %23
+  %25 = or i1 %20, %24
+  %26 = zext i1 %25 to i32
+  tail call fastcc void @f_ssolve_lu_part(i32 noundef 1, i32 noundef %26, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, ptr noundef %11, i32 noundef %14, ptr noundef %12, i32 noundef %14)
+  br label %27
+
+27:
+  ret ptr null
+}
+
+define internal fastcc void @f_ssolve_lu_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i8, align 1
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca float, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca float, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i8, align 1
+  %35 = alloca i8, align 1
+  %36 = alloca i8, align 1
+  %37 = alloca i8, align 1
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca float, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i8, align 1
+  %44 = alloca i8, align 1
+  %45 = alloca i8, align 1
+  %46 = alloca i8, align 1
+  %47 = alloca i32, align 4
+  %48 = alloca i32, align 4
+  %49 = alloca float, align 4
+  %50 = alloca i32, align 4
+  %51 = alloca i32, align 4
+  %52 = alloca i8, align 1
+  %53 = alloca i8, align 1
+  %54 = alloca i8, align 1
+  %55 = alloca i8, align 1
+  %56 = alloca i32, align 4
+  %57 = alloca i32, align 4
+  %58 = alloca float, align 4
+  %59 = alloca i32, align 4
+  %60 = alloca i32, align 4
+  %61 = alloca i8, align 1
+  %62 = alloca i8, align 1
+  %63 = alloca i8, align 1
+  %64 = alloca i8, align 1
+  %65 = alloca i32, align 4
+  %66 = alloca i32, align 4
+  %67 = alloca float, align 4
+  %68 = alloca i32, align 4
+  %69 = alloca i32, align 4
+  %70 = alloca i8, align 1
+  %71 = alloca i8, align 1
+  %72 = alloca i8, align 1
+  %73 = alloca i8, align 1
+  %74 = alloca i32, align 4
+  %75 = alloca i32, align 4
+  %76 = alloca float, align 4
+  %77 = alloca i32, align 4
+  %78 = alloca i32, align 4
+  %79 = alloca i8, align 1
+  %80 = alloca i8, align 1
+  %81 = alloca i8, align 1
+  %82 = alloca i8, align 1
+  %83 = alloca i32, align 4
+  %84 = alloca i32, align 4
+  %85 = alloca float, align 4
+  %86 = alloca i32, align 4
+  %87 = alloca i32, align 4
+  %88 = alloca i8, align 1
+  %89 = alloca i8, align 1
+  %90 = alloca i8, align 1
+  %91 = alloca i8, align 1
+  %92 = alloca i32, align 4
+  %93 = alloca i32, align 4
+  %94 = alloca i32, align 4
+  %95 = alloca float, align 4
+  %96 = alloca i32, align 4
+  %97 = alloca i32, align 4
+  %98 = alloca float, align 4
+  %99 = alloca i32, align 4
+  %100 = alloca i8, align 1
+  %101 = alloca i8, align 1
+  %102 = alloca i32, align 4
+  %103 = alloca i32, align 4
+  %104 = alloca i32, align 4
+  %105 = alloca float, align 4
+  %106 = alloca i32, align 4
+  %107 = alloca i32, align 4
+  %108 = alloca float, align 4
+  %109 = alloca i32, align 4
+  %110 = alloca i8, align 1
+  %111 = alloca i8, align 1
+  %112 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %113 = sext i32 %2 to i64
+  %114 = sext i32 %3 to i64
+  %115 = mul nsw i64 %114, %113
+  %116 = icmp eq i32 %0, 1
+  %117 = icmp ne ptr %6, null
+  %118 = and i1 %116, %117
+  br i1 %118, label %119, label %129
+
+119:
+  %120 = tail call i64 @llvm.smax.i64(i64 %115, i64 1)
+  %121 = shl nsw i64 %120, 2
+  %122 = tail call ptr @enzyme_build.tape.new(i64 noundef %121)
+  %123 = tail call ptr @enzyme_build.tape.new(i64 noundef %121)
+  %124 = tail call ptr @enzyme_build.tape.new(i64 noundef %121)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %9, i32 noundef %10, ptr noundef %122, i32 noundef %112)
+  %125 = icmp eq i32 %1, 0
+  br i1 %125, label %127, label %126
+
+126:
+  tail call fastcc void @enzyme_build.dense.s_interchange(i32 noundef 0, i32 noundef %2, ptr noundef %8, i32 noundef %3, ptr noundef %122, i32 noundef %112)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %122, i32 noundef %112, ptr noundef %123, i32 noundef %112)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %124, i32 noundef %112)
+  tail call fastcc void @f_sadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 1, i32 noundef 1, i32 noundef %2, i32 noundef %3, float noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 %2, ptr %20, align 4
+  store i32 %3, ptr %21, align 4
+  store float 1.000000e+00, ptr %22, align 4
+  store i32 %5, ptr %23, align 4
+  store i32 %112, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  store i8 76, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  store i8 85, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store i8 84, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  store i8 78, ptr %28, align 1
+  call void @strmm_(ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %124, ptr noundef nonnull %24, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i32 %2, ptr %29, align 4
+  store i32 %3, ptr %30, align 4
+  store float 1.000000e+00, ptr %31, align 4
+  store i32 %5, ptr %32, align 4
+  store i32 %112, ptr %33, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 76, ptr %34, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  store i8 76, ptr %35, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  store i8 84, ptr %36, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  store i8 85, ptr %37, align 1
+  call void @strmm_(ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef %4, ptr noundef nonnull %32, ptr noundef %123, ptr noundef nonnull %33, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  store i32 %2, ptr %38, align 4
+  store i32 %3, ptr %39, align 4
+  store float 1.000000e+00, ptr %40, align 4
+  store i32 %7, ptr %41, align 4
+  store i32 %112, ptr %42, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  store i8 76, ptr %43, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  store i8 85, ptr %44, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  store i8 84, ptr %45, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  store i8 78, ptr %46, align 1
+  call void @strmm_(ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %46, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %40, ptr noundef nonnull %6, ptr noundef nonnull %41, ptr noundef %123, ptr noundef nonnull %42, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %2, i32 noundef %3, float noundef 1.000000e+00, ptr noundef %123, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  br label %128
+
+127:
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %122, i32 noundef %112, ptr noundef %123, i32 noundef %112)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %124, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  store i32 %2, ptr %47, align 4
+  store i32 %3, ptr %48, align 4
+  store float 1.000000e+00, ptr %49, align 4
+  store i32 %5, ptr %50, align 4
+  store i32 %112, ptr %51, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %52)
+  store i8 76, ptr %52, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %53)
+  store i8 85, ptr %53, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %54)
+  store i8 78, ptr %54, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %55)
+  store i8 78, ptr %55, align 1
+  call void @strmm_(ptr noundef nonnull %52, ptr noundef nonnull %53, ptr noundef nonnull %54, ptr noundef nonnull %55, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef nonnull %49, ptr noundef %4, ptr noundef nonnull %50, ptr noundef %122, ptr noundef nonnull %51, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call fastcc void @f_sadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 0, i32 noundef 1, i32 noundef %2, i32 noundef %3, float noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %57)
+  call void @llvm.lifetime.start.p0(ptr nonnull %58)
+  call void @llvm.lifetime.start.p0(ptr nonnull %59)
+  call void @llvm.lifetime.start.p0(ptr nonnull %60)
+  store i32 %2, ptr %56, align 4
+  store i32 %3, ptr %57, align 4
+  store float 1.000000e+00, ptr %58, align 4
+  store i32 %7, ptr %59, align 4
+  store i32 %112, ptr %60, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %61)
+  store i8 76, ptr %61, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %62)
+  store i8 85, ptr %62, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %63)
+  store i8 78, ptr %63, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %64)
+  store i8 78, ptr %64, align 1
+  call void @strmm_(ptr noundef nonnull %61, ptr noundef nonnull %62, ptr noundef nonnull %63, ptr noundef nonnull %64, ptr noundef nonnull %56, ptr noundef nonnull %57, ptr noundef nonnull %58, ptr noundef nonnull %6, ptr noundef nonnull %59, ptr noundef %123, ptr noundef nonnull %60, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %64)
+  call void @llvm.lifetime.end.p0(ptr nonnull %63)
+  call void @llvm.lifetime.end.p0(ptr nonnull %62)
+  call void @llvm.lifetime.end.p0(ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %57)
+  call void @llvm.lifetime.end.p0(ptr nonnull %58)
+  call void @llvm.lifetime.end.p0(ptr nonnull %59)
+  call void @llvm.lifetime.end.p0(ptr nonnull %60)
+  call void @llvm.lifetime.start.p0(ptr nonnull %65)
+  call void @llvm.lifetime.start.p0(ptr nonnull %66)
+  call void @llvm.lifetime.start.p0(ptr nonnull %67)
+  call void @llvm.lifetime.start.p0(ptr nonnull %68)
+  call void @llvm.lifetime.start.p0(ptr nonnull %69)
+  store i32 %2, ptr %65, align 4
+  store i32 %3, ptr %66, align 4
+  store float 1.000000e+00, ptr %67, align 4
+  store i32 %5, ptr %68, align 4
+  store i32 %112, ptr %69, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %70)
+  store i8 76, ptr %70, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %71)
+  store i8 76, ptr %71, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %72)
+  store i8 78, ptr %72, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %73)
+  store i8 85, ptr %73, align 1
+  call void @strmm_(ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull %72, ptr noundef nonnull %73, ptr noundef nonnull %65, ptr noundef nonnull %66, ptr noundef nonnull %67, ptr noundef %4, ptr noundef nonnull %68, ptr noundef %123, ptr noundef nonnull %69, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %73)
+  call void @llvm.lifetime.end.p0(ptr nonnull %72)
+  call void @llvm.lifetime.end.p0(ptr nonnull %71)
+  call void @llvm.lifetime.end.p0(ptr nonnull %70)
+  call void @llvm.lifetime.end.p0(ptr nonnull %65)
+  call void @llvm.lifetime.end.p0(ptr nonnull %66)
+  call void @llvm.lifetime.end.p0(ptr nonnull %67)
+  call void @llvm.lifetime.end.p0(ptr nonnull %68)
+  call void @llvm.lifetime.end.p0(ptr nonnull %69)
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %2, i32 noundef %3, float noundef 1.000000e+00, ptr noundef %123, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  call fastcc void @enzyme_build.dense.s_interchange(i32 noundef 1, i32 noundef %2, ptr noundef %8, i32 noundef %3, ptr noundef %124, i32 noundef %112)
+  br label %128
+
+128:
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %2, i32 noundef %3, float noundef -1.000000e+00, ptr noundef %124, i32 noundef %112, ptr noundef nonnull %11, i32 noundef %12)
+  call void @enzyme_build.tape.free(ptr noundef %122)
+  call void @enzyme_build.tape.free(ptr noundef %123)
+  call void @enzyme_build.tape.free(ptr noundef %124)
+  br label %129
+
+129:
+  %130 = xor i1 %116, true
+  %131 = zext i1 %130 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 %2, ptr %14, align 4
+  store i32 %3, ptr %15, align 4
+  store i32 %5, ptr %16, align 4
+  store i32 %12, ptr %17, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  %132 = icmp eq i32 %1, %131
+  %133 = select i1 %132, i8 78, i8 84
+  store i8 %133, ptr %18, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @sgetrs_(ptr noundef nonnull %18, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef %4, ptr noundef nonnull %16, ptr noundef %8, ptr noundef nonnull %11, ptr noundef nonnull %17, ptr noundef nonnull %19, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  %134 = icmp eq i32 %0, 2
+  %135 = and i1 %134, %117
+  br i1 %135, label %136, label %151
+
+136:
+  %137 = call i64 @llvm.smax.i64(i64 %115, i64 1)
+  %138 = shl nsw i64 %137, 2
+  %139 = call ptr @enzyme_build.tape.new(i64 noundef %138)
+  %140 = call ptr @enzyme_build.tape.new(i64 noundef %138)
+  %141 = call ptr @enzyme_build.tape.new(i64 noundef %138)
+  %142 = mul nsw i64 %113, %113
+  %143 = call i64 @llvm.smax.i64(i64 %142, i64 1)
+  %144 = shl nsw i64 %143, 2
+  %145 = call ptr @enzyme_build.tape.new(i64 noundef %144)
+  %146 = icmp eq i32 %1, 0
+  %147 = select i1 %146, ptr %11, ptr %9
+  %148 = select i1 %146, i32 %12, i32 %10
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %147, i32 noundef %148, ptr noundef %139, i32 noundef %112)
+  %149 = select i1 %146, ptr %9, ptr %11
+  %150 = select i1 %146, i32 %10, i32 %12
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %149, i32 noundef %150, ptr noundef %140, i32 noundef %112)
+  call fastcc void @enzyme_build.dense.s_interchange(i32 noundef 0, i32 noundef %2, ptr noundef %8, i32 noundef %3, ptr noundef %139, i32 noundef %112)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %140, i32 noundef %112, ptr noundef %141, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %75)
+  call void @llvm.lifetime.start.p0(ptr nonnull %76)
+  call void @llvm.lifetime.start.p0(ptr nonnull %77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %78)
+  store i32 %2, ptr %74, align 4
+  store i32 %3, ptr %75, align 4
+  store float 1.000000e+00, ptr %76, align 4
+  store i32 %5, ptr %77, align 4
+  store i32 %112, ptr %78, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %79)
+  store i8 76, ptr %79, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %80)
+  store i8 85, ptr %80, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %81)
+  store i8 78, ptr %81, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %82)
+  store i8 78, ptr %82, align 1
+  call void @strmm_(ptr noundef nonnull %79, ptr noundef nonnull %80, ptr noundef nonnull %81, ptr noundef nonnull %82, ptr noundef nonnull %74, ptr noundef nonnull %75, ptr noundef nonnull %76, ptr noundef %4, ptr noundef nonnull %77, ptr noundef %141, ptr noundef nonnull %78, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %82)
+  call void @llvm.lifetime.end.p0(ptr nonnull %81)
+  call void @llvm.lifetime.end.p0(ptr nonnull %80)
+  call void @llvm.lifetime.end.p0(ptr nonnull %79)
+  call void @llvm.lifetime.end.p0(ptr nonnull %74)
+  call void @llvm.lifetime.end.p0(ptr nonnull %75)
+  call void @llvm.lifetime.end.p0(ptr nonnull %76)
+  call void @llvm.lifetime.end.p0(ptr nonnull %77)
+  call void @llvm.lifetime.end.p0(ptr nonnull %78)
+  call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %145, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %92)
+  call void @llvm.lifetime.start.p0(ptr nonnull %93)
+  call void @llvm.lifetime.start.p0(ptr nonnull %94)
+  call void @llvm.lifetime.start.p0(ptr nonnull %95)
+  call void @llvm.lifetime.start.p0(ptr nonnull %96)
+  call void @llvm.lifetime.start.p0(ptr nonnull %97)
+  call void @llvm.lifetime.start.p0(ptr nonnull %98)
+  call void @llvm.lifetime.start.p0(ptr nonnull %99)
+  store i32 %2, ptr %92, align 4
+  store i32 %2, ptr %93, align 4
+  store i32 %3, ptr %94, align 4
+  store float 1.000000e+00, ptr %95, align 4
+  store i32 %112, ptr %96, align 4
+  store i32 %112, ptr %97, align 4
+  store float 1.000000e+00, ptr %98, align 4
+  store i32 %112, ptr %99, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %100)
+  store i8 78, ptr %100, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %101)
+  store i8 84, ptr %101, align 1
+  call void @sgemm_(ptr noundef nonnull %100, ptr noundef nonnull %101, ptr noundef nonnull %92, ptr noundef nonnull %93, ptr noundef nonnull %94, ptr noundef nonnull %95, ptr noundef %139, ptr noundef nonnull %96, ptr noundef %141, ptr noundef nonnull %97, ptr noundef nonnull %98, ptr noundef %145, ptr noundef nonnull %99, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %101)
+  call void @llvm.lifetime.end.p0(ptr nonnull %100)
+  call void @llvm.lifetime.end.p0(ptr nonnull %92)
+  call void @llvm.lifetime.end.p0(ptr nonnull %93)
+  call void @llvm.lifetime.end.p0(ptr nonnull %94)
+  call void @llvm.lifetime.end.p0(ptr nonnull %95)
+  call void @llvm.lifetime.end.p0(ptr nonnull %96)
+  call void @llvm.lifetime.end.p0(ptr nonnull %97)
+  call void @llvm.lifetime.end.p0(ptr nonnull %98)
+  call void @llvm.lifetime.end.p0(ptr nonnull %99)
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef 4, i32 noundef %2, i32 noundef %2, float noundef -1.000000e+00, ptr noundef %145, i32 noundef %112, ptr noundef nonnull %6, i32 noundef %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %83)
+  call void @llvm.lifetime.start.p0(ptr nonnull %84)
+  call void @llvm.lifetime.start.p0(ptr nonnull %85)
+  call void @llvm.lifetime.start.p0(ptr nonnull %86)
+  call void @llvm.lifetime.start.p0(ptr nonnull %87)
+  store i32 %2, ptr %83, align 4
+  store i32 %3, ptr %84, align 4
+  store float 1.000000e+00, ptr %85, align 4
+  store i32 %5, ptr %86, align 4
+  store i32 %112, ptr %87, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %88)
+  store i8 76, ptr %88, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %89)
+  store i8 76, ptr %89, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %90)
+  store i8 84, ptr %90, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %91)
+  store i8 85, ptr %91, align 1
+  call void @strmm_(ptr noundef nonnull %88, ptr noundef nonnull %89, ptr noundef nonnull %90, ptr noundef nonnull %91, ptr noundef nonnull %83, ptr noundef nonnull %84, ptr noundef nonnull %85, ptr noundef %4, ptr noundef nonnull %86, ptr noundef %139, ptr noundef nonnull %87, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %91)
+  call void @llvm.lifetime.end.p0(ptr nonnull %90)
+  call void @llvm.lifetime.end.p0(ptr nonnull %89)
+  call void @llvm.lifetime.end.p0(ptr nonnull %88)
+  call void @llvm.lifetime.end.p0(ptr nonnull %83)
+  call void @llvm.lifetime.end.p0(ptr nonnull %84)
+  call void @llvm.lifetime.end.p0(ptr nonnull %85)
+  call void @llvm.lifetime.end.p0(ptr nonnull %86)
+  call void @llvm.lifetime.end.p0(ptr nonnull %87)
+  call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %145, i32 noundef %112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %102)
+  call void @llvm.lifetime.start.p0(ptr nonnull %103)
+  call void @llvm.lifetime.start.p0(ptr nonnull %104)
+  call void @llvm.lifetime.start.p0(ptr nonnull %105)
+  call void @llvm.lifetime.start.p0(ptr nonnull %106)
+  call void @llvm.lifetime.start.p0(ptr nonnull %107)
+  call void @llvm.lifetime.start.p0(ptr nonnull %108)
+  call void @llvm.lifetime.start.p0(ptr nonnull %109)
+  store i32 %2, ptr %102, align 4
+  store i32 %2, ptr %103, align 4
+  store i32 %3, ptr %104, align 4
+  store float 1.000000e+00, ptr %105, align 4
+  store i32 %112, ptr %106, align 4
+  store i32 %112, ptr %107, align 4
+  store float 1.000000e+00, ptr %108, align 4
+  store i32 %112, ptr %109, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %110)
+  store i8 78, ptr %110, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %111)
+  store i8 84, ptr %111, align 1
+  call void @sgemm_(ptr noundef nonnull %110, ptr noundef nonnull %111, ptr noundef nonnull %102, ptr noundef nonnull %103, ptr noundef nonnull %104, ptr noundef nonnull %105, ptr noundef %139, ptr noundef nonnull %106, ptr noundef %140, ptr noundef nonnull %107, ptr noundef nonnull %108, ptr noundef %145, ptr noundef nonnull %109, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %111)
+  call void @llvm.lifetime.end.p0(ptr nonnull %110)
+  call void @llvm.lifetime.end.p0(ptr nonnull %102)
+  call void @llvm.lifetime.end.p0(ptr nonnull %103)
+  call void @llvm.lifetime.end.p0(ptr nonnull %104)
+  call void @llvm.lifetime.end.p0(ptr nonnull %105)
+  call void @llvm.lifetime.end.p0(ptr nonnull %106)
+  call void @llvm.lifetime.end.p0(ptr nonnull %107)
+  call void @llvm.lifetime.end.p0(ptr nonnull %108)
+  call void @llvm.lifetime.end.p0(ptr nonnull %109)
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef 1, i32 noundef %2, i32 noundef %2, float noundef -1.000000e+00, ptr noundef %145, i32 noundef %112, ptr noundef nonnull %6, i32 noundef %7)
+  call void @enzyme_build.tape.free(ptr noundef %139)
+  call void @enzyme_build.tape.free(ptr noundef %140)
+  call void @enzyme_build.tape.free(ptr noundef %141)
+  call void @enzyme_build.tape.free(ptr noundef %145)
+  br label %151
+
+151:
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.sgesv_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, i32 noundef %14) {
+  %16 = icmp ne ptr %5, null
+  %17 = icmp sgt i32 %14, -1
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = icmp eq i32 %14, 0
+  br i1 %20, label %22, label %21
+
+21:
+  tail call fastcc void @f_slu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  br label %28
+
+22:
+  tail call fastcc void @f_slu_tangent_part(i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  br label %23
+
+23:
+  %24 = icmp ne ptr %11, null
+  %25 = icmp eq i32 %14, 0
+  %26 = and i1 %24, %25
+  br i1 %26, label %27, label %28
+
+27:
+  tail call fastcc void @f_ssolve_lu_part(i32 noundef 1, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef %13, ptr noundef %11, i32 noundef %13)
+  br label %28
+
+28:
+  ret ptr null
 }
 
 define noalias noundef ptr @enzyme_build.rule.sdot_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11) {
@@ -10272,14 +19380,14 @@ define noalias noundef ptr @enzyme_build.rule.sscal_.adjoint(ptr noundef %0, i32
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %15, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %15, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   %25 = load float, ptr %4, align 4
   %26 = fadd float %24, %25
   store float %26, ptr %4, align 4
   br label %28
 
 27:
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %15, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %15, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   br label %28
 
 28:
@@ -10389,7 +19497,7 @@ define noalias noundef ptr @enzyme_build.rule.scopy_.adjoint(ptr noundef readnon
 
 22:
   %23 = call i32 @llvm.abs.i32(i32 %10, i1 true)
-  call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %23)
+  call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %23)
   br label %24
 
 24:
@@ -10423,7 +19531,7 @@ define noalias noundef ptr @enzyme_build.rule.sswap_.adjoint(ptr noundef readnon
 
 20:
   %21 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %21)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %21)
   br label %25
 
 22:
@@ -10431,7 +19539,7 @@ define noalias noundef ptr @enzyme_build.rule.sswap_.adjoint(ptr noundef readnon
 
 23:
   %24 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %24)
   br label %25
 
 25:
@@ -10583,7 +19691,7 @@ define noalias noundef ptr @enzyme_build.rule.srot_.adjoint(ptr noundef %0, i32 
 
 78:
   %79 = call i32 @llvm.abs.i32(i32 %6, i1 true)
-  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %4, i32 noundef %79)
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %4, i32 noundef %79)
   br label %83
 
 80:
@@ -10591,7 +19699,7 @@ define noalias noundef ptr @enzyme_build.rule.srot_.adjoint(ptr noundef %0, i32 
 
 81:
   %82 = call i32 @llvm.abs.i32(i32 %10, i1 true)
-  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %8, i32 noundef %82)
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %8, i32 noundef %82)
   br label %83
 
 83:
@@ -10688,7 +19796,7 @@ define noalias noundef ptr @enzyme_build.rule.sgemv_.adjoint(ptr noundef %0, i32
   %106 = zext nneg i32 %105 to i64
   %107 = shl nuw nsw i64 %106, 2
   %108 = tail call ptr @enzyme_build.tape.new(i64 noundef %107)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %69, ptr noundef %108, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %69, ptr noundef %108, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %36)
   call void @llvm.lifetime.start.p0(ptr nonnull %37)
   call void @llvm.lifetime.start.p0(ptr nonnull %38)
@@ -10841,7 +19949,7 @@ define noalias noundef ptr @enzyme_build.rule.sgemv_.adjoint(ptr noundef %0, i32
   br label %133
 
 133:
-  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %69, float noundef %16, ptr noundef nonnull %20, i32 noundef %102)
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %69, float noundef %16, ptr noundef nonnull %20, i32 noundef %102)
   br label %134
 
 134:
@@ -10925,7 +20033,7 @@ define noalias noundef ptr @enzyme_build.rule.sger_.adjoint(ptr noundef %0, i32 
   %85 = tail call i64 @llvm.smax.i64(i64 %68, i64 1)
   %86 = shl nuw nsw i64 %85, 2
   %87 = tail call ptr @enzyme_build.tape.new(i64 noundef %86)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %65, ptr noundef %87, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %65, ptr noundef %87, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
@@ -11101,7 +20209,7 @@ define noalias noundef ptr @enzyme_build.rule.ssymv_.adjoint(ptr noundef %0, i32
   %81 = tail call i64 @llvm.smax.i64(i64 %53, i64 1)
   %82 = shl nuw nsw i64 %81, 2
   %83 = tail call ptr @enzyme_build.tape.new(i64 noundef %82)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %3, ptr noundef %83, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %83, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %23)
   call void @llvm.lifetime.start.p0(ptr nonnull %24)
   call void @llvm.lifetime.start.p0(ptr nonnull %25)
@@ -11216,7 +20324,7 @@ define noalias noundef ptr @enzyme_build.rule.ssymv_.adjoint(ptr noundef %0, i32
   br label %116
 
 116:
-  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %3, float noundef %15, ptr noundef nonnull %19, i32 noundef %78)
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %3, float noundef %15, ptr noundef nonnull %19, i32 noundef %78)
   br label %117
 
 117:
@@ -11316,7 +20424,7 @@ define noalias noundef ptr @enzyme_build.rule.ssyr_.adjoint(ptr noundef %0, i32 
   %41 = tail call i64 @llvm.smax.i64(i64 %36, i64 1)
   %42 = shl nuw nsw i64 %41, 2
   %43 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %3, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %43, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
@@ -11495,7 +20603,7 @@ define noalias noundef ptr @enzyme_build.rule.ssyr2_.adjoint(ptr noundef %0, i32
   %72 = tail call i64 @llvm.smax.i64(i64 %51, i64 1)
   %73 = shl nuw nsw i64 %72, 2
   %74 = tail call ptr @enzyme_build.tape.new(i64 noundef %73)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %3, ptr noundef %74, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %74, i32 noundef 1)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
@@ -11979,7 +21087,7 @@ define noalias noundef ptr @enzyme_build.rule.sgemm_.adjoint(ptr noundef %0, i32
   %155 = tail call i64 @llvm.smax.i64(i64 %131, i64 1)
   %156 = shl nsw i64 %155, 2
   %157 = tail call ptr @enzyme_build.tape.new(i64 noundef %156)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef %112, i32 noundef %111, ptr noundef %157, i32 noundef %148)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %112, i32 noundef %111, ptr noundef %157, i32 noundef %148)
   call void @llvm.lifetime.start.p0(ptr nonnull %26)
   call void @llvm.lifetime.start.p0(ptr nonnull %27)
   call void @llvm.lifetime.start.p0(ptr nonnull %28)
@@ -12015,7 +21123,7 @@ define noalias noundef ptr @enzyme_build.rule.sgemm_.adjoint(ptr noundef %0, i32
   call void @llvm.lifetime.end.p0(ptr nonnull %31)
   call void @llvm.lifetime.end.p0(ptr nonnull %32)
   call void @llvm.lifetime.end.p0(ptr nonnull %33)
-  %162 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef %112, i32 noundef %111, ptr noundef %157, i32 noundef %148, ptr noundef nonnull %22, i32 noundef %24)
+  %162 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef 0, i32 noundef %112, i32 noundef %111, ptr noundef %157, i32 noundef %148, ptr noundef nonnull %22, i32 noundef %24)
   %163 = load float, ptr %8, align 4
   %164 = fadd float %162, %163
   store float %164, ptr %8, align 4
@@ -12191,74 +21299,1659 @@ define noalias noundef ptr @enzyme_build.rule.sgemm_.adjoint(ptr noundef %0, i32
   br i1 %190, label %191, label %195
 
 191:
-  %192 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef %112, i32 noundef %111, ptr noundef %150, i32 noundef %149, ptr noundef nonnull %22, i32 noundef %24)
+  %192 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef 0, i32 noundef %112, i32 noundef %111, ptr noundef %150, i32 noundef %149, ptr noundef nonnull %22, i32 noundef %24)
   %193 = load float, ptr %19, align 4
   %194 = fadd float %192, %193
   store float %194, ptr %19, align 4
   br label %195
 
 195:
-  call fastcc void @enzyme_build.dense.s_scale(i32 noundef %112, i32 noundef %111, float noundef %18, ptr noundef nonnull %22, i32 noundef %24)
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %112, i32 noundef %111, float noundef %18, ptr noundef nonnull %22, i32 noundef %24)
   br label %196
 
 196:
   ret ptr null
 }
 
-define internal fastcc float @enzyme_build.dense.s_inner(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, i32 noundef %3, ptr noundef nonnull readonly %4, i32 noundef %5) {
-  %7 = sext i32 %1 to i64
-  %8 = icmp sgt i32 %1, 0
-  br i1 %8, label %9, label %.loopexit1
+define internal fastcc float @enzyme_build.dense.s_inner(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef nonnull readonly %5, i32 noundef %6) {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %.loopexit3
 
-9:
-  %10 = sext i32 %0 to i64
-  %11 = icmp sgt i32 %0, 0
-  %12 = sext i32 %3 to i64
-  %13 = sext i32 %5 to i64
-  br label %15
-
-.loopexit1.loopexit:
-  %.lcssa8 = phi float [ %23, %.loopexit ]
-  br label %.loopexit1
-
-.loopexit1:
-  %14 = phi float [ 0.000000e+00, %6 ], [ %.lcssa8, %.loopexit1.loopexit ]
-  ret float %14
-
-15:
-  %16 = phi float [ 0.000000e+00, %9 ], [ %23, %.loopexit ]
-  %17 = phi i64 [ 0, %9 ], [ %24, %.loopexit ]
-  br i1 %11, label %18, label %.loopexit
-
-18:
-  %19 = mul nsw i64 %17, %12
-  %20 = getelementptr float, ptr %2, i64 %19
-  %21 = mul nsw i64 %17, %13
-  %22 = getelementptr float, ptr %4, i64 %21
-  br label %26
+10:
+  %11 = icmp eq i32 %0, 2
+  %12 = sext i32 %1 to i64
+  %13 = icmp eq i32 %0, 1
+  %14 = sext i32 %4 to i64
+  %15 = sext i32 %6 to i64
+  br label %19
 
 .loopexit.loopexit:
-  %.lcssa = phi float [ %34, %26 ]
+  %.lcssa = phi float [ %40, %32 ]
   br label %.loopexit
 
 .loopexit:
-  %23 = phi float [ %16, %15 ], [ %.lcssa, %.loopexit.loopexit ]
-  %24 = add nuw nsw i64 %17, 1
-  %25 = icmp eq i64 %24, %7
-  br i1 %25, label %.loopexit1.loopexit, label %15
+  %16 = phi float [ %20, %19 ], [ %.lcssa, %.loopexit.loopexit ]
+  %17 = icmp eq i64 %23, %8
+  br i1 %17, label %.loopexit3.loopexit, label %19
 
-26:
-  %27 = phi float [ %16, %18 ], [ %34, %26 ]
-  %28 = phi i64 [ 0, %18 ], [ %35, %26 ]
-  %29 = getelementptr float, ptr %20, i64 %28
+.loopexit3.loopexit:
+  %.lcssa12 = phi float [ %16, %.loopexit ]
+  br label %.loopexit3
+
+.loopexit3:
+  %18 = phi float [ 0.000000e+00, %7 ], [ %.lcssa12, %.loopexit3.loopexit ]
+  ret float %18
+
+19:
+  %20 = phi float [ 0.000000e+00, %10 ], [ %16, %.loopexit ]
+  %21 = phi i64 [ 0, %10 ], [ %23, %.loopexit ]
+  %22 = select i1 %11, i64 %21, i64 0
+  %23 = add nuw nsw i64 %21, 1
+  %24 = tail call i64 @llvm.smin.i64(i64 %23, i64 %12)
+  %25 = select i1 %13, i64 %24, i64 %12
+  %26 = icmp slt i64 %22, %25
+  br i1 %26, label %27, label %.loopexit
+
+27:
+  %28 = mul nsw i64 %21, %14
+  %29 = getelementptr float, ptr %3, i64 %28
+  %30 = mul nsw i64 %21, %15
+  %31 = getelementptr float, ptr %5, i64 %30
+  br label %32
+
+32:
+  %33 = phi float [ %20, %27 ], [ %40, %32 ]
+  %34 = phi i64 [ %22, %27 ], [ %41, %32 ]
+  %35 = getelementptr float, ptr %29, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr float, ptr %31, i64 %34
+  %38 = load float, ptr %37, align 4
+  %39 = fmul float %36, %38
+  %40 = fadd float %33, %39
+  %41 = add nuw nsw i64 %34, 1
+  %42 = icmp eq i64 %41, %25
+  br i1 %42, label %.loopexit.loopexit, label %32
+}
+
+define noalias noundef ptr @enzyme_build.rule.ssymm_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca float, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca float, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca float, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca float, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca float, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca float, align 4
+  %49 = alloca i32, align 4
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = icmp eq i32 %1, 102
+  %53 = and i32 %2, -33
+  %54 = icmp ne i32 %53, 76
+  %55 = icmp ne i32 %2, 141
+  %56 = and i1 %55, %54
+  %57 = xor i1 %52, %56
+  %58 = zext i1 %57 to i32
+  %59 = and i32 %3, -33
+  %60 = icmp ne i32 %59, 85
+  %61 = icmp ne i32 %3, 121
+  %62 = and i1 %61, %60
+  %63 = xor i1 %52, %62
+  %64 = select i1 %52, i32 %5, i32 %4
+  %65 = select i1 %52, i32 %4, i32 %5
+  %66 = select i1 %57, i32 %65, i32 %64
+  %67 = or i32 %15, %8
+  %68 = and i32 %67, 1
+  %69 = icmp eq i32 %68, 0
+  %70 = and i32 %11, 2
+  %71 = sext i32 %66 to i64
+  %72 = mul nsw i64 %71, %71
+  %73 = or i32 %11, %8
+  %74 = and i32 %73, 1
+  %75 = icmp eq i32 %74, 0
+  %76 = and i32 %15, 2
+  %77 = sext i32 %65 to i64
+  %78 = sext i32 %64 to i64
+  %79 = mul nsw i64 %77, %78
+  %80 = icmp eq i32 %70, 0
+  %81 = or i1 %80, %69
+  %82 = tail call i32 @llvm.smax.i32(i32 %66, i32 1)
+  %83 = select i1 %81, ptr %9, ptr %0
+  %84 = select i1 %81, i32 %12, i32 %82
+  %85 = select i1 %81, i64 0, i64 %72
+  %86 = getelementptr inbounds nuw float, ptr %0, i64 %85
+  %87 = icmp eq i32 %76, 0
+  %88 = or i1 %75, %87
+  %89 = tail call i32 @llvm.smax.i32(i32 %65, i32 1)
+  %90 = select i1 %88, i32 %16, i32 %89
+  %91 = select i1 %88, ptr %13, ptr %86
+  %92 = select i1 %88, i64 0, i64 %79
+  %93 = getelementptr inbounds float, ptr %86, i64 %92
+  %94 = and i32 %19, 1
+  %95 = icmp eq i32 %94, 0
+  %96 = select i1 %95, i32 %23, i32 %89
+  %97 = select i1 %95, ptr %20, ptr %93
+  %98 = icmp eq ptr %21, null
+  br i1 %98, label %156, label %99
+
+99:
+  %100 = icmp eq ptr %7, null
+  br i1 %100, label %110, label %101
+
+101:
+  %102 = tail call i64 @llvm.smax.i64(i64 %79, i64 1)
+  %103 = shl nsw i64 %102, 2
+  %104 = tail call ptr @enzyme_build.tape.new(i64 noundef %103)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %65, i32 noundef %64, ptr noundef %104, i32 noundef %89)
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i32 %65, ptr %34, align 4
+  store i32 %64, ptr %35, align 4
+  store float 1.000000e+00, ptr %36, align 4
+  store i32 %84, ptr %37, align 4
+  store i32 %90, ptr %38, align 4
+  store float 1.000000e+00, ptr %39, align 4
+  store i32 %89, ptr %40, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  %105 = select i1 %57, i8 76, i8 82
+  store i8 %105, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  %106 = select i1 %63, i8 85, i8 76
+  store i8 %106, ptr %42, align 1
+  call void @ssymm_(ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef %83, ptr noundef nonnull %37, ptr noundef %91, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef %104, ptr noundef nonnull %40, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  %107 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef 0, i32 noundef %65, i32 noundef %64, ptr noundef %104, i32 noundef %89, ptr noundef nonnull %21, i32 noundef %23)
+  %108 = load float, ptr %7, align 4
+  %109 = fadd float %107, %108
+  store float %109, ptr %7, align 4
+  call void @enzyme_build.tape.free(ptr noundef %104)
+  br label %110
+
+110:
+  %111 = icmp eq ptr %10, null
+  br i1 %111, label %142, label %112
+
+112:
+  %113 = call i64 @llvm.smax.i64(i64 %71, i64 1)
+  %114 = shl nuw nsw i64 %113, 2
+  %115 = call ptr @enzyme_build.tape.new(i64 noundef %114)
+  %116 = icmp sgt i32 %66, 0
+  br i1 %116, label %117, label %.loopexit5
+
+117:
+  %118 = sext i32 %12 to i64
+  %119 = add nsw i64 %118, 1
+  br label %126
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
+  call fastcc void @enzyme_build.dense.s_add_products(i32 noundef %58, i32 noundef %65, i32 noundef %64, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %91, i32 noundef %90, ptr noundef %115)
+  %120 = select i1 %57, i32 %64, i32 %65
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i32 %66, ptr %25, align 4
+  store i32 %120, ptr %26, align 4
+  store float %6, ptr %27, align 4
+  store i32 %23, ptr %28, align 4
+  store i32 %90, ptr %29, align 4
+  store float 1.000000e+00, ptr %30, align 4
+  store i32 %12, ptr %31, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  %121 = select i1 %63, i8 85, i8 76
+  store i8 %121, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  %122 = select i1 %57, i8 78, i8 84
+  store i8 %122, ptr %33, align 1
+  call void @ssyr2k_(ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %21, ptr noundef nonnull %28, ptr noundef %91, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %10, ptr noundef nonnull %31, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  br i1 %116, label %123, label %.loopexit
+
+123:
+  %124 = sext i32 %12 to i64
+  %125 = add nsw i64 %124, 1
+  br label %134
+
+126:
+  %127 = phi i64 [ 0, %117 ], [ %132, %126 ]
+  %128 = mul i64 %127, %119
+  %129 = getelementptr inbounds float, ptr %10, i64 %128
+  %130 = load float, ptr %129, align 4
+  %131 = getelementptr inbounds nuw float, ptr %115, i64 %127
+  store float %130, ptr %131, align 4
+  %132 = add nuw nsw i64 %127, 1
+  %133 = icmp eq i64 %132, %71
+  br i1 %133, label %.loopexit5.loopexit, label %126
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @enzyme_build.tape.free(ptr noundef %115)
+  br label %142
+
+134:
+  %135 = phi i64 [ 0, %123 ], [ %140, %134 ]
+  %136 = getelementptr inbounds nuw float, ptr %115, i64 %135
+  %137 = load float, ptr %136, align 4
+  %138 = mul i64 %135, %125
+  %139 = getelementptr inbounds float, ptr %10, i64 %138
+  store float %137, ptr %139, align 4
+  %140 = add nuw nsw i64 %135, 1
+  %141 = icmp eq i64 %140, %71
+  br i1 %141, label %.loopexit.loopexit, label %134
+
+142:
+  %143 = icmp eq ptr %14, null
+  br i1 %143, label %147, label %144
+
+144:
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i32 %65, ptr %43, align 4
+  store i32 %64, ptr %44, align 4
+  store float %6, ptr %45, align 4
+  store i32 %84, ptr %46, align 4
+  store i32 %23, ptr %47, align 4
+  store float 1.000000e+00, ptr %48, align 4
+  store i32 %16, ptr %49, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  %145 = select i1 %57, i8 76, i8 82
+  store i8 %145, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  %146 = select i1 %63, i8 85, i8 76
+  store i8 %146, ptr %51, align 1
+  call void @ssymm_(ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef %83, ptr noundef nonnull %46, ptr noundef nonnull %21, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef nonnull %14, ptr noundef nonnull %49, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  br label %147
+
+147:
+  %148 = icmp ne ptr %18, null
+  %149 = fcmp une float %17, 0.000000e+00
+  %150 = and i1 %149, %148
+  br i1 %150, label %151, label %155
+
+151:
+  %152 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef 0, i32 noundef %65, i32 noundef %64, ptr noundef %97, i32 noundef %96, ptr noundef nonnull %21, i32 noundef %23)
+  %153 = load float, ptr %18, align 4
+  %154 = fadd float %152, %153
+  store float %154, ptr %18, align 4
+  br label %155
+
+155:
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %65, i32 noundef %64, float noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  br label %156
+
+156:
+  ret ptr null
+}
+
+define internal fastcc void @enzyme_build.dense.s_add_products(i32 noundef %0, i32 noundef %1, i32 noundef %2, float noundef %3, ptr noundef nonnull readonly %4, i32 noundef %5, ptr noundef readonly %6, i32 noundef %7, ptr noundef %8) {
+  %10 = sext i32 %2 to i64
+  %11 = icmp sgt i32 %2, 0
+  br i1 %11, label %12, label %.loopexit1
+
+12:
+  %13 = sext i32 %1 to i64
+  %14 = icmp sgt i32 %1, 0
+  %15 = sext i32 %5 to i64
+  %16 = sext i32 %7 to i64
+  %17 = icmp eq i32 %0, 0
+  br label %18
+
+.loopexit1.loopexit:
+  br label %.loopexit1
+
+.loopexit1:
+  ret void
+
+18:
+  %19 = phi i64 [ 0, %12 ], [ %25, %.loopexit ]
+  br i1 %14, label %20, label %.loopexit
+
+20:
+  %21 = mul nsw i64 %19, %15
+  %22 = getelementptr float, ptr %4, i64 %21
+  %23 = mul nsw i64 %19, %16
+  %24 = getelementptr float, ptr %6, i64 %23
+  br label %27
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %25 = add nuw nsw i64 %19, 1
+  %26 = icmp eq i64 %25, %10
+  br i1 %26, label %.loopexit1.loopexit, label %18
+
+27:
+  %28 = phi i64 [ 0, %20 ], [ %39, %27 ]
+  %29 = getelementptr float, ptr %22, i64 %28
   %30 = load float, ptr %29, align 4
-  %31 = getelementptr float, ptr %22, i64 %28
-  %32 = load float, ptr %31, align 4
-  %33 = fmul float %30, %32
-  %34 = fadd float %27, %33
-  %35 = add nuw nsw i64 %28, 1
-  %36 = icmp eq i64 %35, %10
-  br i1 %36, label %.loopexit.loopexit, label %26
+  %31 = fmul float %3, %30
+  %32 = getelementptr float, ptr %24, i64 %28
+  %33 = load float, ptr %32, align 4
+  %34 = fmul float %31, %33
+  %35 = select i1 %17, i64 %19, i64 %28
+  %36 = getelementptr inbounds nuw float, ptr %8, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = fadd float %37, %34
+  store float %38, ptr %36, align 4
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, %13
+  br i1 %40, label %.loopexit.loopexit, label %27
+}
+
+define noalias noundef ptr @enzyme_build.rule.ssyrk_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, float noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca float, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca float, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca float, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca float, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca i8, align 1
+  %37 = alloca i8, align 1
+  %38 = icmp eq i32 %1, 102
+  %39 = and i32 %2, -33
+  %40 = icmp ne i32 %39, 85
+  %41 = icmp ne i32 %2, 121
+  %42 = and i1 %41, %40
+  %43 = xor i1 %38, %42
+  %44 = and i32 %3, -33
+  %45 = and i32 %3, -2
+  %46 = icmp ne i32 %44, 67
+  %47 = icmp ne i32 %45, 112
+  %48 = and i1 %46, %47
+  %49 = icmp ne i32 %44, 84
+  %50 = and i1 %49, %48
+  %51 = xor i1 %38, %50
+  %52 = select i1 %43, i32 1, i32 2
+  %53 = select i1 %51, i32 %5, i32 %4
+  %54 = select i1 %51, i32 %4, i32 %5
+  %55 = and i32 %11, 2
+  %56 = sext i32 %53 to i64
+  %57 = sext i32 %54 to i64
+  %58 = mul nsw i64 %56, %57
+  %59 = sext i32 %4 to i64
+  %60 = mul nsw i64 %59, %59
+  %61 = icmp eq i32 %55, 0
+  %62 = tail call i32 @llvm.smax.i32(i32 %53, i32 1)
+  %63 = select i1 %61, ptr %9, ptr %0
+  %64 = select i1 %61, i32 %12, i32 %62
+  %65 = select i1 %61, i64 0, i64 %58
+  %66 = getelementptr inbounds float, ptr %0, i64 %65
+  %67 = and i32 %15, 1
+  %68 = icmp eq i32 %67, 0
+  %69 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %70 = select i1 %68, i32 %19, i32 %69
+  %71 = select i1 %68, ptr %16, ptr %66
+  %72 = icmp eq ptr %17, null
+  br i1 %72, label %100, label %73
+
+73:
+  %74 = icmp eq ptr %7, null
+  br i1 %74, label %84, label %75
+
+75:
+  %76 = tail call i64 @llvm.smax.i64(i64 %60, i64 1)
+  %77 = shl nsw i64 %76, 2
+  %78 = tail call ptr @enzyme_build.tape.new(i64 noundef %77)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %78, i32 noundef %69)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  store i32 %4, ptr %21, align 4
+  store i32 %5, ptr %22, align 4
+  store float 1.000000e+00, ptr %23, align 4
+  store i32 %64, ptr %24, align 4
+  store float 1.000000e+00, ptr %25, align 4
+  store i32 %69, ptr %26, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  %79 = select i1 %43, i8 85, i8 76
+  store i8 %79, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %80 = select i1 %51, i8 84, i8 78
+  store i8 %80, ptr %28, align 1
+  call void @ssyrk_(ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef %63, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef %78, ptr noundef nonnull %26, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  %81 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef %52, i32 noundef %4, i32 noundef %4, ptr noundef %78, i32 noundef %69, ptr noundef nonnull %17, i32 noundef %19)
+  %82 = load float, ptr %7, align 4
+  %83 = fadd float %81, %82
+  store float %83, ptr %7, align 4
+  call void @enzyme_build.tape.free(ptr noundef %78)
+  br label %84
+
+84:
+  %85 = icmp eq ptr %10, null
+  br i1 %85, label %91, label %86
+
+86:
+  %87 = xor i1 %51, true
+  %88 = zext i1 %87 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  store i32 %53, ptr %29, align 4
+  store i32 %54, ptr %30, align 4
+  store float %6, ptr %31, align 4
+  store i32 %19, ptr %32, align 4
+  store i32 %64, ptr %33, align 4
+  store float 1.000000e+00, ptr %34, align 4
+  store i32 %12, ptr %35, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  %89 = select i1 %51, i8 82, i8 76
+  store i8 %89, ptr %36, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  %90 = select i1 %43, i8 85, i8 76
+  store i8 %90, ptr %37, align 1
+  call void @ssymm_(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef nonnull %17, ptr noundef nonnull %32, ptr noundef %63, ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %10, ptr noundef nonnull %35, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call fastcc void @enzyme_build.dense.s_add_scaled(i32 noundef %88, i32 noundef %53, i32 noundef %54, float noundef %6, ptr noundef nonnull %17, i32 noundef %19, ptr noundef %63, i32 noundef %64, ptr noundef nonnull %10, i32 noundef %12)
+  br label %91
+
+91:
+  %92 = icmp ne ptr %14, null
+  %93 = fcmp une float %13, 0.000000e+00
+  %94 = and i1 %93, %92
+  br i1 %94, label %95, label %99
+
+95:
+  %96 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef %52, i32 noundef %4, i32 noundef %4, ptr noundef %71, i32 noundef %70, ptr noundef nonnull %17, i32 noundef %19)
+  %97 = load float, ptr %14, align 4
+  %98 = fadd float %96, %97
+  store float %98, ptr %14, align 4
+  br label %99
+
+99:
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef %52, i32 noundef %4, i32 noundef %4, float noundef %13, ptr noundef nonnull %17, i32 noundef %19)
+  br label %100
+
+100:
+  ret ptr null
+}
+
+define internal fastcc void @enzyme_build.dense.s_add_scaled(i32 noundef %0, i32 noundef %1, i32 noundef %2, float noundef %3, ptr noundef nonnull readonly %4, i32 noundef %5, ptr noundef readonly %6, i32 noundef %7, ptr noundef nonnull %8, i32 noundef %9) {
+  %11 = sext i32 %2 to i64
+  %12 = icmp sgt i32 %2, 0
+  br i1 %12, label %13, label %.loopexit1
+
+13:
+  %14 = sext i32 %1 to i64
+  %15 = icmp sgt i32 %1, 0
+  %16 = icmp eq i32 %0, 0
+  %17 = sext i32 %5 to i64
+  %18 = add nsw i64 %17, 1
+  %19 = sext i32 %7 to i64
+  %20 = sext i32 %9 to i64
+  br label %21
+
+.loopexit1.loopexit:
+  br label %.loopexit1
+
+.loopexit1:
+  ret void
+
+21:
+  %22 = phi i64 [ 0, %13 ], [ %28, %.loopexit ]
+  br i1 %15, label %23, label %.loopexit
+
+23:
+  %24 = mul nsw i64 %22, %19
+  %25 = getelementptr float, ptr %6, i64 %24
+  %26 = mul nsw i64 %22, %20
+  %27 = getelementptr float, ptr %8, i64 %26
+  br label %30
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %11
+  br i1 %29, label %.loopexit1.loopexit, label %21
+
+30:
+  %31 = phi i64 [ 0, %23 ], [ %43, %30 ]
+  %32 = select i1 %16, i64 %22, i64 %31
+  %33 = mul i64 %32, %18
+  %34 = getelementptr inbounds float, ptr %4, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = fmul float %3, %35
+  %37 = getelementptr float, ptr %25, i64 %31
+  %38 = load float, ptr %37, align 4
+  %39 = fmul float %36, %38
+  %40 = getelementptr float, ptr %27, i64 %31
+  %41 = load float, ptr %40, align 4
+  %42 = fadd float %41, %39
+  store float %42, ptr %40, align 4
+  %43 = add nuw nsw i64 %31, 1
+  %44 = icmp eq i64 %43, %14
+  br i1 %44, label %.loopexit.loopexit, label %30
+}
+
+define noalias noundef ptr @enzyme_build.rule.ssyr2k_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca float, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca float, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca float, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca float, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca float, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca float, align 4
+  %49 = alloca i32, align 4
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = icmp eq i32 %1, 102
+  %53 = and i32 %2, -33
+  %54 = icmp ne i32 %53, 85
+  %55 = icmp ne i32 %2, 121
+  %56 = and i1 %55, %54
+  %57 = xor i1 %52, %56
+  %58 = and i32 %3, -33
+  %59 = and i32 %3, -2
+  %60 = icmp ne i32 %58, 67
+  %61 = icmp ne i32 %59, 112
+  %62 = and i1 %60, %61
+  %63 = icmp ne i32 %58, 84
+  %64 = and i1 %63, %62
+  %65 = xor i1 %52, %64
+  %66 = select i1 %57, i32 1, i32 2
+  %67 = select i1 %65, i32 %5, i32 %4
+  %68 = select i1 %65, i32 %4, i32 %5
+  %69 = or i32 %15, %8
+  %70 = and i32 %69, 1
+  %71 = icmp eq i32 %70, 0
+  %72 = and i32 %11, 2
+  %73 = sext i32 %67 to i64
+  %74 = sext i32 %68 to i64
+  %75 = mul nsw i64 %73, %74
+  %76 = or i32 %11, %8
+  %77 = and i32 %76, 1
+  %78 = icmp eq i32 %77, 0
+  %79 = and i32 %15, 2
+  %80 = sext i32 %4 to i64
+  %81 = mul nsw i64 %80, %80
+  %82 = icmp eq i32 %72, 0
+  %83 = or i1 %82, %71
+  %84 = tail call i32 @llvm.smax.i32(i32 %67, i32 1)
+  %85 = select i1 %83, ptr %9, ptr %0
+  %86 = select i1 %83, i32 %12, i32 %84
+  %87 = select i1 %83, i64 0, i64 %75
+  %88 = getelementptr inbounds float, ptr %0, i64 %87
+  %89 = icmp eq i32 %79, 0
+  %90 = or i1 %78, %89
+  %91 = select i1 %90, i32 %16, i32 %84
+  %92 = select i1 %90, ptr %13, ptr %88
+  %93 = select i1 %90, i64 0, i64 %75
+  %94 = getelementptr inbounds float, ptr %88, i64 %93
+  %95 = and i32 %19, 1
+  %96 = icmp eq i32 %95, 0
+  %97 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %98 = select i1 %96, i32 %23, i32 %97
+  %99 = select i1 %96, ptr %20, ptr %94
+  %100 = icmp eq ptr %21, null
+  br i1 %100, label %135, label %101
+
+101:
+  %102 = icmp eq ptr %7, null
+  br i1 %102, label %112, label %103
+
+103:
+  %104 = tail call i64 @llvm.smax.i64(i64 %81, i64 1)
+  %105 = shl nsw i64 %104, 2
+  %106 = tail call ptr @enzyme_build.tape.new(i64 noundef %105)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %106, i32 noundef %97)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i32 %4, ptr %25, align 4
+  store i32 %5, ptr %26, align 4
+  store float 1.000000e+00, ptr %27, align 4
+  store i32 %86, ptr %28, align 4
+  store i32 %91, ptr %29, align 4
+  store float 1.000000e+00, ptr %30, align 4
+  store i32 %97, ptr %31, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  %107 = select i1 %57, i8 85, i8 76
+  store i8 %107, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  %108 = select i1 %65, i8 84, i8 78
+  store i8 %108, ptr %33, align 1
+  call void @ssyr2k_(ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef %85, ptr noundef nonnull %28, ptr noundef %92, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef %106, ptr noundef nonnull %31, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  %109 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef %66, i32 noundef %4, i32 noundef %4, ptr noundef %106, i32 noundef %97, ptr noundef nonnull %21, i32 noundef %23)
+  %110 = load float, ptr %7, align 4
+  %111 = fadd float %109, %110
+  store float %111, ptr %7, align 4
+  call void @enzyme_build.tape.free(ptr noundef %106)
+  br label %112
+
+112:
+  %113 = icmp eq ptr %10, null
+  br i1 %113, label %119, label %114
+
+114:
+  %115 = xor i1 %65, true
+  %116 = zext i1 %115 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i32 %67, ptr %34, align 4
+  store i32 %68, ptr %35, align 4
+  store float %6, ptr %36, align 4
+  store i32 %23, ptr %37, align 4
+  store i32 %91, ptr %38, align 4
+  store float 1.000000e+00, ptr %39, align 4
+  store i32 %12, ptr %40, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  %117 = select i1 %65, i8 82, i8 76
+  store i8 %117, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  %118 = select i1 %57, i8 85, i8 76
+  store i8 %118, ptr %42, align 1
+  call void @ssymm_(ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %21, ptr noundef nonnull %37, ptr noundef %92, ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %10, ptr noundef nonnull %40, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call fastcc void @enzyme_build.dense.s_add_scaled(i32 noundef %116, i32 noundef %67, i32 noundef %68, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %92, i32 noundef %91, ptr noundef nonnull %10, i32 noundef %12)
+  br label %119
+
+119:
+  %120 = icmp eq ptr %14, null
+  br i1 %120, label %126, label %121
+
+121:
+  %122 = xor i1 %65, true
+  %123 = zext i1 %122 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i32 %67, ptr %43, align 4
+  store i32 %68, ptr %44, align 4
+  store float %6, ptr %45, align 4
+  store i32 %23, ptr %46, align 4
+  store i32 %86, ptr %47, align 4
+  store float 1.000000e+00, ptr %48, align 4
+  store i32 %16, ptr %49, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  %124 = select i1 %65, i8 82, i8 76
+  store i8 %124, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  %125 = select i1 %57, i8 85, i8 76
+  store i8 %125, ptr %51, align 1
+  call void @ssymm_(ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %43, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %21, ptr noundef nonnull %46, ptr noundef %85, ptr noundef nonnull %47, ptr noundef nonnull %48, ptr noundef nonnull %14, ptr noundef nonnull %49, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call fastcc void @enzyme_build.dense.s_add_scaled(i32 noundef %123, i32 noundef %67, i32 noundef %68, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %85, i32 noundef %86, ptr noundef nonnull %14, i32 noundef %16)
+  br label %126
+
+126:
+  %127 = icmp ne ptr %18, null
+  %128 = fcmp une float %17, 0.000000e+00
+  %129 = and i1 %128, %127
+  br i1 %129, label %130, label %134
+
+130:
+  %131 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef %66, i32 noundef %4, i32 noundef %4, ptr noundef %99, i32 noundef %98, ptr noundef nonnull %21, i32 noundef %23)
+  %132 = load float, ptr %18, align 4
+  %133 = fadd float %131, %132
+  store float %133, ptr %18, align 4
+  br label %134
+
+134:
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef %66, i32 noundef %4, i32 noundef %4, float noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  br label %135
+
+135:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.strmm_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca float, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = icmp eq i32 %1, 102
+  %30 = and i32 %2, -33
+  %31 = icmp ne i32 %30, 76
+  %32 = icmp ne i32 %2, 141
+  %33 = and i1 %32, %31
+  %34 = xor i1 %29, %33
+  %35 = zext i1 %34 to i32
+  %36 = and i32 %3, -33
+  %37 = icmp ne i32 %36, 85
+  %38 = icmp ne i32 %3, 121
+  %39 = and i1 %38, %37
+  %40 = xor i1 %29, %39
+  %41 = zext i1 %40 to i32
+  %42 = and i32 %4, -33
+  %43 = icmp eq i32 %42, 84
+  %44 = icmp eq i32 %42, 67
+  %45 = and i32 %4, -2
+  %46 = icmp eq i32 %45, 112
+  %47 = or i1 %44, %46
+  %48 = or i1 %43, %47
+  %49 = zext i1 %48 to i32
+  %50 = and i32 %5, -33
+  %51 = icmp eq i32 %50, 85
+  %52 = icmp eq i32 %5, 132
+  %53 = or i1 %52, %51
+  %54 = zext i1 %53 to i32
+  %55 = select i1 %29, i32 %7, i32 %6
+  %56 = select i1 %29, i32 %6, i32 %7
+  %57 = select i1 %34, i32 %56, i32 %55
+  %58 = and i32 %17, 1
+  %59 = icmp eq i32 %58, 0
+  %60 = and i32 %13, 2
+  %61 = sext i32 %57 to i64
+  %62 = mul nsw i64 %61, %61
+  %63 = or i32 %13, %10
+  %64 = icmp eq i32 %60, 0
+  %65 = or i1 %64, %59
+  %66 = tail call i32 @llvm.smax.i32(i32 %57, i32 1)
+  %67 = select i1 %65, ptr %11, ptr %0
+  %68 = select i1 %65, i32 %14, i32 %66
+  %69 = select i1 %65, i64 0, i64 %62
+  %70 = getelementptr inbounds nuw float, ptr %0, i64 %69
+  %71 = and i32 %63, 1
+  %72 = icmp eq i32 %71, 0
+  %73 = tail call i32 @llvm.smax.i32(i32 %56, i32 1)
+  %74 = select i1 %72, i32 %18, i32 %73
+  %75 = select i1 %72, ptr %15, ptr %70
+  %76 = icmp eq ptr %16, null
+  br i1 %76, label %91, label %77
+
+77:
+  %78 = icmp eq ptr %12, null
+  br i1 %78, label %80, label %79
+
+79:
+  tail call fastcc void @f_sadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %49, i32 noundef %54, i32 noundef %56, i32 noundef %55, float noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %75, i32 noundef %74, ptr noundef %12, i32 noundef %14)
+  br label %80
+
+80:
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 %56, ptr %20, align 4
+  store i32 %55, ptr %21, align 4
+  store float 1.000000e+00, ptr %22, align 4
+  store i32 %68, ptr %23, align 4
+  store i32 %18, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %81 = select i1 %34, i8 76, i8 82
+  store i8 %81, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  %82 = select i1 %40, i8 85, i8 76
+  store i8 %82, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  %83 = select i1 %48, i8 78, i8 84
+  store i8 %83, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %84 = select i1 %53, i8 85, i8 78
+  store i8 %84, ptr %28, align 1
+  call void @strmm_(ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef %67, ptr noundef nonnull %23, ptr noundef nonnull %16, ptr noundef nonnull %24, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  %85 = icmp eq ptr %9, null
+  br i1 %85, label %90, label %86
+
+86:
+  %87 = call fastcc float @enzyme_build.dense.s_inner(i32 noundef 0, i32 noundef %56, i32 noundef %55, ptr noundef %75, i32 noundef %74, ptr noundef nonnull %16, i32 noundef %18)
+  %88 = load float, ptr %9, align 4
+  %89 = fadd float %87, %88
+  store float %89, ptr %9, align 4
+  br label %90
+
+90:
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %56, i32 noundef %55, float noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  br label %91
+
+91:
+  ret ptr null
+}
+
+define internal fastcc void @f_sadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca float, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca float, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca float, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca float, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = icmp eq i32 %0, 0
+  %35 = select i1 %34, i32 %5, i32 %4
+  %36 = select i1 %34, i32 %4, i32 %5
+  %37 = tail call i32 @llvm.smax.i32(i32 %35, i32 1)
+  %38 = sext i32 %35 to i64
+  %39 = mul nsw i64 %38, %38
+  %40 = tail call i64 @llvm.smax.i64(i64 %39, i64 1)
+  %41 = shl nsw i64 %40, 2
+  %42 = tail call ptr @enzyme_build.tape.new(i64 noundef %41)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %35, i32 noundef %35, ptr noundef %42, i32 noundef %37)
+  %43 = icmp eq i32 %0, %2
+  %44 = select i1 %34, i8 84, i8 78
+  %45 = select i1 %34, i8 78, i8 84
+  br i1 %43, label %47, label %46
+
+46:
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %35, ptr %14, align 4
+  store i32 %35, ptr %15, align 4
+  store i32 %36, ptr %16, align 4
+  store float %6, ptr %17, align 4
+  store i32 %8, ptr %18, align 4
+  store i32 %10, ptr %19, align 4
+  store float 1.000000e+00, ptr %20, align 4
+  store i32 %37, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 %44, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  store i8 %45, ptr %23, align 1
+  call void @sgemm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %17, ptr noundef nonnull %7, ptr noundef nonnull %18, ptr noundef %9, ptr noundef nonnull %19, ptr noundef nonnull %20, ptr noundef %42, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  br label %48
+
+47:
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i32 %35, ptr %24, align 4
+  store i32 %35, ptr %25, align 4
+  store i32 %36, ptr %26, align 4
+  store float %6, ptr %27, align 4
+  store i32 %10, ptr %28, align 4
+  store i32 %8, ptr %29, align 4
+  store float 1.000000e+00, ptr %30, align 4
+  store i32 %37, ptr %31, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  store i8 %44, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i8 %45, ptr %33, align 1
+  call void @sgemm_(ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef %9, ptr noundef nonnull %28, ptr noundef nonnull %7, ptr noundef nonnull %29, ptr noundef nonnull %30, ptr noundef %42, ptr noundef nonnull %31, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  br label %48
+
+48:
+  %49 = icmp eq i32 %1, 0
+  %50 = icmp eq i32 %3, 0
+  %51 = select i1 %50, i32 1, i32 3
+  %52 = select i1 %50, i32 2, i32 4
+  %53 = select i1 %49, i32 %52, i32 %51
+  call fastcc void @enzyme_build.dense.s_add(i32 noundef %53, i32 noundef %35, i32 noundef %35, float noundef 1.000000e+00, ptr noundef %42, i32 noundef %37, ptr noundef nonnull %11, i32 noundef %12)
+  call void @enzyme_build.tape.free(ptr noundef %42)
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.strsm_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca float, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  %28 = alloca i8, align 1
+  %29 = icmp eq i32 %1, 102
+  %30 = and i32 %2, -33
+  %31 = icmp ne i32 %30, 76
+  %32 = icmp ne i32 %2, 141
+  %33 = and i1 %32, %31
+  %34 = xor i1 %29, %33
+  %35 = zext i1 %34 to i32
+  %36 = and i32 %3, -33
+  %37 = icmp ne i32 %36, 85
+  %38 = icmp ne i32 %3, 121
+  %39 = and i1 %38, %37
+  %40 = xor i1 %29, %39
+  %41 = zext i1 %40 to i32
+  %42 = select i1 %29, i32 %7, i32 %6
+  %43 = select i1 %29, i32 %6, i32 %7
+  %44 = select i1 %34, i32 %43, i32 %42
+  %45 = and i32 %17, 1
+  %46 = icmp eq i32 %45, 0
+  %47 = and i32 %13, 2
+  %48 = sext i32 %44 to i64
+  %49 = mul nsw i64 %48, %48
+  %50 = and i32 %13, 1
+  %51 = icmp eq i32 %50, 0
+  %52 = and i32 %17, 2
+  %53 = icmp eq i32 %47, 0
+  %54 = or i1 %53, %46
+  %55 = select i1 %54, i64 0, i64 %49
+  %56 = getelementptr inbounds nuw float, ptr %0, i64 %55
+  %57 = icmp eq i32 %52, 0
+  %58 = or i1 %51, %57
+  %59 = tail call i32 @llvm.smax.i32(i32 %43, i32 1)
+  %60 = select i1 %58, i32 %18, i32 %59
+  %61 = select i1 %58, ptr %15, ptr %56
+  %62 = icmp eq ptr %16, null
+  br i1 %62, label %87, label %63
+
+63:
+  %64 = tail call i32 @llvm.smax.i32(i32 %44, i32 1)
+  %65 = select i1 %54, i32 %14, i32 %64
+  %66 = select i1 %54, ptr %11, ptr %0
+  %67 = and i32 %4, -33
+  %68 = icmp eq i32 %67, 84
+  %69 = icmp eq i32 %67, 67
+  %70 = and i32 %4, -2
+  %71 = icmp eq i32 %70, 112
+  %72 = or i1 %69, %71
+  %73 = or i1 %68, %72
+  %74 = and i32 %5, -33
+  %75 = icmp eq i32 %74, 85
+  %76 = icmp eq i32 %5, 132
+  %77 = or i1 %76, %75
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 %43, ptr %20, align 4
+  store i32 %42, ptr %21, align 4
+  store float 1.000000e+00, ptr %22, align 4
+  store i32 %65, ptr %23, align 4
+  store i32 %18, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %78 = select i1 %34, i8 76, i8 82
+  store i8 %78, ptr %25, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  %79 = select i1 %40, i8 85, i8 76
+  store i8 %79, ptr %26, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  %80 = select i1 %73, i8 78, i8 84
+  store i8 %80, ptr %27, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  %81 = select i1 %77, i8 85, i8 78
+  store i8 %81, ptr %28, align 1
+  call void @strsm_(ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef %66, ptr noundef nonnull %23, ptr noundef nonnull %16, ptr noundef nonnull %24, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  %82 = icmp eq ptr %12, null
+  br i1 %82, label %86, label %83
+
+83:
+  %84 = zext i1 %77 to i32
+  %85 = zext i1 %73 to i32
+  call fastcc void @f_sadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %85, i32 noundef %84, i32 noundef %43, i32 noundef %42, float noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %61, i32 noundef %60, ptr noundef %12, i32 noundef %14)
+  br label %86
+
+86:
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %43, i32 noundef %42, float noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  br label %87
+
+87:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.strtrs_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = and i32 %13, 1
+  %27 = icmp eq i32 %26, 0
+  %28 = and i32 %9, 2
+  %29 = sext i32 %5 to i64
+  %30 = mul nsw i64 %29, %29
+  %31 = and i32 %9, 1
+  %32 = icmp eq i32 %31, 0
+  %33 = and i32 %13, 2
+  %34 = icmp eq i32 %28, 0
+  %35 = or i1 %34, %27
+  %36 = select i1 %35, i64 0, i64 %30
+  %37 = getelementptr inbounds nuw float, ptr %0, i64 %36
+  %38 = icmp eq i32 %33, 0
+  %39 = or i1 %32, %38
+  %40 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
+  %41 = select i1 %39, i32 %14, i32 %40
+  %42 = select i1 %39, ptr %11, ptr %37
+  %43 = icmp ne ptr %12, null
+  %44 = icmp eq i32 %15, 0
+  %45 = and i1 %43, %44
+  br i1 %45, label %46, label %73
+
+46:
+  %47 = select i1 %35, i32 %10, i32 %40
+  %48 = select i1 %35, ptr %7, ptr %0
+  %49 = and i32 %2, -33
+  %50 = icmp eq i32 %49, 85
+  %51 = icmp eq i32 %2, 121
+  %52 = or i1 %51, %50
+  %53 = and i32 %3, -33
+  %54 = icmp eq i32 %53, 84
+  %55 = icmp eq i32 %53, 67
+  %56 = and i32 %3, -2
+  %57 = icmp eq i32 %56, 112
+  %58 = or i1 %55, %57
+  %59 = or i1 %54, %58
+  %60 = and i32 %4, -33
+  %61 = icmp eq i32 %60, 85
+  %62 = icmp eq i32 %4, 132
+  %63 = or i1 %62, %61
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %5, ptr %17, align 4
+  store i32 %6, ptr %18, align 4
+  store float 1.000000e+00, ptr %19, align 4
+  store i32 %47, ptr %20, align 4
+  store i32 %14, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 76, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  %64 = select i1 %52, i8 85, i8 76
+  store i8 %64, ptr %23, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  %65 = select i1 %59, i8 78, i8 84
+  store i8 %65, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  %66 = select i1 %63, i8 85, i8 78
+  store i8 %66, ptr %25, align 1
+  call void @strsm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef %48, ptr noundef nonnull %20, ptr noundef nonnull %12, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  %67 = icmp eq ptr %8, null
+  br i1 %67, label %72, label %68
+
+68:
+  %69 = zext i1 %63 to i32
+  %70 = zext i1 %59 to i32
+  %71 = zext i1 %52 to i32
+  call fastcc void @f_sadd_derivative_part(i32 noundef 1, i32 noundef %71, i32 noundef %70, i32 noundef %69, i32 noundef %5, i32 noundef %6, float noundef -1.000000e+00, ptr noundef nonnull %12, i32 noundef %14, ptr noundef %42, i32 noundef %41, ptr noundef %8, i32 noundef %10)
+  br label %72
+
+72:
+  call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %5, i32 noundef %6, float noundef 1.000000e+00, ptr noundef nonnull %12, i32 noundef %14)
+  br label %73
+
+73:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.spotrf_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) {
+  %10 = and i32 %2, -33
+  %11 = icmp eq i32 %10, 85
+  %12 = icmp eq i32 %2, 121
+  %13 = or i1 %12, %11
+  %14 = icmp ne ptr %5, null
+  %15 = icmp eq i32 %8, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %24
+
+17:
+  %18 = zext i1 %13 to i32
+  %19 = and i32 %6, 2
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, ptr %4, ptr %0
+  %22 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %23 = select i1 %20, i32 %7, i32 %22
+  tail call fastcc void @f_scholesky_part(i32 noundef 2, i32 noundef %18, i32 noundef %3, ptr noundef %21, i32 noundef %23, ptr noundef %5, i32 noundef %7)
+  br label %29
+
+24:
+  %25 = icmp sgt i32 %8, 0
+  %26 = and i1 %14, %25
+  br i1 %26, label %27, label %29
+
+27:
+  %28 = select i1 %13, i32 1, i32 2
+  tail call fastcc void @enzyme_build.dense.s_spoil(i32 noundef %28, i32 noundef %3, i32 noundef %3, ptr noundef %5, i32 noundef %7)
+  br label %29
+
+29:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.spotrs_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = icmp eq ptr %10, null
+  br i1 %15, label %41, label %16
+
+16:
+  %17 = and i32 %7, 1
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %11, 2
+  %20 = icmp eq i32 %19, 0
+  %21 = or i1 %18, %20
+  %22 = and i32 %11, 1
+  %23 = icmp eq i32 %22, 0
+  %24 = and i32 %7, 2
+  %25 = icmp eq i32 %24, 0
+  %26 = or i1 %25, %23
+  %27 = sext i32 %3 to i64
+  %28 = mul nsw i64 %27, %27
+  %29 = select i1 %26, i64 0, i64 %28
+  %30 = getelementptr inbounds nuw float, ptr %0, i64 %29
+  %31 = select i1 %21, ptr %9, ptr %30
+  %32 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %33 = select i1 %21, i32 %12, i32 %32
+  %34 = select i1 %26, i32 %8, i32 %32
+  %35 = select i1 %26, ptr %5, ptr %0
+  %36 = and i32 %2, -33
+  %37 = icmp eq i32 %36, 85
+  %38 = icmp eq i32 %2, 121
+  %39 = or i1 %38, %37
+  %40 = zext i1 %39 to i32
+  tail call fastcc void @f_ssolve_cholesky_part(i32 noundef 2, i32 noundef %40, i32 noundef %3, i32 noundef %4, ptr noundef %35, i32 noundef %34, ptr noundef %6, i32 noundef %8, ptr noundef %31, i32 noundef %33, ptr noundef nonnull %10, i32 noundef %12)
+  br label %41
+
+41:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.sposv_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) {
+  %15 = and i32 %2, -33
+  %16 = icmp eq i32 %15, 85
+  %17 = icmp eq i32 %2, 121
+  %18 = or i1 %17, %16
+  %19 = zext i1 %18 to i32
+  %20 = and i32 %7, 2
+  %21 = sext i32 %3 to i64
+  %22 = mul nsw i64 %21, %21
+  %23 = and i32 %7, 1
+  %24 = icmp eq i32 %23, 0
+  %25 = and i32 %11, 2
+  %26 = icmp eq i32 %20, 0
+  %27 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %28 = select i1 %26, ptr %5, ptr %0
+  %29 = select i1 %26, i32 %8, i32 %27
+  %30 = select i1 %26, i64 0, i64 %22
+  %31 = getelementptr inbounds nuw float, ptr %0, i64 %30
+  %32 = icmp eq i32 %25, 0
+  %33 = or i1 %24, %32
+  %34 = select i1 %33, i32 %12, i32 %27
+  %35 = select i1 %33, ptr %9, ptr %31
+  %36 = icmp ne ptr %6, null
+  %37 = icmp sgt i32 %13, 0
+  %38 = and i1 %36, %37
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = select i1 %18, i32 1, i32 2
+  tail call fastcc void @enzyme_build.dense.s_spoil(i32 noundef %40, i32 noundef %3, i32 noundef %3, ptr noundef %6, i32 noundef %8)
+  br label %49
+
+41:
+  %42 = icmp eq i32 %13, 0
+  br i1 %42, label %43, label %49
+
+43:
+  %44 = icmp eq ptr %10, null
+  br i1 %44, label %46, label %45
+
+45:
+  tail call fastcc void @f_ssolve_cholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8, ptr noundef %35, i32 noundef %34, ptr noundef nonnull %10, i32 noundef %12)
+  br label %46
+
+46:
+  %47 = icmp eq ptr %6, null
+  br i1 %47, label %49, label %48
+
+48:
+  tail call fastcc void @f_scholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8)
+  br label %49
+
+49:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.sgetrf_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10) {
+  %12 = and i32 %6, 2
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %3 to i64
+  %15 = mul nsw i64 %14, %13
+  %16 = and i32 %9, 2
+  %17 = icmp eq i32 %16, 0
+  %18 = icmp eq i32 %12, 0
+  %19 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %20 = select i1 %18, i32 %7, i32 %19
+  %21 = select i1 %18, ptr %4, ptr %0
+  %22 = select i1 %18, i64 0, i64 %15
+  %23 = getelementptr inbounds float, ptr %0, i64 %22
+  br i1 %17, label %.loopexit, label %24
+
+24:
+  %25 = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  %26 = tail call i32 @llvm.smax.i32(i32 %25, i32 1)
+  %27 = zext nneg i32 %26 to i64
+  %28 = shl nuw nsw i64 %27, 2
+  %29 = tail call ptr @enzyme_build.tape.new(i64 noundef %28)
+  %30 = sext i32 %25 to i64
+  %31 = icmp sgt i32 %25, 0
+  br i1 %31, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %32 = phi i64 [ %37, %.preheader ], [ 0, %.preheader.preheader ]
+  %33 = getelementptr inbounds nuw float, ptr %23, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = fptosi float %34 to i32
+  %36 = getelementptr inbounds nuw i32, ptr %29, i64 %32
+  store i32 %35, ptr %36, align 4
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %30
+  br i1 %38, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %39 = phi ptr [ %8, %11 ], [ %29, %24 ], [ %29, %.loopexit.loopexit ]
+  %40 = icmp ne ptr %5, null
+  %41 = icmp sgt i32 %10, -1
+  %42 = and i1 %40, %41
+  br i1 %42, label %43, label %47
+
+43:
+  %44 = icmp eq i32 %10, 0
+  br i1 %44, label %46, label %45
+
+45:
+  tail call fastcc void @f_slu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
+  br label %47
+
+46:
+  tail call fastcc void @f_slu_adjoint_part(i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
+  br label %47
+
+47:
+  br i1 %17, label %49, label %48
+
+48:
+  tail call void @enzyme_build.tape.free(ptr noundef %39)
+  br label %49
+
+49:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.sgetrs_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15) {
+  %17 = and i32 %2, -33
+  %18 = icmp eq i32 %17, 84
+  %19 = icmp eq i32 %17, 67
+  %20 = and i32 %2, -2
+  %21 = icmp eq i32 %20, 112
+  %22 = or i1 %19, %21
+  %23 = or i1 %18, %22
+  %24 = zext i1 %23 to i32
+  %25 = and i32 %13, 1
+  %26 = icmp eq i32 %25, 0
+  %27 = and i32 %7, 2
+  %28 = sext i32 %3 to i64
+  %29 = mul nsw i64 %28, %28
+  %30 = and i32 %10, 2
+  %31 = icmp eq i32 %30, 0
+  %32 = and i32 %7, 1
+  %33 = icmp eq i32 %32, 0
+  %34 = and i32 %13, 2
+  %35 = icmp eq i32 %27, 0
+  %36 = or i1 %35, %26
+  %37 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %38 = select i1 %36, i32 %8, i32 %37
+  %39 = select i1 %36, ptr %5, ptr %0
+  %40 = select i1 %36, i64 0, i64 %29
+  %41 = getelementptr inbounds nuw float, ptr %0, i64 %40
+  br i1 %31, label %55, label %42
+
+42:
+  %43 = zext nneg i32 %37 to i64
+  %44 = shl nuw nsw i64 %43, 2
+  %45 = tail call ptr @enzyme_build.tape.new(i64 noundef %44)
+  %46 = icmp sgt i32 %3, 0
+  br i1 %46, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %47 = getelementptr inbounds float, ptr %41, i64 %28
+  br label %55
+
+.preheader:
+  %48 = phi i64 [ %53, %.preheader ], [ 0, %.preheader.preheader ]
+  %49 = getelementptr inbounds nuw float, ptr %41, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = fptosi float %50 to i32
+  %52 = getelementptr inbounds nuw i32, ptr %45, i64 %48
+  store i32 %51, ptr %52, align 4
+  %53 = add nuw nsw i64 %48, 1
+  %54 = icmp eq i64 %53, %28
+  br i1 %54, label %.loopexit.loopexit, label %.preheader
+
+55:
+  %56 = phi ptr [ %9, %16 ], [ %45, %.loopexit ]
+  %57 = phi ptr [ %41, %16 ], [ %47, %.loopexit ]
+  %58 = icmp eq ptr %12, null
+  br i1 %58, label %64, label %59
+
+59:
+  %60 = icmp eq i32 %34, 0
+  %61 = or i1 %33, %60
+  %62 = select i1 %61, ptr %11, ptr %57
+  %63 = select i1 %61, i32 %14, i32 %37
+  tail call fastcc void @f_ssolve_lu_part(i32 noundef 2, i32 noundef %24, i32 noundef %3, i32 noundef %4, ptr noundef %39, i32 noundef %38, ptr noundef %6, i32 noundef %8, ptr noundef %56, ptr noundef %62, i32 noundef %63, ptr noundef %12, i32 noundef %14)
+  br label %64
+
+64:
+  br i1 %31, label %66, label %65
+
+65:
+  tail call void @enzyme_build.tape.free(ptr noundef %56)
+  br label %66
+
+66:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.sgesv_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, i32 noundef %14) {
+  %16 = and i32 %6, 2
+  %17 = sext i32 %2 to i64
+  %18 = mul nsw i64 %17, %17
+  %19 = and i32 %9, 2
+  %20 = icmp eq i32 %19, 0
+  %21 = and i32 %6, 1
+  %22 = icmp eq i32 %21, 0
+  %23 = and i32 %12, 2
+  %24 = icmp eq i32 %16, 0
+  %25 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %26 = select i1 %24, i32 %7, i32 %25
+  %27 = select i1 %24, ptr %4, ptr %0
+  %28 = select i1 %24, i64 0, i64 %18
+  %29 = getelementptr inbounds nuw float, ptr %0, i64 %28
+  br i1 %20, label %43, label %30
+
+30:
+  %31 = zext nneg i32 %25 to i64
+  %32 = shl nuw nsw i64 %31, 2
+  %33 = tail call ptr @enzyme_build.tape.new(i64 noundef %32)
+  %34 = icmp sgt i32 %2, 0
+  br i1 %34, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %35 = getelementptr inbounds float, ptr %29, i64 %17
+  br label %43
+
+.preheader:
+  %36 = phi i64 [ %41, %.preheader ], [ 0, %.preheader.preheader ]
+  %37 = getelementptr inbounds nuw float, ptr %29, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = fptosi float %38 to i32
+  %40 = getelementptr inbounds nuw i32, ptr %33, i64 %36
+  store i32 %39, ptr %40, align 4
+  %41 = add nuw nsw i64 %36, 1
+  %42 = icmp eq i64 %41, %17
+  br i1 %42, label %.loopexit.loopexit, label %.preheader
+
+43:
+  %44 = phi ptr [ %8, %15 ], [ %33, %.loopexit ]
+  %45 = phi ptr [ %29, %15 ], [ %35, %.loopexit ]
+  %46 = icmp sgt i32 %14, -1
+  %47 = icmp ne ptr %11, null
+  %48 = icmp eq i32 %14, 0
+  %49 = and i1 %47, %48
+  br i1 %49, label %50, label %55
+
+50:
+  %51 = icmp eq i32 %23, 0
+  %52 = or i1 %22, %51
+  %53 = select i1 %52, ptr %10, ptr %45
+  %54 = select i1 %52, i32 %13, i32 %25
+  tail call fastcc void @f_ssolve_lu_part(i32 noundef 2, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %27, i32 noundef %26, ptr noundef %5, i32 noundef %7, ptr noundef %44, ptr noundef %53, i32 noundef %54, ptr noundef %11, i32 noundef %13)
+  br label %55
+
+55:
+  %56 = icmp ne ptr %5, null
+  %57 = and i1 %56, %46
+  br i1 %57, label %58, label %61
+
+58:
+  br i1 %48, label %60, label %59
+
+59:
+  tail call fastcc void @f_slu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
+  br label %61
+
+60:
+  tail call fastcc void @f_slu_adjoint_part(i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
+  br label %61
+
+61:
+  br i1 %20, label %63, label %62
+
+62:
+  tail call void @enzyme_build.tape.free(ptr noundef %44)
+  br label %63
+
+63:
+  ret ptr null
 }
 
 define ptr @enzyme_build.rule.cblas_sdot.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readnone %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef readnone %8, i32 noundef %9, i32 noundef %10, ptr noundef readnone %11) {
@@ -12296,7 +22989,7 @@ define ptr @enzyme_build.rule.cblas_sdot.keep(ptr noundef readnone %0, i32 nound
   %40 = mul nsw i64 %38, %39
   %41 = select i1 %37, i64 %40, i64 0
   %42 = getelementptr inbounds float, ptr %3, i64 %41
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %42, i32 noundef %6, ptr noundef %34, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %42, i32 noundef %6, ptr noundef %34, i32 noundef 1)
   %43 = getelementptr inbounds float, ptr %34, i64 %20
   br label %44
 
@@ -12312,7 +23005,7 @@ define ptr @enzyme_build.rule.cblas_sdot.keep(ptr noundef readnone %0, i32 nound
   %51 = mul nsw i64 %49, %50
   %52 = select i1 %48, i64 %51, i64 0
   %53 = getelementptr inbounds float, ptr %7, i64 %52
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %53, i32 noundef %10, ptr noundef %45, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %53, i32 noundef %10, ptr noundef %45, i32 noundef 1)
   br label %54
 
 54:
@@ -12337,7 +23030,7 @@ define noundef ptr @enzyme_build.rule.cblas_snrm2.keep(ptr noundef readnone %0, 
   %20 = mul nsw i64 %18, %19
   %21 = select i1 %17, i64 %20, i64 0
   %22 = getelementptr inbounds float, ptr %3, i64 %21
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
   br label %23
 
 23:
@@ -12362,7 +23055,7 @@ define noundef ptr @enzyme_build.rule.cblas_sasum.keep(ptr noundef readnone %0, 
   %20 = mul nsw i64 %18, %19
   %21 = select i1 %17, i64 %20, i64 0
   %22 = getelementptr inbounds float, ptr %3, i64 %21
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %22, i32 noundef %6, ptr noundef %16, i32 noundef 1)
   br label %23
 
 23:
@@ -12389,7 +23082,7 @@ define noundef ptr @enzyme_build.rule.cblas_sscal.keep(ptr noundef readnone %0, 
   %24 = mul nsw i64 %22, %23
   %25 = select i1 %21, i64 %24, i64 0
   %26 = getelementptr inbounds float, ptr %6, i64 %25
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %12, ptr noundef %26, i32 noundef %9, ptr noundef %20, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %12, ptr noundef %26, i32 noundef %9, ptr noundef %20, i32 noundef 1)
   br label %27
 
 27:
@@ -12419,7 +23112,7 @@ define noundef ptr @enzyme_build.rule.cblas_saxpy.keep(ptr noundef readnone %0, 
   %31 = mul nsw i64 %29, %30
   %32 = select i1 %28, i64 %31, i64 0
   %33 = getelementptr inbounds float, ptr %6, i64 %32
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %33, i32 noundef %9, ptr noundef %27, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %33, i32 noundef %9, ptr noundef %27, i32 noundef 1)
   br label %34
 
 34:
@@ -12463,14 +23156,14 @@ define ptr @enzyme_build.rule.cblas_srot.keep(ptr noundef readnone %0, i32 nound
   %38 = mul nsw i64 %36, %37
   %39 = select i1 %35, i64 %38, i64 0
   %40 = getelementptr inbounds float, ptr %3, i64 %39
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %40, i32 noundef %6, ptr noundef %33, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %40, i32 noundef %6, ptr noundef %33, i32 noundef 1)
   %41 = getelementptr inbounds float, ptr %33, i64 %25
   %42 = icmp slt i32 %10, 0
   %43 = sext i32 %10 to i64
   %44 = mul nsw i64 %36, %43
   %45 = select i1 %42, i64 %44, i64 0
   %46 = getelementptr inbounds float, ptr %7, i64 %45
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %2, ptr noundef %46, i32 noundef %10, ptr noundef %41, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef %46, i32 noundef %10, ptr noundef %41, i32 noundef 1)
   br label %47
 
 47:
@@ -12537,7 +23230,7 @@ define ptr @enzyme_build.rule.cblas_sgemv.keep(ptr noundef readnone %0, i32 noun
 
 76:
   %77 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %28, i32 noundef %27, ptr noundef %8, i32 noundef %11, ptr noundef %74, i32 noundef %77)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %28, i32 noundef %27, ptr noundef %8, i32 noundef %11, ptr noundef %74, i32 noundef %77)
   %78 = getelementptr inbounds float, ptr %74, i64 %49
   br label %79
 
@@ -12553,7 +23246,7 @@ define ptr @enzyme_build.rule.cblas_sgemv.keep(ptr noundef readnone %0, i32 noun
   %86 = mul nsw i64 %84, %85
   %87 = select i1 %83, i64 %86, i64 0
   %88 = getelementptr inbounds float, ptr %12, i64 %87
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %36, ptr noundef %88, i32 noundef %15, ptr noundef %80, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %36, ptr noundef %88, i32 noundef %15, ptr noundef %80, i32 noundef 1)
   %89 = getelementptr inbounds float, ptr %80, i64 %59
   br label %90
 
@@ -12569,7 +23262,7 @@ define ptr @enzyme_build.rule.cblas_sgemv.keep(ptr noundef readnone %0, i32 noun
   %97 = mul nsw i64 %95, %96
   %98 = select i1 %94, i64 %97, i64 0
   %99 = getelementptr inbounds float, ptr %19, i64 %98
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %35, ptr noundef %99, i32 noundef %22, ptr noundef %91, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %35, ptr noundef %99, i32 noundef %22, ptr noundef %91, i32 noundef 1)
   br label %100
 
 100:
@@ -12633,7 +23326,7 @@ define ptr @enzyme_build.rule.cblas_sger.keep(ptr noundef readnone %0, i32 nound
   %64 = mul nsw i64 %62, %63
   %65 = select i1 %61, i64 %64, i64 0
   %66 = getelementptr inbounds float, ptr %27, i64 %65
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %36, ptr noundef %66, i32 noundef %29, ptr noundef %58, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %36, ptr noundef %66, i32 noundef %29, ptr noundef %58, i32 noundef 1)
   %67 = getelementptr inbounds float, ptr %58, i64 %43
   br label %68
 
@@ -12649,7 +23342,7 @@ define ptr @enzyme_build.rule.cblas_sger.keep(ptr noundef readnone %0, i32 nound
   %75 = mul nsw i64 %73, %74
   %76 = select i1 %72, i64 %75, i64 0
   %77 = getelementptr inbounds float, ptr %32, i64 %76
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %35, ptr noundef %77, i32 noundef %30, ptr noundef %69, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %35, ptr noundef %77, i32 noundef %30, ptr noundef %69, i32 noundef 1)
   br label %78
 
 78:
@@ -12696,7 +23389,7 @@ define ptr @enzyme_build.rule.cblas_ssymv.keep(ptr noundef readnone %0, i32 noun
 
 55:
   %56 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %3, i32 noundef %3, ptr noundef %7, i32 noundef %10, ptr noundef %53, i32 noundef %56)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %3, i32 noundef %3, ptr noundef %7, i32 noundef %10, ptr noundef %53, i32 noundef %56)
   %57 = getelementptr inbounds nuw float, ptr %53, i64 %32
   br label %58
 
@@ -12712,7 +23405,7 @@ define ptr @enzyme_build.rule.cblas_ssymv.keep(ptr noundef readnone %0, i32 noun
   %65 = mul nsw i64 %63, %64
   %66 = select i1 %62, i64 %65, i64 0
   %67 = getelementptr inbounds float, ptr %11, i64 %66
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %3, ptr noundef %67, i32 noundef %14, ptr noundef %59, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %67, i32 noundef %14, ptr noundef %59, i32 noundef 1)
   %68 = getelementptr inbounds float, ptr %59, i64 %31
   br label %69
 
@@ -12728,7 +23421,7 @@ define ptr @enzyme_build.rule.cblas_ssymv.keep(ptr noundef readnone %0, i32 noun
   %76 = mul nsw i64 %74, %75
   %77 = select i1 %73, i64 %76, i64 0
   %78 = getelementptr inbounds float, ptr %18, i64 %77
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %3, ptr noundef %78, i32 noundef %21, ptr noundef %70, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %78, i32 noundef %21, ptr noundef %70, i32 noundef 1)
   br label %79
 
 79:
@@ -12753,7 +23446,7 @@ define noundef ptr @enzyme_build.rule.cblas_ssyr.keep(ptr noundef readnone %0, i
   %27 = mul nsw i64 %25, %26
   %28 = select i1 %24, i64 %27, i64 0
   %29 = getelementptr inbounds float, ptr %7, i64 %28
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef %10, ptr noundef %23, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef %10, ptr noundef %23, i32 noundef 1)
   br label %30
 
 30:
@@ -12798,7 +23491,7 @@ define ptr @enzyme_build.rule.cblas_ssyr2.keep(ptr noundef readnone %0, i32 noun
   %49 = mul nsw i64 %47, %48
   %50 = select i1 %46, i64 %49, i64 0
   %51 = getelementptr inbounds float, ptr %7, i64 %50
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %3, ptr noundef %51, i32 noundef %10, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %51, i32 noundef %10, ptr noundef %43, i32 noundef 1)
   %52 = getelementptr inbounds float, ptr %43, i64 %28
   br label %53
 
@@ -12814,7 +23507,7 @@ define ptr @enzyme_build.rule.cblas_ssyr2.keep(ptr noundef readnone %0, i32 noun
   %60 = mul nsw i64 %58, %59
   %61 = select i1 %57, i64 %60, i64 0
   %62 = getelementptr inbounds float, ptr %11, i64 %61
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %3, ptr noundef %62, i32 noundef %14, ptr noundef %54, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %62, i32 noundef %14, ptr noundef %54, i32 noundef 1)
   br label %63
 
 63:
@@ -12851,7 +23544,7 @@ define ptr @enzyme_build.rule.cblas_strmv.keep(ptr noundef readnone %0, i32 noun
 
 37:
   %38 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %35, i32 noundef %38)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %35, i32 noundef %38)
   %39 = getelementptr inbounds nuw float, ptr %35, i64 %23
   br label %40
 
@@ -12867,7 +23560,7 @@ define ptr @enzyme_build.rule.cblas_strmv.keep(ptr noundef readnone %0, i32 noun
   %47 = mul nsw i64 %45, %46
   %48 = select i1 %44, i64 %47, i64 0
   %49 = getelementptr inbounds float, ptr %10, i64 %48
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %41, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %41, i32 noundef 1)
   br label %50
 
 50:
@@ -12906,7 +23599,7 @@ define ptr @enzyme_build.rule.cblas_strsv.keep(ptr noundef readnone %0, i32 noun
 
 39:
   %40 = tail call i32 @llvm.smax.i32(i32 %5, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %37, i32 noundef %40)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %5, i32 noundef %5, ptr noundef %6, i32 noundef %9, ptr noundef %37, i32 noundef %40)
   %41 = getelementptr inbounds nuw float, ptr %37, i64 %23
   br label %42
 
@@ -12922,7 +23615,7 @@ define ptr @enzyme_build.rule.cblas_strsv.keep(ptr noundef readnone %0, i32 noun
   %49 = mul nsw i64 %47, %48
   %50 = select i1 %46, i64 %49, i64 0
   %51 = getelementptr inbounds float, ptr %10, i64 %50
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %5, ptr noundef %51, i32 noundef %13, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %51, i32 noundef %13, ptr noundef %43, i32 noundef 1)
   br label %52
 
 52:
@@ -13025,7 +23718,7 @@ define ptr @enzyme_build.rule.cblas_sgemm.keep(ptr noundef readnone %0, i32 noun
 
 110:
   %111 = tail call i32 @llvm.smax.i32(i32 %62, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %62, i32 noundef %63, ptr noundef %49, i32 noundef %51, ptr noundef %108, i32 noundef %111)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %62, i32 noundef %63, ptr noundef %49, i32 noundef %51, ptr noundef %108, i32 noundef %111)
   %112 = getelementptr inbounds float, ptr %108, i64 %74
   br label %113
 
@@ -13036,7 +23729,7 @@ define ptr @enzyme_build.rule.cblas_sgemm.keep(ptr noundef readnone %0, i32 noun
 
 116:
   %117 = tail call i32 @llvm.smax.i32(i32 %77, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %77, i32 noundef %78, ptr noundef %54, i32 noundef %52, ptr noundef %114, i32 noundef %117)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %77, i32 noundef %78, ptr noundef %54, i32 noundef %52, ptr noundef %114, i32 noundef %117)
   %118 = getelementptr inbounds float, ptr %114, i64 %89
   br label %119
 
@@ -13047,12 +23740,375 @@ define ptr @enzyme_build.rule.cblas_sgemm.keep(ptr noundef readnone %0, i32 noun
 
 122:
   %123 = tail call i32 @llvm.smax.i32(i32 %60, i32 1)
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %60, i32 noundef %59, ptr noundef %21, i32 noundef %24, ptr noundef %120, i32 noundef %123)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %60, i32 noundef %59, ptr noundef %21, i32 noundef %24, ptr noundef %120, i32 noundef %123)
   br label %124
 
 124:
   %125 = phi ptr [ null, %48 ], [ %108, %119 ], [ %108, %122 ]
   ret ptr %125
+}
+
+define ptr @enzyme_build.rule.cblas_ssymm.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, ptr noundef readonly %13, ptr noundef readnone %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef readnone %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef readnone %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 76
+  %28 = icmp ne i32 %2, 141
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = select i1 %25, i32 %5, i32 %4
+  %32 = select i1 %25, i32 %4, i32 %5
+  %33 = select i1 %30, i32 %32, i32 %31
+  %34 = or i32 %15, %8
+  %35 = and i32 %34, 1
+  %36 = icmp eq i32 %35, 0
+  %37 = and i32 %11, 2
+  %38 = select i1 %36, i32 0, i32 %37
+  %39 = icmp ne i32 %38, 0
+  %40 = icmp sgt i32 %33, 0
+  %41 = and i1 %40, %39
+  %42 = sext i32 %33 to i64
+  %43 = mul nsw i64 %42, %42
+  %44 = select i1 %41, i64 %43, i64 0
+  %45 = or i32 %11, %8
+  %46 = and i32 %45, 1
+  %47 = icmp eq i32 %46, 0
+  %48 = and i32 %15, 2
+  %49 = select i1 %47, i32 0, i32 %48
+  %50 = icmp ne i32 %49, 0
+  %51 = icmp sgt i32 %32, 0
+  %52 = and i1 %51, %50
+  %53 = icmp sgt i32 %31, 0
+  %54 = and i1 %53, %52
+  %55 = sext i32 %32 to i64
+  %56 = sext i32 %31 to i64
+  %57 = mul nsw i64 %55, %56
+  %58 = select i1 %54, i64 %57, i64 0
+  %59 = add nsw i64 %44, %58
+  %60 = shl i32 %19, 1
+  %61 = and i32 %60, 2
+  %62 = icmp ne i32 %61, 0
+  %63 = and i1 %51, %62
+  %64 = and i1 %53, %63
+  %65 = select i1 %64, i64 %57, i64 0
+  %66 = add nsw i64 %59, %65
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %87, label %68
+
+68:
+  %69 = tail call i64 @llvm.smax.i64(i64 %66, i64 1)
+  %70 = shl nsw i64 %69, 2
+  %71 = tail call ptr @enzyme_build.tape.new(i64 noundef %70)
+  %72 = icmp eq i32 %38, 0
+  br i1 %72, label %76, label %73
+
+73:
+  %74 = tail call i32 @llvm.smax.i32(i32 %33, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %33, i32 noundef %33, ptr noundef %9, i32 noundef %12, ptr noundef %71, i32 noundef %74)
+  %75 = getelementptr inbounds nuw float, ptr %71, i64 %43
+  br label %76
+
+76:
+  %77 = phi ptr [ %75, %73 ], [ %71, %68 ]
+  %78 = icmp eq i32 %49, 0
+  br i1 %78, label %82, label %79
+
+79:
+  %80 = tail call i32 @llvm.smax.i32(i32 %32, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %32, i32 noundef %31, ptr noundef %13, i32 noundef %16, ptr noundef %77, i32 noundef %80)
+  %81 = getelementptr inbounds float, ptr %77, i64 %57
+  br label %82
+
+82:
+  %83 = phi ptr [ %81, %79 ], [ %77, %76 ]
+  %84 = icmp eq i32 %61, 0
+  br i1 %84, label %87, label %85
+
+85:
+  %86 = tail call i32 @llvm.smax.i32(i32 %32, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %32, i32 noundef %31, ptr noundef %20, i32 noundef %23, ptr noundef %83, i32 noundef %86)
+  br label %87
+
+87:
+  %88 = phi ptr [ null, %24 ], [ %71, %82 ], [ %71, %85 ]
+  ret ptr %88
+}
+
+define ptr @enzyme_build.rule.cblas_ssyrk.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, float noundef %13, ptr noundef readnone %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef readnone %17, i32 noundef %18, i32 noundef %19) {
+  %21 = and i32 %3, -33
+  %22 = icmp eq i32 %21, 84
+  %23 = icmp eq i32 %21, 67
+  %24 = and i32 %3, -2
+  %25 = icmp eq i32 %24, 112
+  %26 = or i1 %23, %25
+  %27 = or i1 %22, %26
+  %28 = icmp ne i32 %1, 102
+  %29 = xor i1 %28, %27
+  %30 = select i1 %29, i32 %5, i32 %4
+  %31 = select i1 %29, i32 %4, i32 %5
+  %32 = and i32 %11, 2
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %30, 0
+  %35 = and i1 %34, %33
+  %36 = icmp sgt i32 %31, 0
+  %37 = and i1 %36, %35
+  %38 = sext i32 %30 to i64
+  %39 = sext i32 %31 to i64
+  %40 = mul nsw i64 %38, %39
+  %41 = select i1 %37, i64 %40, i64 0
+  %42 = shl i32 %15, 1
+  %43 = and i32 %42, 2
+  %44 = icmp ne i32 %43, 0
+  %45 = icmp sgt i32 %4, 0
+  %46 = and i1 %45, %44
+  %47 = sext i32 %4 to i64
+  %48 = mul nsw i64 %47, %47
+  %49 = select i1 %46, i64 %48, i64 0
+  %50 = add nsw i64 %49, %41
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %65, label %52
+
+52:
+  %53 = tail call i64 @llvm.smax.i64(i64 %50, i64 1)
+  %54 = shl nsw i64 %53, 2
+  %55 = tail call ptr @enzyme_build.tape.new(i64 noundef %54)
+  %56 = icmp eq i32 %32, 0
+  br i1 %56, label %60, label %57
+
+57:
+  %58 = tail call i32 @llvm.smax.i32(i32 %30, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %30, i32 noundef %31, ptr noundef %9, i32 noundef %12, ptr noundef %55, i32 noundef %58)
+  %59 = getelementptr inbounds float, ptr %55, i64 %40
+  br label %60
+
+60:
+  %61 = phi ptr [ %59, %57 ], [ %55, %52 ]
+  %62 = icmp eq i32 %43, 0
+  br i1 %62, label %65, label %63
+
+63:
+  %64 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %16, i32 noundef %19, ptr noundef %61, i32 noundef %64)
+  br label %65
+
+65:
+  %66 = phi ptr [ null, %20 ], [ %55, %60 ], [ %55, %63 ]
+  ret ptr %66
+}
+
+define ptr @enzyme_build.rule.cblas_ssyr2k.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, i32 noundef %12, ptr noundef readonly %13, ptr noundef readnone %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef readnone %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef readnone %21, i32 noundef %22, i32 noundef %23) {
+  %25 = and i32 %3, -33
+  %26 = icmp eq i32 %25, 84
+  %27 = icmp eq i32 %25, 67
+  %28 = and i32 %3, -2
+  %29 = icmp eq i32 %28, 112
+  %30 = or i1 %27, %29
+  %31 = or i1 %26, %30
+  %32 = icmp ne i32 %1, 102
+  %33 = xor i1 %32, %31
+  %34 = select i1 %33, i32 %5, i32 %4
+  %35 = select i1 %33, i32 %4, i32 %5
+  %36 = or i32 %15, %8
+  %37 = and i32 %36, 1
+  %38 = icmp eq i32 %37, 0
+  %39 = and i32 %11, 2
+  %40 = select i1 %38, i32 0, i32 %39
+  %41 = icmp ne i32 %40, 0
+  %42 = icmp sgt i32 %34, 0
+  %43 = and i1 %42, %41
+  %44 = icmp sgt i32 %35, 0
+  %45 = and i1 %44, %43
+  %46 = sext i32 %34 to i64
+  %47 = sext i32 %35 to i64
+  %48 = mul nsw i64 %46, %47
+  %49 = select i1 %45, i64 %48, i64 0
+  %50 = or i32 %11, %8
+  %51 = and i32 %50, 1
+  %52 = icmp eq i32 %51, 0
+  %53 = and i32 %15, 2
+  %54 = select i1 %52, i32 0, i32 %53
+  %55 = icmp ne i32 %54, 0
+  %56 = and i1 %42, %55
+  %57 = and i1 %44, %56
+  %58 = select i1 %57, i64 %48, i64 0
+  %59 = add nsw i64 %49, %58
+  %60 = shl i32 %19, 1
+  %61 = and i32 %60, 2
+  %62 = icmp ne i32 %61, 0
+  %63 = icmp sgt i32 %4, 0
+  %64 = and i1 %63, %62
+  %65 = sext i32 %4 to i64
+  %66 = mul nsw i64 %65, %65
+  %67 = select i1 %64, i64 %66, i64 0
+  %68 = add nsw i64 %59, %67
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %89, label %70
+
+70:
+  %71 = tail call i64 @llvm.smax.i64(i64 %68, i64 1)
+  %72 = shl nsw i64 %71, 2
+  %73 = tail call ptr @enzyme_build.tape.new(i64 noundef %72)
+  %74 = icmp eq i32 %40, 0
+  br i1 %74, label %78, label %75
+
+75:
+  %76 = tail call i32 @llvm.smax.i32(i32 %34, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %34, i32 noundef %35, ptr noundef %9, i32 noundef %12, ptr noundef %73, i32 noundef %76)
+  %77 = getelementptr inbounds float, ptr %73, i64 %48
+  br label %78
+
+78:
+  %79 = phi ptr [ %77, %75 ], [ %73, %70 ]
+  %80 = icmp eq i32 %54, 0
+  br i1 %80, label %84, label %81
+
+81:
+  %82 = tail call i32 @llvm.smax.i32(i32 %34, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %34, i32 noundef %35, ptr noundef %13, i32 noundef %16, ptr noundef %79, i32 noundef %82)
+  %83 = getelementptr inbounds float, ptr %79, i64 %48
+  br label %84
+
+84:
+  %85 = phi ptr [ %83, %81 ], [ %79, %78 ]
+  %86 = icmp eq i32 %61, 0
+  br i1 %86, label %89, label %87
+
+87:
+  %88 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %20, i32 noundef %23, ptr noundef %85, i32 noundef %88)
+  br label %89
+
+89:
+  %90 = phi ptr [ null, %24 ], [ %73, %84 ], [ %73, %87 ]
+  ret ptr %90
+}
+
+define ptr @enzyme_build.rule.cblas_strmm.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = select i1 %20, i32 %7, i32 %6
+  %27 = select i1 %20, i32 %6, i32 %7
+  %28 = select i1 %25, i32 %27, i32 %26
+  %29 = and i32 %17, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = and i32 %13, 2
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %28, 0
+  %35 = and i1 %34, %33
+  %36 = sext i32 %28 to i64
+  %37 = mul nsw i64 %36, %36
+  %38 = select i1 %35, i64 %37, i64 0
+  %39 = or i32 %13, %10
+  %40 = shl i32 %39, 1
+  %41 = and i32 %40, 2
+  %42 = icmp ne i32 %41, 0
+  %43 = icmp sgt i32 %27, 0
+  %44 = and i1 %43, %42
+  %45 = icmp sgt i32 %26, 0
+  %46 = and i1 %45, %44
+  %47 = sext i32 %27 to i64
+  %48 = sext i32 %26 to i64
+  %49 = mul nsw i64 %47, %48
+  %50 = select i1 %46, i64 %49, i64 0
+  %51 = add nsw i64 %38, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %66, label %53
+
+53:
+  %54 = tail call i64 @llvm.smax.i64(i64 %51, i64 1)
+  %55 = shl nsw i64 %54, 2
+  %56 = tail call ptr @enzyme_build.tape.new(i64 noundef %55)
+  %57 = icmp eq i32 %32, 0
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %28, i32 noundef %28, ptr noundef %11, i32 noundef %14, ptr noundef %56, i32 noundef %59)
+  %60 = getelementptr inbounds nuw float, ptr %56, i64 %37
+  br label %61
+
+61:
+  %62 = phi ptr [ %60, %58 ], [ %56, %53 ]
+  %63 = icmp eq i32 %41, 0
+  br i1 %63, label %66, label %64
+
+64:
+  %65 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %27, i32 noundef %26, ptr noundef %15, i32 noundef %18, ptr noundef %62, i32 noundef %65)
+  br label %66
+
+66:
+  %67 = phi ptr [ null, %19 ], [ %56, %61 ], [ %56, %64 ]
+  ret ptr %67
+}
+
+define ptr @enzyme_build.rule.cblas_strsm.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readnone %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = select i1 %20, i32 %7, i32 %6
+  %27 = select i1 %20, i32 %6, i32 %7
+  %28 = select i1 %25, i32 %27, i32 %26
+  %29 = and i32 %17, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = and i32 %13, 2
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp sgt i32 %28, 0
+  %35 = and i1 %34, %33
+  %36 = sext i32 %28 to i64
+  %37 = mul nsw i64 %36, %36
+  %38 = select i1 %35, i64 %37, i64 0
+  %39 = and i32 %13, 1
+  %40 = icmp eq i32 %39, 0
+  %41 = and i32 %17, 2
+  %42 = select i1 %40, i32 0, i32 %41
+  %43 = icmp ne i32 %42, 0
+  %44 = icmp sgt i32 %27, 0
+  %45 = and i1 %44, %43
+  %46 = icmp sgt i32 %26, 0
+  %47 = and i1 %46, %45
+  %48 = sext i32 %27 to i64
+  %49 = sext i32 %26 to i64
+  %50 = mul nsw i64 %48, %49
+  %51 = select i1 %47, i64 %50, i64 0
+  %52 = add nsw i64 %38, %51
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %67, label %54
+
+54:
+  %55 = tail call i64 @llvm.smax.i64(i64 %52, i64 1)
+  %56 = shl nsw i64 %55, 2
+  %57 = tail call ptr @enzyme_build.tape.new(i64 noundef %56)
+  %58 = icmp eq i32 %32, 0
+  br i1 %58, label %62, label %59
+
+59:
+  %60 = tail call i32 @llvm.smax.i32(i32 %28, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %28, i32 noundef %28, ptr noundef %11, i32 noundef %14, ptr noundef %57, i32 noundef %60)
+  %61 = getelementptr inbounds nuw float, ptr %57, i64 %37
+  br label %62
+
+62:
+  %63 = phi ptr [ %61, %59 ], [ %57, %54 ]
+  %64 = icmp eq i32 %42, 0
+  br i1 %64, label %67, label %65
+
+65:
+  %66 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %27, i32 noundef %26, ptr noundef %15, i32 noundef %18, ptr noundef %63, i32 noundef %66)
+  br label %67
+
+67:
+  %68 = phi ptr [ null, %19 ], [ %57, %62 ], [ %57, %65 ]
+  ret ptr %68
 }
 
 define noalias noundef ptr @enzyme_build.rule.cblas_sdot.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11) {
@@ -13154,12 +24210,12 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sscal.tangent(ptr noundef re
 
 16:
   %17 = load float, ptr %4, align 4
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %12, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %12, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   tail call void @cblas_saxpy(i32 noundef %12, float noundef %17, ptr noundef %6, i32 noundef %9, ptr noundef nonnull %7, i32 noundef %9)
   br label %19
 
 18:
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %12, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %12, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   br label %19
 
 19:
@@ -13206,7 +24262,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_scopy.tangent(ptr noundef re
 
 15:
   %16 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %16)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %16)
   %17 = icmp eq ptr %4, null
   br i1 %17, label %19, label %18
 
@@ -13233,7 +24289,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sswap.tangent(ptr noundef re
 
 17:
   %18 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %18)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %18)
   br label %22
 
 19:
@@ -13241,7 +24297,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sswap.tangent(ptr noundef re
 
 20:
   %21 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %21)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %21)
   br label %22
 
 22:
@@ -13263,7 +24319,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_srot.tangent(ptr noundef rea
 
 23:
   %24 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %4, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %4, i32 noundef %24)
   br label %30
 
 25:
@@ -13271,7 +24327,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_srot.tangent(ptr noundef rea
 
 26:
   %27 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %8, i32 noundef %27)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %8, i32 noundef %27)
   br label %28
 
 28:
@@ -13340,7 +24396,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sgemv.tangent(ptr noundef re
 
 37:
   %38 = tail call i32 @llvm.abs.i32(i32 %22, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %35, float noundef %16, ptr noundef nonnull %20, i32 noundef %38)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %35, float noundef %16, ptr noundef nonnull %20, i32 noundef %38)
   %39 = icmp ne ptr %17, null
   %40 = fcmp une float %16, 0.000000e+00
   %41 = and i1 %40, %39
@@ -13443,7 +24499,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_ssymv.tangent(ptr noundef re
 
 30:
   %31 = tail call i32 @llvm.abs.i32(i32 %21, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %3, float noundef %15, ptr noundef nonnull %19, i32 noundef %31)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %3, float noundef %15, ptr noundef nonnull %19, i32 noundef %31)
   %32 = icmp ne ptr %16, null
   %33 = fcmp une float %15, 0.000000e+00
   %34 = and i1 %33, %32
@@ -13602,7 +24658,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_strmv.tangent(ptr noundef re
   %47 = mul nsw i64 %45, %46
   %48 = select i1 %44, i64 %47, i64 0
   %49 = getelementptr inbounds float, ptr %10, i64 %48
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %43, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %49, i32 noundef %13, ptr noundef %43, i32 noundef 1)
   tail call void @cblas_strmv(i32 noundef 102, i32 noundef %30, i32 noundef %37, i32 noundef %38, i32 noundef %5, ptr noundef nonnull %7, i32 noundef %9, ptr noundef %43, i32 noundef 1)
   tail call void @cblas_saxpy(i32 noundef %5, float noundef 1.000000e+00, ptr noundef %43, i32 noundef 1, ptr noundef nonnull %11, i32 noundef %13)
   switch i32 %4, label %51 [
@@ -13666,7 +24722,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_strsv.tangent(ptr noundef re
   %48 = mul nsw i64 %46, %47
   %49 = select i1 %45, i64 %48, i64 0
   %50 = getelementptr inbounds float, ptr %10, i64 %49
-  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %5, ptr noundef %50, i32 noundef %13, ptr noundef %44, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %5, ptr noundef %50, i32 noundef %13, ptr noundef %44, i32 noundef 1)
   %51 = select i1 %20, i32 121, i32 122
   %52 = select i1 %28, i32 112, i32 111
   %53 = select i1 %32, i32 131, i32 132
@@ -13737,7 +24793,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sgemm.tangent(ptr noundef re
   br i1 %57, label %80, label %58
 
 58:
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef %54, i32 noundef %53, float noundef %18, ptr noundef nonnull %22, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %54, i32 noundef %53, float noundef %18, ptr noundef nonnull %22, i32 noundef %24)
   %59 = icmp ne ptr %19, null
   %60 = fcmp une float %18, 0.000000e+00
   %61 = and i1 %60, %59
@@ -13745,7 +24801,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sgemm.tangent(ptr noundef re
 
 62:
   %63 = load float, ptr %19, align 4
-  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef %54, i32 noundef %53, float noundef %63, ptr noundef %21, i32 noundef %24, ptr noundef nonnull %22, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %54, i32 noundef %53, float noundef %63, ptr noundef %21, i32 noundef %24, ptr noundef nonnull %22, i32 noundef %24)
   br label %64
 
 64:
@@ -13780,6 +24836,344 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sgemm.tangent(ptr noundef re
   br label %80
 
 80:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_ssymm.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef readonly %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 76
+  %28 = icmp ne i32 %2, 141
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = and i32 %3, -33
+  %32 = icmp ne i32 %31, 85
+  %33 = icmp ne i32 %3, 121
+  %34 = and i1 %33, %32
+  %35 = xor i1 %25, %34
+  %36 = select i1 %25, i32 %5, i32 %4
+  %37 = select i1 %25, i32 %4, i32 %5
+  %38 = icmp eq ptr %21, null
+  br i1 %38, label %61, label %39
+
+39:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %37, i32 noundef %36, float noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  %40 = icmp ne ptr %18, null
+  %41 = fcmp une float %17, 0.000000e+00
+  %42 = and i1 %41, %40
+  br i1 %42, label %43, label %45
+
+43:
+  %44 = load float, ptr %18, align 4
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %37, i32 noundef %36, float noundef %44, ptr noundef %20, i32 noundef %23, ptr noundef nonnull %21, i32 noundef %23)
+  br label %45
+
+45:
+  %46 = icmp eq ptr %7, null
+  br i1 %46, label %51, label %47
+
+47:
+  %48 = load float, ptr %7, align 4
+  %49 = select i1 %30, i32 141, i32 142
+  %50 = select i1 %35, i32 121, i32 122
+  tail call void @cblas_ssymm(i32 noundef 102, i32 noundef %49, i32 noundef %50, i32 noundef %37, i32 noundef %36, float noundef %48, ptr noundef %9, i32 noundef %12, ptr noundef %13, i32 noundef %16, float noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %51
+
+51:
+  %52 = icmp eq ptr %10, null
+  br i1 %52, label %56, label %53
+
+53:
+  %54 = select i1 %30, i32 141, i32 142
+  %55 = select i1 %35, i32 121, i32 122
+  tail call void @cblas_ssymm(i32 noundef 102, i32 noundef %54, i32 noundef %55, i32 noundef %37, i32 noundef %36, float noundef %6, ptr noundef nonnull %10, i32 noundef %12, ptr noundef %13, i32 noundef %16, float noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %56
+
+56:
+  %57 = icmp eq ptr %14, null
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = select i1 %30, i32 141, i32 142
+  %60 = select i1 %35, i32 121, i32 122
+  tail call void @cblas_ssymm(i32 noundef 102, i32 noundef %59, i32 noundef %60, i32 noundef %37, i32 noundef %36, float noundef %6, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %14, i32 noundef %16, float noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %61
+
+61:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_ssyrk.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, float noundef %13, ptr noundef readonly %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = icmp eq i32 %1, 102
+  %22 = and i32 %2, -33
+  %23 = icmp ne i32 %22, 85
+  %24 = icmp ne i32 %2, 121
+  %25 = and i1 %24, %23
+  %26 = xor i1 %21, %25
+  %27 = and i32 %3, -33
+  %28 = and i32 %3, -2
+  %29 = icmp ne i32 %27, 67
+  %30 = icmp ne i32 %28, 112
+  %31 = and i1 %29, %30
+  %32 = icmp ne i32 %27, 84
+  %33 = and i1 %32, %31
+  %34 = xor i1 %21, %33
+  %35 = select i1 %26, i32 1, i32 2
+  %36 = icmp eq ptr %17, null
+  br i1 %36, label %54, label %37
+
+37:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef %35, i32 noundef %4, i32 noundef %4, float noundef %13, ptr noundef nonnull %17, i32 noundef %19)
+  %38 = icmp ne ptr %14, null
+  %39 = fcmp une float %13, 0.000000e+00
+  %40 = and i1 %39, %38
+  br i1 %40, label %41, label %43
+
+41:
+  %42 = load float, ptr %14, align 4
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef %35, i32 noundef %4, i32 noundef %4, float noundef %42, ptr noundef %16, i32 noundef %19, ptr noundef nonnull %17, i32 noundef %19)
+  br label %43
+
+43:
+  %44 = icmp eq ptr %7, null
+  br i1 %44, label %49, label %45
+
+45:
+  %46 = load float, ptr %7, align 4
+  %47 = select i1 %26, i32 121, i32 122
+  %48 = select i1 %34, i32 112, i32 111
+  tail call void @cblas_ssyrk(i32 noundef 102, i32 noundef %47, i32 noundef %48, i32 noundef %4, i32 noundef %5, float noundef %46, ptr noundef %9, i32 noundef %12, float noundef 1.000000e+00, ptr noundef nonnull %17, i32 noundef %19)
+  br label %49
+
+49:
+  %50 = icmp eq ptr %10, null
+  br i1 %50, label %54, label %51
+
+51:
+  %52 = select i1 %26, i32 121, i32 122
+  %53 = select i1 %34, i32 112, i32 111
+  tail call void @cblas_ssyr2k(i32 noundef 102, i32 noundef %52, i32 noundef %53, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %10, i32 noundef %12, ptr noundef %9, i32 noundef %12, float noundef 1.000000e+00, ptr noundef nonnull %17, i32 noundef %19)
+  br label %54
+
+54:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_ssyr2k.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef readonly %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef readonly %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 85
+  %28 = icmp ne i32 %2, 121
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = and i32 %3, -33
+  %32 = and i32 %3, -2
+  %33 = icmp ne i32 %31, 67
+  %34 = icmp ne i32 %32, 112
+  %35 = and i1 %33, %34
+  %36 = icmp ne i32 %31, 84
+  %37 = and i1 %36, %35
+  %38 = xor i1 %25, %37
+  %39 = select i1 %30, i32 1, i32 2
+  %40 = icmp eq ptr %21, null
+  br i1 %40, label %63, label %41
+
+41:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef %39, i32 noundef %4, i32 noundef %4, float noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  %42 = icmp ne ptr %18, null
+  %43 = fcmp une float %17, 0.000000e+00
+  %44 = and i1 %43, %42
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = load float, ptr %18, align 4
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef %39, i32 noundef %4, i32 noundef %4, float noundef %46, ptr noundef %20, i32 noundef %23, ptr noundef nonnull %21, i32 noundef %23)
+  br label %47
+
+47:
+  %48 = icmp eq ptr %7, null
+  br i1 %48, label %53, label %49
+
+49:
+  %50 = load float, ptr %7, align 4
+  %51 = select i1 %30, i32 121, i32 122
+  %52 = select i1 %38, i32 112, i32 111
+  tail call void @cblas_ssyr2k(i32 noundef 102, i32 noundef %51, i32 noundef %52, i32 noundef %4, i32 noundef %5, float noundef %50, ptr noundef %9, i32 noundef %12, ptr noundef %13, i32 noundef %16, float noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %53
+
+53:
+  %54 = icmp eq ptr %10, null
+  br i1 %54, label %58, label %55
+
+55:
+  %56 = select i1 %30, i32 121, i32 122
+  %57 = select i1 %38, i32 112, i32 111
+  tail call void @cblas_ssyr2k(i32 noundef 102, i32 noundef %56, i32 noundef %57, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %10, i32 noundef %12, ptr noundef %13, i32 noundef %16, float noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %58
+
+58:
+  %59 = icmp eq ptr %14, null
+  br i1 %59, label %63, label %60
+
+60:
+  %61 = select i1 %30, i32 121, i32 122
+  %62 = select i1 %38, i32 112, i32 111
+  tail call void @cblas_ssyr2k(i32 noundef 102, i32 noundef %61, i32 noundef %62, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %14, i32 noundef %16, float noundef 1.000000e+00, ptr noundef nonnull %21, i32 noundef %23)
+  br label %63
+
+63:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_strmm.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = zext i1 %25 to i32
+  %27 = and i32 %3, -33
+  %28 = icmp ne i32 %27, 85
+  %29 = icmp ne i32 %3, 121
+  %30 = and i1 %29, %28
+  %31 = xor i1 %20, %30
+  %32 = zext i1 %31 to i32
+  %33 = and i32 %4, -33
+  %34 = icmp eq i32 %33, 84
+  %35 = icmp eq i32 %33, 67
+  %36 = and i32 %4, -2
+  %37 = icmp eq i32 %36, 112
+  %38 = or i1 %35, %37
+  %39 = or i1 %34, %38
+  %40 = zext i1 %39 to i32
+  %41 = and i32 %5, -33
+  %42 = icmp eq i32 %41, 85
+  %43 = icmp eq i32 %5, 132
+  %44 = or i1 %43, %42
+  %45 = zext i1 %44 to i32
+  %46 = select i1 %20, i32 %7, i32 %6
+  %47 = select i1 %20, i32 %6, i32 %7
+  %48 = sext i32 %47 to i64
+  %49 = sext i32 %46 to i64
+  %50 = mul nsw i64 %48, %49
+  %51 = icmp eq ptr %16, null
+  br i1 %51, label %67, label %52
+
+52:
+  %53 = select i1 %25, i32 141, i32 142
+  %54 = select i1 %31, i32 121, i32 122
+  %55 = select i1 %39, i32 112, i32 111
+  %56 = select i1 %44, i32 132, i32 131
+  tail call void @cblas_strmm(i32 noundef 102, i32 noundef %53, i32 noundef %54, i32 noundef %55, i32 noundef %56, i32 noundef %47, i32 noundef %46, float noundef %8, ptr noundef %11, i32 noundef %14, ptr noundef nonnull %16, i32 noundef %18)
+  %57 = icmp eq ptr %12, null
+  br i1 %57, label %59, label %58
+
+58:
+  tail call fastcc void @c_sadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, float noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  br label %59
+
+59:
+  %60 = icmp eq ptr %9, null
+  br i1 %60, label %67, label %61
+
+61:
+  %62 = tail call i32 @llvm.smax.i32(i32 %47, i32 1)
+  %63 = tail call i64 @llvm.smax.i64(i64 %50, i64 1)
+  %64 = shl nsw i64 %63, 2
+  %65 = tail call ptr @enzyme_build.tape.new(i64 noundef %64)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %47, i32 noundef %46, ptr noundef %15, i32 noundef %18, ptr noundef %65, i32 noundef %62)
+  %66 = load float, ptr %9, align 4
+  tail call void @cblas_strmm(i32 noundef 102, i32 noundef %53, i32 noundef %54, i32 noundef %55, i32 noundef %56, i32 noundef %47, i32 noundef %46, float noundef %66, ptr noundef %11, i32 noundef %14, ptr noundef %65, i32 noundef %62)
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %47, i32 noundef %46, float noundef 1.000000e+00, ptr noundef %65, i32 noundef %62, ptr noundef nonnull %16, i32 noundef %18)
+  tail call void @enzyme_build.tape.free(ptr noundef %65)
+  br label %67
+
+67:
+  ret ptr null
+}
+
+define internal fastcc void @c_sadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+  %14 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %15 = sext i32 %4 to i64
+  %16 = sext i32 %5 to i64
+  %17 = mul nsw i64 %16, %15
+  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 1)
+  %19 = shl nsw i64 %18, 2
+  %20 = tail call ptr @enzyme_build.tape.new(i64 noundef %19)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %4, i32 noundef %5, ptr noundef %9, i32 noundef %10, ptr noundef %20, i32 noundef %14)
+  %21 = icmp eq i32 %0, 0
+  %22 = select i1 %21, i32 142, i32 141
+  %23 = icmp eq i32 %1, 0
+  %24 = select i1 %23, i32 122, i32 121
+  %25 = icmp eq i32 %2, 0
+  %26 = select i1 %25, i32 111, i32 112
+  %27 = icmp eq i32 %3, 0
+  %28 = select i1 %27, i32 131, i32 132
+  tail call void @cblas_strmm(i32 noundef 102, i32 noundef %22, i32 noundef %24, i32 noundef %26, i32 noundef %28, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %20, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %4, i32 noundef %5, float noundef 1.000000e+00, ptr noundef %20, i32 noundef %14, ptr noundef nonnull %11, i32 noundef %12)
+  br i1 %27, label %31, label %29
+
+29:
+  %30 = fneg float %6
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef 0, i32 noundef %4, i32 noundef %5, float noundef %30, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12)
+  br label %31
+
+31:
+  tail call void @enzyme_build.tape.free(ptr noundef %20)
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_strsm.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef readonly %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = zext i1 %25 to i32
+  %27 = and i32 %3, -33
+  %28 = icmp ne i32 %27, 85
+  %29 = icmp ne i32 %3, 121
+  %30 = and i1 %29, %28
+  %31 = xor i1 %20, %30
+  %32 = zext i1 %31 to i32
+  %33 = select i1 %20, i32 %7, i32 %6
+  %34 = select i1 %20, i32 %6, i32 %7
+  %35 = icmp eq ptr %16, null
+  br i1 %35, label %57, label %36
+
+36:
+  %37 = and i32 %4, -33
+  %38 = icmp eq i32 %37, 84
+  %39 = icmp eq i32 %37, 67
+  %40 = and i32 %4, -2
+  %41 = icmp eq i32 %40, 112
+  %42 = or i1 %39, %41
+  %43 = or i1 %38, %42
+  %44 = and i32 %5, -33
+  %45 = icmp eq i32 %44, 85
+  %46 = icmp eq i32 %5, 132
+  %47 = or i1 %46, %45
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %34, i32 noundef %33, float noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  %48 = icmp eq ptr %12, null
+  br i1 %48, label %52, label %49
+
+49:
+  %50 = zext i1 %47 to i32
+  %51 = zext i1 %43 to i32
+  tail call fastcc void @c_sadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %51, i32 noundef %50, i32 noundef %34, i32 noundef %33, float noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  br label %52
+
+52:
+  %53 = select i1 %25, i32 141, i32 142
+  %54 = select i1 %31, i32 121, i32 122
+  %55 = select i1 %43, i32 112, i32 111
+  %56 = select i1 %47, i32 132, i32 131
+  tail call void @cblas_strsm(i32 noundef 102, i32 noundef %53, i32 noundef %54, i32 noundef %55, i32 noundef %56, i32 noundef %34, i32 noundef %33, float noundef 1.000000e+00, ptr noundef %11, i32 noundef %14, ptr noundef nonnull %16, i32 noundef %18)
+  br label %57
+
+57:
   ret ptr null
 }
 
@@ -13925,14 +25319,14 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sscal.adjoint(ptr noundef %0
 
 20:
   %21 = tail call float @cblas_sdot(i32 noundef %12, ptr noundef %16, i32 noundef %15, ptr noundef nonnull %7, i32 noundef %9)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %12, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %12, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   %22 = load float, ptr %4, align 4
   %23 = fadd float %21, %22
   store float %23, ptr %4, align 4
   br label %25
 
 24:
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %12, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %12, float noundef %3, ptr noundef nonnull %7, i32 noundef %9)
   br label %25
 
 25:
@@ -13998,7 +25392,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_scopy.adjoint(ptr noundef re
 
 18:
   %19 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %19)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %19)
   br label %20
 
 20:
@@ -14020,7 +25414,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sswap.adjoint(ptr noundef re
 
 17:
   %18 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %18)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %4, i32 noundef %18)
   br label %22
 
 19:
@@ -14028,7 +25422,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sswap.adjoint(ptr noundef re
 
 20:
   %21 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %21)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %2, ptr noundef nonnull %8, i32 noundef %21)
   br label %22
 
 22:
@@ -14112,7 +25506,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_srot.adjoint(ptr noundef %0,
 
 61:
   %62 = tail call i32 @llvm.abs.i32(i32 %6, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %4, i32 noundef %62)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %4, i32 noundef %62)
   br label %66
 
 63:
@@ -14120,7 +25514,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_srot.adjoint(ptr noundef %0,
 
 64:
   %65 = tail call i32 @llvm.abs.i32(i32 %10, i1 true)
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %8, i32 noundef %65)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %2, float noundef %11, ptr noundef nonnull %8, i32 noundef %65)
   br label %66
 
 66:
@@ -14183,7 +25577,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sgemv.adjoint(ptr noundef %0
   %72 = zext nneg i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 2
   %74 = tail call ptr @enzyme_build.tape.new(i64 noundef %73)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %35, ptr noundef %74, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %35, ptr noundef %74, i32 noundef 1)
   %75 = select i1 %32, i32 112, i32 111
   tail call void @cblas_sgemv(i32 noundef 102, i32 noundef %75, i32 noundef %34, i32 noundef %33, float noundef 1.000000e+00, ptr noundef %52, i32 noundef %53, ptr noundef %59, i32 noundef %58, float noundef 1.000000e+00, ptr noundef %74, i32 noundef 1)
   %76 = tail call float @cblas_sdot(i32 noundef %35, ptr noundef %74, i32 noundef 1, ptr noundef nonnull %20, i32 noundef %22)
@@ -14234,7 +25628,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sgemv.adjoint(ptr noundef %0
   br label %99
 
 99:
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %35, float noundef %16, ptr noundef nonnull %20, i32 noundef %68)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %35, float noundef %16, ptr noundef nonnull %20, i32 noundef %68)
   br label %100
 
 100:
@@ -14291,7 +25685,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sger.adjoint(ptr noundef %0,
   %58 = tail call i64 @llvm.smax.i64(i64 %41, i64 1)
   %59 = shl nuw nsw i64 %58, 2
   %60 = tail call ptr @enzyme_build.tape.new(i64 noundef %59)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %38, ptr noundef %60, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %38, ptr noundef %60, i32 noundef 1)
   tail call void @cblas_sgemv(i32 noundef 102, i32 noundef 111, i32 noundef %38, i32 noundef %37, float noundef 1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %53, i32 noundef %52, float noundef 1.000000e+00, ptr noundef %60, i32 noundef 1)
   %61 = tail call float @cblas_sdot(i32 noundef %38, ptr noundef %60, i32 noundef 1, ptr noundef %46, i32 noundef %47)
   %62 = load float, ptr %5, align 4
@@ -14366,7 +25760,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_ssymv.adjoint(ptr noundef %0
   %61 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
   %62 = shl nuw nsw i64 %61, 2
   %63 = tail call ptr @enzyme_build.tape.new(i64 noundef %62)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %3, ptr noundef %63, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %63, i32 noundef 1)
   %64 = select i1 %28, i32 121, i32 122
   tail call void @cblas_ssymv(i32 noundef 102, i32 noundef %64, i32 noundef %3, float noundef 1.000000e+00, ptr noundef %42, i32 noundef %43, ptr noundef %49, i32 noundef %48, float noundef 1.000000e+00, ptr noundef %63, i32 noundef 1)
   %65 = tail call float @cblas_sdot(i32 noundef %3, ptr noundef %63, i32 noundef 1, ptr noundef nonnull %19, i32 noundef %21)
@@ -14421,7 +25815,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_ssymv.adjoint(ptr noundef %0
   br label %96
 
 96:
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 1, i32 noundef %3, float noundef %15, ptr noundef nonnull %19, i32 noundef %58)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef 1, i32 noundef %3, float noundef %15, ptr noundef nonnull %19, i32 noundef %58)
   br label %97
 
 97:
@@ -14445,7 +25839,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_ssyr.adjoint(ptr noundef %0,
   %27 = tail call i64 @llvm.smax.i64(i64 %22, i64 1)
   %28 = shl nuw nsw i64 %27, 2
   %29 = tail call ptr @enzyme_build.tape.new(i64 noundef %28)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %29, i32 noundef 1)
   %30 = icmp eq i32 %1, 102
   %31 = xor i1 %30, %26
   %32 = select i1 %31, i32 122, i32 121
@@ -14523,7 +25917,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_ssyr2.adjoint(ptr noundef %0
   %51 = tail call i64 @llvm.smax.i64(i64 %30, i64 1)
   %52 = shl nuw nsw i64 %51, 2
   %53 = tail call ptr @enzyme_build.tape.new(i64 noundef %52)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %3, ptr noundef %53, i32 noundef 1)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef 1, i32 noundef %3, ptr noundef %53, i32 noundef 1)
   %54 = select i1 %25, i32 121, i32 122
   tail call void @cblas_ssymv(i32 noundef 102, i32 noundef %54, i32 noundef %3, float noundef 1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %44, i32 noundef %43, float noundef 1.000000e+00, ptr noundef %53, i32 noundef 1)
   %55 = icmp slt i32 %43, 0
@@ -14846,13 +26240,13 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sgemm.adjoint(ptr noundef %0
   %105 = tail call i64 @llvm.smax.i64(i64 %81, i64 1)
   %106 = shl nsw i64 %105, 2
   %107 = tail call ptr @enzyme_build.tape.new(i64 noundef %106)
-  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef %62, i32 noundef %61, ptr noundef %107, i32 noundef %98)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %62, i32 noundef %61, ptr noundef %107, i32 noundef %98)
   %108 = icmp eq i32 %60, 0
   %109 = select i1 %108, i32 111, i32 112
   %110 = icmp eq i32 %59, 0
   %111 = select i1 %110, i32 111, i32 112
   tail call void @cblas_sgemm(i32 noundef 102, i32 noundef %109, i32 noundef %111, i32 noundef %62, i32 noundef %61, i32 noundef %6, float noundef 1.000000e+00, ptr noundef %85, i32 noundef %86, ptr noundef %93, i32 noundef %92, float noundef 1.000000e+00, ptr noundef %107, i32 noundef %98)
-  %112 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef %62, i32 noundef %61, ptr noundef %107, i32 noundef %98, ptr noundef nonnull %22, i32 noundef %24)
+  %112 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef 0, i32 noundef %62, i32 noundef %61, ptr noundef %107, i32 noundef %98, ptr noundef nonnull %22, i32 noundef %24)
   %113 = load float, ptr %8, align 4
   %114 = fadd float %112, %113
   store float %114, ptr %8, align 4
@@ -14908,17 +26302,579 @@ define noalias noundef ptr @enzyme_build.rule.cblas_sgemm.adjoint(ptr noundef %0
   br i1 %140, label %141, label %145
 
 141:
-  %142 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef %62, i32 noundef %61, ptr noundef %100, i32 noundef %99, ptr noundef nonnull %22, i32 noundef %24)
+  %142 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef 0, i32 noundef %62, i32 noundef %61, ptr noundef %100, i32 noundef %99, ptr noundef nonnull %22, i32 noundef %24)
   %143 = load float, ptr %19, align 4
   %144 = fadd float %142, %143
   store float %144, ptr %19, align 4
   br label %145
 
 145:
-  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef %62, i32 noundef %61, float noundef %18, ptr noundef nonnull %22, i32 noundef %24)
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %62, i32 noundef %61, float noundef %18, ptr noundef nonnull %22, i32 noundef %24)
   br label %146
 
 146:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_ssymm.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 76
+  %28 = icmp ne i32 %2, 141
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = zext i1 %30 to i32
+  %32 = and i32 %3, -33
+  %33 = icmp ne i32 %32, 85
+  %34 = icmp ne i32 %3, 121
+  %35 = and i1 %34, %33
+  %36 = xor i1 %25, %35
+  %37 = select i1 %25, i32 %5, i32 %4
+  %38 = select i1 %25, i32 %4, i32 %5
+  %39 = select i1 %30, i32 %38, i32 %37
+  %40 = or i32 %15, %8
+  %41 = and i32 %40, 1
+  %42 = icmp eq i32 %41, 0
+  %43 = and i32 %11, 2
+  %44 = sext i32 %39 to i64
+  %45 = mul nsw i64 %44, %44
+  %46 = or i32 %11, %8
+  %47 = and i32 %46, 1
+  %48 = icmp eq i32 %47, 0
+  %49 = and i32 %15, 2
+  %50 = sext i32 %38 to i64
+  %51 = sext i32 %37 to i64
+  %52 = mul nsw i64 %50, %51
+  %53 = icmp eq i32 %43, 0
+  %54 = or i1 %53, %42
+  %55 = tail call i32 @llvm.smax.i32(i32 %39, i32 1)
+  %56 = select i1 %54, ptr %9, ptr %0
+  %57 = select i1 %54, i32 %12, i32 %55
+  %58 = select i1 %54, i64 0, i64 %45
+  %59 = getelementptr inbounds nuw float, ptr %0, i64 %58
+  %60 = icmp eq i32 %49, 0
+  %61 = or i1 %48, %60
+  %62 = tail call i32 @llvm.smax.i32(i32 %38, i32 1)
+  %63 = select i1 %61, i32 %16, i32 %62
+  %64 = select i1 %61, ptr %13, ptr %59
+  %65 = select i1 %61, i64 0, i64 %52
+  %66 = getelementptr inbounds float, ptr %59, i64 %65
+  %67 = and i32 %19, 1
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %68, i32 %23, i32 %62
+  %70 = select i1 %68, ptr %20, ptr %66
+  %71 = icmp eq ptr %21, null
+  br i1 %71, label %131, label %72
+
+72:
+  %73 = icmp eq ptr %7, null
+  br i1 %73, label %83, label %74
+
+74:
+  %75 = tail call i64 @llvm.smax.i64(i64 %52, i64 1)
+  %76 = shl nsw i64 %75, 2
+  %77 = tail call ptr @enzyme_build.tape.new(i64 noundef %76)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %38, i32 noundef %37, ptr noundef %77, i32 noundef %62)
+  %78 = select i1 %30, i32 141, i32 142
+  %79 = select i1 %36, i32 121, i32 122
+  tail call void @cblas_ssymm(i32 noundef 102, i32 noundef %78, i32 noundef %79, i32 noundef %38, i32 noundef %37, float noundef 1.000000e+00, ptr noundef %56, i32 noundef %57, ptr noundef %64, i32 noundef %63, float noundef 1.000000e+00, ptr noundef %77, i32 noundef %62)
+  %80 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef 0, i32 noundef %38, i32 noundef %37, ptr noundef %77, i32 noundef %62, ptr noundef nonnull %21, i32 noundef %23)
+  %81 = load float, ptr %7, align 4
+  %82 = fadd float %80, %81
+  store float %82, ptr %7, align 4
+  tail call void @enzyme_build.tape.free(ptr noundef %77)
+  br label %83
+
+83:
+  %84 = icmp eq ptr %10, null
+  br i1 %84, label %117, label %85
+
+85:
+  %86 = tail call i64 @llvm.smax.i64(i64 %44, i64 1)
+  %87 = shl nuw nsw i64 %86, 2
+  %88 = tail call ptr @enzyme_build.tape.new(i64 noundef %87)
+  %89 = icmp sgt i32 %39, 0
+  br i1 %89, label %90, label %105
+
+90:
+  %91 = sext i32 %12 to i64
+  %92 = add nsw i64 %91, 1
+  br label %97
+
+93:
+  tail call fastcc void @enzyme_build.dense.s_add_products(i32 noundef %31, i32 noundef %38, i32 noundef %37, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %64, i32 noundef %63, ptr noundef nonnull %88)
+  %94 = select i1 %30, i32 %37, i32 %38
+  %95 = select i1 %36, i32 121, i32 122
+  %96 = select i1 %30, i32 111, i32 112
+  tail call void @cblas_ssyr2k(i32 noundef 102, i32 noundef %95, i32 noundef %96, i32 noundef %39, i32 noundef %94, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %64, i32 noundef %63, float noundef 1.000000e+00, ptr noundef nonnull %10, i32 noundef %12)
+  br label %109
+
+97:
+  %98 = phi i64 [ 0, %90 ], [ %103, %97 ]
+  %99 = mul i64 %98, %92
+  %100 = getelementptr inbounds float, ptr %10, i64 %99
+  %101 = load float, ptr %100, align 4
+  %102 = getelementptr inbounds nuw float, ptr %88, i64 %98
+  store float %101, ptr %102, align 4
+  %103 = add nuw nsw i64 %98, 1
+  %104 = icmp eq i64 %103, %44
+  br i1 %104, label %93, label %97
+
+105:
+  tail call fastcc void @enzyme_build.dense.s_add_products(i32 noundef %31, i32 noundef %38, i32 noundef %37, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %64, i32 noundef %63, ptr noundef %88)
+  %106 = select i1 %30, i32 %37, i32 %38
+  %107 = select i1 %36, i32 121, i32 122
+  %108 = select i1 %30, i32 111, i32 112
+  tail call void @cblas_ssyr2k(i32 noundef 102, i32 noundef %107, i32 noundef %108, i32 noundef %39, i32 noundef %106, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %64, i32 noundef %63, float noundef 1.000000e+00, ptr noundef nonnull %10, i32 noundef %12)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @enzyme_build.tape.free(ptr noundef %88)
+  br label %117
+
+109:
+  %110 = phi i64 [ 0, %93 ], [ %115, %109 ]
+  %111 = getelementptr inbounds nuw float, ptr %88, i64 %110
+  %112 = load float, ptr %111, align 4
+  %113 = mul i64 %110, %92
+  %114 = getelementptr inbounds float, ptr %10, i64 %113
+  store float %112, ptr %114, align 4
+  %115 = add nuw nsw i64 %110, 1
+  %116 = icmp eq i64 %115, %44
+  br i1 %116, label %.loopexit.loopexit, label %109
+
+117:
+  %118 = icmp eq ptr %14, null
+  br i1 %118, label %122, label %119
+
+119:
+  %120 = select i1 %30, i32 141, i32 142
+  %121 = select i1 %36, i32 121, i32 122
+  tail call void @cblas_ssymm(i32 noundef 102, i32 noundef %120, i32 noundef %121, i32 noundef %38, i32 noundef %37, float noundef %6, ptr noundef %56, i32 noundef %57, ptr noundef nonnull %21, i32 noundef %23, float noundef 1.000000e+00, ptr noundef nonnull %14, i32 noundef %16)
+  br label %122
+
+122:
+  %123 = icmp ne ptr %18, null
+  %124 = fcmp une float %17, 0.000000e+00
+  %125 = and i1 %124, %123
+  br i1 %125, label %126, label %130
+
+126:
+  %127 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef 0, i32 noundef %38, i32 noundef %37, ptr noundef %70, i32 noundef %69, ptr noundef nonnull %21, i32 noundef %23)
+  %128 = load float, ptr %18, align 4
+  %129 = fadd float %127, %128
+  store float %129, ptr %18, align 4
+  br label %130
+
+130:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %38, i32 noundef %37, float noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  br label %131
+
+131:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_ssyrk.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, float noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef readonly %16, ptr noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = icmp eq i32 %1, 102
+  %22 = and i32 %2, -33
+  %23 = icmp ne i32 %22, 85
+  %24 = icmp ne i32 %2, 121
+  %25 = and i1 %24, %23
+  %26 = xor i1 %21, %25
+  %27 = and i32 %3, -33
+  %28 = and i32 %3, -2
+  %29 = icmp ne i32 %27, 67
+  %30 = icmp ne i32 %28, 112
+  %31 = and i1 %29, %30
+  %32 = icmp ne i32 %27, 84
+  %33 = and i1 %32, %31
+  %34 = xor i1 %21, %33
+  %35 = select i1 %26, i32 1, i32 2
+  %36 = select i1 %34, i32 %5, i32 %4
+  %37 = select i1 %34, i32 %4, i32 %5
+  %38 = and i32 %11, 2
+  %39 = sext i32 %36 to i64
+  %40 = sext i32 %37 to i64
+  %41 = mul nsw i64 %39, %40
+  %42 = sext i32 %4 to i64
+  %43 = mul nsw i64 %42, %42
+  %44 = icmp eq i32 %38, 0
+  %45 = tail call i32 @llvm.smax.i32(i32 %36, i32 1)
+  %46 = select i1 %44, ptr %9, ptr %0
+  %47 = select i1 %44, i32 %12, i32 %45
+  %48 = select i1 %44, i64 0, i64 %41
+  %49 = getelementptr inbounds float, ptr %0, i64 %48
+  %50 = and i32 %15, 1
+  %51 = icmp eq i32 %50, 0
+  %52 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %53 = select i1 %51, i32 %19, i32 %52
+  %54 = select i1 %51, ptr %16, ptr %49
+  %55 = icmp eq ptr %17, null
+  br i1 %55, label %83, label %56
+
+56:
+  %57 = icmp eq ptr %7, null
+  br i1 %57, label %67, label %58
+
+58:
+  %59 = tail call i64 @llvm.smax.i64(i64 %43, i64 1)
+  %60 = shl nsw i64 %59, 2
+  %61 = tail call ptr @enzyme_build.tape.new(i64 noundef %60)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %61, i32 noundef %52)
+  %62 = select i1 %26, i32 121, i32 122
+  %63 = select i1 %34, i32 112, i32 111
+  tail call void @cblas_ssyrk(i32 noundef 102, i32 noundef %62, i32 noundef %63, i32 noundef %4, i32 noundef %5, float noundef 1.000000e+00, ptr noundef %46, i32 noundef %47, float noundef 1.000000e+00, ptr noundef %61, i32 noundef %52)
+  %64 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef %35, i32 noundef %4, i32 noundef %4, ptr noundef %61, i32 noundef %52, ptr noundef nonnull %17, i32 noundef %19)
+  %65 = load float, ptr %7, align 4
+  %66 = fadd float %64, %65
+  store float %66, ptr %7, align 4
+  tail call void @enzyme_build.tape.free(ptr noundef %61)
+  br label %67
+
+67:
+  %68 = icmp eq ptr %10, null
+  br i1 %68, label %74, label %69
+
+69:
+  %70 = xor i1 %34, true
+  %71 = zext i1 %70 to i32
+  %72 = select i1 %34, i32 142, i32 141
+  %73 = select i1 %26, i32 121, i32 122
+  tail call void @cblas_ssymm(i32 noundef 102, i32 noundef %72, i32 noundef %73, i32 noundef %36, i32 noundef %37, float noundef %6, ptr noundef nonnull %17, i32 noundef %19, ptr noundef %46, i32 noundef %47, float noundef 1.000000e+00, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.s_add_scaled(i32 noundef %71, i32 noundef %36, i32 noundef %37, float noundef %6, ptr noundef nonnull %17, i32 noundef %19, ptr noundef %46, i32 noundef %47, ptr noundef nonnull %10, i32 noundef %12)
+  br label %74
+
+74:
+  %75 = icmp ne ptr %14, null
+  %76 = fcmp une float %13, 0.000000e+00
+  %77 = and i1 %76, %75
+  br i1 %77, label %78, label %82
+
+78:
+  %79 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef %35, i32 noundef %4, i32 noundef %4, ptr noundef %54, i32 noundef %53, ptr noundef nonnull %17, i32 noundef %19)
+  %80 = load float, ptr %14, align 4
+  %81 = fadd float %79, %80
+  store float %81, ptr %14, align 4
+  br label %82
+
+82:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef %35, i32 noundef %4, i32 noundef %4, float noundef %13, ptr noundef nonnull %17, i32 noundef %19)
+  br label %83
+
+83:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_ssyr2k.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, float noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef readonly %20, ptr noundef %21, i32 noundef %22, i32 noundef %23) {
+  %25 = icmp eq i32 %1, 102
+  %26 = and i32 %2, -33
+  %27 = icmp ne i32 %26, 85
+  %28 = icmp ne i32 %2, 121
+  %29 = and i1 %28, %27
+  %30 = xor i1 %25, %29
+  %31 = and i32 %3, -33
+  %32 = and i32 %3, -2
+  %33 = icmp ne i32 %31, 67
+  %34 = icmp ne i32 %32, 112
+  %35 = and i1 %33, %34
+  %36 = icmp ne i32 %31, 84
+  %37 = and i1 %36, %35
+  %38 = xor i1 %25, %37
+  %39 = select i1 %30, i32 1, i32 2
+  %40 = select i1 %38, i32 %5, i32 %4
+  %41 = select i1 %38, i32 %4, i32 %5
+  %42 = or i32 %15, %8
+  %43 = and i32 %42, 1
+  %44 = icmp eq i32 %43, 0
+  %45 = and i32 %11, 2
+  %46 = sext i32 %40 to i64
+  %47 = sext i32 %41 to i64
+  %48 = mul nsw i64 %46, %47
+  %49 = or i32 %11, %8
+  %50 = and i32 %49, 1
+  %51 = icmp eq i32 %50, 0
+  %52 = and i32 %15, 2
+  %53 = sext i32 %4 to i64
+  %54 = mul nsw i64 %53, %53
+  %55 = icmp eq i32 %45, 0
+  %56 = or i1 %55, %44
+  %57 = tail call i32 @llvm.smax.i32(i32 %40, i32 1)
+  %58 = select i1 %56, ptr %9, ptr %0
+  %59 = select i1 %56, i32 %12, i32 %57
+  %60 = select i1 %56, i64 0, i64 %48
+  %61 = getelementptr inbounds float, ptr %0, i64 %60
+  %62 = icmp eq i32 %52, 0
+  %63 = or i1 %51, %62
+  %64 = select i1 %63, i32 %16, i32 %57
+  %65 = select i1 %63, ptr %13, ptr %61
+  %66 = select i1 %63, i64 0, i64 %48
+  %67 = getelementptr inbounds float, ptr %61, i64 %66
+  %68 = and i32 %19, 1
+  %69 = icmp eq i32 %68, 0
+  %70 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %71 = select i1 %69, i32 %23, i32 %70
+  %72 = select i1 %69, ptr %20, ptr %67
+  %73 = icmp eq ptr %21, null
+  br i1 %73, label %108, label %74
+
+74:
+  %75 = icmp eq ptr %7, null
+  br i1 %75, label %85, label %76
+
+76:
+  %77 = tail call i64 @llvm.smax.i64(i64 %54, i64 1)
+  %78 = shl nsw i64 %77, 2
+  %79 = tail call ptr @enzyme_build.tape.new(i64 noundef %78)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %79, i32 noundef %70)
+  %80 = select i1 %30, i32 121, i32 122
+  %81 = select i1 %38, i32 112, i32 111
+  tail call void @cblas_ssyr2k(i32 noundef 102, i32 noundef %80, i32 noundef %81, i32 noundef %4, i32 noundef %5, float noundef 1.000000e+00, ptr noundef %58, i32 noundef %59, ptr noundef %65, i32 noundef %64, float noundef 1.000000e+00, ptr noundef %79, i32 noundef %70)
+  %82 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef %39, i32 noundef %4, i32 noundef %4, ptr noundef %79, i32 noundef %70, ptr noundef nonnull %21, i32 noundef %23)
+  %83 = load float, ptr %7, align 4
+  %84 = fadd float %82, %83
+  store float %84, ptr %7, align 4
+  tail call void @enzyme_build.tape.free(ptr noundef %79)
+  br label %85
+
+85:
+  %86 = icmp eq ptr %10, null
+  br i1 %86, label %92, label %87
+
+87:
+  %88 = xor i1 %38, true
+  %89 = zext i1 %88 to i32
+  %90 = select i1 %38, i32 142, i32 141
+  %91 = select i1 %30, i32 121, i32 122
+  tail call void @cblas_ssymm(i32 noundef 102, i32 noundef %90, i32 noundef %91, i32 noundef %40, i32 noundef %41, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %65, i32 noundef %64, float noundef 1.000000e+00, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.s_add_scaled(i32 noundef %89, i32 noundef %40, i32 noundef %41, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %65, i32 noundef %64, ptr noundef nonnull %10, i32 noundef %12)
+  br label %92
+
+92:
+  %93 = icmp eq ptr %14, null
+  br i1 %93, label %99, label %94
+
+94:
+  %95 = xor i1 %38, true
+  %96 = zext i1 %95 to i32
+  %97 = select i1 %38, i32 142, i32 141
+  %98 = select i1 %30, i32 121, i32 122
+  tail call void @cblas_ssymm(i32 noundef 102, i32 noundef %97, i32 noundef %98, i32 noundef %40, i32 noundef %41, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %58, i32 noundef %59, float noundef 1.000000e+00, ptr noundef nonnull %14, i32 noundef %16)
+  tail call fastcc void @enzyme_build.dense.s_add_scaled(i32 noundef %96, i32 noundef %40, i32 noundef %41, float noundef %6, ptr noundef nonnull %21, i32 noundef %23, ptr noundef %58, i32 noundef %59, ptr noundef nonnull %14, i32 noundef %16)
+  br label %99
+
+99:
+  %100 = icmp ne ptr %18, null
+  %101 = fcmp une float %17, 0.000000e+00
+  %102 = and i1 %101, %100
+  br i1 %102, label %103, label %107
+
+103:
+  %104 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef %39, i32 noundef %4, i32 noundef %4, ptr noundef %72, i32 noundef %71, ptr noundef nonnull %21, i32 noundef %23)
+  %105 = load float, ptr %18, align 4
+  %106 = fadd float %104, %105
+  store float %106, ptr %18, align 4
+  br label %107
+
+107:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef %39, i32 noundef %4, i32 noundef %4, float noundef %17, ptr noundef nonnull %21, i32 noundef %23)
+  br label %108
+
+108:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_strmm.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = zext i1 %25 to i32
+  %27 = and i32 %3, -33
+  %28 = icmp ne i32 %27, 85
+  %29 = icmp ne i32 %3, 121
+  %30 = and i1 %29, %28
+  %31 = xor i1 %20, %30
+  %32 = zext i1 %31 to i32
+  %33 = and i32 %4, -33
+  %34 = icmp eq i32 %33, 84
+  %35 = icmp eq i32 %33, 67
+  %36 = and i32 %4, -2
+  %37 = icmp eq i32 %36, 112
+  %38 = or i1 %35, %37
+  %39 = or i1 %34, %38
+  %40 = zext i1 %39 to i32
+  %41 = and i32 %5, -33
+  %42 = icmp eq i32 %41, 85
+  %43 = icmp eq i32 %5, 132
+  %44 = or i1 %43, %42
+  %45 = zext i1 %44 to i32
+  %46 = select i1 %20, i32 %7, i32 %6
+  %47 = select i1 %20, i32 %6, i32 %7
+  %48 = select i1 %25, i32 %47, i32 %46
+  %49 = and i32 %17, 1
+  %50 = icmp eq i32 %49, 0
+  %51 = and i32 %13, 2
+  %52 = sext i32 %48 to i64
+  %53 = mul nsw i64 %52, %52
+  %54 = or i32 %13, %10
+  %55 = icmp eq i32 %51, 0
+  %56 = or i1 %55, %50
+  %57 = tail call i32 @llvm.smax.i32(i32 %48, i32 1)
+  %58 = select i1 %56, ptr %11, ptr %0
+  %59 = select i1 %56, i32 %14, i32 %57
+  %60 = select i1 %56, i64 0, i64 %53
+  %61 = getelementptr inbounds nuw float, ptr %0, i64 %60
+  %62 = and i32 %54, 1
+  %63 = icmp eq i32 %62, 0
+  %64 = tail call i32 @llvm.smax.i32(i32 %47, i32 1)
+  %65 = select i1 %63, i32 %18, i32 %64
+  %66 = select i1 %63, ptr %15, ptr %61
+  %67 = icmp eq ptr %16, null
+  br i1 %67, label %82, label %68
+
+68:
+  %69 = icmp eq ptr %12, null
+  br i1 %69, label %71, label %70
+
+70:
+  tail call fastcc void @c_sadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, float noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %66, i32 noundef %65, ptr noundef %12, i32 noundef %14)
+  br label %71
+
+71:
+  %72 = select i1 %25, i32 141, i32 142
+  %73 = select i1 %31, i32 121, i32 122
+  %74 = select i1 %39, i32 111, i32 112
+  %75 = select i1 %44, i32 132, i32 131
+  tail call void @cblas_strmm(i32 noundef 102, i32 noundef %72, i32 noundef %73, i32 noundef %74, i32 noundef %75, i32 noundef %47, i32 noundef %46, float noundef 1.000000e+00, ptr noundef %58, i32 noundef %59, ptr noundef nonnull %16, i32 noundef %18)
+  %76 = icmp eq ptr %9, null
+  br i1 %76, label %81, label %77
+
+77:
+  %78 = tail call fastcc float @enzyme_build.dense.s_inner(i32 noundef 0, i32 noundef %47, i32 noundef %46, ptr noundef %66, i32 noundef %65, ptr noundef nonnull %16, i32 noundef %18)
+  %79 = load float, ptr %9, align 4
+  %80 = fadd float %78, %79
+  store float %80, ptr %9, align 4
+  br label %81
+
+81:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %47, i32 noundef %46, float noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  br label %82
+
+82:
+  ret ptr null
+}
+
+define internal fastcc void @c_sadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+  %14 = icmp eq i32 %0, 0
+  %15 = select i1 %14, i32 %5, i32 %4
+  %16 = select i1 %14, i32 %4, i32 %5
+  %17 = tail call i32 @llvm.smax.i32(i32 %15, i32 1)
+  %18 = sext i32 %15 to i64
+  %19 = mul nsw i64 %18, %18
+  %20 = tail call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl nsw i64 %20, 2
+  %22 = tail call ptr @enzyme_build.tape.new(i64 noundef %21)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %15, i32 noundef %15, ptr noundef %22, i32 noundef %17)
+  %23 = icmp eq i32 %0, %2
+  %24 = select i1 %14, i32 112, i32 111
+  %25 = select i1 %14, i32 111, i32 112
+  br i1 %23, label %27, label %26
+
+26:
+  tail call void @cblas_sgemm(i32 noundef 102, i32 noundef %24, i32 noundef %25, i32 noundef %15, i32 noundef %15, i32 noundef %16, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, float noundef 1.000000e+00, ptr noundef %22, i32 noundef %17)
+  br label %28
+
+27:
+  tail call void @cblas_sgemm(i32 noundef 102, i32 noundef %24, i32 noundef %25, i32 noundef %15, i32 noundef %15, i32 noundef %16, float noundef %6, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %7, i32 noundef %8, float noundef 1.000000e+00, ptr noundef %22, i32 noundef %17)
+  br label %28
+
+28:
+  %29 = icmp eq i32 %1, 0
+  %30 = icmp eq i32 %3, 0
+  %31 = select i1 %30, i32 1, i32 3
+  %32 = select i1 %30, i32 2, i32 4
+  %33 = select i1 %29, i32 %32, i32 %31
+  tail call fastcc void @enzyme_build.dense.s_add(i32 noundef %33, i32 noundef %15, i32 noundef %15, float noundef 1.000000e+00, ptr noundef %22, i32 noundef %17, ptr noundef nonnull %11, i32 noundef %12)
+  tail call void @enzyme_build.tape.free(ptr noundef %22)
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.cblas_strsm.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, float noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15, ptr noundef %16, i32 noundef %17, i32 noundef %18) {
+  %20 = icmp eq i32 %1, 102
+  %21 = and i32 %2, -33
+  %22 = icmp ne i32 %21, 76
+  %23 = icmp ne i32 %2, 141
+  %24 = and i1 %23, %22
+  %25 = xor i1 %20, %24
+  %26 = zext i1 %25 to i32
+  %27 = and i32 %3, -33
+  %28 = icmp ne i32 %27, 85
+  %29 = icmp ne i32 %3, 121
+  %30 = and i1 %29, %28
+  %31 = xor i1 %20, %30
+  %32 = zext i1 %31 to i32
+  %33 = select i1 %20, i32 %7, i32 %6
+  %34 = select i1 %20, i32 %6, i32 %7
+  %35 = select i1 %25, i32 %34, i32 %33
+  %36 = and i32 %17, 1
+  %37 = icmp eq i32 %36, 0
+  %38 = and i32 %13, 2
+  %39 = sext i32 %35 to i64
+  %40 = mul nsw i64 %39, %39
+  %41 = and i32 %13, 1
+  %42 = icmp eq i32 %41, 0
+  %43 = and i32 %17, 2
+  %44 = icmp eq i32 %38, 0
+  %45 = or i1 %44, %37
+  %46 = select i1 %45, i64 0, i64 %40
+  %47 = getelementptr inbounds nuw float, ptr %0, i64 %46
+  %48 = icmp eq i32 %43, 0
+  %49 = or i1 %42, %48
+  %50 = tail call i32 @llvm.smax.i32(i32 %34, i32 1)
+  %51 = select i1 %49, i32 %18, i32 %50
+  %52 = select i1 %49, ptr %15, ptr %47
+  %53 = icmp eq ptr %16, null
+  br i1 %53, label %78, label %54
+
+54:
+  %55 = tail call i32 @llvm.smax.i32(i32 %35, i32 1)
+  %56 = select i1 %45, i32 %14, i32 %55
+  %57 = select i1 %45, ptr %11, ptr %0
+  %58 = and i32 %4, -33
+  %59 = icmp eq i32 %58, 84
+  %60 = icmp eq i32 %58, 67
+  %61 = and i32 %4, -2
+  %62 = icmp eq i32 %61, 112
+  %63 = or i1 %60, %62
+  %64 = or i1 %59, %63
+  %65 = and i32 %5, -33
+  %66 = icmp eq i32 %65, 85
+  %67 = icmp eq i32 %5, 132
+  %68 = or i1 %67, %66
+  %69 = select i1 %25, i32 141, i32 142
+  %70 = select i1 %31, i32 121, i32 122
+  %71 = select i1 %64, i32 111, i32 112
+  %72 = select i1 %68, i32 132, i32 131
+  tail call void @cblas_strsm(i32 noundef 102, i32 noundef %69, i32 noundef %70, i32 noundef %71, i32 noundef %72, i32 noundef %34, i32 noundef %33, float noundef 1.000000e+00, ptr noundef %57, i32 noundef %56, ptr noundef nonnull %16, i32 noundef %18)
+  %73 = icmp eq ptr %12, null
+  br i1 %73, label %77, label %74
+
+74:
+  %75 = zext i1 %68 to i32
+  %76 = zext i1 %64 to i32
+  tail call fastcc void @c_sadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %76, i32 noundef %75, i32 noundef %34, i32 noundef %33, float noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %52, i32 noundef %51, ptr noundef %12, i32 noundef %14)
+  br label %77
+
+77:
+  tail call fastcc void @enzyme_build.dense.s_scale(i32 noundef 0, i32 noundef %34, i32 noundef %33, float noundef %8, ptr noundef nonnull %16, i32 noundef %18)
+  br label %78
+
+78:
   ret ptr null
 }
 
@@ -14950,6 +26906,1115 @@ declare void @dtrsv_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr nou
 
 declare void @dgemm_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
 
+declare void @dsymm_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
+
+declare void @dsyrk_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
+
+declare void @dsyr2k_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
+
+declare void @dtrmm_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+declare void @dtrsm_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+define internal fastcc void @enzyme_build.dense.d_copy_transposed(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef writeonly %5, i32 noundef %6) {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %.loopexit3
+
+10:
+  %11 = icmp eq i32 %0, 2
+  %12 = sext i32 %1 to i64
+  %13 = icmp eq i32 %0, 1
+  %14 = sext i32 %4 to i64
+  %15 = sext i32 %6 to i64
+  br label %17
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %16 = icmp eq i64 %20, %8
+  br i1 %16, label %.loopexit3.loopexit, label %17
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret void
+
+17:
+  %18 = phi i64 [ 0, %10 ], [ %20, %.loopexit ]
+  %19 = select i1 %11, i64 %18, i64 0
+  %20 = add nuw nsw i64 %18, 1
+  %21 = tail call i64 @llvm.smin.i64(i64 %20, i64 %12)
+  %22 = select i1 %13, i64 %21, i64 %12
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %.loopexit
+
+24:
+  %25 = getelementptr double, ptr %3, i64 %18
+  %26 = mul nsw i64 %18, %15
+  %27 = getelementptr double, ptr %5, i64 %26
+  br label %28
+
+28:
+  %29 = phi i64 [ %19, %24 ], [ %34, %28 ]
+  %30 = mul nsw i64 %29, %14
+  %31 = getelementptr double, ptr %25, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr double, ptr %27, i64 %29
+  store double %32, ptr %33, align 8
+  %34 = add nuw nsw i64 %29, 1
+  %35 = icmp eq i64 %34, %22
+  br i1 %35, label %.loopexit.loopexit, label %28
+}
+
+define internal fastcc void @enzyme_build.dense.d_mirror(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
+  %4 = sext i32 %0 to i64
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %.loopexit2
+
+6:
+  %7 = zext nneg i32 %2 to i64
+  br label %9
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %8 = icmp eq i64 %11, %4
+  br i1 %8, label %.loopexit2.loopexit, label %9
+
+.loopexit2.loopexit:
+  br label %.loopexit2
+
+.loopexit2:
+  ret void
+
+9:
+  %10 = phi i64 [ 0, %6 ], [ %11, %.loopexit ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = icmp slt i64 %11, %4
+  br i1 %12, label %13, label %.loopexit
+
+13:
+  %14 = mul nuw nsw i64 %10, %7
+  %15 = getelementptr double, ptr %1, i64 %14
+  %16 = getelementptr double, ptr %1, i64 %10
+  br label %17
+
+17:
+  %18 = phi i64 [ %11, %13 ], [ %23, %17 ]
+  %19 = getelementptr double, ptr %15, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = mul nuw nsw i64 %18, %7
+  %22 = getelementptr double, ptr %16, i64 %21
+  store double %20, ptr %22, align 8
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %4
+  br i1 %24, label %.loopexit.loopexit, label %17
+}
+
+define internal fastcc void @enzyme_build.dense.d_scale_diagonal(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
+  %4 = sext i32 %0 to i64
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %.loopexit
+
+6:
+  %narrow = add nuw i32 %2, 1
+  %7 = zext i32 %narrow to i64
+  br label %8
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+
+8:
+  %9 = phi i64 [ 0, %6 ], [ %14, %8 ]
+  %10 = mul nuw nsw i64 %9, %7
+  %11 = getelementptr inbounds nuw double, ptr %1, i64 %10
+  %12 = load double, ptr %11, align 8
+  %13 = fmul double %12, 5.000000e-01
+  store double %13, ptr %11, align 8
+  %14 = add nuw nsw i64 %9, 1
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %.loopexit.loopexit, label %8
+}
+
+define internal fastcc void @enzyme_build.dense.d_fold(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
+  %4 = sext i32 %0 to i64
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %.loopexit2
+
+6:
+  %7 = zext nneg i32 %2 to i64
+  br label %9
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %8 = icmp eq i64 %11, %4
+  br i1 %8, label %.loopexit2.loopexit, label %9
+
+.loopexit2.loopexit:
+  br label %.loopexit2
+
+.loopexit2:
+  ret void
+
+9:
+  %10 = phi i64 [ 0, %6 ], [ %11, %.loopexit ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = icmp slt i64 %11, %4
+  br i1 %12, label %13, label %.loopexit
+
+13:
+  %14 = getelementptr double, ptr %1, i64 %10
+  %15 = mul nuw nsw i64 %10, %7
+  %16 = getelementptr double, ptr %1, i64 %15
+  br label %17
+
+17:
+  %18 = phi i64 [ %11, %13 ], [ %25, %17 ]
+  %19 = mul nuw nsw i64 %18, %7
+  %20 = getelementptr double, ptr %14, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr double, ptr %16, i64 %18
+  %23 = load double, ptr %22, align 8
+  %24 = fadd double %21, %23
+  store double %24, ptr %22, align 8
+  %25 = add nuw nsw i64 %18, 1
+  %26 = icmp eq i64 %25, %4
+  br i1 %26, label %.loopexit.loopexit, label %17
+}
+
+declare void @dpotrs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef)
+
+define internal fastcc void @f_dlu_by_steps_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef nonnull %6, i32 noundef %7) {
+  %9 = tail call i32 @llvm.smin.i32(i32 %1, i32 %2)
+  %10 = icmp eq i32 %0, 1
+  br i1 %10, label %11, label %12
+
+11:
+  tail call fastcc void @enzyme_build.dense.d_interchange(i32 noundef 0, i32 noundef %9, ptr noundef %5, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7)
+  br label %12
+
+12:
+  %13 = sext i32 %9 to i64
+  %14 = icmp sgt i32 %9, 0
+  br i1 %14, label %15, label %.loopexit9
+
+15:
+  %16 = add nsw i32 %9, -1
+  %17 = zext nneg i32 %16 to i64
+  %18 = sext i32 %4 to i64
+  %19 = sext i32 %1 to i64
+  %20 = sext i32 %7 to i64
+  %21 = sext i32 %2 to i64
+  br label %23
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %22 = icmp eq i32 %0, 2
+  br i1 %22, label %100, label %101
+
+23:
+  %24 = phi i64 [ 0, %15 ], [ %98, %.loopexit8 ]
+  %25 = sub nsw i64 %17, %24
+  %26 = select i1 %10, i64 %24, i64 %25
+  %27 = mul nsw i64 %26, %18
+  %28 = getelementptr double, ptr %3, i64 %26
+  %29 = getelementptr double, ptr %28, i64 %27
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp oeq double %30, 0.000000e+00
+  br i1 %31, label %.loopexit8, label %32
+
+32:
+  %33 = add nsw i64 %26, 1
+  %34 = getelementptr double, ptr %3, i64 %27
+  %35 = icmp slt i64 %33, %19
+  br i1 %35, label %36, label %.loopexit8
+
+36:
+  %37 = mul nsw i64 %25, %20
+  %38 = icmp slt i64 %33, %21
+  %39 = getelementptr double, ptr %6, i64 %26
+  %40 = getelementptr double, ptr %39, i64 %37
+  %41 = mul nsw i64 %24, %20
+  %42 = getelementptr double, ptr %6, i64 %24
+  %43 = getelementptr double, ptr %42, i64 %41
+  br label %44
+
+44:
+  %45 = phi i64 [ %33, %36 ], [ %96, %.loopexit ]
+  %46 = getelementptr double, ptr %34, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr double, ptr %6, i64 %45
+  br i1 %10, label %49, label %71
+
+49:
+  %50 = getelementptr double, ptr %48, i64 %41
+  %51 = load double, ptr %50, align 8
+  %52 = load double, ptr %43, align 8
+  %53 = fmul double %47, %52
+  %54 = fsub double %51, %53
+  %55 = fdiv double %54, %30
+  store double %55, ptr %50, align 8
+  br i1 %38, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %56 = phi i64 [ %69, %.preheader ], [ %33, %.preheader.preheader ]
+  %57 = mul nsw i64 %56, %18
+  %58 = getelementptr double, ptr %28, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fmul double %55, %59
+  %61 = mul nsw i64 %56, %20
+  %62 = getelementptr double, ptr %42, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %47, %63
+  %65 = fadd double %60, %64
+  %66 = getelementptr double, ptr %48, i64 %61
+  %67 = load double, ptr %66, align 8
+  %68 = fsub double %67, %65
+  store double %68, ptr %66, align 8
+  %69 = add nsw i64 %56, 1
+  %70 = icmp eq i64 %69, %21
+  br i1 %70, label %.loopexit.loopexit, label %.preheader
+
+71:
+  %72 = getelementptr double, ptr %48, i64 %37
+  %73 = load double, ptr %72, align 8
+  br i1 %38, label %.preheader6.preheader, label %.loopexit7
+
+.preheader6.preheader:
+  br label %.preheader6
+
+.loopexit7.loopexit:
+  %.lcssa = phi double [ %89, %.preheader6 ]
+  br label %.loopexit7
+
+.loopexit7:
+  %74 = phi double [ %73, %71 ], [ %.lcssa, %.loopexit7.loopexit ]
+  %75 = fdiv double %74, %30
+  store double %75, ptr %72, align 8
+  %76 = fmul double %47, %74
+  %77 = fdiv double %76, %30
+  %78 = load double, ptr %40, align 8
+  %79 = fsub double %78, %77
+  store double %79, ptr %40, align 8
+  br label %.loopexit
+
+.preheader6:
+  %80 = phi i64 [ %94, %.preheader6 ], [ %33, %.preheader6.preheader ]
+  %81 = phi double [ %89, %.preheader6 ], [ %73, %.preheader6.preheader ]
+  %82 = mul nsw i64 %80, %20
+  %83 = getelementptr double, ptr %48, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = mul nsw i64 %80, %18
+  %86 = getelementptr double, ptr %28, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = fmul double %84, %87
+  %89 = fsub double %81, %88
+  %90 = fmul double %47, %84
+  %91 = getelementptr double, ptr %39, i64 %82
+  %92 = load double, ptr %91, align 8
+  %93 = fsub double %92, %90
+  store double %93, ptr %91, align 8
+  %94 = add nsw i64 %80, 1
+  %95 = icmp eq i64 %94, %21
+  br i1 %95, label %.loopexit7.loopexit, label %.preheader6
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %96 = add nsw i64 %45, 1
+  %97 = icmp eq i64 %96, %19
+  br i1 %97, label %.loopexit8.loopexit, label %44
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %98 = add nuw nsw i64 %24, 1
+  %99 = icmp eq i64 %98, %13
+  br i1 %99, label %.loopexit9.loopexit, label %23
+
+100:
+  tail call fastcc void @enzyme_build.dense.d_interchange(i32 noundef 1, i32 noundef %9, ptr noundef %5, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7)
+  br label %101
+
+101:
+  ret void
+}
+
+define internal fastcc void @f_dlu_tangent_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca double, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i8, align 1
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i8, align 1
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca double, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca double, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca i8, align 1
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i8, align 1
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca double, align 8
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca i8, align 1
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca double, align 8
+  %47 = alloca i32, align 4
+  %48 = alloca i32, align 4
+  %49 = alloca i8, align 1
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = alloca i8, align 1
+  %53 = alloca i32, align 4
+  %54 = alloca i32, align 4
+  %55 = alloca double, align 8
+  %56 = alloca i32, align 4
+  %57 = alloca i32, align 4
+  %58 = alloca i8, align 1
+  %59 = alloca i8, align 1
+  %60 = alloca i8, align 1
+  %61 = alloca i8, align 1
+  %62 = alloca i32, align 4
+  %63 = alloca i32, align 4
+  %64 = alloca i32, align 4
+  %65 = alloca double, align 8
+  %66 = alloca i32, align 4
+  %67 = alloca i32, align 4
+  %68 = alloca double, align 8
+  %69 = alloca i32, align 4
+  %70 = alloca i8, align 1
+  %71 = alloca i8, align 1
+  %72 = alloca i32, align 4
+  %73 = alloca i32, align 4
+  %74 = alloca i32, align 4
+  %75 = alloca double, align 8
+  %76 = alloca i32, align 4
+  %77 = alloca i32, align 4
+  %78 = alloca double, align 8
+  %79 = alloca i32, align 4
+  %80 = alloca i8, align 1
+  %81 = alloca i8, align 1
+  %82 = tail call i32 @llvm.smin.i32(i32 %0, i32 %1)
+  %83 = tail call i32 @llvm.smax.i32(i32 %82, i32 1)
+  %84 = sext i32 %82 to i64
+  %85 = mul nsw i64 %84, %84
+  %86 = tail call i64 @llvm.smax.i64(i64 %85, i64 1)
+  %87 = shl nsw i64 %86, 3
+  %88 = tail call ptr @enzyme_build.tape.new(i64 noundef %87)
+  %89 = tail call ptr @enzyme_build.tape.new(i64 noundef %87)
+  tail call fastcc void @enzyme_build.dense.d_interchange(i32 noundef 0, i32 noundef %82, ptr noundef %4, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %82, i32 noundef %82, ptr noundef %88, i32 noundef %83)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %82, i32 noundef %82, ptr noundef %89, i32 noundef %83)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store i32 %82, ptr %8, align 4
+  store i32 %82, ptr %9, align 4
+  store double 1.000000e+00, ptr %10, align 8
+  store i32 %3, ptr %11, align 4
+  store i32 %6, ptr %12, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i8 76, ptr %13, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store i8 76, ptr %14, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i8 78, ptr %15, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i8 85, ptr %16, align 1
+  call void @dtrsm_(ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %5, ptr noundef nonnull %12, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %82, ptr %17, align 4
+  store i32 %82, ptr %18, align 4
+  store double 1.000000e+00, ptr %19, align 8
+  store i32 %3, ptr %20, align 4
+  store i32 %6, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 82, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  store i8 85, ptr %23, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i8 78, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  store i8 78, ptr %25, align 1
+  call void @dtrsm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef %2, ptr noundef nonnull %20, ptr noundef nonnull %5, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 4, i32 noundef %82, i32 noundef %82, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %88, i32 noundef %83)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %82, i32 noundef %82, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %89, i32 noundef %83)
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  store i32 %82, ptr %44, align 4
+  store i32 %82, ptr %45, align 4
+  store double 1.000000e+00, ptr %46, align 8
+  store i32 %3, ptr %47, align 4
+  store i32 %83, ptr %48, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i8 76, ptr %49, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  store i8 76, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  store i8 78, ptr %51, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %52)
+  store i8 85, ptr %52, align 1
+  call void @dtrmm_(ptr noundef nonnull %49, ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %46, ptr noundef %2, ptr noundef nonnull %47, ptr noundef %88, ptr noundef nonnull %48, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %53)
+  call void @llvm.lifetime.start.p0(ptr nonnull %54)
+  call void @llvm.lifetime.start.p0(ptr nonnull %55)
+  call void @llvm.lifetime.start.p0(ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %57)
+  store i32 %82, ptr %53, align 4
+  store i32 %82, ptr %54, align 4
+  store double 1.000000e+00, ptr %55, align 8
+  store i32 %3, ptr %56, align 4
+  store i32 %83, ptr %57, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %58)
+  store i8 82, ptr %58, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %59)
+  store i8 85, ptr %59, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %60)
+  store i8 78, ptr %60, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %61)
+  store i8 78, ptr %61, align 1
+  call void @dtrmm_(ptr noundef nonnull %58, ptr noundef nonnull %59, ptr noundef nonnull %60, ptr noundef nonnull %61, ptr noundef nonnull %53, ptr noundef nonnull %54, ptr noundef nonnull %55, ptr noundef %2, ptr noundef nonnull %56, ptr noundef %89, ptr noundef nonnull %57, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(ptr nonnull %60)
+  call void @llvm.lifetime.end.p0(ptr nonnull %59)
+  call void @llvm.lifetime.end.p0(ptr nonnull %58)
+  call void @llvm.lifetime.end.p0(ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %57)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 4, i32 noundef %82, i32 noundef %82, ptr noundef %88, i32 noundef %83, ptr noundef nonnull %5, i32 noundef %6)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %82, i32 noundef %82, ptr noundef %89, i32 noundef %83, ptr noundef nonnull %5, i32 noundef %6)
+  %90 = icmp slt i32 %1, %0
+  br i1 %90, label %91, label %95
+
+91:
+  %92 = sub nsw i32 %0, %82
+  %93 = getelementptr inbounds double, ptr %2, i64 %84
+  %94 = getelementptr inbounds double, ptr %5, i64 %84
+  call void @llvm.lifetime.start.p0(ptr nonnull %62)
+  call void @llvm.lifetime.start.p0(ptr nonnull %63)
+  call void @llvm.lifetime.start.p0(ptr nonnull %64)
+  call void @llvm.lifetime.start.p0(ptr nonnull %65)
+  call void @llvm.lifetime.start.p0(ptr nonnull %66)
+  call void @llvm.lifetime.start.p0(ptr nonnull %67)
+  call void @llvm.lifetime.start.p0(ptr nonnull %68)
+  call void @llvm.lifetime.start.p0(ptr nonnull %69)
+  store i32 %92, ptr %62, align 4
+  store i32 %82, ptr %63, align 4
+  store i32 %82, ptr %64, align 4
+  store double -1.000000e+00, ptr %65, align 8
+  store i32 %3, ptr %66, align 4
+  store i32 %83, ptr %67, align 4
+  store double 1.000000e+00, ptr %68, align 8
+  store i32 %6, ptr %69, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %70)
+  store i8 78, ptr %70, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %71)
+  store i8 78, ptr %71, align 1
+  call void @dgemm_(ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull %62, ptr noundef nonnull %63, ptr noundef nonnull %64, ptr noundef nonnull %65, ptr noundef %93, ptr noundef nonnull %66, ptr noundef %89, ptr noundef nonnull %67, ptr noundef nonnull %68, ptr noundef nonnull %94, ptr noundef nonnull %69, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %71)
+  call void @llvm.lifetime.end.p0(ptr nonnull %70)
+  call void @llvm.lifetime.end.p0(ptr nonnull %62)
+  call void @llvm.lifetime.end.p0(ptr nonnull %63)
+  call void @llvm.lifetime.end.p0(ptr nonnull %64)
+  call void @llvm.lifetime.end.p0(ptr nonnull %65)
+  call void @llvm.lifetime.end.p0(ptr nonnull %66)
+  call void @llvm.lifetime.end.p0(ptr nonnull %67)
+  call void @llvm.lifetime.end.p0(ptr nonnull %68)
+  call void @llvm.lifetime.end.p0(ptr nonnull %69)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  store i32 %92, ptr %26, align 4
+  store i32 %82, ptr %27, align 4
+  store double 1.000000e+00, ptr %28, align 8
+  store i32 %3, ptr %29, align 4
+  store i32 %6, ptr %30, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i8 82, ptr %31, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  store i8 85, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i8 78, ptr %33, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 78, ptr %34, align 1
+  call void @dtrsm_(ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef %2, ptr noundef nonnull %29, ptr noundef nonnull %94, ptr noundef nonnull %30, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  br label %95
+
+95:
+  %96 = icmp slt i32 %0, %1
+  br i1 %96, label %97, label %105
+
+97:
+  %98 = sub nsw i32 %1, %82
+  %99 = sext i32 %3 to i64
+  %100 = mul nsw i64 %99, %84
+  %101 = getelementptr inbounds double, ptr %2, i64 %100
+  %102 = sext i32 %6 to i64
+  %103 = mul nsw i64 %102, %84
+  %104 = getelementptr inbounds double, ptr %5, i64 %103
+  call void @llvm.lifetime.start.p0(ptr nonnull %72)
+  call void @llvm.lifetime.start.p0(ptr nonnull %73)
+  call void @llvm.lifetime.start.p0(ptr nonnull %74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %75)
+  call void @llvm.lifetime.start.p0(ptr nonnull %76)
+  call void @llvm.lifetime.start.p0(ptr nonnull %77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %78)
+  call void @llvm.lifetime.start.p0(ptr nonnull %79)
+  store i32 %82, ptr %72, align 4
+  store i32 %98, ptr %73, align 4
+  store i32 %82, ptr %74, align 4
+  store double -1.000000e+00, ptr %75, align 8
+  store i32 %83, ptr %76, align 4
+  store i32 %3, ptr %77, align 4
+  store double 1.000000e+00, ptr %78, align 8
+  store i32 %6, ptr %79, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %80)
+  store i8 78, ptr %80, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %81)
+  store i8 78, ptr %81, align 1
+  call void @dgemm_(ptr noundef nonnull %80, ptr noundef nonnull %81, ptr noundef nonnull %72, ptr noundef nonnull %73, ptr noundef nonnull %74, ptr noundef nonnull %75, ptr noundef %88, ptr noundef nonnull %76, ptr noundef %101, ptr noundef nonnull %77, ptr noundef nonnull %78, ptr noundef nonnull %104, ptr noundef nonnull %79, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %81)
+  call void @llvm.lifetime.end.p0(ptr nonnull %80)
+  call void @llvm.lifetime.end.p0(ptr nonnull %72)
+  call void @llvm.lifetime.end.p0(ptr nonnull %73)
+  call void @llvm.lifetime.end.p0(ptr nonnull %74)
+  call void @llvm.lifetime.end.p0(ptr nonnull %75)
+  call void @llvm.lifetime.end.p0(ptr nonnull %76)
+  call void @llvm.lifetime.end.p0(ptr nonnull %77)
+  call void @llvm.lifetime.end.p0(ptr nonnull %78)
+  call void @llvm.lifetime.end.p0(ptr nonnull %79)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  store i32 %82, ptr %35, align 4
+  store i32 %98, ptr %36, align 4
+  store double 1.000000e+00, ptr %37, align 8
+  store i32 %3, ptr %38, align 4
+  store i32 %6, ptr %39, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i8 76, ptr %40, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  store i8 76, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  store i8 78, ptr %42, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  store i8 85, ptr %43, align 1
+  call void @dtrsm_(ptr noundef nonnull %40, ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef %2, ptr noundef nonnull %38, ptr noundef nonnull %104, ptr noundef nonnull %39, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  br label %105
+
+105:
+  call void @enzyme_build.tape.free(ptr noundef %88)
+  call void @enzyme_build.tape.free(ptr noundef %89)
+  ret void
+}
+
+define internal fastcc void @f_dlu_adjoint_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca double, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i8, align 1
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i8, align 1
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca double, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca double, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca i8, align 1
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i8, align 1
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca double, align 8
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca i8, align 1
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca double, align 8
+  %47 = alloca i32, align 4
+  %48 = alloca i32, align 4
+  %49 = alloca i8, align 1
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = alloca i8, align 1
+  %53 = alloca i32, align 4
+  %54 = alloca i32, align 4
+  %55 = alloca double, align 8
+  %56 = alloca i32, align 4
+  %57 = alloca i32, align 4
+  %58 = alloca i8, align 1
+  %59 = alloca i8, align 1
+  %60 = alloca i8, align 1
+  %61 = alloca i8, align 1
+  %62 = alloca i32, align 4
+  %63 = alloca i32, align 4
+  %64 = alloca i32, align 4
+  %65 = alloca double, align 8
+  %66 = alloca i32, align 4
+  %67 = alloca i32, align 4
+  %68 = alloca double, align 8
+  %69 = alloca i32, align 4
+  %70 = alloca i8, align 1
+  %71 = alloca i8, align 1
+  %72 = alloca i32, align 4
+  %73 = alloca i32, align 4
+  %74 = alloca i32, align 4
+  %75 = alloca double, align 8
+  %76 = alloca i32, align 4
+  %77 = alloca i32, align 4
+  %78 = alloca double, align 8
+  %79 = alloca i32, align 4
+  %80 = alloca i8, align 1
+  %81 = alloca i8, align 1
+  %82 = tail call i32 @llvm.smin.i32(i32 %0, i32 %1)
+  %83 = tail call i32 @llvm.smax.i32(i32 %82, i32 1)
+  %84 = sext i32 %82 to i64
+  %85 = mul nsw i64 %84, %84
+  %86 = tail call i64 @llvm.smax.i64(i64 %85, i64 1)
+  %87 = shl nsw i64 %86, 3
+  %88 = tail call ptr @enzyme_build.tape.new(i64 noundef %87)
+  %89 = tail call ptr @enzyme_build.tape.new(i64 noundef %87)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %82, i32 noundef %82, ptr noundef %88, i32 noundef %83)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %82, i32 noundef %82, ptr noundef %89, i32 noundef %83)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 4, i32 noundef %82, i32 noundef %82, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %88, i32 noundef %83)
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %82, i32 noundef %82, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %89, i32 noundef %83)
+  %90 = icmp slt i32 %1, %0
+  br i1 %90, label %91, label %95
+
+91:
+  %92 = sub nsw i32 %0, %82
+  %93 = getelementptr inbounds double, ptr %5, i64 %84
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store i32 %92, ptr %8, align 4
+  store i32 %82, ptr %9, align 4
+  store double 1.000000e+00, ptr %10, align 8
+  store i32 %3, ptr %11, align 4
+  store i32 %6, ptr %12, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i8 82, ptr %13, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store i8 85, ptr %14, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i8 84, ptr %15, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i8 78, ptr %16, align 1
+  call void @dtrsm_(ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %93, ptr noundef nonnull %12, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %94 = getelementptr inbounds double, ptr %2, i64 %84
+  call void @llvm.lifetime.start.p0(ptr nonnull %62)
+  call void @llvm.lifetime.start.p0(ptr nonnull %63)
+  call void @llvm.lifetime.start.p0(ptr nonnull %64)
+  call void @llvm.lifetime.start.p0(ptr nonnull %65)
+  call void @llvm.lifetime.start.p0(ptr nonnull %66)
+  call void @llvm.lifetime.start.p0(ptr nonnull %67)
+  call void @llvm.lifetime.start.p0(ptr nonnull %68)
+  call void @llvm.lifetime.start.p0(ptr nonnull %69)
+  store i32 %82, ptr %62, align 4
+  store i32 %82, ptr %63, align 4
+  store i32 %92, ptr %64, align 4
+  store double -1.000000e+00, ptr %65, align 8
+  store i32 %3, ptr %66, align 4
+  store i32 %6, ptr %67, align 4
+  store double 1.000000e+00, ptr %68, align 8
+  store i32 %83, ptr %69, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %70)
+  store i8 84, ptr %70, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %71)
+  store i8 78, ptr %71, align 1
+  call void @dgemm_(ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull %62, ptr noundef nonnull %63, ptr noundef nonnull %64, ptr noundef nonnull %65, ptr noundef %94, ptr noundef nonnull %66, ptr noundef nonnull %93, ptr noundef nonnull %67, ptr noundef nonnull %68, ptr noundef %89, ptr noundef nonnull %69, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %71)
+  call void @llvm.lifetime.end.p0(ptr nonnull %70)
+  call void @llvm.lifetime.end.p0(ptr nonnull %62)
+  call void @llvm.lifetime.end.p0(ptr nonnull %63)
+  call void @llvm.lifetime.end.p0(ptr nonnull %64)
+  call void @llvm.lifetime.end.p0(ptr nonnull %65)
+  call void @llvm.lifetime.end.p0(ptr nonnull %66)
+  call void @llvm.lifetime.end.p0(ptr nonnull %67)
+  call void @llvm.lifetime.end.p0(ptr nonnull %68)
+  call void @llvm.lifetime.end.p0(ptr nonnull %69)
+  call fastcc void @enzyme_build.dense.d_fill(i32 noundef 4, i32 noundef %82, i32 noundef %82, ptr noundef %89, i32 noundef %83)
+  br label %95
+
+95:
+  %96 = icmp slt i32 %0, %1
+  br i1 %96, label %97, label %105
+
+97:
+  %98 = sub nsw i32 %1, %82
+  %99 = sext i32 %6 to i64
+  %100 = mul nsw i64 %99, %84
+  %101 = getelementptr inbounds double, ptr %5, i64 %100
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %82, ptr %17, align 4
+  store i32 %98, ptr %18, align 4
+  store double 1.000000e+00, ptr %19, align 8
+  store i32 %3, ptr %20, align 4
+  store i32 %6, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 76, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  store i8 76, ptr %23, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i8 84, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  store i8 85, ptr %25, align 1
+  call void @dtrsm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef %2, ptr noundef nonnull %20, ptr noundef nonnull %101, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  %102 = sext i32 %3 to i64
+  %103 = mul nsw i64 %102, %84
+  %104 = getelementptr inbounds double, ptr %2, i64 %103
+  call void @llvm.lifetime.start.p0(ptr nonnull %72)
+  call void @llvm.lifetime.start.p0(ptr nonnull %73)
+  call void @llvm.lifetime.start.p0(ptr nonnull %74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %75)
+  call void @llvm.lifetime.start.p0(ptr nonnull %76)
+  call void @llvm.lifetime.start.p0(ptr nonnull %77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %78)
+  call void @llvm.lifetime.start.p0(ptr nonnull %79)
+  store i32 %82, ptr %72, align 4
+  store i32 %82, ptr %73, align 4
+  store i32 %98, ptr %74, align 4
+  store double -1.000000e+00, ptr %75, align 8
+  store i32 %6, ptr %76, align 4
+  store i32 %3, ptr %77, align 4
+  store double 1.000000e+00, ptr %78, align 8
+  store i32 %83, ptr %79, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %80)
+  store i8 78, ptr %80, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %81)
+  store i8 84, ptr %81, align 1
+  call void @dgemm_(ptr noundef nonnull %80, ptr noundef nonnull %81, ptr noundef nonnull %72, ptr noundef nonnull %73, ptr noundef nonnull %74, ptr noundef nonnull %75, ptr noundef nonnull %101, ptr noundef nonnull %76, ptr noundef %104, ptr noundef nonnull %77, ptr noundef nonnull %78, ptr noundef %88, ptr noundef nonnull %79, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %81)
+  call void @llvm.lifetime.end.p0(ptr nonnull %80)
+  call void @llvm.lifetime.end.p0(ptr nonnull %72)
+  call void @llvm.lifetime.end.p0(ptr nonnull %73)
+  call void @llvm.lifetime.end.p0(ptr nonnull %74)
+  call void @llvm.lifetime.end.p0(ptr nonnull %75)
+  call void @llvm.lifetime.end.p0(ptr nonnull %76)
+  call void @llvm.lifetime.end.p0(ptr nonnull %77)
+  call void @llvm.lifetime.end.p0(ptr nonnull %78)
+  call void @llvm.lifetime.end.p0(ptr nonnull %79)
+  call fastcc void @enzyme_build.dense.d_fill(i32 noundef 1, i32 noundef %82, i32 noundef %82, ptr noundef %88, i32 noundef %83)
+  br label %105
+
+105:
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  store i32 %82, ptr %44, align 4
+  store i32 %82, ptr %45, align 4
+  store double 1.000000e+00, ptr %46, align 8
+  store i32 %3, ptr %47, align 4
+  store i32 %83, ptr %48, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i8 76, ptr %49, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  store i8 76, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  store i8 84, ptr %51, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %52)
+  store i8 85, ptr %52, align 1
+  call void @dtrmm_(ptr noundef nonnull %49, ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %46, ptr noundef %2, ptr noundef nonnull %47, ptr noundef %88, ptr noundef nonnull %48, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %53)
+  call void @llvm.lifetime.start.p0(ptr nonnull %54)
+  call void @llvm.lifetime.start.p0(ptr nonnull %55)
+  call void @llvm.lifetime.start.p0(ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %57)
+  store i32 %82, ptr %53, align 4
+  store i32 %82, ptr %54, align 4
+  store double 1.000000e+00, ptr %55, align 8
+  store i32 %3, ptr %56, align 4
+  store i32 %83, ptr %57, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %58)
+  store i8 82, ptr %58, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %59)
+  store i8 85, ptr %59, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %60)
+  store i8 84, ptr %60, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %61)
+  store i8 78, ptr %61, align 1
+  call void @dtrmm_(ptr noundef nonnull %58, ptr noundef nonnull %59, ptr noundef nonnull %60, ptr noundef nonnull %61, ptr noundef nonnull %53, ptr noundef nonnull %54, ptr noundef nonnull %55, ptr noundef %2, ptr noundef nonnull %56, ptr noundef %89, ptr noundef nonnull %57, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(ptr nonnull %60)
+  call void @llvm.lifetime.end.p0(ptr nonnull %59)
+  call void @llvm.lifetime.end.p0(ptr nonnull %58)
+  call void @llvm.lifetime.end.p0(ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %57)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 4, i32 noundef %82, i32 noundef %82, ptr noundef %88, i32 noundef %83, ptr noundef nonnull %5, i32 noundef %6)
+  call fastcc void @enzyme_build.dense.d_copy(i32 noundef 1, i32 noundef %82, i32 noundef %82, ptr noundef %89, i32 noundef %83, ptr noundef nonnull %5, i32 noundef %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  store i32 %82, ptr %26, align 4
+  store i32 %82, ptr %27, align 4
+  store double 1.000000e+00, ptr %28, align 8
+  store i32 %3, ptr %29, align 4
+  store i32 %6, ptr %30, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i8 76, ptr %31, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  store i8 76, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i8 84, ptr %33, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 85, ptr %34, align 1
+  call void @dtrsm_(ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef %2, ptr noundef nonnull %29, ptr noundef nonnull %5, ptr noundef nonnull %30, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  store i32 %82, ptr %35, align 4
+  store i32 %82, ptr %36, align 4
+  store double 1.000000e+00, ptr %37, align 8
+  store i32 %3, ptr %38, align 4
+  store i32 %6, ptr %39, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i8 82, ptr %40, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  store i8 85, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  store i8 84, ptr %42, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  store i8 78, ptr %43, align 1
+  call void @dtrsm_(ptr noundef nonnull %40, ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef %2, ptr noundef nonnull %38, ptr noundef nonnull %5, ptr noundef nonnull %39, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call fastcc void @enzyme_build.dense.d_interchange(i32 noundef 1, i32 noundef %82, ptr noundef %4, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6)
+  call void @enzyme_build.tape.free(ptr noundef %88)
+  call void @enzyme_build.tape.free(ptr noundef %89)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.dense.d_interchange(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) {
+  %7 = sext i32 %1 to i64
+  %8 = icmp sgt i32 %1, 0
+  br i1 %8, label %9, label %.loopexit2
+
+9:
+  %10 = icmp eq i32 %0, 0
+  %11 = add nsw i32 %1, -1
+  %12 = zext nneg i32 %11 to i64
+  %13 = sext i32 %3 to i64
+  %14 = icmp sgt i32 %3, 0
+  %15 = sext i32 %5 to i64
+  br label %16
+
+.loopexit2.loopexit:
+  br label %.loopexit2
+
+.loopexit2:
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %9 ], [ %26, %.loopexit ]
+  br i1 %14, label %18, label %.loopexit
+
+18:
+  %19 = sub nsw i64 %12, %17
+  %20 = select i1 %10, i64 %17, i64 %19
+  %21 = getelementptr inbounds i32, ptr %2, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr double, ptr %4, i64 %20
+  %24 = sext i32 %22 to i64
+  %25 = getelementptr double, ptr %4, i64 %24
+  br label %28
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %26 = add nuw nsw i64 %17, 1
+  %27 = icmp eq i64 %26, %7
+  br i1 %27, label %.loopexit2.loopexit, label %16
+
+28:
+  %29 = phi i64 [ 0, %18 ], [ %36, %28 ]
+  %30 = mul nsw i64 %29, %15
+  %31 = getelementptr double, ptr %23, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr double, ptr %25, i64 %30
+  %34 = getelementptr i8, ptr %33, i64 -8
+  %35 = load double, ptr %34, align 8
+  store double %35, ptr %31, align 8
+  store double %32, ptr %34, align 8
+  %36 = add nuw nsw i64 %29, 1
+  %37 = icmp eq i64 %36, %13
+  br i1 %37, label %.loopexit.loopexit, label %28
+}
+
+declare void @dgetrs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef)
+
 declare double @cblas_ddot(i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
 
 declare double @cblas_dnrm2(i32 noundef, ptr noundef, i32 noundef)
@@ -14975,6 +28040,16 @@ declare void @cblas_dtrmv(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i3
 declare void @cblas_dtrsv(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
 
 declare void @cblas_dgemm(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, double noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, double noundef, ptr noundef, i32 noundef)
+
+declare void @cblas_dsymm(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, double noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, double noundef, ptr noundef, i32 noundef)
+
+declare void @cblas_dsyrk(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, double noundef, ptr noundef, i32 noundef, double noundef, ptr noundef, i32 noundef)
+
+declare void @cblas_dsyr2k(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, double noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, double noundef, ptr noundef, i32 noundef)
+
+declare void @cblas_dtrmm(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, double noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
+
+declare void @cblas_dtrsm(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, double noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
 
 declare float @sdot_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
@@ -15002,6 +28077,1115 @@ declare void @strsv_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr nou
 
 declare void @sgemm_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
 
+declare void @ssymm_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
+
+declare void @ssyrk_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
+
+declare void @ssyr2k_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
+
+declare void @strmm_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+declare void @strsm_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+define internal fastcc void @enzyme_build.dense.s_copy_transposed(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef writeonly %5, i32 noundef %6) {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %.loopexit3
+
+10:
+  %11 = icmp eq i32 %0, 2
+  %12 = sext i32 %1 to i64
+  %13 = icmp eq i32 %0, 1
+  %14 = sext i32 %4 to i64
+  %15 = sext i32 %6 to i64
+  br label %17
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %16 = icmp eq i64 %20, %8
+  br i1 %16, label %.loopexit3.loopexit, label %17
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret void
+
+17:
+  %18 = phi i64 [ 0, %10 ], [ %20, %.loopexit ]
+  %19 = select i1 %11, i64 %18, i64 0
+  %20 = add nuw nsw i64 %18, 1
+  %21 = tail call i64 @llvm.smin.i64(i64 %20, i64 %12)
+  %22 = select i1 %13, i64 %21, i64 %12
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %.loopexit
+
+24:
+  %25 = getelementptr float, ptr %3, i64 %18
+  %26 = mul nsw i64 %18, %15
+  %27 = getelementptr float, ptr %5, i64 %26
+  br label %28
+
+28:
+  %29 = phi i64 [ %19, %24 ], [ %34, %28 ]
+  %30 = mul nsw i64 %29, %14
+  %31 = getelementptr float, ptr %25, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr float, ptr %27, i64 %29
+  store float %32, ptr %33, align 4
+  %34 = add nuw nsw i64 %29, 1
+  %35 = icmp eq i64 %34, %22
+  br i1 %35, label %.loopexit.loopexit, label %28
+}
+
+define internal fastcc void @enzyme_build.dense.s_mirror(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
+  %4 = sext i32 %0 to i64
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %.loopexit2
+
+6:
+  %7 = zext nneg i32 %2 to i64
+  br label %9
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %8 = icmp eq i64 %11, %4
+  br i1 %8, label %.loopexit2.loopexit, label %9
+
+.loopexit2.loopexit:
+  br label %.loopexit2
+
+.loopexit2:
+  ret void
+
+9:
+  %10 = phi i64 [ 0, %6 ], [ %11, %.loopexit ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = icmp slt i64 %11, %4
+  br i1 %12, label %13, label %.loopexit
+
+13:
+  %14 = mul nuw nsw i64 %10, %7
+  %15 = getelementptr float, ptr %1, i64 %14
+  %16 = getelementptr float, ptr %1, i64 %10
+  br label %17
+
+17:
+  %18 = phi i64 [ %11, %13 ], [ %23, %17 ]
+  %19 = getelementptr float, ptr %15, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = mul nuw nsw i64 %18, %7
+  %22 = getelementptr float, ptr %16, i64 %21
+  store float %20, ptr %22, align 4
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %4
+  br i1 %24, label %.loopexit.loopexit, label %17
+}
+
+define internal fastcc void @enzyme_build.dense.s_scale_diagonal(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
+  %4 = sext i32 %0 to i64
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %.loopexit
+
+6:
+  %narrow = add nuw i32 %2, 1
+  %7 = zext i32 %narrow to i64
+  br label %8
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+
+8:
+  %9 = phi i64 [ 0, %6 ], [ %14, %8 ]
+  %10 = mul nuw nsw i64 %9, %7
+  %11 = getelementptr inbounds nuw float, ptr %1, i64 %10
+  %12 = load float, ptr %11, align 4
+  %13 = fmul float %12, 5.000000e-01
+  store float %13, ptr %11, align 4
+  %14 = add nuw nsw i64 %9, 1
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %.loopexit.loopexit, label %8
+}
+
+define internal fastcc void @enzyme_build.dense.s_fold(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
+  %4 = sext i32 %0 to i64
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %.loopexit2
+
+6:
+  %7 = zext nneg i32 %2 to i64
+  br label %9
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %8 = icmp eq i64 %11, %4
+  br i1 %8, label %.loopexit2.loopexit, label %9
+
+.loopexit2.loopexit:
+  br label %.loopexit2
+
+.loopexit2:
+  ret void
+
+9:
+  %10 = phi i64 [ 0, %6 ], [ %11, %.loopexit ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = icmp slt i64 %11, %4
+  br i1 %12, label %13, label %.loopexit
+
+13:
+  %14 = getelementptr float, ptr %1, i64 %10
+  %15 = mul nuw nsw i64 %10, %7
+  %16 = getelementptr float, ptr %1, i64 %15
+  br label %17
+
+17:
+  %18 = phi i64 [ %11, %13 ], [ %25, %17 ]
+  %19 = mul nuw nsw i64 %18, %7
+  %20 = getelementptr float, ptr %14, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = getelementptr float, ptr %16, i64 %18
+  %23 = load float, ptr %22, align 4
+  %24 = fadd float %21, %23
+  store float %24, ptr %22, align 4
+  %25 = add nuw nsw i64 %18, 1
+  %26 = icmp eq i64 %25, %4
+  br i1 %26, label %.loopexit.loopexit, label %17
+}
+
+declare void @spotrs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef)
+
+define internal fastcc void @f_slu_by_steps_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef nonnull %6, i32 noundef %7) {
+  %9 = tail call i32 @llvm.smin.i32(i32 %1, i32 %2)
+  %10 = icmp eq i32 %0, 1
+  br i1 %10, label %11, label %12
+
+11:
+  tail call fastcc void @enzyme_build.dense.s_interchange(i32 noundef 0, i32 noundef %9, ptr noundef %5, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7)
+  br label %12
+
+12:
+  %13 = sext i32 %9 to i64
+  %14 = icmp sgt i32 %9, 0
+  br i1 %14, label %15, label %.loopexit9
+
+15:
+  %16 = add nsw i32 %9, -1
+  %17 = zext nneg i32 %16 to i64
+  %18 = sext i32 %4 to i64
+  %19 = sext i32 %1 to i64
+  %20 = sext i32 %7 to i64
+  %21 = sext i32 %2 to i64
+  br label %23
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %22 = icmp eq i32 %0, 2
+  br i1 %22, label %100, label %101
+
+23:
+  %24 = phi i64 [ 0, %15 ], [ %98, %.loopexit8 ]
+  %25 = sub nsw i64 %17, %24
+  %26 = select i1 %10, i64 %24, i64 %25
+  %27 = mul nsw i64 %26, %18
+  %28 = getelementptr float, ptr %3, i64 %26
+  %29 = getelementptr float, ptr %28, i64 %27
+  %30 = load float, ptr %29, align 4
+  %31 = fcmp oeq float %30, 0.000000e+00
+  br i1 %31, label %.loopexit8, label %32
+
+32:
+  %33 = add nsw i64 %26, 1
+  %34 = getelementptr float, ptr %3, i64 %27
+  %35 = icmp slt i64 %33, %19
+  br i1 %35, label %36, label %.loopexit8
+
+36:
+  %37 = mul nsw i64 %25, %20
+  %38 = icmp slt i64 %33, %21
+  %39 = getelementptr float, ptr %6, i64 %26
+  %40 = getelementptr float, ptr %39, i64 %37
+  %41 = mul nsw i64 %24, %20
+  %42 = getelementptr float, ptr %6, i64 %24
+  %43 = getelementptr float, ptr %42, i64 %41
+  br label %44
+
+44:
+  %45 = phi i64 [ %33, %36 ], [ %96, %.loopexit ]
+  %46 = getelementptr float, ptr %34, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr float, ptr %6, i64 %45
+  br i1 %10, label %49, label %71
+
+49:
+  %50 = getelementptr float, ptr %48, i64 %41
+  %51 = load float, ptr %50, align 4
+  %52 = load float, ptr %43, align 4
+  %53 = fmul float %47, %52
+  %54 = fsub float %51, %53
+  %55 = fdiv float %54, %30
+  store float %55, ptr %50, align 4
+  br i1 %38, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %56 = phi i64 [ %69, %.preheader ], [ %33, %.preheader.preheader ]
+  %57 = mul nsw i64 %56, %18
+  %58 = getelementptr float, ptr %28, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = fmul float %55, %59
+  %61 = mul nsw i64 %56, %20
+  %62 = getelementptr float, ptr %42, i64 %61
+  %63 = load float, ptr %62, align 4
+  %64 = fmul float %47, %63
+  %65 = fadd float %60, %64
+  %66 = getelementptr float, ptr %48, i64 %61
+  %67 = load float, ptr %66, align 4
+  %68 = fsub float %67, %65
+  store float %68, ptr %66, align 4
+  %69 = add nsw i64 %56, 1
+  %70 = icmp eq i64 %69, %21
+  br i1 %70, label %.loopexit.loopexit, label %.preheader
+
+71:
+  %72 = getelementptr float, ptr %48, i64 %37
+  %73 = load float, ptr %72, align 4
+  br i1 %38, label %.preheader6.preheader, label %.loopexit7
+
+.preheader6.preheader:
+  br label %.preheader6
+
+.loopexit7.loopexit:
+  %.lcssa = phi float [ %89, %.preheader6 ]
+  br label %.loopexit7
+
+.loopexit7:
+  %74 = phi float [ %73, %71 ], [ %.lcssa, %.loopexit7.loopexit ]
+  %75 = fdiv float %74, %30
+  store float %75, ptr %72, align 4
+  %76 = fmul float %47, %74
+  %77 = fdiv float %76, %30
+  %78 = load float, ptr %40, align 4
+  %79 = fsub float %78, %77
+  store float %79, ptr %40, align 4
+  br label %.loopexit
+
+.preheader6:
+  %80 = phi i64 [ %94, %.preheader6 ], [ %33, %.preheader6.preheader ]
+  %81 = phi float [ %89, %.preheader6 ], [ %73, %.preheader6.preheader ]
+  %82 = mul nsw i64 %80, %20
+  %83 = getelementptr float, ptr %48, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = mul nsw i64 %80, %18
+  %86 = getelementptr float, ptr %28, i64 %85
+  %87 = load float, ptr %86, align 4
+  %88 = fmul float %84, %87
+  %89 = fsub float %81, %88
+  %90 = fmul float %47, %84
+  %91 = getelementptr float, ptr %39, i64 %82
+  %92 = load float, ptr %91, align 4
+  %93 = fsub float %92, %90
+  store float %93, ptr %91, align 4
+  %94 = add nsw i64 %80, 1
+  %95 = icmp eq i64 %94, %21
+  br i1 %95, label %.loopexit7.loopexit, label %.preheader6
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %96 = add nsw i64 %45, 1
+  %97 = icmp eq i64 %96, %19
+  br i1 %97, label %.loopexit8.loopexit, label %44
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %98 = add nuw nsw i64 %24, 1
+  %99 = icmp eq i64 %98, %13
+  br i1 %99, label %.loopexit9.loopexit, label %23
+
+100:
+  tail call fastcc void @enzyme_build.dense.s_interchange(i32 noundef 1, i32 noundef %9, ptr noundef %5, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7)
+  br label %101
+
+101:
+  ret void
+}
+
+define internal fastcc void @f_slu_tangent_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca float, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i8, align 1
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i8, align 1
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca float, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca i8, align 1
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i8, align 1
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca float, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca i8, align 1
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca float, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca i32, align 4
+  %49 = alloca i8, align 1
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = alloca i8, align 1
+  %53 = alloca i32, align 4
+  %54 = alloca i32, align 4
+  %55 = alloca float, align 4
+  %56 = alloca i32, align 4
+  %57 = alloca i32, align 4
+  %58 = alloca i8, align 1
+  %59 = alloca i8, align 1
+  %60 = alloca i8, align 1
+  %61 = alloca i8, align 1
+  %62 = alloca i32, align 4
+  %63 = alloca i32, align 4
+  %64 = alloca i32, align 4
+  %65 = alloca float, align 4
+  %66 = alloca i32, align 4
+  %67 = alloca i32, align 4
+  %68 = alloca float, align 4
+  %69 = alloca i32, align 4
+  %70 = alloca i8, align 1
+  %71 = alloca i8, align 1
+  %72 = alloca i32, align 4
+  %73 = alloca i32, align 4
+  %74 = alloca i32, align 4
+  %75 = alloca float, align 4
+  %76 = alloca i32, align 4
+  %77 = alloca i32, align 4
+  %78 = alloca float, align 4
+  %79 = alloca i32, align 4
+  %80 = alloca i8, align 1
+  %81 = alloca i8, align 1
+  %82 = tail call i32 @llvm.smin.i32(i32 %0, i32 %1)
+  %83 = tail call i32 @llvm.smax.i32(i32 %82, i32 1)
+  %84 = sext i32 %82 to i64
+  %85 = mul nsw i64 %84, %84
+  %86 = tail call i64 @llvm.smax.i64(i64 %85, i64 1)
+  %87 = shl nsw i64 %86, 2
+  %88 = tail call ptr @enzyme_build.tape.new(i64 noundef %87)
+  %89 = tail call ptr @enzyme_build.tape.new(i64 noundef %87)
+  tail call fastcc void @enzyme_build.dense.s_interchange(i32 noundef 0, i32 noundef %82, ptr noundef %4, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %82, i32 noundef %82, ptr noundef %88, i32 noundef %83)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %82, i32 noundef %82, ptr noundef %89, i32 noundef %83)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store i32 %82, ptr %8, align 4
+  store i32 %82, ptr %9, align 4
+  store float 1.000000e+00, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store i32 %6, ptr %12, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i8 76, ptr %13, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store i8 76, ptr %14, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i8 78, ptr %15, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i8 85, ptr %16, align 1
+  call void @strsm_(ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %5, ptr noundef nonnull %12, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %82, ptr %17, align 4
+  store i32 %82, ptr %18, align 4
+  store float 1.000000e+00, ptr %19, align 4
+  store i32 %3, ptr %20, align 4
+  store i32 %6, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 82, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  store i8 85, ptr %23, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i8 78, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  store i8 78, ptr %25, align 1
+  call void @strsm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef %2, ptr noundef nonnull %20, ptr noundef nonnull %5, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 4, i32 noundef %82, i32 noundef %82, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %88, i32 noundef %83)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %82, i32 noundef %82, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %89, i32 noundef %83)
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  store i32 %82, ptr %44, align 4
+  store i32 %82, ptr %45, align 4
+  store float 1.000000e+00, ptr %46, align 4
+  store i32 %3, ptr %47, align 4
+  store i32 %83, ptr %48, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i8 76, ptr %49, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  store i8 76, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  store i8 78, ptr %51, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %52)
+  store i8 85, ptr %52, align 1
+  call void @strmm_(ptr noundef nonnull %49, ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %46, ptr noundef %2, ptr noundef nonnull %47, ptr noundef %88, ptr noundef nonnull %48, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %53)
+  call void @llvm.lifetime.start.p0(ptr nonnull %54)
+  call void @llvm.lifetime.start.p0(ptr nonnull %55)
+  call void @llvm.lifetime.start.p0(ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %57)
+  store i32 %82, ptr %53, align 4
+  store i32 %82, ptr %54, align 4
+  store float 1.000000e+00, ptr %55, align 4
+  store i32 %3, ptr %56, align 4
+  store i32 %83, ptr %57, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %58)
+  store i8 82, ptr %58, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %59)
+  store i8 85, ptr %59, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %60)
+  store i8 78, ptr %60, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %61)
+  store i8 78, ptr %61, align 1
+  call void @strmm_(ptr noundef nonnull %58, ptr noundef nonnull %59, ptr noundef nonnull %60, ptr noundef nonnull %61, ptr noundef nonnull %53, ptr noundef nonnull %54, ptr noundef nonnull %55, ptr noundef %2, ptr noundef nonnull %56, ptr noundef %89, ptr noundef nonnull %57, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(ptr nonnull %60)
+  call void @llvm.lifetime.end.p0(ptr nonnull %59)
+  call void @llvm.lifetime.end.p0(ptr nonnull %58)
+  call void @llvm.lifetime.end.p0(ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %57)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 4, i32 noundef %82, i32 noundef %82, ptr noundef %88, i32 noundef %83, ptr noundef nonnull %5, i32 noundef %6)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %82, i32 noundef %82, ptr noundef %89, i32 noundef %83, ptr noundef nonnull %5, i32 noundef %6)
+  %90 = icmp slt i32 %1, %0
+  br i1 %90, label %91, label %95
+
+91:
+  %92 = sub nsw i32 %0, %82
+  %93 = getelementptr inbounds float, ptr %2, i64 %84
+  %94 = getelementptr inbounds float, ptr %5, i64 %84
+  call void @llvm.lifetime.start.p0(ptr nonnull %62)
+  call void @llvm.lifetime.start.p0(ptr nonnull %63)
+  call void @llvm.lifetime.start.p0(ptr nonnull %64)
+  call void @llvm.lifetime.start.p0(ptr nonnull %65)
+  call void @llvm.lifetime.start.p0(ptr nonnull %66)
+  call void @llvm.lifetime.start.p0(ptr nonnull %67)
+  call void @llvm.lifetime.start.p0(ptr nonnull %68)
+  call void @llvm.lifetime.start.p0(ptr nonnull %69)
+  store i32 %92, ptr %62, align 4
+  store i32 %82, ptr %63, align 4
+  store i32 %82, ptr %64, align 4
+  store float -1.000000e+00, ptr %65, align 4
+  store i32 %3, ptr %66, align 4
+  store i32 %83, ptr %67, align 4
+  store float 1.000000e+00, ptr %68, align 4
+  store i32 %6, ptr %69, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %70)
+  store i8 78, ptr %70, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %71)
+  store i8 78, ptr %71, align 1
+  call void @sgemm_(ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull %62, ptr noundef nonnull %63, ptr noundef nonnull %64, ptr noundef nonnull %65, ptr noundef %93, ptr noundef nonnull %66, ptr noundef %89, ptr noundef nonnull %67, ptr noundef nonnull %68, ptr noundef nonnull %94, ptr noundef nonnull %69, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %71)
+  call void @llvm.lifetime.end.p0(ptr nonnull %70)
+  call void @llvm.lifetime.end.p0(ptr nonnull %62)
+  call void @llvm.lifetime.end.p0(ptr nonnull %63)
+  call void @llvm.lifetime.end.p0(ptr nonnull %64)
+  call void @llvm.lifetime.end.p0(ptr nonnull %65)
+  call void @llvm.lifetime.end.p0(ptr nonnull %66)
+  call void @llvm.lifetime.end.p0(ptr nonnull %67)
+  call void @llvm.lifetime.end.p0(ptr nonnull %68)
+  call void @llvm.lifetime.end.p0(ptr nonnull %69)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  store i32 %92, ptr %26, align 4
+  store i32 %82, ptr %27, align 4
+  store float 1.000000e+00, ptr %28, align 4
+  store i32 %3, ptr %29, align 4
+  store i32 %6, ptr %30, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i8 82, ptr %31, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  store i8 85, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i8 78, ptr %33, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 78, ptr %34, align 1
+  call void @strsm_(ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef %2, ptr noundef nonnull %29, ptr noundef nonnull %94, ptr noundef nonnull %30, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  br label %95
+
+95:
+  %96 = icmp slt i32 %0, %1
+  br i1 %96, label %97, label %105
+
+97:
+  %98 = sub nsw i32 %1, %82
+  %99 = sext i32 %3 to i64
+  %100 = mul nsw i64 %99, %84
+  %101 = getelementptr inbounds float, ptr %2, i64 %100
+  %102 = sext i32 %6 to i64
+  %103 = mul nsw i64 %102, %84
+  %104 = getelementptr inbounds float, ptr %5, i64 %103
+  call void @llvm.lifetime.start.p0(ptr nonnull %72)
+  call void @llvm.lifetime.start.p0(ptr nonnull %73)
+  call void @llvm.lifetime.start.p0(ptr nonnull %74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %75)
+  call void @llvm.lifetime.start.p0(ptr nonnull %76)
+  call void @llvm.lifetime.start.p0(ptr nonnull %77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %78)
+  call void @llvm.lifetime.start.p0(ptr nonnull %79)
+  store i32 %82, ptr %72, align 4
+  store i32 %98, ptr %73, align 4
+  store i32 %82, ptr %74, align 4
+  store float -1.000000e+00, ptr %75, align 4
+  store i32 %83, ptr %76, align 4
+  store i32 %3, ptr %77, align 4
+  store float 1.000000e+00, ptr %78, align 4
+  store i32 %6, ptr %79, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %80)
+  store i8 78, ptr %80, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %81)
+  store i8 78, ptr %81, align 1
+  call void @sgemm_(ptr noundef nonnull %80, ptr noundef nonnull %81, ptr noundef nonnull %72, ptr noundef nonnull %73, ptr noundef nonnull %74, ptr noundef nonnull %75, ptr noundef %88, ptr noundef nonnull %76, ptr noundef %101, ptr noundef nonnull %77, ptr noundef nonnull %78, ptr noundef nonnull %104, ptr noundef nonnull %79, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %81)
+  call void @llvm.lifetime.end.p0(ptr nonnull %80)
+  call void @llvm.lifetime.end.p0(ptr nonnull %72)
+  call void @llvm.lifetime.end.p0(ptr nonnull %73)
+  call void @llvm.lifetime.end.p0(ptr nonnull %74)
+  call void @llvm.lifetime.end.p0(ptr nonnull %75)
+  call void @llvm.lifetime.end.p0(ptr nonnull %76)
+  call void @llvm.lifetime.end.p0(ptr nonnull %77)
+  call void @llvm.lifetime.end.p0(ptr nonnull %78)
+  call void @llvm.lifetime.end.p0(ptr nonnull %79)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  store i32 %82, ptr %35, align 4
+  store i32 %98, ptr %36, align 4
+  store float 1.000000e+00, ptr %37, align 4
+  store i32 %3, ptr %38, align 4
+  store i32 %6, ptr %39, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i8 76, ptr %40, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  store i8 76, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  store i8 78, ptr %42, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  store i8 85, ptr %43, align 1
+  call void @strsm_(ptr noundef nonnull %40, ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef %2, ptr noundef nonnull %38, ptr noundef nonnull %104, ptr noundef nonnull %39, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  br label %105
+
+105:
+  call void @enzyme_build.tape.free(ptr noundef %88)
+  call void @enzyme_build.tape.free(ptr noundef %89)
+  ret void
+}
+
+define internal fastcc void @f_slu_adjoint_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca float, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i8, align 1
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i8, align 1
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca i8, align 1
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca float, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca i8, align 1
+  %32 = alloca i8, align 1
+  %33 = alloca i8, align 1
+  %34 = alloca i8, align 1
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca float, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca i8, align 1
+  %41 = alloca i8, align 1
+  %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca float, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca i32, align 4
+  %49 = alloca i8, align 1
+  %50 = alloca i8, align 1
+  %51 = alloca i8, align 1
+  %52 = alloca i8, align 1
+  %53 = alloca i32, align 4
+  %54 = alloca i32, align 4
+  %55 = alloca float, align 4
+  %56 = alloca i32, align 4
+  %57 = alloca i32, align 4
+  %58 = alloca i8, align 1
+  %59 = alloca i8, align 1
+  %60 = alloca i8, align 1
+  %61 = alloca i8, align 1
+  %62 = alloca i32, align 4
+  %63 = alloca i32, align 4
+  %64 = alloca i32, align 4
+  %65 = alloca float, align 4
+  %66 = alloca i32, align 4
+  %67 = alloca i32, align 4
+  %68 = alloca float, align 4
+  %69 = alloca i32, align 4
+  %70 = alloca i8, align 1
+  %71 = alloca i8, align 1
+  %72 = alloca i32, align 4
+  %73 = alloca i32, align 4
+  %74 = alloca i32, align 4
+  %75 = alloca float, align 4
+  %76 = alloca i32, align 4
+  %77 = alloca i32, align 4
+  %78 = alloca float, align 4
+  %79 = alloca i32, align 4
+  %80 = alloca i8, align 1
+  %81 = alloca i8, align 1
+  %82 = tail call i32 @llvm.smin.i32(i32 %0, i32 %1)
+  %83 = tail call i32 @llvm.smax.i32(i32 %82, i32 1)
+  %84 = sext i32 %82 to i64
+  %85 = mul nsw i64 %84, %84
+  %86 = tail call i64 @llvm.smax.i64(i64 %85, i64 1)
+  %87 = shl nsw i64 %86, 2
+  %88 = tail call ptr @enzyme_build.tape.new(i64 noundef %87)
+  %89 = tail call ptr @enzyme_build.tape.new(i64 noundef %87)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %82, i32 noundef %82, ptr noundef %88, i32 noundef %83)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %82, i32 noundef %82, ptr noundef %89, i32 noundef %83)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 4, i32 noundef %82, i32 noundef %82, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %88, i32 noundef %83)
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %82, i32 noundef %82, ptr noundef nonnull %5, i32 noundef %6, ptr noundef %89, i32 noundef %83)
+  %90 = icmp slt i32 %1, %0
+  br i1 %90, label %91, label %95
+
+91:
+  %92 = sub nsw i32 %0, %82
+  %93 = getelementptr inbounds float, ptr %5, i64 %84
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store i32 %92, ptr %8, align 4
+  store i32 %82, ptr %9, align 4
+  store float 1.000000e+00, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store i32 %6, ptr %12, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i8 82, ptr %13, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store i8 85, ptr %14, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i8 84, ptr %15, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i8 78, ptr %16, align 1
+  call void @strsm_(ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %93, ptr noundef nonnull %12, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %94 = getelementptr inbounds float, ptr %2, i64 %84
+  call void @llvm.lifetime.start.p0(ptr nonnull %62)
+  call void @llvm.lifetime.start.p0(ptr nonnull %63)
+  call void @llvm.lifetime.start.p0(ptr nonnull %64)
+  call void @llvm.lifetime.start.p0(ptr nonnull %65)
+  call void @llvm.lifetime.start.p0(ptr nonnull %66)
+  call void @llvm.lifetime.start.p0(ptr nonnull %67)
+  call void @llvm.lifetime.start.p0(ptr nonnull %68)
+  call void @llvm.lifetime.start.p0(ptr nonnull %69)
+  store i32 %82, ptr %62, align 4
+  store i32 %82, ptr %63, align 4
+  store i32 %92, ptr %64, align 4
+  store float -1.000000e+00, ptr %65, align 4
+  store i32 %3, ptr %66, align 4
+  store i32 %6, ptr %67, align 4
+  store float 1.000000e+00, ptr %68, align 4
+  store i32 %83, ptr %69, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %70)
+  store i8 84, ptr %70, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %71)
+  store i8 78, ptr %71, align 1
+  call void @sgemm_(ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull %62, ptr noundef nonnull %63, ptr noundef nonnull %64, ptr noundef nonnull %65, ptr noundef %94, ptr noundef nonnull %66, ptr noundef nonnull %93, ptr noundef nonnull %67, ptr noundef nonnull %68, ptr noundef %89, ptr noundef nonnull %69, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %71)
+  call void @llvm.lifetime.end.p0(ptr nonnull %70)
+  call void @llvm.lifetime.end.p0(ptr nonnull %62)
+  call void @llvm.lifetime.end.p0(ptr nonnull %63)
+  call void @llvm.lifetime.end.p0(ptr nonnull %64)
+  call void @llvm.lifetime.end.p0(ptr nonnull %65)
+  call void @llvm.lifetime.end.p0(ptr nonnull %66)
+  call void @llvm.lifetime.end.p0(ptr nonnull %67)
+  call void @llvm.lifetime.end.p0(ptr nonnull %68)
+  call void @llvm.lifetime.end.p0(ptr nonnull %69)
+  call fastcc void @enzyme_build.dense.s_fill(i32 noundef 4, i32 noundef %82, i32 noundef %82, ptr noundef %89, i32 noundef %83)
+  br label %95
+
+95:
+  %96 = icmp slt i32 %0, %1
+  br i1 %96, label %97, label %105
+
+97:
+  %98 = sub nsw i32 %1, %82
+  %99 = sext i32 %6 to i64
+  %100 = mul nsw i64 %99, %84
+  %101 = getelementptr inbounds float, ptr %5, i64 %100
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 %82, ptr %17, align 4
+  store i32 %98, ptr %18, align 4
+  store float 1.000000e+00, ptr %19, align 4
+  store i32 %3, ptr %20, align 4
+  store i32 %6, ptr %21, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  store i8 76, ptr %22, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  store i8 76, ptr %23, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i8 84, ptr %24, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  store i8 85, ptr %25, align 1
+  call void @strsm_(ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef %2, ptr noundef nonnull %20, ptr noundef nonnull %101, ptr noundef nonnull %21, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  %102 = sext i32 %3 to i64
+  %103 = mul nsw i64 %102, %84
+  %104 = getelementptr inbounds float, ptr %2, i64 %103
+  call void @llvm.lifetime.start.p0(ptr nonnull %72)
+  call void @llvm.lifetime.start.p0(ptr nonnull %73)
+  call void @llvm.lifetime.start.p0(ptr nonnull %74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %75)
+  call void @llvm.lifetime.start.p0(ptr nonnull %76)
+  call void @llvm.lifetime.start.p0(ptr nonnull %77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %78)
+  call void @llvm.lifetime.start.p0(ptr nonnull %79)
+  store i32 %82, ptr %72, align 4
+  store i32 %82, ptr %73, align 4
+  store i32 %98, ptr %74, align 4
+  store float -1.000000e+00, ptr %75, align 4
+  store i32 %6, ptr %76, align 4
+  store i32 %3, ptr %77, align 4
+  store float 1.000000e+00, ptr %78, align 4
+  store i32 %83, ptr %79, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %80)
+  store i8 78, ptr %80, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %81)
+  store i8 84, ptr %81, align 1
+  call void @sgemm_(ptr noundef nonnull %80, ptr noundef nonnull %81, ptr noundef nonnull %72, ptr noundef nonnull %73, ptr noundef nonnull %74, ptr noundef nonnull %75, ptr noundef nonnull %101, ptr noundef nonnull %76, ptr noundef %104, ptr noundef nonnull %77, ptr noundef nonnull %78, ptr noundef %88, ptr noundef nonnull %79, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %81)
+  call void @llvm.lifetime.end.p0(ptr nonnull %80)
+  call void @llvm.lifetime.end.p0(ptr nonnull %72)
+  call void @llvm.lifetime.end.p0(ptr nonnull %73)
+  call void @llvm.lifetime.end.p0(ptr nonnull %74)
+  call void @llvm.lifetime.end.p0(ptr nonnull %75)
+  call void @llvm.lifetime.end.p0(ptr nonnull %76)
+  call void @llvm.lifetime.end.p0(ptr nonnull %77)
+  call void @llvm.lifetime.end.p0(ptr nonnull %78)
+  call void @llvm.lifetime.end.p0(ptr nonnull %79)
+  call fastcc void @enzyme_build.dense.s_fill(i32 noundef 1, i32 noundef %82, i32 noundef %82, ptr noundef %88, i32 noundef %83)
+  br label %105
+
+105:
+  call void @llvm.lifetime.start.p0(ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(ptr nonnull %48)
+  store i32 %82, ptr %44, align 4
+  store i32 %82, ptr %45, align 4
+  store float 1.000000e+00, ptr %46, align 4
+  store i32 %3, ptr %47, align 4
+  store i32 %83, ptr %48, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %49)
+  store i8 76, ptr %49, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %50)
+  store i8 76, ptr %50, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %51)
+  store i8 84, ptr %51, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %52)
+  store i8 85, ptr %52, align 1
+  call void @strmm_(ptr noundef nonnull %49, ptr noundef nonnull %50, ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %44, ptr noundef nonnull %45, ptr noundef nonnull %46, ptr noundef %2, ptr noundef nonnull %47, ptr noundef %88, ptr noundef nonnull %48, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(ptr nonnull %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(ptr nonnull %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %53)
+  call void @llvm.lifetime.start.p0(ptr nonnull %54)
+  call void @llvm.lifetime.start.p0(ptr nonnull %55)
+  call void @llvm.lifetime.start.p0(ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %57)
+  store i32 %82, ptr %53, align 4
+  store i32 %82, ptr %54, align 4
+  store float 1.000000e+00, ptr %55, align 4
+  store i32 %3, ptr %56, align 4
+  store i32 %83, ptr %57, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %58)
+  store i8 82, ptr %58, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %59)
+  store i8 85, ptr %59, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %60)
+  store i8 84, ptr %60, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %61)
+  store i8 78, ptr %61, align 1
+  call void @strmm_(ptr noundef nonnull %58, ptr noundef nonnull %59, ptr noundef nonnull %60, ptr noundef nonnull %61, ptr noundef nonnull %53, ptr noundef nonnull %54, ptr noundef nonnull %55, ptr noundef %2, ptr noundef nonnull %56, ptr noundef %89, ptr noundef nonnull %57, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(ptr nonnull %60)
+  call void @llvm.lifetime.end.p0(ptr nonnull %59)
+  call void @llvm.lifetime.end.p0(ptr nonnull %58)
+  call void @llvm.lifetime.end.p0(ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %57)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 4, i32 noundef %82, i32 noundef %82, ptr noundef %88, i32 noundef %83, ptr noundef nonnull %5, i32 noundef %6)
+  call fastcc void @enzyme_build.dense.s_copy(i32 noundef 1, i32 noundef %82, i32 noundef %82, ptr noundef %89, i32 noundef %83, ptr noundef nonnull %5, i32 noundef %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  store i32 %82, ptr %26, align 4
+  store i32 %82, ptr %27, align 4
+  store float 1.000000e+00, ptr %28, align 4
+  store i32 %3, ptr %29, align 4
+  store i32 %6, ptr %30, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  store i8 76, ptr %31, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  store i8 76, ptr %32, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  store i8 84, ptr %33, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  store i8 85, ptr %34, align 1
+  call void @strsm_(ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef nonnull %34, ptr noundef nonnull %26, ptr noundef nonnull %27, ptr noundef nonnull %28, ptr noundef %2, ptr noundef nonnull %29, ptr noundef nonnull %5, ptr noundef nonnull %30, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  store i32 %82, ptr %35, align 4
+  store i32 %82, ptr %36, align 4
+  store float 1.000000e+00, ptr %37, align 4
+  store i32 %3, ptr %38, align 4
+  store i32 %6, ptr %39, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %40)
+  store i8 82, ptr %40, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %41)
+  store i8 85, ptr %41, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %42)
+  store i8 84, ptr %42, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %43)
+  store i8 78, ptr %43, align 1
+  call void @strsm_(ptr noundef nonnull %40, ptr noundef nonnull %41, ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef %2, ptr noundef nonnull %38, ptr noundef nonnull %5, ptr noundef nonnull %39, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call fastcc void @enzyme_build.dense.s_interchange(i32 noundef 1, i32 noundef %82, ptr noundef %4, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6)
+  call void @enzyme_build.tape.free(ptr noundef %88)
+  call void @enzyme_build.tape.free(ptr noundef %89)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.dense.s_interchange(i32 noundef %0, i32 noundef %1, ptr noundef readonly %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) {
+  %7 = sext i32 %1 to i64
+  %8 = icmp sgt i32 %1, 0
+  br i1 %8, label %9, label %.loopexit2
+
+9:
+  %10 = icmp eq i32 %0, 0
+  %11 = add nsw i32 %1, -1
+  %12 = zext nneg i32 %11 to i64
+  %13 = sext i32 %3 to i64
+  %14 = icmp sgt i32 %3, 0
+  %15 = sext i32 %5 to i64
+  br label %16
+
+.loopexit2.loopexit:
+  br label %.loopexit2
+
+.loopexit2:
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %9 ], [ %26, %.loopexit ]
+  br i1 %14, label %18, label %.loopexit
+
+18:
+  %19 = sub nsw i64 %12, %17
+  %20 = select i1 %10, i64 %17, i64 %19
+  %21 = getelementptr inbounds i32, ptr %2, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr float, ptr %4, i64 %20
+  %24 = sext i32 %22 to i64
+  %25 = getelementptr float, ptr %4, i64 %24
+  br label %28
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %26 = add nuw nsw i64 %17, 1
+  %27 = icmp eq i64 %26, %7
+  br i1 %27, label %.loopexit2.loopexit, label %16
+
+28:
+  %29 = phi i64 [ 0, %18 ], [ %36, %28 ]
+  %30 = mul nsw i64 %29, %15
+  %31 = getelementptr float, ptr %23, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr float, ptr %25, i64 %30
+  %34 = getelementptr i8, ptr %33, i64 -4
+  %35 = load float, ptr %34, align 4
+  store float %35, ptr %31, align 4
+  store float %32, ptr %34, align 4
+  %36 = add nuw nsw i64 %29, 1
+  %37 = icmp eq i64 %36, %13
+  br i1 %37, label %.loopexit.loopexit, label %28
+}
+
+declare void @sgetrs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef)
+
 declare float @cblas_sdot(i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
 
 declare float @cblas_snrm2(i32 noundef, ptr noundef, i32 noundef)
@@ -15028,8 +29212,22 @@ declare void @cblas_strsv(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i3
 
 declare void @cblas_sgemm(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, float noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, float noundef, ptr noundef, i32 noundef)
 
+declare void @cblas_ssymm(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, float noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, float noundef, ptr noundef, i32 noundef)
+
+declare void @cblas_ssyrk(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, float noundef, ptr noundef, i32 noundef, float noundef, ptr noundef, i32 noundef)
+
+declare void @cblas_ssyr2k(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, float noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, float noundef, ptr noundef, i32 noundef)
+
+declare void @cblas_strmm(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, float noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
+
+declare void @cblas_strsm(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, float noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
+
 declare i64 @llvm.smax.i64(i64, i64)
+
+declare i32 @llvm.smax.i32(i32, i32)
+
+declare i32 @llvm.smin.i32(i32, i32)
 
 declare i32 @llvm.abs.i32(i32, i1 immarg)
 
-declare i32 @llvm.smax.i32(i32, i32)
+declare i64 @llvm.smin.i64(i64, i64)
