@@ -131,22 +131,27 @@ def decide(inputs: Inputs, function: str = "") -> Iterator[Session]:
     from enzyme_build import ir
     from enzyme_build.differentiate import Session, answer_requests, derive_unasked, protect
 
-    text = module_linker.link(module_linker.select(inputs, scope.entry_points(OutputKind.EXECUTABLE))).text
+    chosen = module_linker.select(inputs, scope.entry_points(OutputKind.EXECUTABLE))
+    text = module_linker.link([*chosen, *_library_bodies(chosen)]).text
     kind = OutputKind.EXECUTABLE if re.search(r"^define [^\n]*@main\(", text, re.M) else OutputKind.SHARED
     keep = scope.keeper(kind, inputs)
     text = visibility.internalise(text, lambda name, hidden: keep(name, hidden) or bool(function and function in name))
     module = ir.parse_module(optimizer.drop_optnone(computed_gotos.as_switches(text)))
     protect(module, map(rule_files.read, rule_files.find(Path.cwd())))
-    left, known = True, set[str]()
+    prepared = optimizer.prepare(ir.print_module(module))
+    module, known = ir.parse_module(prepared), set[str]()
+    left = True
     while left:
-        module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
         session = Session(module)
         try:
             left = answer_requests(session)
         finally:  # what was decided before an error explains the error
-            known |= {ir.function_location(f).function for f, _ in session.derivatives}
+            known |= {name for f, _ in session.derivatives for name in _names(f)}
             yield session
-    found = [f for f in module.functions.values() if not f.is_declaration and _is_called(f, function)]
+        if left:
+            module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
+    module = ir.parse_module(prepared)  # as it was before the answers
+    found = [f for f in module.functions.values() if not f.is_declaration and function in _names(f)]
     if function and function not in known and found:
         session = Session(module)
         try:
@@ -155,15 +160,16 @@ def decide(inputs: Inputs, function: str = "") -> Iterator[Session]:
             yield session
 
 
-def _is_called(function: Function, name: str) -> bool:
+def _names(function: Function) -> tuple[str, str]:
+    """The linker's and the source's."""
     from enzyme_build import ir
 
-    return name in (ir.bare_name(function.name), ir.function_location(function).function)
+    return ir.bare_name(function.name), ir.function_location(function).function
 
 
 def scan(paths: Sequence[Path]) -> Scan:
     """The derivative requests and custom derivatives of a program; nothing is answered."""
-    inputs = bitcode.read_inputs(paths)
+    inputs = bitcode.whole_alone(bitcode.read_inputs(paths))
     linked = module_linker.link(module_linker.select(inputs, scope.entry_points(OutputKind.EXECUTABLE)))
     from enzyme_build import ir
     from enzyme_build.differentiate import find_requests, protect

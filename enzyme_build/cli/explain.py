@@ -43,7 +43,7 @@ def _add_own_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-f", "--function", default="", metavar="NAME", help="only derivatives of this function; one "
                         "that nothing asks about is differentiated as a request without markers would")  # fmt: skip
     parser.add_argument("-w", "--why", action="store_true", help="the way by which each value became active")
-    parser.add_argument("-a", "--all", action="store_true", help="every value, also those that cost nothing")
+    parser.add_argument("-b", "--brief", action="store_true", help="not what costs nothing")
     parser.add_argument("--html", type=Path, metavar="FILE", help="a page to look at, with everything, instead of text")
     parser.add_argument("--json", action="store_true", help="for machines: everything")
 
@@ -80,7 +80,7 @@ def _show(found: list[Explanation], chosen: argparse.Namespace) -> None:
 
     console = Console(highlight=False, emoji=False, markup=False)
     for one in found:
-        terminal.show(one, console, terminal.Options(chosen.all, chosen.why))
+        terminal.show(one, console, terminal.Options(not chosen.brief, chosen.why))
 
 
 def _write_page(found: list[Explanation], file: Path) -> None:
@@ -108,7 +108,7 @@ def _nothing(function: str) -> InputError:
 
 def _inputs(words: list[str], folder: Path) -> pipeline.Inputs:
     """What the files hold; sources are compiled with the options beside them."""
-    from enzyme_build.toolchain import drivers, kept_bitcode
+    from enzyme_build.toolchain import bitcode, drivers, kept_bitcode
     from enzyme_build.toolchain.command_line import Kind, parse
     from enzyme_build.toolchain.compilers import Language
 
@@ -118,4 +118,4 @@ def _inputs(words: list[str], folder: Path) -> pipeline.Inputs:
     files = [Path(item.value) for item in command.of(Kind.OBJECT)]
     if not files:
         raise SettingsError("there is nothing to explain", help="name sources, objects, archives or a built library")
-    return [content for file in files for content in kept_bitcode.read(file)]
+    return bitcode.whole_alone([content for file in files for content in kept_bitcode.read(file)])

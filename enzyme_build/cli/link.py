@@ -14,10 +14,10 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from enzyme_build import pipeline
-from enzyme_build.artifacts import Archive, LinkJob, OutputKind, Separate
+from enzyme_build.artifacts import LinkJob, OutputKind, Separate
 from enzyme_build.cli.driver_link import DERIVED_LEVEL, link
 from enzyme_build.errors import SettingsError
-from enzyme_build.toolchain import drivers, link_line
+from enzyme_build.toolchain import bitcode, drivers, link_line
 from enzyme_build.toolchain.command_line import Command, Item, Kind, parse
 from enzyme_build.toolchain.compilers import Language, Tool, Verdict
 
@@ -100,9 +100,7 @@ def _link(command: Command, folder: Path) -> None:
 
 def _write_object(command: Command, chosen: argparse.Namespace) -> None:
     line = link_line.read(command)
-    contents = line.contents
-    if all(isinstance(content, Archive) for content in contents):
-        contents = [replace(content, whole=True) for content in contents if isinstance(content, Archive)]
+    contents = bitcode.whole_alone(line.contents)
     wanted = line.wanted | frozenset({"main"} if chosen.executable else set[str]())
     job = LinkJob(
         inputs=(),

@@ -6,6 +6,7 @@ The facts are the plan's and the analyses' own, which remember what raised them;
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -29,7 +30,7 @@ from enzyme_build.ir import (
     location_of,
 )
 from enzyme_build.report.labels import Labels
-from enzyme_build.report.places import located, shown_place
+from enzyme_build.report.places import located, short_place, shown_place
 from enzyme_build.report.reasons import ActivityReasons, Fate, Fates
 from enzyme_build.report.tape_size import GROWING, TapeSize
 from enzyme_build.report.type_names import type_name
@@ -80,12 +81,16 @@ class Explanation:
 
 @dataclass(frozen=True)
 class Tape:
-    """`heap`: bytes in columns; `slots`: bytes recorded once; `callees`: whose tapes come on top, and how often."""
+    """`heap`: bytes in columns; `slots`: bytes recorded once; `callees`: whose tapes come on top, and how often.
+
+    `nameless`: what the formulas' unknowns are that have no name in the source.
+    """
 
     heap: str
     slots: int
     callees: tuple[tuple[str, str], ...]
     grows: bool
+    nameless: tuple[str, ...] = ()
 
 
 def explain(session: Session, only: str = "") -> list[Explanation]:
@@ -131,15 +136,30 @@ def _explain(session: Session, function: Function, signature: Signature, derivat
 
 def _tape(size: TapeSize) -> Tape:
     callees = tuple((name, str(times)) for name, times in size.callees.items())
-    return Tape(str(size.columns), size.slots, callees, any(r.where == GROWING for r in size.records.values()))
+    grows = any(r.where == GROWING for r in size.records.values())
+    formulas = " ".join([str(size.columns), *(times for _, times in callees)])
+    used = {label: value for label, value in size.nameless.items() if re.search(rf"\b{re.escape(label)}\b", formulas)}
+    computed = {label: size.labels.computed(value) for label, value in used.items()}
+    nameless = tuple(f"{label} = {computed[label]}{_place(v)}" for label, v in used.items() if computed[label] != label)
+    return Tape(str(size.columns), size.slots, callees, grows, nameless)
+
+
+def _place(value: Value) -> str:
+    return short_place(value) if isinstance(value, Instruction) else ""
 
 
 def _notes(plan: ReversePlan, size: TapeSize) -> Iterable[str]:
     """What costs more than it need, and why."""
-    for loop in size.growing_loops:
+    growing = sorted((size.place(loop) for loop in size.growing_loops), key=lambda line: (len(line), line))
+    if len(growing) == 1:
         yield (
-            f"the loop at line {size.place(loop)} has no trip count that is known in front of it: "
+            f"the loop at line {growing[0]} has no trip count that is known in front of it: "
             "its part of the tape grows while it runs"
+        )
+    elif growing:
+        yield (
+            f"the loops at lines {', '.join(dict.fromkeys(growing))} have no trip counts that are known in front of "
+            "them: their part of the tape grows while they run"
         )
     for block in plan.canonical.dispatchers:
         entries = [i for entry in block.successors for i in entry.instructions if location_of(i).column]

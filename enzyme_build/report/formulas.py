@@ -5,8 +5,10 @@ An expression that is no sum or product of others is an unknown, by its text.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
+_ATOM = re.compile(r"[\w.:]+(\(.*\)|\[.*\])*")  # needs no parentheses as a factor
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
@@ -21,7 +23,7 @@ class Formula:
         """A number, or an unknown."""
         if isinstance(value, int):
             return _collected({(): value})
-        return _collected({(value if value[:1].isalpha() and " - " not in value else f"({value})",): 1})
+        return _collected({(value,): 1})
 
     def __add__(self, other: Formula) -> Formula:
         total = dict(self.terms)
@@ -43,7 +45,8 @@ class Formula:
     @property
     def as_factor(self) -> str:
         """Text that can stand behind a multiplication sign."""
-        return f"({self})" if len(self.terms) > 1 else str(self)
+        is_atom = len(self.terms) <= 1 and (self.constant is not None or _product(*self.terms[0]) == str(self))
+        return str(self) if is_atom else f"({self})"
 
     @property
     def constant(self) -> int | None:
@@ -53,7 +56,11 @@ class Formula:
         return self.terms[0][1] if len(self.terms) == 1 and not self.terms[0][0] else None
 
     def __str__(self) -> str:
-        text = ""
+        match self.terms:
+            case [((name,), 1)]:
+                return name
+            case _:
+                text = ""
         for names, factor in sorted(self.terms, key=lambda term: (-len(term[0]), term[0])):
             sign = " - " if factor < 0 else " + "
             text += (sign if text else sign.strip(" +")) + _product(names, abs(factor))
@@ -65,6 +72,6 @@ def _collected(terms: dict[tuple[str, ...], int]) -> Formula:
 
 
 def _product(names: tuple[str, ...], factor: int) -> str:
-    powers = [(name, names.count(name)) for name in dict.fromkeys(names)]
+    powers = [(name if _ATOM.fullmatch(name) else f"({name})", names.count(name)) for name in dict.fromkeys(names)]
     words = [name + (str(power).translate(_RAISED) if power > 1 else "") for name, power in powers]
     return "·".join([str(factor), *words] if factor != 1 or not words else words)

@@ -155,6 +155,8 @@ class Labels:
                 return f"{self.label(left)} {_RELATIONS.get(value.predicate[-2:], '?')} {self.label(right)}"
             case Select(operands=[condition, yes, no]):
                 return f"{self.label(condition)} ? {self.label(yes)} : {self.label(no)}"
+            case Cast(operands=[operand]) if self.label(value) == self.label(operand):
+                return self.label(value)
             case Cast(operands=[operand]):
                 return f"({value.type}) {self.label(operand)}"
             case Phi() if value.name in _SPELLED_OUT:
@@ -168,7 +170,7 @@ class Labels:
             case Call():
                 return f"{self.callee(value)}({', '.join(self.label(a) for a in value.arguments)})"
             case Alloca():
-                return f"{value.allocated_type} on the stack"
+                return f"{_type_as_written(value)} on the stack"
             case GetElementPtr():
                 return "&" + self._place(value)
             case ExtractValue(path=path) | InsertValue(path=path):
@@ -186,8 +188,9 @@ class Labels:
         name = bare_name(function.name if function is not None else getattr(call.callee, "name", "") or "?")
         if operator := _OPERATORS.get(name[:4]):
             return operator
-        found = function_location(function).function if function is not None else ""
-        return name.split(".")[1] if name.startswith("llvm.") else found or name
+        if name.startswith("llvm."):
+            return name.split(".")[1]
+        return name_of(function) if function is not None else name
 
     def operation(self, instruction: Instruction) -> str:
         """What an instruction does, where others speak of it: `x[i] * y`, `exp(t3)`, `load of x[i]`."""
@@ -201,6 +204,20 @@ class Labels:
             case _:
                 text = self.computed(instruction)
                 return text if len(text) <= LONGEST else instruction.opcode
+
+
+def name_of(function: Function) -> str:
+    """What the source calls a function; template arguments that would fill the line are left out."""
+    name = function_location(function).function or bare_name(function.name)
+    if name.startswith("_Q"):  # flang's, of a procedure that was made for its procedure arguments
+        name = " for ".join(re.split("[A-Z]", part)[-1] for part in name.split("."))
+    return name if len(name) <= LONGEST else re.sub(r"<.*>", "<…>", name)
+
+
+def _type_as_written(variable: Alloca) -> str:
+    text = str(variable.allocated_type)
+    named = re.fullmatch(r'%"?(?:class|struct|union)\.([^"]*)"?', text)
+    return named[1] if named else text if len(text) <= LONGEST else "structure"
 
 
 def _as_written(name: str) -> str:

@@ -14,19 +14,19 @@ from enzyme_build.analysis import Loop, Need
 from enzyme_build.differentiate import ReversePlan
 from enzyme_build.ir import (
     Binary,
+    Call,
     Cast,
     Compare,
     ConstantInt,
     Instruction,
     Select,
     Value,
-    bare_name,
     function_location,
     location_of,
     metadata_node,
 )
 from enzyme_build.report.formulas import Formula
-from enzyme_build.report.labels import Labels
+from enzyme_build.report.labels import Labels, name_of
 
 STACK, HEAP, GROWING = "stack", "heap", "growing"
 
@@ -46,11 +46,12 @@ class Recorded:
 
 
 class TapeSize:
-    """What a plan records, and how much that is."""
+    """What a plan records, and how much that is; `nameless` unknowns of the formulas, by their labels."""
 
     def __init__(self, plan: ReversePlan, labels: Labels):
         self.plan = plan
         self.labels = labels
+        self.nameless: dict[str, Value] = {}
         self.records = {need: self._record(need) for need in plan.recorded}
 
     @property
@@ -70,7 +71,7 @@ class TapeSize:
         for call, plan in self.plan.calls.items():
             derivative = plan.derivative
             if derivative is not None and derivative.plan is not None and derivative.plan.recorded:
-                name = bare_name(derivative.plan.function.name)
+                name = name_of(derivative.plan.function)
                 found[name] = found.get(name, Formula()) + self._times(self.plan.canonical.forest.nest(call.block))
         return found
 
@@ -139,8 +140,14 @@ class TapeSize:
             case Binary(opcode="mul", operands=[left, right]):
                 return self.formula(left) * self.formula(right)
             case Binary(opcode="sdiv" | "udiv", operands=[left, right]):
-                return Formula.of(f"floor({self.formula(left)} / {self.formula(right)})")
+                return Formula.of(f"floor({self.formula(left).as_factor} / {self.formula(right).as_factor})")
+            case Binary(opcode="lshr" | "ashr", operands=[left, ConstantInt(value=bits)]):
+                return Formula.of(f"{self.formula(left).as_factor} / {2**bits}")
+            case Call(arguments=[left, ConstantInt(value=bound)]) if self.labels.callee(value) in ("smax", "umax"):
+                return Formula.of(f"max({self.formula(left)}, {bound})") if bound else self.formula(left)
             case Select(operands=[Compare(predicate="sgt"), yes, ConstantInt(value=0)]):
                 return self.formula(yes)
             case _:
-                return Formula.of(self.labels.label(value))
+                label = self.labels.label(value)
+                self.nameless[label] = value
+                return Formula.of(label)

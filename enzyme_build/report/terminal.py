@@ -28,7 +28,7 @@ NARROWEST = 30  # of the column with the reasons
 class Options:
     """`everything`: values that no derivative has to do with, too; `why`: the way by which a value became active."""
 
-    everything: bool = False
+    everything: bool = True
     why: bool = False
 
 
@@ -54,7 +54,7 @@ def show(explanation: Explanation, console: Console, options: Options) -> None:
                 console.print(line, soft_wrap=True)
     hidden = sum(not value.is_interesting for value in explanation.values)
     if hidden and not options.everything:
-        console.print(Text(f"\n  and {hidden} values (addresses, indices, conditions) that cost nothing: --all", "dim"))
+        console.print(Text(f"\n  and {hidden} values (addresses, indices, conditions) that cost nothing", "dim"))
     console.print()
 
 
@@ -66,6 +66,8 @@ def _head(explanation: Explanation, width: int) -> Iterator[Text]:
         yield from _labelled("tape", "refused: there is no derivative, and why is said below", width, "bold red")
     if explanation.tape is not None:
         yield from _labelled("tape", _tape(explanation), width, "bold yellow")
+        if explanation.tape.nameless:
+            yield from _labelled("with", "; ".join(explanation.tape.nameless), width)
     for note in explanation.notes:
         yield from _labelled("note", note, width, "magenta")
 

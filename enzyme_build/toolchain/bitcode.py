@@ -12,6 +12,7 @@ import os
 import resource
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -28,6 +29,13 @@ _TEXT_BEGINNINGS = (b"; ModuleID", b"source_filename", b"target datalayout", b"t
 def read_inputs(paths: Iterable[Path]) -> list[Bitcode | NativeObject | Archive]:
     """Everything that the files hold, in order."""
     return [item for path in paths for item in read_input(path)]
+
+
+def whole_alone(contents: list[Bitcode | NativeObject | Archive]) -> list[Bitcode | NativeObject | Archive]:
+    """Archives that nothing stands beside, which could ask for members, are taken as a whole."""
+    if not all(isinstance(content, Archive) for content in contents):
+        return contents
+    return [replace(content, whole=True) for content in contents if isinstance(content, Archive)]
 
 
 def read_input(path: Path) -> list[Bitcode | NativeObject | Archive]:
