@@ -22,14 +22,15 @@ def main() -> int:
     if options.table:
         table.write()
         return 0
+    if options.compare:
+        levels = options.level or ["O2"]
+        write_comparison(options.compare, _paths(options), levels, options.generated, options.j)
+        return 0
     jobs = _jobs(options)
     started = time.monotonic()
-    engines = ["ours", "rival"] if options.compare else [options.engine]
     with ThreadPoolExecutor(options.j) as pool:
-        running = [pool.submit(_run_and_print, *job, options, engine) for engine in engines for job in jobs]
+        running = [pool.submit(_run_and_print, *job, options) for job in jobs]
         outcomes = [one.result() for one in running]
-    if options.compare:
-        write_comparison(options.compare, outcomes[: len(jobs)], outcomes[len(jobs) :])
     _summary(outcomes, time.monotonic() - started)
     return int(any(o.status not in ("ok", "skipped") for o in outcomes))
 
@@ -46,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("-v", "--verbose", action="store_true", help="whole messages, and what passed")
     parser.add_argument("--engine", choices=["ours", "separate", "rival"], default="ours")
     parser.add_argument("--compare", type=Path, metavar="FILE", help="run both engines, and write who is right where")
+    parser.add_argument("--generated", type=int, default=0, metavar="N", help="compare on N random programs, too")
     parser.add_argument("--memcheck", dest="kind", action="store_const", const="memory", help="run under valgrind")
     parser.add_argument("--second", dest="kind", action="store_const", const="second", help="check second derivatives")
     parser.set_defaults(kind="first")
@@ -54,15 +56,18 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _jobs(options: argparse.Namespace) -> list[tuple[Path, str, int | None]]:
-    paths = all_programs() if options.all else [p for name in options.files for p in _find(name)]
     jobs: list[tuple[Path, str, int | None]] = []
-    for path in paths:
+    for path in _paths(options):
         program = read_program(path)
         variants = ("native",) if options.native else program.variants
         parts = range(len(program.requests)) if options.split else [None]
         chosen = [v for v in variants if options.native or not options.level or v in options.level]
         jobs += [(path, v, part) for v in chosen for part in parts]
     return jobs
+
+
+def _paths(options: argparse.Namespace) -> list[Path]:
+    return all_programs() if options.all else [p for name in options.files for p in _find(name)]
 
 
 def _find(name: str) -> list[Path]:
@@ -75,11 +80,9 @@ def _find(name: str) -> list[Path]:
     return found
 
 
-def _run_and_print(
-    path: Path, variant: str, only: int | None, options: argparse.Namespace, engine: str
-) -> Outcome:
+def _run_and_print(path: Path, variant: str, only: int | None, options: argparse.Namespace) -> Outcome:
     try:
-        outcome = check_program(path, variant, engine, options.seconds, only, options.kind)
+        outcome = check_program(path, variant, options.engine, options.seconds, only, options.kind)
     except HeaderError as error:
         outcome = Outcome(str(path.stem), variant, "error", detail=str(error))
     if options.verbose:

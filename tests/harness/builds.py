@@ -105,17 +105,18 @@ def compile_native(source: Path, folder: Path) -> Path:
     return made
 
 
-def compile_derivable(source: Path, folder: Path, options: list[str]) -> tuple[Path, list[Path]]:
+def compile_derivable(source: Path, folder: Path, options: list[str], debug: bool = True) -> tuple[Path, list[Path]]:
     """One source to bitcode, and what it needs besides at the native link (Rust's runtime)."""
     language = language_of(source)
+    about = ["-g"] if debug else []
     output = folder / f"{source.stem}.bc"
     if language is Language.RUST:
         level = f"opt-level={options[0].removeprefix('-O')}"
-        compile_to_bitcode(source, output, [*_RUST, "-C", level, "-g"])
+        compile_to_bitcode(source, output, [*_RUST, "-C", level, *about])
         return output, [compile_native(source, folder)]
     extra = EXTRA.get(language, []) if language is not None else []
     where = [f"-J{folder}"] if language is Language.FORTRAN else []
-    compile_to_bitcode(source, output, [*options, *extra, *where, "-g", "-w", "-fPIC"])
+    compile_to_bitcode(source, output, [*options, *extra, *where, *about, "-w", "-fPIC"])
     return output, []
 
 

@@ -126,10 +126,12 @@ def differences(function: Callable[[np.longdouble], Vector], steps: list[float])
 class RequestCheck:
     """All checks of one request; `failures` fills as they run."""
 
+    derived_entries = Entries
+
     def __init__(self, native: Path, derived: Path | None, k: int, request: Request) -> None:
         self.request = request
         self.native = Entries(native, k, request)
-        self.derived = Entries(derived, k, request) if derived is not None else self.native
+        self.derived = self.derived_entries(derived, k, request) if derived is not None else self.native
         self.failures: list[Failure] = []
         self._state = self.native.start()
         random = np.random.default_rng(7 + k)

@@ -44,11 +44,15 @@ def check_program(
 ) -> Outcome:
     """Builds and checks; `native` checks the program itself, without an engine; `only` one of its requests.
 
-    `kind`: `first` derivatives, their use of `memory` (see memory.py), or `second` derivatives (see second_order.py).
+    `kind`: `first` derivatives, their use of `memory` (see memory.py), `second` derivatives (see second_order.py), or
+    `plain`: first ones whatever the header expects of this engine (see comparison.py).
     """
     program = select_request(read_program(path), only)
     if lacking := missing_tool(program):
         return Outcome(program.name, variant, "skipped", detail=lacking)
+    if kind == "plain":
+        plain = (replace(r, facts=(), roundoff=max(1000 * r.roundoff, 1e-9)) for r in program.requests)
+        program = replace(program, requests=tuple(plain))
     if kind == "second":
         program = replace(program, requests=tuple(r for r in program.requests if has_second(r)))
         if not program.requests:
@@ -126,7 +130,7 @@ def run_variant(program: Program, variant: str, engine: str, kind: str = "first"
     if kind == "memory":
         found = check_memory(program, library, folder)
         return Outcome(program.name, variant, "wrong" if found else "ok", found)
-    check = SecondCheck if kind == "second" else RequestCheck
+    check = SecondCheck if kind == "second" else _engine_check(engine)
     found = [f for k, r in enumerate(program.requests) for f in check(native, library, k, r).run()]
     facts = tuple(fact for r in program.requests for fact in r.facts) if engine == "ours" and kind == "first" else ()
     found += [Failure("fact", wrong) for wrong in check_facts(facts, folder)]
@@ -141,3 +145,11 @@ def _engine(name: str) -> Engine:
     from .engine import Ours, Separate
 
     return Separate() if name == "separate" else Ours()
+
+
+def _engine_check(name: str) -> type[RequestCheck]:
+    if name == "rival":
+        from .rival import RivalCheck
+
+        return RivalCheck
+    return RequestCheck
