@@ -5,7 +5,7 @@ goes to one of a few places, from where any thread may take it again; each place
 atomic exchange.  In front of a block lies its size.  Small blocks are the C library's own business.
 
 Blocks that grow come from `realloc`, with a mark; when the module is complete, marked calls become calls of the same
-kept memory.  To a derivative of a derivative they are memory of the program, and lose their marks.
+kept memory: of the largest block that is there, so that what grew once need not be moved when it grows again.  To a derivative of a derivative they are memory of the program, and lose their marks.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from enzyme_build.rules.library.allocation import allocation, deallocation
 from enzyme_build.rules.library.runtime import reallocate, release
 
 NEW, FREE, GROW = "enzyme_build.tape.new", "enzyme_build.tape.free", "enzyme_build.tape.grow"
+LARGEST = "enzyme_build.tape.largest"
 MARK, _MARKED_BEFORE = '"enzyme_build.tape"', '"enzyme_build.block"'
-PLACES, COUNT = "enzyme_build.tape.places", 16
+PLACES, COUNT = "enzyme_build.tape.places", 64
 KEPT = (1 << 16, 1 << 30)  # bytes of the smallest and of the largest block that is kept
 HEADER = 64  # a cache line
 
@@ -75,7 +76,9 @@ def define_tape_memory(module: Module) -> None:
             for call in [i for i in function.instructions() if isinstance(i, Call)]:
                 if call.syntax.function_attributes == MARK:
                     _keep_block(module, call)
-    for name, parameters, body in ((GROW, ("block", "size"), _GROW), (NEW, ("size",), _NEW), (FREE, ("block",), _FREE)):
+    one, both = ("size",), ("block", "size")
+    bodies = (GROW, both, _GROW), (LARGEST, one, _LARGEST), (NEW, one, _NEW), (FREE, ("block",), _FREE)
+    for name, parameters, body in bodies:
         function = module.functions.get(name)
         if function is not None and function.is_declaration:
             _define(module, function, parameters, body)
@@ -87,6 +90,7 @@ def _keep_block(module: Module, call: Call) -> None:
     call.set_operand(len(call.operands) - 1, callee)
     call.syntax.function_attributes = ""
     if call.type is PTR:
+        module.declare(LARGEST, PTR, [I64])
         module.declare(NEW, PTR, [I64])
         module.declare(FREE, VOID, [PTR])
         module.declare("llvm.memcpy.p0.p0.i64", VOID, [PTR, PTR, I64, I1])
@@ -109,7 +113,7 @@ entry:
   %none = icmp eq ptr %block, null
   br i1 %none, label %first, label %measure
 first:
-  %new = call ptr @{NEW}(i64 %size)
+  %new = call ptr @{LARGEST}(i64 %size)
   ret ptr %new
 measure:
   %start = getelementptr i8, ptr %block, i64 -{HEADER}
@@ -119,10 +123,54 @@ measure:
 same:
   ret ptr %block
 move:
-  %larger = call ptr @{NEW}(i64 %size)
+  %larger = call ptr @{LARGEST}(i64 %size)
   call void @llvm.memcpy.p0.p0.i64(ptr %larger, ptr %block, i64 %room, i1 false)
-  call void @{FREE}(ptr %block)
+  call void @free(ptr %start)
   ret ptr %larger
+"""
+
+_LARGEST = f"""\
+entry:
+  %large = icmp uge i64 %size, {KEPT[0]}
+  br i1 %large, label %look, label %fresh
+look:
+  %i = phi i64 [ 0, %entry ], [ %next, %more ]
+  %best = phi ptr [ null, %entry ], [ %better, %more ]
+  %most = phi i64 [ 0, %entry ], [ %room, %more ]
+  %place = getelementptr ptr, ptr @{PLACES}, i64 %i
+  %found = atomicrmw xchg ptr %place, ptr null acq_rel
+  %none = icmp eq ptr %found, null
+  br i1 %none, label %more, label %measure
+measure:
+  %here = load i64, ptr %found
+  %larger = icmp ugt i64 %here, %most
+  %kept = select i1 %larger, ptr %found, ptr %best
+  %back = select i1 %larger, ptr %best, ptr %found
+  %both = select i1 %larger, i64 %here, i64 %most
+  %other = atomicrmw xchg ptr %place, ptr %back acq_rel
+  call void @free(ptr %other)
+  br label %more
+more:
+  %better = phi ptr [ %best, %look ], [ %kept, %measure ]
+  %room = phi i64 [ %most, %look ], [ %both, %measure ]
+  %next = add i64 %i, 1
+  %last = icmp eq i64 %next, {COUNT}
+  br i1 %last, label %compare, label %look
+compare:
+  %block = getelementptr i8, ptr %better, i64 {HEADER}
+  %enough = icmp uge i64 %room, %size
+  br i1 %enough, label %take, label %small
+take:
+  ret ptr %block
+small:
+  %nothing = icmp eq ptr %better, null
+  br i1 %nothing, label %fresh, label %return
+return:
+  call void @{FREE}(ptr %block)
+  br label %fresh
+fresh:
+  %new = call ptr @{NEW}(i64 %size)
+  ret ptr %new
 """
 
 _NEW = f"""\
