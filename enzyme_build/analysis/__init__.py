@@ -24,6 +24,7 @@ from enzyme_build.analysis.calls import (
 )
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.deferral import deferrable
+from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.indirect_calls import FunctionPointers
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
@@ -57,6 +58,7 @@ __all__ = [
     "Aliasing",
     "CallKind",
     "ControlFlow",
+    "Forwarding",
     "FunctionPointers",
     "Lane",
     "Layout",
@@ -75,6 +77,7 @@ __all__ = [
     "ReverseAvailability",
     "RootKinds",
     "Seeds",
+    "Source",
     "TripCount",
     "TypeInference",
     "address_of",

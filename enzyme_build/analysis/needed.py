@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_build.analysis.activity import Activity
 from enzyme_build.analysis.calls import CallKind, classify, has_attribute
+from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.loops import LoopForest
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need
@@ -43,6 +44,7 @@ class ReverseAvailability:
         self.split = split
         self.layout = activity.function.module.layout
         self.headers = {loop.header for loop in forest.loops}
+        self.forwarding: Forwarding | None = None
 
     def is_free(self, need: Need) -> bool:
         value = need.value
@@ -69,7 +71,10 @@ class ReverseAvailability:
             case Phi():
                 return self._phi_inputs(value, need.is_shadow)
             case Load():
-                return [Need(value.pointer, need.is_shadow)] if self.overwrites.can_reload(value) else None
+                if self.overwrites.can_reload(value):
+                    return [Need(value.pointer, need.is_shadow)]
+                source = self.source(need)
+                return [Need(source.store.value)] if source is not None else None
             case Call():
                 if need.is_shadow:
                     return None
@@ -82,6 +87,18 @@ class ReverseAvailability:
                 if not is_cheap(value) or value.is_terminator:
                     return None
                 return [self._operand_need(value, i, need.is_shadow) for i in range(len(value.operands))]
+
+    def source(self, need: Need) -> Source | None:
+        """Which store wrote what a load has read, if it cannot be read again."""
+        value = need.value
+        if (
+            self.forwarding is None
+            or need.is_shadow
+            or not isinstance(value, Load)
+            or self.overwrites.can_reload(value)
+        ):
+            return None
+        return self.forwarding.source(value)
 
     def obstacle(self, need: Need) -> Obstacle | None:
         """Why the value cannot be computed again; None if it can (`inputs`)."""

@@ -96,16 +96,15 @@ class WriterIndex:
 
     def first_change(self, load: Load, size: int) -> Instruction | None:
         """The first of the writers for which `may_change_later` is true, for those who want to know why."""
-        tag = load.metadata.get("tbaa", "")
         for writer in self._writers:
-            if not self.flow.may_follow(writer.instruction, load):
-                continue
-            if writer.pointer is None:
-                if self._may_be_in(writer.objects, self.objects.of(load.pointer)):
-                    return writer.instruction
-            elif self.aliasing.may_alias(writer.pointer, load.pointer, (writer.size, size), (writer.tag, tag)):
+            if self.flow.may_follow(writer.instruction, load) and self._may_write(writer, load, size):
                 return writer.instruction
         return None
+
+    def may_change_in(self, load: Load, size: int, blocks: int, but: Instruction) -> bool:
+        """May a writer in these blocks, other than the given one, write to some of the bytes that the load reads?"""
+        there = (w for w in self._writers if blocks >> self.flow.position[w.instruction.block] & 1)
+        return any(w.instruction is not but and self._may_write(w, load, size) for w in there)
 
     def may_change_objects_later(self, instruction: Instruction, objects: Objects) -> bool:
         """May a writer that runs after the instruction write to any of these objects?"""
@@ -113,6 +112,12 @@ class WriterIndex:
             self._may_follow(group.total, instruction) and self._may_touch(group, objects)
             for group in self._groups.values()
         )
+
+    def _may_write(self, writer: Writer, load: Load, size: int) -> bool:
+        if writer.pointer is None:
+            return self._may_be_in(writer.objects, self.objects.of(load.pointer))
+        tags = writer.tag, load.metadata.get("tbaa", "")
+        return self.aliasing.may_alias(writer.pointer, load.pointer, (writer.size, size), tags)
 
     # ---- groups ------------------------------------------------------------------------------------------
     def _add(self, writer: Writer) -> None:

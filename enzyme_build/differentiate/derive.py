@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import islice
 
 from enzyme_build import rules
+from enzyme_build.differentiate.access_scopes import keep_apart
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
 from enzyme_build.differentiate.checkpointing import write_checkpointed
 from enzyme_build.differentiate.custom import write_custom
@@ -34,7 +35,6 @@ from enzyme_build.differentiate.signatures import (
     seed_types,
 )
 from enzyme_build.differentiate.split_forward import TangentHalf, returned_tangents
-from enzyme_build.differentiate.tape_scopes import keep_apart
 from enzyme_build.errors import EnzymeBuildError, UnsupportedError
 from enzyme_build.ir import (
     PTR,
@@ -153,7 +153,7 @@ def _write_gradient(session: Session, function: Function, signature: Signature, 
         primal = [sweep.primal(exit_block.terminator.operands[0])] if signature.returns_primal else []
         _return(end, plan, reverse, primal)
     sweep.close_entry()
-    keep_apart(made, sweep.tape.column_accesses)
+    keep_apart(made, sweep.tape.accesses)
 
 
 def _return(end: Builder, plan: ReversePlan, reverse: ReverseSweep, first: list[Value]) -> None:
@@ -186,13 +186,13 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
         _complete_halves(session, function, derivative, types, names)
     sweep.run()
     sweep.close_entry()
-    keep_apart(derivative.augmented, sweep.tape.column_accesses)
+    keep_apart(derivative.augmented, sweep.tape.accesses)
     if signature.mode == "split forward":
         _write_tangent_half(session, plan, sweep, derivative, carried)
         return
     _write_reverse(session, plan, sweep, derivative, carried)
     assert derivative.reverse is not None
-    keep_apart(derivative.reverse, sweep.tape.column_accesses)
+    keep_apart(derivative.reverse, sweep.tape.accesses)
     if not is_recursive:
         derivative.reads_primal = _read_arguments(plan, derivative)
 

@@ -19,7 +19,9 @@ from enzyme_build.ir import (
     Call,
     Function,
     Instruction,
+    Load,
     Return,
+    Store,
     Value,
     i64,
 )
@@ -34,6 +36,10 @@ class ForwardSweep(PrimalSweep):
         self.derivative = derivative
         self.after: Block | None = None
         self.tape = Tape(plan, self.at_entry)
+
+    def written(self, made: Value) -> None:
+        if isinstance(made, (Load, Store)):
+            self.tape.accesses.primals.add(made)
 
     def visited(self, instruction: Instruction) -> None:
         super().visited(instruction)

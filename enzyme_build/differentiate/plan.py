@@ -14,6 +14,7 @@ from functools import cached_property
 from enzyme_build.analysis import (
     Activity,
     CallKind,
+    Forwarding,
     Loop,
     Need,
     Overwrites,
@@ -185,8 +186,25 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     if replays:
         plan.recorded = set(needs_of_replay(plan))
     else:
+        availability.forwarding = _forwarding(plan)
         _decide_needs(plan)
     return plan
+
+
+def _forwarding(plan: ReversePlan) -> Forwarding:
+    canonical = plan.canonical
+    counts = {loop: facts.count for loop, facts in canonical.loops.items() if facts.count is not None}
+    whole = [loop for loop in counts if _runs_whole(loop, plan)]
+    return Forwarding(canonical.copy, canonical.forest, plan.overwrites, counts, whole)
+
+
+def _runs_whole(loop: Loop, plan: ReversePlan) -> bool:
+    """It runs exactly as often as counted, ends at the end of a turn, and its records are found from behind it."""
+    exact = plan.canonical.loops[loop].exact
+    if exact is None or loop.latches != [exact.exiting]:
+        return False
+    outer, group = plan.storage_nest(loop.header)
+    return not outer or group[0] is not loop
 
 
 def needs_of_replay(plan: ReversePlan) -> Iterator[Need]:

@@ -130,6 +130,7 @@ class PrimalSweep:
                 self.visit_call(instruction)
             case _:
                 self.values[instruction] = self.builder.insert(self._again(instruction))
+                self.written(self.values[instruction])
                 self._done(instruction)
 
     def _again(self, instruction: Instruction) -> Instruction:
@@ -201,6 +202,9 @@ class PrimalSweep:
                 self.shadows[instruction] = self.make_shadow(instruction)
 
     # ---- for the sweeps that do more ---------------------------------------------------------------------
+    def written(self, made: Value) -> None:
+        """What a primal instruction, other than a call, has become."""
+
     def visit_call(self, call: Call) -> None:
         raise NotImplementedError
 

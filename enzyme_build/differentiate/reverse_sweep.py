@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from enzyme_build import rules
-from enzyme_build.analysis import Loop, Need, first_and_later, induction_of, running_step
+from enzyme_build.analysis import Loop, Need, Source, first_and_later, induction_of, running_step
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of
 from enzyme_build.differentiate.blame import blamed_on
@@ -76,6 +76,7 @@ class ReverseSweep:
         self._indices: dict[Loop, Alloca] = {}
         self._all_adjoints = PerLane(self.lanes, [dict[Value, Alloca]() for _ in shadows_at_hand])
         self._cache: dict[Need, Value] = {}
+        self._turns: dict[Loop, Loop] = {}  # whose current turn counts as another loop's
         self.scratch_slot: Alloca | None = None
 
     @property
@@ -297,6 +298,8 @@ class ReverseSweep:
         """What is looked up first: the inputs of a value that is computed again."""
         if self._known(need) is not None or need.value in self.plan.availability.indices or need in self.plan.recorded:
             return []
+        if self.plan.availability.source(need) is not None:
+            return []
         inputs = self.plan.availability.inputs(need)
         if inputs is None or not isinstance(need.value, Instruction):
             text = print_instruction(need.value) if isinstance(need.value, Instruction) else repr(need.value)
@@ -309,14 +312,28 @@ class ReverseSweep:
         if value in self.plan.availability.indices:
             loop = self.plan.canonical.forest.innermost[value.block]
             assert loop is not None
-            return self.builder.load(I64, self.index_slot(loop))
+            return self.builder.load(I64, self.index_slot(self._turns.get(loop, loop)))
         if need in self.plan.recorded:
             found = self.tape.read(need, self.builder, self.primal)
             is_lane = need.is_shadow and self.lanes.width > 1
             return self.builder.extract_value(found, self.lanes.lane) if is_lane else found
+        source = self.plan.availability.source(need)
+        if source is not None:
+            return self._stored_before(source)
         inputs = [known for known in map(self._known, self._inputs(need)) if known is not None]
         with self.builder.deriving(value):
-            return self._again(value, inputs)
+            made = self._again(value, inputs)
+        if isinstance(made, Load) and not need.is_shadow:
+            self.tape.accesses.primals.add(made)
+        return made
+
+    def _stored_before(self, source: Source) -> Value:
+        """What another loop stored in the turn that has this number."""
+        cache, turns = self._cache, self._turns
+        self._cache, self._turns = {}, {**turns, source.writing: turns.get(source.reading, source.reading)}
+        found = self.primal(source.store.value)
+        self._cache, self._turns = cache, turns
+        return found
 
     def _again(self, instruction: Instruction, inputs: list[Value]) -> Value:
         if isinstance(instruction, Phi):

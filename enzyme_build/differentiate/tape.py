@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 
 from enzyme_build import rules
 from enzyme_build.analysis import Loop, Need
+from enzyme_build.differentiate.access_scopes import Accesses
 from enzyme_build.differentiate.lanes import type_in_lanes
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.ir import (
@@ -86,7 +87,7 @@ class Tape:
         self.slots: dict[Need, Slot] = {}
         self.stores: dict[Loop, Store] = {}
         self.carried: list[Slot] = []
-        self.column_accesses: dict[Instruction, None] = {}
+        self.accesses = Accesses()
         for need in self._in_order(plan.recorded):
             self._make_storage(need)
         self._headed_by: dict[Block, list[Store]] = {}
@@ -240,7 +241,7 @@ class Tape:
             builder.store(value, slot.forward)
             return
         _, address = self._element(need, builder, lambda v: primal.get(v, v), lambda s: s.forward)
-        self.column_accesses[builder.store(value, address)] = None
+        self.accesses.columns.add(builder.store(value, address))
 
     def read(self, need: Need, builder: Builder, primal: Callable[[Value], Value]) -> Value:
         """What was recorded, where the other half comes by; all lanes of a shadow."""
@@ -249,7 +250,7 @@ class Tape:
             return builder.load(slot.type, _in_reverse(slot))
         type_, address = self._element(need, builder, primal, _in_reverse)
         found = builder.load(type_, address)
-        self.column_accesses[found] = None
+        self.accesses.columns.add(found)
         return found
 
     def _element(

@@ -80,9 +80,9 @@ class LoadMemory(Operation):
         lanes = lanes_in(instruction, sweep.types)
         for part, leaf, place in _parts(sweep, instruction, address):
             value = sweep.builder.extract_value(adjoint, part) if part else adjoint
-            before = _tagged(sweep.builder.load(leaf, place, alignment=_alignment(instruction, part)), instruction)
-            after = sum_of(sweep.builder, before, value, lanes, part)
-            _tagged(sweep.builder.store(after, place, _alignment(instruction, part)), instruction)
+            before = sweep.builder.load(leaf, place, alignment=_alignment(instruction, part))
+            after = sum_of(sweep.builder, _on_adjoints(before, instruction, sweep), value, lanes, part)
+            _on_adjoints(sweep.builder.store(after, place, _alignment(instruction, part)), instruction, sweep)
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         assert isinstance(instruction, Load)
@@ -123,8 +123,8 @@ class StoreMemory(Operation):
         total: Value = zero(type_)
         for part, leaf, place in _parts(sweep, instruction.value, address):
             alignment = _alignment(instruction, part)
-            value = _tagged(sweep.builder.load(leaf, place, alignment=alignment), instruction)
-            _tagged(sweep.builder.store(zero(leaf), place, alignment), instruction)
+            value = _on_adjoints(sweep.builder.load(leaf, place, alignment=alignment), instruction, sweep)
+            _on_adjoints(sweep.builder.store(zero(leaf), place, alignment), instruction, sweep)
             total = sweep.builder.insert_value(total, value, part) if part else value
         sweep.add(instruction.value, total)
 
@@ -359,3 +359,8 @@ def _tagged(made: Instruction, access: Load | Store) -> Instruction:
     if is_float(accessed) and "tbaa" in access.metadata:
         made.metadata["tbaa"] = access.metadata["tbaa"]
     return made
+
+
+def _on_adjoints(made: Instruction, access: Load | Store, sweep: ReverseSweep) -> Instruction:
+    sweep.tape.accesses.adjoints.add(made)
+    return _tagged(made, access)
