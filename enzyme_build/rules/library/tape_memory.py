@@ -5,7 +5,8 @@ goes to one of a few places, from where any thread may take it again; each place
 atomic exchange.  In front of a block lies its size.  Small blocks are the C library's own business.
 
 Blocks that grow come from `realloc`, with a mark; when the module is complete, marked calls become calls of the same
-kept memory: of the largest block that is there, so that what grew once need not be moved when it grows again.  To a derivative of a derivative they are memory of the program, and lose their marks.
+kept memory: of the largest block that is there, so that what grew once need not be moved when it grows again.  To a
+derivative of a derivative they are memory of the program, and lose their marks.
 """
 
 from __future__ import annotations
