@@ -46,6 +46,8 @@ class Operator(KernelOperator):
         self.primitives = _primitives(function)
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
+        if self.function.is_closed:
+            raise ValueError(f"{self.__name__}(): its library was closed")
         given = self.__signature__.bind(*arguments, **named).args
         inputs = self.kernel.inputs
         if len(given) != len(inputs):
@@ -103,7 +105,7 @@ class Operator(KernelOperator):
 
 
 def _primitives(function: Function) -> _Primitives:
-    if function.key not in _known:
+    if function.key not in _known or _known[function.key].function.is_closed:
         _known[function.key] = _Primitives(function)
     return _known[function.key]
 

@@ -24,7 +24,7 @@ def enzyme(*arguments: Any, filename: Any, function: str, **options: Any) -> Any
     """The function of a file (or several) at these arguments; `options` are those of `enzyme_build.load`."""
     files = [filename] if isinstance(filename, (str, os.PathLike)) else list(filename)
     key = repr((list(map(os.fspath, files)), function, sorted(options.items())))
-    if key not in _known:
+    if key not in _known or _known[key].function.is_closed:
         _known[key] = Operator(load(files, **options)[function])
     return _known[key](*arguments)
 
@@ -97,14 +97,30 @@ class _Call:
             self._shape_like_inputs(results, given)
 
             def gradient(*weights: Any) -> Any:
-                seeds = [kernel.outputs[k].dtype for k in kernel.seeded]
-                found = self._run(self._second, [*seeds, *wanted], [*given, *weights])
-                self._shape_like_inputs(found[len(seeds) :], given)
-                for result, seed in zip(found, given[count:]):
-                    result.set_shape(seed.shape)
+                seeds = kernel.seeded
+                found = self.second(*given, *weights)
                 return [*self._spread(found[len(seeds) :], count), *found[: len(seeds)]]
 
             return bundled(results), gradient
+
+        return function(*given)
+
+    def second(self, *given: Any) -> list[Any]:
+        kernel, count = self.kernel, len(self.places)
+        seeds = [kernel.outputs[k].dtype for k in kernel.seeded]
+        wanted = [kernel.inputs[k].scalar.numpy for k in kernel.active]
+
+        @tf.custom_gradient
+        def function(*given: Any) -> Any:
+            found = self._run(self._second, [*seeds, *wanted], given)
+            self._shape_like_inputs(found[len(seeds) :], given)
+            for result, seed in zip(found, given[count:]):
+                result.set_shape(seed.shape)
+
+            def gradient(*_: Any) -> Any:  # TensorFlow itself would take it for zero
+                raise NotImplementedError(f"{kernel.name}: third derivatives of compiled functions are not supported")
+
+            return found, gradient
 
         return function(*given)
 

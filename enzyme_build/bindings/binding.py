@@ -12,7 +12,14 @@ from pathlib import Path
 
 from enzyme_build.artifacts import Archive, Bitcode
 from enzyme_build.bindings.debug_reader import prototypes
-from enzyme_build.bindings.module_writer import given_names, public_names, seed_names, tangent_names, write_module
+from enzyme_build.bindings.module_writer import (
+    direction_names,
+    given_names,
+    public_names,
+    seed_names,
+    tangent_names,
+    write_module,
+)
 from enzyme_build.bindings.prototypes import Prototype
 from enzyme_build.bindings.requests import request_module
 from enzyme_build.bindings.stub_writer import write_stub
@@ -98,6 +105,7 @@ def _check_names(wrappers: Sequence[Wrapper]) -> None:
     for wrapper in wrappers:
         has_tangents = wrapper.wants_forward or wrapper.wants_second
         ours = seed_names(wrapper) * wrapper.wants_reverse + tangent_names(wrapper) * has_tangents
+        ours += direction_names(wrapper) * wrapper.wants_twice
         both = set(ours) & set(given_names(wrapper))
         if both:
             raise BindingError(f"`{wrapper.name}` has an argument `{both.pop()}`, the name of a seed or a tangent",

@@ -110,6 +110,8 @@ def _functions(wrapper: Wrapper) -> Iterable[str]:
         yield "\n".join(_gradients(wrapper) if wrapper.is_scalar_valued else _vjp(wrapper)) + "\n"
     if wrapper.wants_forward:
         yield "\n".join(_jvp(wrapper)) + "\n"
+    if wrapper.wants_twice:
+        yield "\n".join(_twice_core(wrapper)) + "\n"
     if wrapper.wants_second:
         yield "\n".join(_second_core(wrapper)) + "\n"
         yield "\n".join(_hvp(wrapper)) + "\n"
@@ -133,6 +135,11 @@ def seed_names(wrapper: Wrapper) -> list[str]:
 def tangent_names(wrapper: Wrapper) -> list[str]:
     """The parameters of `f_jvp` that hold the tangents coming in, one for each active argument."""
     return [f"{argument.name}_tangent" for argument in wrapper.actives]
+
+
+def direction_names(wrapper: Wrapper) -> list[str]:
+    """The parameters of a second derivative that hold the second tangents, one for each active argument."""
+    return [f"{argument.name}_direction" for argument in wrapper.actives]
 
 
 def _head(name: str, parameters: Sequence[str], doc: Sequence[str]) -> Lines:
@@ -224,6 +231,30 @@ def _jvp(wrapper: Wrapper) -> Lines:
     return [*_head(name, [*given_names(wrapper), *tangent_names(wrapper)], doc), *lines]
 
 
+def _twice_core(wrapper: Wrapper) -> Lines:
+    """`_twice_f(_where, …, tangents, directions)`: the second derivative of the outputs in two directions."""
+    lines = prepared(wrapper)
+    arguments: Lines = []
+    for argument in wrapper.arguments:
+        tangent, direction = f"_{argument.name}_tangent", f"_{argument.name}_direction"
+        lines += cell_lines(argument)
+        for shadow in (tangent, direction):
+            given = shadow[1:] if argument.is_active else None
+            lines += shadow_lines(argument, shadow, given, "place")
+        lines += shadow_lines(argument, f"{tangent}_direction", None)
+        arguments += pair_texts(argument, direction)
+        arguments += pair_texts(argument, f"{tangent}_direction", tangent) * argument.is_shadowed
+    if wrapper.has_active_result and wrapper.prototype.result is not None:
+        cells = ("_result_cell", "_result_direction", "_result_tangent", "_result_tangent_direction")
+        lines += [f"    {cell} = _ctypes.{wrapper.prototype.result.ctypes}()" for cell in cells]
+        arguments += [f"_ctypes.byref({cell})" for cell in cells]
+    lines.append(f"    _compiled_{wrapper.twice_symbol}({', '.join(arguments)})")
+    lines += _references_unchanged(wrapper)
+    lines.append(f"    return {_bundle(_output_tangents(wrapper, '_tangent_direction'))}")
+    parameters = ["_where", *given_names(wrapper), *tangent_names(wrapper), *direction_names(wrapper)]
+    return [f"def _twice_{wrapper.name}({', '.join(parameters)}):", *lines]
+
+
 def _second_core(wrapper: Wrapper) -> Lines:
     """`_second_f(_where, …, seeds, tangents)`: outputs, their tangents, gradients, and the gradients' tangents."""
     lines = prepared(wrapper)
@@ -281,9 +312,9 @@ def _derivative_outputs(wrapper: Wrapper) -> Lines:
     return ["_result_cell.value"] * wrapper.has_active_result + [value_text(argument) for argument in wrapper.outputs]
 
 
-def _output_tangents(wrapper: Wrapper) -> Lines:
-    tangents = ["_result_tangent.value"] * wrapper.has_active_result
-    return tangents + [shadow_value(a, f"_{a.name}_tangent") for a in wrapper.differentiable_outputs]
+def _output_tangents(wrapper: Wrapper, suffix: str = "_tangent") -> Lines:
+    tangents = [f"_result{suffix}.value"] * wrapper.has_active_result
+    return tangents + [shadow_value(a, f"_{a.name}{suffix}") for a in wrapper.differentiable_outputs]
 
 
 def _references_unchanged(wrapper: Wrapper) -> Lines:

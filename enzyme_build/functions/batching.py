@@ -5,12 +5,14 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
+_STARTING_THREADS = 1e-3  # seconds
 Axes = int | None | Sequence[int | None]
 
 
@@ -32,19 +34,28 @@ def vmap(function: Callable[..., Any], in_axes: Axes = 0, threads: int | None = 
         if not count:
             raise ValueError(f"vmap of {getattr(function, '__name__', function)}: there is nothing to map over")
 
-        def run(part: range) -> list[Any]:
-            return [function(*(s if axis is None else _item(s, i) for s, axis in zip(stacks, axes))) for i in part]
+        def call(row: int) -> Any:
+            return function(*(s if axis is None else _item(s, row) for s, axis in zip(stacks, axes)))
 
-        parts = [range(count)[k::workers] for k in range(min(workers, count))]
-        if len(parts) == 1:
-            return _stacked(run(parts[0]))
-        with ThreadPoolExecutor(len(parts)) as pool:
-            results: list[Any] = [None] * count
-            for part, found in zip(parts, pool.map(run, parts)):
-                results[part.start :: workers] = found
-        return _stacked(results)
+        return _stacked(run_each(call, count, workers))
 
     return batched
+
+
+def run_each(call: Callable[[int], Any], count: int, workers: int | None = None) -> list[Any]:
+    """`call` of 0, 1, … below `count`; in threads where the first took longer than starting them does."""
+    workers = workers or len(os.sched_getaffinity(0))
+    start = time.perf_counter()
+    results: list[Any] = [call(0)] if count else []
+    takes = (time.perf_counter() - start) * (count - 1)
+    if workers == 1 or takes < _STARTING_THREADS:
+        return results + [call(row) for row in range(1, count)]
+    parts = [range(1, count)[k::workers] for k in range(min(workers, count - 1))]
+    results += [None] * (count - 1)
+    with ThreadPoolExecutor(len(parts)) as pool:
+        for part, found in zip(parts, pool.map(lambda part: list(map(call, part)), parts)):
+            results[part.start :: workers] = found
+    return results
 
 
 def _axes(given: Axes, arguments: Sequence[Any]) -> list[int | None]:

@@ -5,12 +5,16 @@ The module is that of a wheel (`bindings`); only its place is another, below the
 
 from __future__ import annotations
 
+import _ctypes
 import importlib.util
+import sys
 import threading
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
+from typing import Any
 
 from enzyme_build import pipeline, rule_files
 from enzyme_build.artifacts import LinkJob
@@ -21,6 +25,7 @@ from enzyme_build.toolchain.compilers import Language
 
 _LIBRARY, _MODULE = "libnative.so", "native.py"
 _imported: dict[Path, ModuleType] = {}
+_users: Counter[Path] = Counter()  # how many libraries may still call a module
 _lock = threading.RLock()
 
 
@@ -45,7 +50,7 @@ class Addition:
 def derive_module(
     program: Program, wrappers: Sequence[Wrapper], options: LinkOptions, addition: Addition | None = None
 ) -> ModuleType:
-    """The module with these functions; in one process, one module for one library."""
+    """The module with these functions; in one process, one module for one library.  `release` gives it back."""
     bound = Bound.of(wrappers, program.target)
     rules = rule_files.find(Path.cwd())
     known = [bound.requests, repr(wrappers), repr(options), repr(addition), *map(str, rules)]
@@ -55,7 +60,42 @@ def derive_module(
         if folder not in _imported:
             cache.entry(folder, lambda work: _link(program, bound, options, addition, work))
             _imported[folder] = _import(folder / _MODULE, key)
+        _users[folder] += 1
         return _imported[folder]
+
+
+def release(module: ModuleType) -> None:
+    """Give back what `derive_module` gave.  The last one unloads the library, unless that may be unsafe:
+
+    a thread is in one of its functions, or OpenMP's threads, which outlive a call, may run its code.
+    """
+    folder = Path(str(module.__file__)).parent
+    with _lock:
+        _users[folder] -= 1
+        if _users[folder]:
+            return
+        _imported.pop(folder, None)
+        library = module._library
+        is_parallel = any(hasattr(library, name) for name in ("__kmpc_fork_call", "GOMP_parallel"))
+        for name in [name for name in vars(module) if name.startswith("_compiled_")]:
+            setattr(module, name, _closed(name.removeprefix("_compiled_")))
+        if not is_parallel and not any(_is_in(module, frame) for frame in sys._current_frames().values()):
+            _ctypes.dlclose(library._handle)
+
+
+def _closed(symbol: str) -> Any:
+    def call(*_: Any) -> Any:
+        raise ValueError(f"{symbol}(): its library was closed")
+
+    return call
+
+
+def _is_in(module: ModuleType, frame: FrameType | None) -> bool:
+    while frame is not None:
+        if frame.f_globals is vars(module):
+            return True
+        frame = frame.f_back
+    return False
 
 
 def _link(program: Program, bound: Bound, options: LinkOptions, addition: Addition | None, work: Path) -> None:

@@ -29,7 +29,7 @@ from enzyme_build.functions.options import Options, wrapper_of
 if TYPE_CHECKING:
     from enzyme_build.functions.library import Library
 
-DERIVED = ("value", "grad", "value_and_grad", "vjp", "jvp", "hvp", "jacobian", "hessian", "second")
+DERIVED = ("value", "grad", "value_and_grad", "vjp", "jvp", "hvp", "jacobian", "hessian", "second", "twice")
 
 
 class Function:
@@ -72,6 +72,11 @@ class Function:
         return self._library.key(self.wrapper)
 
     @property
+    def is_closed(self) -> bool:
+        """Whether its library was closed."""
+        return self._library.is_closed
+
+    @property
     def active(self) -> list[WrappedArgument]:
         """The arguments that it is differentiated with respect to."""
         return self.wrapper.actives
@@ -84,7 +89,7 @@ class Function:
         if wrong:
             raise BindingError(f"`{self.__name__}` has no argument `{wrong.pop()}`", self.prototype.at,
                                help=f"its arguments are {', '.join(known)}")  # fmt: skip
-        return Function(self._library, self.prototype, changed)
+        return self._library.function(self.prototype.symbol, changed)
 
     @cached_property
     def value(self) -> Callable[..., Any]:
@@ -116,6 +121,11 @@ class Function:
     def second(self) -> Callable[..., Any]:
         """(x, …, seeds, tangents) ↦ outputs, their tangents, gradients, and the gradients' tangents."""
         return self._core("second", "_second", "second")
+
+    @cached_property
+    def twice(self) -> Callable[..., Any]:
+        """(x, …, tangents, directions) ↦ the second derivatives of the outputs in two directions."""
+        return self._core("twice", "_twice", "twice")
 
     @cached_property
     def jacobian(self) -> Callable[..., Any]:

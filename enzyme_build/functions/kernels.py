@@ -4,6 +4,7 @@
     reverse   inputs, seeds ─► gradients                              seeds: one for each floating-point output
     forward   inputs, tangents ─► tangents of the outputs         tangents: one for each active input
     second    inputs, seeds, tangents ─► tangents of the outputs, tangents of the gradients
+    twice     inputs, tangents, tangents ─► second derivatives of the outputs in these two directions
 
 Everything is a C-contiguous array, a number one of no dimensions; integers, truth values and texts are themselves.
 `second` is all that the derivative of `reverse` needs: for a weight w of the gradients, taken as tangents, they are the
@@ -15,7 +16,7 @@ adjoints of the seeds (J w) and of the inputs (the Hessian of ⟨seeds, outputs�
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -23,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from enzyme_build.bindings import WrappedArgument
+from enzyme_build.functions.batching import run_each
 from enzyme_build.functions.function import Function
 from enzyme_build.functions.results import listed
 
@@ -42,6 +44,7 @@ class Kernel:
 
     def __init__(self, function: Function):
         self.function = function
+        self.name = function.__name__
         self.inputs: list[WrappedArgument] = function.given
         self.outputs = _outputs(function)
 
@@ -79,6 +82,11 @@ class Kernel:
         _, moved, _, changes = self.function.second(*self._given(inputs), *self._seeds(seeds), *moving)
         return self._like_seeded(moved), self._like_active(changes)
 
+    def twice(self, inputs: Sequence[Any], tangents: Sequence[Any], others: Sequence[Any]) -> list[Any]:
+        pairs = zip([*self.active, *self.active], [*tangents, *others])
+        moving = [_as_given(self.inputs[k], tangent) for k, tangent in pairs]
+        return self._like_seeded(self.function.twice(*self._given(inputs), *moving))
+
     def shapes(self, inputs: Sequence[Any]) -> list[tuple[Any, ...]]:
         """The shapes of the outputs, from inputs of which only shapes and integers are looked at."""
         sizes = {argument.name: value for argument, value in zip(self.inputs, inputs)}
@@ -111,6 +119,53 @@ class Kernel:
     def _like_active(self, bundle: Any) -> list[Any]:
         values = listed(bundle, len(self.active))
         return [_contiguous(value, self.inputs[k].scalar.numpy) for k, value in zip(self.active, values)]
+
+
+class BatchedKernel:
+    """A kernel of stacks: every array has one more axis in front; long calls run in threads."""
+
+    def __init__(self, kernel: Kernel | BatchedKernel):
+        self.kernel = kernel
+        self.name, self.inputs, self.outputs = kernel.name, kernel.inputs, kernel.outputs
+        self.active, self.seeded = kernel.active, kernel.seeded
+        self.is_array = kernel.is_array
+
+    def value(self, inputs: Sequence[Any]) -> list[Any]:
+        return self._each(self.kernel.value, inputs)
+
+    def reverse(self, inputs: Sequence[Any], seeds: Sequence[Any]) -> list[Any]:
+        return self._each(self.kernel.reverse, inputs, seeds)
+
+    def forward(self, inputs: Sequence[Any], tangents: Sequence[Any]) -> list[Any]:
+        return self._each(self.kernel.forward, inputs, tangents)
+
+    def twice(self, inputs: Sequence[Any], tangents: Sequence[Any], others: Sequence[Any]) -> list[Any]:
+        return self._each(self.kernel.twice, inputs, tangents, others)
+
+    def second(
+        self, inputs: Sequence[Any], seeds: Sequence[Any], tangents: Sequence[Any]
+    ) -> tuple[list[Any], list[Any]]:
+        def flat(*groups: Sequence[Any]) -> list[Any]:
+            return [value for values in self.kernel.second(*groups) for value in values]
+
+        found, count = self._each(flat, inputs, seeds, tangents), len(self.seeded)
+        return found[:count], found[count:]
+
+    def shapes(self, inputs: Sequence[Any]) -> list[tuple[Any, ...]]:
+        count = self._count(inputs)
+        return [(count, *shape) for shape in self.kernel.shapes(self._row(inputs, 0))]
+
+    def _count(self, inputs: Sequence[Any]) -> int:
+        return next(value.shape[0] for k, value in enumerate(inputs) if self.is_array(k))
+
+    def _row(self, inputs: Sequence[Any], row: int) -> list[Any]:
+        return [value[row] if self.is_array(k) else value for k, value in enumerate(inputs)]
+
+    def _each(self, function: Callable[..., list[Any]], inputs: Sequence[Any], *more: Sequence[Any]) -> list[Any]:
+        def call(row: int) -> list[Any]:
+            return function(self._row(inputs, row), *([value[row] for value in values] for values in more))
+
+        return [np.stack(column) for column in zip(*run_each(call, self._count(inputs)))]
 
 
 def _outputs(function: Function) -> list[Output]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import threading
+import weakref
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,7 +13,8 @@ from typing import Any
 
 from enzyme_build.bindings import Prototype, Wrapper
 from enzyme_build.errors import BindingError, EnzymeBuildError
-from enzyme_build.functions.derivation import Addition, LinkOptions, derive_module
+from enzyme_build.functions.carried_sources import Text, absolute, placed
+from enzyme_build.functions.derivation import Addition, LinkOptions, derive_module, release
 from enzyme_build.functions.function import Function
 from enzyme_build.functions.inference import Inferred
 from enzyme_build.functions.options import Options
@@ -28,16 +29,8 @@ _ONLY = {
     "forward": {"wants_forward": True},
     "second": {"wants_reverse": True, "wants_second": True},
     "twice": {"wants_forward": True, "wants_twice": True},
-    "all": {"wants_reverse": True, "wants_forward": True, "wants_second": True},
+    "all": {"wants_reverse": True, "wants_forward": True, "wants_second": True, "wants_twice": True},
 }
-
-
-@dataclass(frozen=True)
-class _Text:
-    """A source that travels with a pickle."""
-
-    path: str
-    data: bytes
 
 
 @dataclass(frozen=True)
@@ -69,7 +62,7 @@ def load(
     """
     several = [sources] if isinstance(sources, (str, os.PathLike)) else list(sources)
     paths = tuple(str(Path(source).absolute()) for source in several)
-    call = _Call(paths, tuple(flags), LinkOptions(level, tuple(libraries), processor), tuple(functions))
+    call = _Call(paths, tuple(absolute(flags)), LinkOptions(level, tuple(libraries), processor), tuple(functions))
     return Library(call, Options.of(options))
 
 
@@ -81,7 +74,9 @@ class Library:
         self._options = options
         self._functions: dict[str, Function] = {}
         self._lock = threading.RLock()
-        self._is_closed = False
+        self._made: weakref.WeakSet[Function] = weakref.WeakSet()
+        self._modules: list[ModuleType] = []
+        self.is_closed = False
         self._program: Program = read_program([Path(name) for name in call.sources], call.flags)
         names = {p.name for prototype in self._program.prototypes for p in prototype.parameters}
         wrong = options.names - names
@@ -124,19 +119,24 @@ class Library:
         self.close()
 
     def __reduce__(self) -> tuple[Callable[..., Library], tuple[Any, ...]]:
-        texts = tuple(_Text(name, Path(name).read_bytes()) for name in self._call.sources)
+        files = dict.fromkeys([*self._call.sources, *self._program.included])
+        texts = tuple(Text(name, Path(name).read_bytes()) for name in files if Path(name).is_file())
         return _restored, (texts, self._call, self._options)
 
     def close(self) -> None:
-        """Refuse every further call of its functions."""
+        """Refuse every further call of its functions, and unload them where nobody else has them."""
         with self._lock:
-            self._is_closed = True
-            for function in self._functions.values():
+            self.is_closed = True
+            for function in list(self._made):
                 function.close()
+            while self._modules:
+                release(self._modules.pop())
 
     def function(self, symbol: str, options: Options) -> Function:
         """A function with options of its own."""
-        return Function(self, self._prototype(symbol), options)
+        made = Function(self, self._prototype(symbol), options)
+        self._made.add(made)
+        return made
 
     def inferred(self, prototype: Prototype) -> Inferred:
         return self._program.inferred.get(prototype.symbol, Inferred())
@@ -147,10 +147,10 @@ class Library:
 
     def module(self, wrapper: Wrapper, kind: str) -> ModuleType:
         """The module in which one kind of derivative of a function is: its own, or that of the whole program."""
-        if self._is_closed:
+        if self.is_closed:
             raise ValueError(f"{wrapper.name}(): its library was closed")
         if not self._program.has_state:
-            return derive_module(self._program, [replace(wrapper, **_ONLY[kind])], self._call.link)
+            return self._derived([replace(wrapper, **_ONLY[kind])])
         companions = self._companions()
         if wrapper not in companions:
             raise BindingError(
@@ -159,17 +159,22 @@ class Library:
                 wrapper.prototype.at,
                 help="give the options to `load`, and name the function in `functions=` if that is used",
             )
-        return derive_module(self._program, [_all(w) for w in companions], self._call.link)
+        return self._derived([_all(w) for w in companions])
+
+    def _derived(self, wrappers: list[Wrapper]) -> ModuleType:
+        self._modules.append(derive_module(self._program, wrappers, self._call.link))
+        return self._modules[-1]
 
     def xla_handler(self, wrapper: Wrapper, kind: str, include: str) -> Any:
         """The handler of XLA's for one kind of derivative, a ctypes function; `include` has XLA's headers."""
         if self._program.has_state:
             raise BindingError(
                 f"`{wrapper.name}` belongs to a program with variables that live longer than a call, "
-                "and XLA may call it any number of times",
+                "and XLA may call it any number of times, in any order",
                 wrapper.prototype.at,
+                help="pass these variables as arguments, or call the function by jax.pure_callback",
             )
-        symbol = handler_symbol(wrapper, kind)
+        symbol = handler_symbol(wrapper, kind)  # it is never released: XLA keeps its address
         addition = Addition(handler_source(wrapper, kind), (symbol,), ("-I", include))
         module = derive_module(self._program, [replace(wrapper, **_ONLY[kind])], self._call.link, addition)
         return getattr(module._library, symbol)
@@ -200,24 +205,10 @@ def _all(wrapper: Wrapper) -> Wrapper:
 _known: dict[str, Library] = {}  # a batch of pickles is one library
 
 
-def _restored(texts: tuple[_Text, ...], call: _Call, options: Options) -> Library:
+def _restored(texts: tuple[Text, ...], call: _Call, options: Options) -> Library:
     """The library again, in any process: from the same files, or from copies where they are not there any more."""
     key = cache.digest([repr(call), repr(options), *(text.data for text in texts)])
-    if key not in _known:
-        _known[key] = Library(replace(call, sources=_placed(texts)), options)
+    if key not in _known or _known[key].is_closed:
+        sources, flags = placed(texts, call.sources, call.flags)
+        _known[key] = Library(replace(call, sources=sources, flags=flags), options)
     return _known[key]
-
-
-def _placed(texts: Sequence[_Text]) -> tuple[str, ...]:
-    sources: list[str] = []
-    for text in texts:
-        path = Path(text.path)
-        if not path.is_file() or path.read_bytes() != text.data:
-            folder = cache.cache_folder() / "sources" / hashlib.sha256(text.data).hexdigest()[:24]
-            path = cache.entry(folder, lambda work, t=text: _write(work / Path(t.path).name, t.data)) / path.name
-        sources.append(str(path))
-    return tuple(sources)
-
-
-def _write(path: Path, data: bytes) -> None:
-    path.write_bytes(data)

@@ -37,6 +37,7 @@ class Program:
     inferred: dict[str, Inferred]  # by symbol
     target: str  # the `target` lines of its modules
     has_state: bool  # whether it has variables that live longer than a call
+    included: tuple[str, ...] = ()  # the paths of files that the sources include
 
     @property
     def inputs(self) -> tuple[Path, ...]:
@@ -125,6 +126,7 @@ def _described(made: compilation.Compiled, work: Path) -> Program:
         inferred={p.symbol: _inferred(p, readable, optimised) for p in found if not p.problem},
         target=f'target datalayout = "{program.layout.text}"\ntarget triple = "{program.triple}"',
         has_state=any(_is_state(program, name) for name in program.globals),
+        included=tuple(dict.fromkeys(made.included)),
     )
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import copyreg
 import inspect
+import os
 import pickle
+import shutil
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -142,14 +145,32 @@ def test_threads_share_a_function(c):
         np.testing.assert_array_equal(gradient, c.valley.grad(X + k))
 
 
+def restored(pickled, code, **environment):
+    """What another process prints of a pickle."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"import pickle, sys; f = pickle.load(sys.stdin.buffer); {code}"],
+        input=pickled, capture_output=True, env={**os.environ, **environment},
+    )  # fmt: skip
+    assert not done.returncode, done.stderr.decode()
+    return done.stdout.decode()
+
+
 def test_pickles_carry_the_source(write, folder):
     source = write("carried.c", "double f(double x, double y) { return x * x * y; }")
     carried = pickle.dumps(enzyme_build.load(source).f.using(active="x"))
     source.unlink()
-    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).grad(3.0, 2.0))"
-    done = subprocess.run([sys.executable, "-c", code], input=carried, capture_output=True, check=True)
-    assert done.stdout == b"12.0\n"
-    assert copyreg  # the standard protocol is all that is needed
+    assert restored(carried, "print(f.grad(3.0, 2.0))") == "12.0\n"
+
+
+def test_pickles_carry_what_is_included(write, tmp_path):
+    source = write("src/f.c", '#include "own.h"\n#include <far.h>\ndouble f(double x) { return OWN * FAR * x; }')
+    write("src/own.h", '#include "../near/near.h"')
+    write("near/near.h", "#define OWN 2")
+    write("include/far.h", "#define FAR 5")
+    carried = pickle.dumps(enzyme_build.load(source, flags=[f"-I{tmp_path / 'include'}"]).f)
+    for name in ("src", "near", "include"):
+        shutil.rmtree(tmp_path / name)
+    assert restored(carried, "print(f.grad(3.0))", ENZYME_CACHE_DIR=str(tmp_path / "elsewhere")) == "10.0\n"
 
 
 def test_a_closed_library(write):
@@ -161,6 +182,38 @@ def test_a_closed_library(write):
             call(1.0)
     with pytest.raises(ValueError, match="its library was closed"):
         _ = library["f"].using(active="x").grad
+
+
+def is_loaded(library):
+    return str(library._program.folder) in Path("/proc/self/maps").read_text()
+
+
+def test_closing_unloads(write):
+    source = write("unloaded.c", "double f(double x) { return x * x; }")
+    library, other = enzyme_build.load(source), enzyme_build.load(source)
+    gradient, same = library.f.grad, other.f.using(active="x").grad
+    assert gradient(3.0) == same(3.0) == 6 and is_loaded(library)
+    library.close()
+    assert same(3.0) == 6  # the other has it still
+    other.close()
+    assert not is_loaded(library)
+    for call in (gradient, same):
+        with pytest.raises(ValueError, match=r"f__vjp\(\): its library was closed"):
+            call(3.0)
+    assert enzyme_build.load(source).f.grad(3.0) == 6
+
+
+def test_what_runs_is_not_unloaded(write):
+    text = "#include <unistd.h>\ndouble f(double x) { for (int i = 0; i < 20; ++i) usleep(20000); return x; }"
+    library = enzyme_build.load(write("slow.c", text))
+    slow = library.f.value
+    with ThreadPoolExecutor(1) as pool:
+        running = pool.submit(slow, 2.0)
+        while not running.running():
+            pass
+        time.sleep(0.1)
+        library.close()
+        assert is_loaded(library) and running.result() == 2
 
 
 def test_variables_are_one_for_a_function_and_its_derivatives(folder):

@@ -69,6 +69,21 @@ def test_graphs(call):
     np.testing.assert_allclose(matrix, valley.hessian(X), rtol=1e-14)
 
 
+def test_third_derivatives_are_refused(call):
+    x = tf.constant(X)
+    with tf.GradientTape() as third:
+        third.watch(x)
+        with tf.GradientTape() as second:
+            second.watch(x)
+            with tf.GradientTape() as first:
+                first.watch(x)
+                y = call(x)
+            gradient = first.gradient(y, x)
+        moved = second.gradient(gradient, x)
+    with pytest.raises(NotImplementedError, match="valley: third derivatives"):
+        third.gradient(moved, x)
+
+
 def test_wrong_input(call, folder):
     with pytest.raises(TypeError, match=r"valley\(\): argument 'x' must be a tensor of float64, not of float32"):
         call(tf.constant(X, tf.float32))

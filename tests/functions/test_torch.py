@@ -60,6 +60,55 @@ def test_transforms(valley, x):
     torch.testing.assert_close((value, tangent), (valley(x), gradient @ x))
 
 
+def test_every_second_derivative(folder, x):
+    """Forward and reverse mode in each order, of a function of several arguments with several outputs."""
+    scaled = enzyme(folder / "ten.c", "scaled")
+    given = (x.detach(), torch.tensor(0.7, dtype=torch.float64))
+
+    def same(x, k):
+        return torch.sin(k * x)
+
+    for outer in (torch.func.jacfwd, torch.func.jacrev):
+        for inner in (torch.func.jacfwd, torch.func.jacrev):
+            found, expected = (outer(inner(f, argnums=(0, 1)), argnums=(0, 1))(*given) for f in (scaled, same))
+            torch.testing.assert_close(found, expected)
+
+    def product(f):
+        """A second derivative that is differentiated by its weights, in which it is linear."""
+
+        def of_weights(v, w):
+            moved = torch.func.jvp(lambda t: torch.func.jvp(lambda x: f(x, given[1]), (t,), (v,))[1], (given[0],), (w,))
+            return moved[1] + torch.func.vjp(torch.func.grad(lambda x: (f(x, given[1]) * v).sum()), given[0])[1](w)[0]
+
+        return torch.func.jacrev(of_weights, argnums=(0, 1))(given[0], given[0] + 1)
+
+    torch.testing.assert_close(product(scaled), product(same))
+
+
+def test_third_derivatives_are_refused(valley, x):
+    refused = pytest.raises(NotImplementedError, match="valley: third derivatives")
+    first, *_ = torch.autograd.grad(valley(x), x, create_graph=True)
+    second, *_ = torch.autograd.grad(first.sum(), x, create_graph=True)
+    with refused:
+        torch.autograd.grad(second.sum(), x)
+    for transform in (torch.func.jacfwd, torch.func.jacrev):
+        with refused:
+            transform(torch.func.hessian(valley))(x.detach())
+
+
+def test_batches(folder, x):
+    scaled, same = enzyme(folder / "ten.c", "scaled"), lambda x, k: torch.sin(k * x)
+    stack, factors = torch.stack([x.detach() + k for k in range(3)], 1), torch.tensor([0.5, 2.0], dtype=torch.float64)
+    for derived in (lambda f: f, torch.func.jacrev, torch.func.jacfwd):
+        found, expected = (
+            torch.func.vmap(torch.func.vmap(derived(f), (1, None)), (None, 0))(stack, factors) for f in (scaled, same)
+        )
+        torch.testing.assert_close(found, expected)
+    k = factors.clone().requires_grad_()
+    torch.func.vmap(scaled, (None, 0))(x, k).sum().backward()
+    torch.testing.assert_close(x.grad, (k[:, None] * torch.cos(k[:, None] * x)).sum(0))
+
+
 def test_compiled_programs_hold_the_operator(valley, x):
     def program(x):
         return (valley(2 * x) + 1).log()
@@ -67,6 +116,12 @@ def test_compiled_programs_hold_the_operator(valley, x):
     compiled = torch.compile(program, fullgraph=True, backend="aot_eager")
     torch.testing.assert_close(compiled(x), program(x))
     torch.testing.assert_close(torch.autograd.grad(compiled(x), x), torch.autograd.grad(program(x), x))
+    stack = torch.stack([x.detach(), x.detach() + 1])
+    torch.testing.assert_close(
+        torch.compile(torch.func.vmap(program), backend="aot_eager")(stack), torch.func.vmap(program)(stack)
+    )
+    moved = torch.compile(lambda x: torch.func.jvp(valley, (x,), (x,))[1], backend="aot_eager")(x.detach())
+    torch.testing.assert_close(moved, torch.func.jvp(valley, (x.detach(),), (x.detach(),))[1])
     operator = valley.operators.value._opoverload
     torch.library.opcheck(operator, (x,))
     assert str(operator) in torch.export.export(_Wrapped(valley), (x.detach(),)).graph_module.code
