@@ -20,7 +20,6 @@ from enzyme_build.ir import (
 
 _IN_MEMORY = re.compile(r"\b(sret|byval)\(((?:[^()]|\([^()]*\))*)\)")
 _KEPT = re.compile(r"\b(?:sret|byval)\((?:[^()]|\([^()]*\))*\)|\bzeroext\b|\bsignext\b|\binreg\b")
-_CONVENTION = re.compile(r"\b(?:fastcc|coldcc|cc \d+)\b")
 
 
 def _in_memory(function: Function, argument: Argument) -> tuple[str, Type | None]:
@@ -73,9 +72,8 @@ def call_user(builder: Builder, function: Function, values: list[Value]) -> Valu
             value = slot
         arguments.append(value)
     made = builder.call(function, arguments)
-    convention = _CONVENTION.search(function.syntax.before_type)
     attributes = tuple(" ".join(m[0] for m in _KEPT.finditer(a.attributes)) for a in function.arguments)
-    made.syntax = CallSyntax(convention=convention[0] if convention else "", argument_attributes=attributes)
+    made.syntax = CallSyntax(convention=function.convention, argument_attributes=attributes)
     if place is not None:
         return builder.load(returned_type(function), place)
     return None if function.return_type is VOID else made

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_build.ir.types import FunctionType, Type
-from enzyme_build.ir.values import Constant, Value
+from enzyme_build.ir.values import Constant, GlobalValue, Value
 
 if TYPE_CHECKING:
     from enzyme_build.ir.module import Block, Function
@@ -370,6 +370,8 @@ class CallSyntax:
 class Call(Instruction):
     """Operands: the arguments, then the values of operand bundles, then the callee (always last).
 
+    Without a syntax, its convention is the callee's: a call with another one is undefined.
+
     `bundles` are (tag, number of values) in order.
     """
 
@@ -389,7 +391,7 @@ class Call(Instruction):
         inside = [value for _, values in bundles for value in values]
         super().__init__(function_type.result, [*arguments, *inside, callee], name, flags)
         self.function_type = function_type
-        self.syntax = syntax or CallSyntax()
+        self.syntax = syntax or CallSyntax(convention=callee.convention if isinstance(callee, GlobalValue) else "")
         self.bundles = [(tag, len(values)) for tag, values in bundles]
 
     @property

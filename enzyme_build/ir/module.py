@@ -6,6 +6,7 @@ byte for byte.  Metadata and attribute groups are only ever appended, never renu
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -20,6 +21,8 @@ from enzyme_build.ir.types import (
     pointer,
 )
 from enzyme_build.ir.values import Alias, Argument, GlobalValue, Value
+
+_CONVENTION = re.compile(r"\b(?:cc \d+|\w+cc|(?:ptx|spir|amdgpu)_\w+)\b")
 
 
 class Block(Value):
@@ -120,6 +123,11 @@ class Function(GlobalValue):
     @property
     def return_type(self) -> Type:
         return self.function_type.result
+
+    @property
+    def convention(self) -> str:
+        found = _CONVENTION.search(self.syntax.before_type)
+        return found[0] if found else ""
 
     @property
     def is_declaration(self) -> bool:

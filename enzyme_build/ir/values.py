@@ -184,6 +184,11 @@ class GlobalValue(Constant):
         self.value_type = value_type
         self.linkage = linkage
 
+    @property
+    def convention(self) -> str:
+        """How it is called, in LLVM's word: "" is C's way."""
+        return ""
+
 
 class Alias(GlobalValue):
     """An alias or ifunc; `line` is its text, `target` the text of what it stands for (an @name or an expression)."""
