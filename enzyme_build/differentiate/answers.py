@@ -45,6 +45,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     requests = find_requests(module)
     asking = {request.call.function for request in requests}
     ready = [r for r in requests if not asking & set(session.reachable(r.target))]
+    ready.sort(key=lambda r: r.mode != "size")  # what halves say of their tapes
     if requests and not ready:
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)
     session.asked = [request.target for request in ready]

@@ -18,6 +18,8 @@ from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
     VOID,
     Argument,
+    Call,
+    Cast,
     FloatType,
     Function,
     IntegerType,
@@ -49,6 +51,7 @@ OPTIONS = frozenset(
      "enzyme_active_return", "enzyme_dup_return", "enzyme_nofree", "enzyme_interleave"}
 )  # fmt: skip
 MOST_LANES = 256
+ASKED = -1  # the size of a tape that a request beside this one asks for
 
 
 class _Reader:
@@ -83,6 +86,19 @@ class _Reader:
         if found is None:
             raise RequestError(f"{what} behind `{marker}` is not a constant that is known when linking")
         return found
+
+    def size_of_tape(self) -> int:
+        """The number behind `enzyme_allocated`; ASKED where `__enzyme_augmentsize` will have said it."""
+        if self._pending is not None and is_size_request(self._pending):
+            self._advance()
+            return ASKED
+        return self.number("enzyme_allocated", "the size of the tape")
+
+
+def is_size_request(value: Value) -> bool:
+    while isinstance(value, Cast):
+        value = value.operands[0]
+    return isinstance(value, Call) and "__enzyme_augmentsize" in value.callee.name
 
 
 def read_arguments(request: Request, values: list[Value], module: Module) -> None:
@@ -245,7 +261,7 @@ def _note_option(request: Request, marker: str, reader: _Reader) -> None:
     if marker == "enzyme_width":
         reader.number(marker, "the width")
     elif marker == "enzyme_allocated":
-        request.tape_size = reader.number(marker, "the size of the tape")
+        request.tape_size = reader.size_of_tape()
         request.is_callers_tape = True
     elif marker == "enzyme_tape":
         request.tape = reader.take("the tape")

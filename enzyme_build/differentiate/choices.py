@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.request_places import as_call
-from enzyme_build.differentiate.requests import HELPERS, Request, entry_point_of, has_sret, read_request, request_calls
+from enzyme_build.differentiate.requests import Request, has_sret, is_helper, read_request, request_calls
+from enzyme_build.differentiate.returned_structs import spell_out_returned_structs
 from enzyme_build.ir import (
     VOID,
     Block,
@@ -33,8 +34,9 @@ def find_requests(module: Module) -> list[Request]:
     Raises RequestError for one that is written wrongly.
     """
     split_choices(module)
+    spell_out_returned_structs(module)
     calls = [call for function in list(module.functions.values()) for call in request_calls(function)]
-    return [read_request(call, module) for call in calls if entry_point_of(call.callee.name) not in HELPERS]
+    return [read_request(call, module) for call in calls if not is_helper(call, module)]
 
 
 def split_choices(module: Module) -> None:
@@ -42,7 +44,7 @@ def split_choices(module: Module) -> None:
     for function in list(module.functions.values()):
         for request in request_calls(function):
             position = int(has_sret(request))
-            if entry_point_of(request.callee.name) in HELPERS or len(request.arguments) <= position:
+            if is_helper(request, module) or len(request.arguments) <= position:
                 continue
             chosen = request.arguments[position]
             if not isinstance(chosen, (Select, Phi)) or function_in(chosen, module) is not None:

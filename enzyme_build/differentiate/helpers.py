@@ -3,6 +3,7 @@
 __enzyme_iter(n, k)               n
 __enzyme_call_inactive(f, …)      f(…), without a derivative
 __enzyme_ignore_derivatives(x)    x, without a derivative
+__enzyme_virtualreverse(table)    the table: derivatives find the functions of an object by its primal (see `dispatch`)
 __enzyme_shadow(&g, width, lane)  the address of the shadow of g, which is input and output from then on
 __enzyme_double(p, bytes), …      p points to such data: said by loads whose results nobody uses
 """
@@ -15,7 +16,7 @@ from enzyme_build.differentiate.global_shadows import USERS_SHADOW
 from enzyme_build.differentiate.markers import function_in, number_in
 from enzyme_build.differentiate.registrations import note
 from enzyme_build.differentiate.request_places import as_call, fitted, hand_back
-from enzyme_build.differentiate.requests import HELPERS, entry_point_of, request_calls
+from enzyme_build.differentiate.requests import entry_point_of, is_helper, request_calls
 from enzyme_build.differentiate.truncation import lower_truncation
 from enzyme_build.differentiate.type_attributes import EVERYWHERE
 from enzyme_build.errors import RequestError, blame
@@ -53,7 +54,7 @@ def lower_helpers(module: Module) -> None:
     for function in list(module.functions.values()):
         for request in request_calls(function):
             entry = entry_point_of(request.callee.name)
-            if entry in HELPERS:
+            if is_helper(request, module):
                 with blame(location_of(request)):
                     call = as_call(request)
                     builder = Builder(module).before(call)
@@ -64,7 +65,7 @@ def _meaning(builder: Builder, call: Call, entry: str) -> list[Value]:
     if not call.arguments:
         raise RequestError(f"`{entry}` needs an argument")
     match entry:
-        case "__enzyme_iter":
+        case "__enzyme_iter" | "__enzyme_virtualreverse":
             return call.arguments[:1]
         case "__enzyme_call_inactive":
             return _inactive_call(builder, call)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enzyme_build import rules
 from enzyme_build.analysis import called_function, callee_name
 from enzyme_build.differentiate.registrations import note, noted
-from enzyme_build.ir import Call, ConstantInt, Function, Module, add_definitions
+from enzyme_build.ir import Call, ConstantInt, Function, Invoke, Module, add_definitions
 
 STANDS_FOR = "enzyme_stands_for"  # of a body: the library function that the primal calls
 
@@ -22,6 +22,11 @@ def call_bodies(function: Function) -> None:
             size = call.arguments[index] if index is not None else None
             if isinstance(size, ConstantInt):
                 call.set_operand(len(call.operands) - 1, _instance(function.module, name, size.value))
+
+
+def has_known_body(call: Call | Invoke) -> bool:
+    name = callee_name(call)
+    return isinstance(call, Call) and (_fits_blas(call, name) or rules.size_argument(name) is not None)
 
 
 def _instance(module: Module, name: str, size: int) -> Function:

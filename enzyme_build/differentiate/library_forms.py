@@ -21,6 +21,7 @@ from enzyme_build.ir import (
     Function,
     InsertElement,
     IntegerType,
+    Invoke,
     Type,
     Value,
     VectorType,
@@ -47,6 +48,11 @@ def spell_out_calls(function: Function) -> None:
             _cast_lanes(call)
         elif _takes_number_in_memory(call):
             _pass_by_value(call)
+
+
+def has_known_form(call: Call | Invoke) -> bool:
+    """A call that becomes one that is known."""
+    return isinstance(call, Call) and (rules.masked_access(call) is not None or _takes_number_in_memory(call))
 
 
 # ---- masked accesses -----------------------------------------------------------------------------------------------

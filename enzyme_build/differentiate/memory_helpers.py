@@ -82,8 +82,7 @@ def _make(
     body: Body,
 ) -> Function:
     """A function that runs `body` at every leaf, leaf kind by leaf kind."""
-    made = _function(module, name, pointers)
-    builder = Builder(module, made.add_block("entry"))
+    made, builder = _function(module, name, pointers)
     *bases, size = made.arguments
     for offset, leaf in leaves:
         _loop(builder, made, module, layout, offset, leaf, list(bases), size, body)
@@ -91,9 +90,15 @@ def _make(
     return made
 
 
-def _function(module: Module, name: str, pointers: list[str]) -> Function:
+def _function(module: Module, name: str, pointers: list[str]) -> tuple[Function, Builder]:
+    """The builder stands where there are some bytes."""
     types: list[Type] = [PTR] * len(pointers)
-    return module.add_function(name, function_type(VOID, [*types, I64]), [*pointers, "bytes"])
+    made = module.add_function(name, function_type(VOID, [*types, I64]), [*pointers, "bytes"])
+    builder = Builder(module, made.add_block("entry"))
+    some, none = made.add_block("some"), made.add_block("none")
+    builder.branch_if(builder.compare("eq", made.arguments[-1], i64(0)), none, some)
+    builder.at_end(none).ret()
+    return made, builder.at_end(some)
 
 
 def _loop(
@@ -129,9 +134,8 @@ def _loop(
 
 def _make_both_ways(module: Module, name: str, layout: Layout, upwards: str, body: Body) -> Function:
     """Up where `to` compares so with `from`, down otherwise."""
-    made = _function(module, name, ["to", "from"])
+    made, builder = _function(module, name, ["to", "from"])
     to, source, size = made.arguments
-    builder = Builder(module, made.add_block("entry"))
     up, down = made.add_block("up"), made.add_block("down")
     builder.branch_if(builder.compare(upwards, to, source), up, down)
     builder.at_end(up)

@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, called_function, classify, has_attribute, resolve_function
 from enzyme_build.differentiate.custom import SHADOW_MAY_BE_PRIMAL
+from enzyme_build.differentiate.library_bodies import has_known_body
+from enzyme_build.differentiate.library_forms import has_known_form
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.registrations import REGISTER, forget, note, noted
 from enzyme_build.differentiate.requests import has_sret, request_calls
@@ -228,8 +230,9 @@ def assume_offers(module: Module) -> None:
                 _register(module, target, _if_any)
         for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke))]:
             callee = called_function(call)
-            is_elsewhere = callee is not None and callee.is_declaration and classify(call) is CallKind.UNKNOWN
-            if callee is not None and is_elsewhere and not has_attribute(call, "returns_twice"):
+            if callee is None or not callee.is_declaration or classify(call) is not CallKind.UNKNOWN:
+                continue
+            if not (has_attribute(call, "returns_twice") or has_known_body(call) or has_known_form(call)):
                 _register(module, callee, _if_any)
 
 
@@ -281,7 +284,7 @@ def _parts_reached(session: Session, targets: Iterable[Function]) -> set[str]:
 def _register(module: Module, function: Function, through: Callable[[Function], Function] = lambda part: part) -> None:
     name = bare_name(function.name)
     is_known = quoted(part_name(name, "forward")) in module.functions
-    if is_known or not _has_form(function) or "__enzyme_" in name:
+    if is_known or not _has_form(function) or "__enzyme_" in name or name.startswith("llvm."):
         return
     called: dict[str, Function] = {}
     for part, type_ in _forms(function).items():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from enzyme_build.analysis import address_of
 from enzyme_build.differentiate.arguments import read_arguments, read_batch
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.markers import function_in
@@ -18,8 +19,11 @@ from enzyme_build.ir import (
     VOID,
     Call,
     Function,
+    GlobalVariable,
     Invoke,
+    Load,
     Module,
+    Store,
     Type,
     Value,
     bare_name,
@@ -136,6 +140,24 @@ def request_calls(function: Function) -> list[Call | Invoke]:
         for i in function.instructions()
         if isinstance(i, (Call, Invoke)) and isinstance(i.callee, Function) and entry_point_of(i.callee.name)
     ]
+
+
+def is_helper(call: Call | Invoke, module: Module) -> bool:
+    """It asks for no derivative."""
+    return entry_point_of(call.callee.name) in HELPERS or _is_about_table(call, module)
+
+
+def _is_about_table(request: Call | Invoke, module: Module) -> bool:
+    """`__enzyme_virtualreverse` of a virtual table: a constant's address, or what an object begins with."""
+    if entry_point_of(request.callee.name) != "__enzyme_virtualreverse" or not request.arguments:
+        return False
+    asked = request.arguments[0]
+    if function_in(asked, module) is not None:
+        return False
+    base = address_of(asked).base
+    if isinstance(base, GlobalVariable):
+        return base.is_constant
+    return isinstance(base, Load) and all(isinstance(u, Store) and u.value is request for u in request.users)
 
 
 def read_request(call: Call | Invoke, module: Module) -> Request:

@@ -31,6 +31,7 @@ from enzyme_build.ir import (
     Load,
     Phi,
     PointerType,
+    Type,
     Value,
     clone_instruction,
     constant_int,
@@ -257,13 +258,15 @@ class ReverseSweep:
     def shadow(self, value: Value) -> Value:
         return self.lookup(Need(value, self.activity.needs_shadow(value)))
 
-    def shadow_address(self, pointer: Value) -> Value:
-        """The shadow of an address; a scratch place where it may turn out to be the primal address itself."""
+    def shadow_address(self, pointer: Value, reading: Type | None = None) -> Value:
+        """The shadow of an address; a scratch place (zero if it is read) where it may be the primal address itself."""
         shadow = self.shadow(pointer)
         if not self.activity.may_lack_shadow(pointer):
             return shadow
         if self.scratch_slot is None:
             self.scratch_slot = self.entry.alloca(I8, "scratch", i64(256), 16)
+        if reading is not None:
+            rules.zero_fill(self.builder, self.scratch_slot, i64(self.layout.store_size_of(reading)))
         same = self.builder.compare("eq", shadow, self.primal(pointer))
         return self.builder.select(same, self.scratch_slot, shadow)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from enzyme_build import rules
+from enzyme_build.differentiate.arguments import ASKED
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_sweep import returns_shadow
 from enzyme_build.differentiate.kept_arrays import shadow_kept_arrays
@@ -93,6 +94,8 @@ def tape_size(session: Session, derivative: Derivative) -> int:
 
 def _check_size(session: Session, request: Request, derivative: Derivative) -> None:
     needed = tape_size(session, derivative)
+    if request.tape_size == ASKED:
+        raise RequestError("the size of the tape behind `enzyme_allocated` is not known when linking")
     if request.tape_size is not None and request.tape_size < needed:
         raise RequestError(
             f"the tape of `{request.function}` needs {needed} bytes, but `enzyme_allocated` says {request.tape_size}",

@@ -12,7 +12,7 @@ from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.errors import TypeDeductionError
-from enzyme_build.ir import I64, VOID, Call, ConstantInt, GlobalVariable, Instruction, Value, i64, source_variable
+from enzyme_build.ir import I64, VOID, Call, ConstantInt, GlobalVariable, Instruction, Value, i64, source_variable, zero
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.forward_mode import ForwardMode
@@ -130,7 +130,7 @@ class CopyMemory(Operation):
         if not sweep.activity.may_lack_shadow(pointer):
             return size
         same = sweep.builder.compare("eq", sweep.shadow(pointer), sweep.primal(pointer))
-        return sweep.builder.select(same, i64(0), size)
+        return sweep.builder.select(same, zero(size.type), size)
 
     def augment(self, instruction: Instruction, sweep: ForwardSweep) -> None:
         """Pointers and integers move in shadow memory; adjoints do not, they are not there yet."""
@@ -146,7 +146,7 @@ class CopyMemory(Operation):
         elif not layout.floats:
             self._again_on_shadows(instruction, sweep)
         elif layout.others and source is not None:
-            size = sweep.builder.cast("zext", sweep.primal(length), I64)
+            size = self._unless_same(destination, sweep.builder.cast("zext", sweep.primal(length), I64), sweep)
             helper = memory_helpers.copy_others(sweep.session.module, layout)
             sweep.builder.call(helper, [sweep.shadow(destination), sweep.shadow(source), size])
 
@@ -173,29 +173,46 @@ class CopyMemory(Operation):
         pointers = [destination] if source is None else [destination, source]
         return sweep.types.memory_layout(pointers, self._size(call), call)
 
-    def _again_on_shadows(self, call: Call, sweep: PrimalSweep) -> None:
-        """The same copy on the shadows."""
+    def _again_on_shadows(self, call: Call, sweep: PrimalSweep, unless: Value | None = None) -> None:
+        """The same copy on the shadows; none where the destination turns out to be its own shadow."""
         rule = rules.memory_rule(callee_name(call))
         assert rule is not None
         arguments = [sweep.primal(a) for a in call.arguments]
         for index in (rule.destination, rule.source):
             if index is not None:
                 arguments[index] = sweep.shadow(call.arguments[index])
+        destination = call.arguments[rule.destination]
+        length = self._unless_same(destination, arguments[rule.length], sweep)
+        arguments[rule.length] = sweep.builder.select(unless, zero(length.type), length) if unless else length
         sweep.builder.call(call.callee, arguments, call.function_type)
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         """The same on the shadows; what comes from memory without a shadow has tangent zero."""
         assert isinstance(instruction, Call)
-        destination, source, _ = self._roles(instruction)
+        destination, source, length = self._roles(instruction)
         if not sweep.activity.needs_shadow(destination):
             return None
         layout = self._known_layout(instruction, sweep)
         has_tangents = self._sets_zero(instruction) if source is None else sweep.activity.needs_shadow(source)
-        if has_tangents or (layout is not None and not layout.floats):
-            self._again_on_shadows(instruction, sweep)
+        has_numbers = layout is None or bool(layout.floats)
+        if not has_tangents and has_numbers:
+            size = sweep.builder.cast("zext", sweep.primal(length), I64)
+            self._inactive_tangents(instruction, layout, self._unless_same(destination, size, sweep), sweep)
+        elif source is not None and has_numbers and sweep.activity.may_lack_shadow(source):
+            self._perhaps_inactive_tangents(instruction, layout, sweep)
         else:
-            self._inactive_tangents(instruction, layout, sweep)
+            self._again_on_shadows(instruction, sweep)
         return None
+
+    def _perhaps_inactive_tangents(self, call: Call, layout: Layout | None, sweep: ForwardMode) -> None:
+        """The tangents of the source, or zeros where it turns out to be its own shadow."""
+        destination, source, length = self._roles(call)
+        assert source is not None
+        size = self._unless_same(destination, sweep.builder.cast("zext", sweep.primal(length), I64), sweep)
+        lacks = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
+        self._again_on_shadows(call, sweep, unless=lacks)
+        cleared = sweep.builder.select(lacks, size, i64(0))
+        self._inactive_tangents(call, layout, cleared, sweep)
 
     def move_numbers(self, instruction: Instruction, sweep: ForwardMode) -> None:
         """Split forward mode: pointers and integers were moved by the augmented half."""
@@ -220,9 +237,8 @@ class CopyMemory(Operation):
         else:
             sweep.builder.call(memory_helpers.copy_numbers(module, layout), [to, sweep.shadow(source), size])
 
-    def _inactive_tangents(self, call: Call, layout: Layout | None, sweep: ForwardMode) -> None:
-        destination, source, length = self._roles(call)
-        size = sweep.builder.cast("zext", sweep.primal(length), I64)
+    def _inactive_tangents(self, call: Call, layout: Layout | None, size: Value, sweep: ForwardMode) -> None:
+        destination, source, _ = self._roles(call)
         to = sweep.shadow(destination)
         if layout is None and source is not None and not self._may_hold_pointers(source, sweep):
             rules.zero_fill(sweep.builder, to, size)

@@ -114,7 +114,7 @@ class StoreMemory(Operation):
         type_ = self._stored_type(instruction, sweep)
         if type_ is None and under is None:
             return
-        address = sweep.shadow_address(instruction.pointer)
+        address = sweep.shadow_address(instruction.pointer, reading=type_)
         if under is not None:
             size = i64(sweep.layout.size_of(instruction.value.type))
             sweep.builder.call(memory_helpers.clear(sweep.session.module, under), [address, size])
@@ -140,10 +140,18 @@ class StoreMemory(Operation):
             return
         is_word = kind is None and sweep.activity.needs_shadow(value) and sweep.objects.is_own(instruction.pointer)
         if is_pointer(value.type) or is_pointer_kind(kind) or is_word:
-            made = sweep.builder.store(sweep.shadow(value), sweep.shadow(instruction.pointer), instruction.alignment)
+            stored = self._unless_same(instruction, sweep.shadow(value), sweep)
+            made = sweep.builder.store(stored, sweep.shadow(instruction.pointer), instruction.alignment)
             made.flags = tuple(f for f in instruction.flags if f == "volatile")
         elif is_aggregate(value.type) and any(not isinstance(t, FloatType) for t in scalars_of(value.type)):
             self._store_members(instruction, sweep)
+
+    def _unless_same(self, instruction: Store, shadow: Value, sweep: ForwardSweep) -> Value:
+        """What goes into shadow memory; once more what is there where that turns out to be the primal memory."""
+        if not sweep.activity.may_lack_shadow(instruction.pointer):
+            return shadow
+        same = sweep.builder.compare("eq", sweep.shadow(instruction.pointer), sweep.primal(instruction.pointer))
+        return sweep.builder.select(same, sweep.primal(instruction.value), shadow)
 
     def _is_integer_in_links(self, instruction: Store, sweep: ForwardSweep) -> bool:
         """An integer beside pointers: functions that relink shadow memory may look at it."""
@@ -157,7 +165,7 @@ class StoreMemory(Operation):
         return layout is not None and not layout.floats
 
     def _store_members(self, instruction: Store, sweep: ForwardSweep) -> None:
-        whole = sweep.shadow(instruction.value)
+        whole = self._unless_same(instruction, sweep.shadow(instruction.value), sweep)
         address = sweep.shadow(instruction.pointer)
         for path in _other_paths(instruction.value.type):
             offset, _ = extract_path(sweep.layout, instruction.value.type, path)
@@ -240,7 +248,8 @@ class AtomicUpdate(Operation):
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
         assert isinstance(instruction, AtomicRMW)
-        value = sweep.builder.load(instruction.type, sweep.shadow_address(instruction.operands[0]))
+        address = sweep.shadow_address(instruction.operands[0], reading=instruction.type)
+        value = sweep.builder.load(instruction.type, address)
         minus = instruction.operation == "fsub"
         sweep.add(instruction.operands[1], sweep.builder.fneg(value) if minus else value)
 

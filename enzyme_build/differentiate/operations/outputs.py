@@ -69,7 +69,7 @@ class SeveralResults(Operation):
         pointer = call.arguments[output.argument]
         if not sweep.activity.has_active_memory(pointer):
             return None
-        address = sweep.shadow_address(pointer)
+        address = sweep.shadow_address(pointer, reading=output.type)
         seed = sweep.builder.load(output.type, address)
         sweep.builder.store(zero(output.type), address)
         return seed
