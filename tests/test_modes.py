@@ -17,7 +17,7 @@ import pytest
 
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import CUSTOM, STATEMENTS
-from enzyme_build.differentiate.requests import HELPERS, MODES
+from enzyme_build.differentiate.requests import DENSE, HELPERS, MODES
 from tests.harness.reference import entries, with_reference
 from tests.harness.table import README
 
@@ -86,6 +86,6 @@ def test_every_mode_marker_and_registration_is_shown_across_files() -> None:
     """By a program of several files, the request in another one than the function."""
     folders = [p for p in programs() if p.is_dir()]
     shown = "\n".join(f.read_text() for p in folders for f in p.iterdir() if f.suffix in SUFFIXES)
-    written = {*MODES, *HELPERS, *STATEMENTS, *MARKERS, *(f"__enzyme_register_{kind}" for kind in CUSTOM)}
+    written = {*MODES, *HELPERS, *DENSE, *STATEMENTS, *MARKERS, *(f"__enzyme_register_{kind}" for kind in CUSTOM)}
     written |= {"__enzyme_function_like", "__enzyme_allocation_like", "__enzyme_inactive_global"}
     assert sorted(name for name in written if not re.search(rf"{name}(?![a-z])", shown)) == []

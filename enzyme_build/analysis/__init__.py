@@ -32,7 +32,7 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import numbers_from_text
-from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
 from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
@@ -55,6 +55,7 @@ from enzyme_build.analysis.type_trees import Layout
 
 __all__ = [
     "Activity",
+    "Address",
     "Aliasing",
     "CallKind",
     "ControlFlow",
@@ -105,6 +106,7 @@ __all__ = [
     "remove_unreachable_blocks",
     "resolve_function",
     "running_step",
+    "scaled_indices",
     "tagged_leaf",
     "trip_count",
     "varying_roots",

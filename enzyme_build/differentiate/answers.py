@@ -10,6 +10,7 @@ from enzyme_build.differentiate.blame import blamed_on, blamed_on_function
 from enzyme_build.differentiate.choices import find_requests
 from enzyme_build.differentiate.custom import unused_rules
 from enzyme_build.differentiate.debug_scopes import give_locations
+from enzyme_build.differentiate.dense_pointers import lower_dense_pointers
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_mode import returned_types
 from enzyme_build.differentiate.kept_arrays import release_kept_shadows, shadow_kept_arrays
@@ -71,8 +72,10 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     if session.one_file:
         require_parts(session, asked_here)
         list_shadows(module, session.globals.twins)
-    give_locations(session)
     left = len(ready) < len(requests)
+    if not left and session.has_dense_pointers:
+        lower_dense_pointers(module)
+    give_locations(session)
     if not left:
         if warnings is not None and requests:  # a library may hold rules for others
             warnings += unused_rules(session)

@@ -11,12 +11,13 @@ __enzyme_double(p, bytes), …      p points to such data: said by loads whose r
 from __future__ import annotations
 
 from enzyme_build.differentiate.checkpointed_loops import lower_checkpoint
+from enzyme_build.differentiate.dense_pointers import mark_nowhere
 from enzyme_build.differentiate.fixed_points import lower_fixed_point
 from enzyme_build.differentiate.global_shadows import USERS_SHADOW
 from enzyme_build.differentiate.markers import function_in, number_in
 from enzyme_build.differentiate.registrations import note
 from enzyme_build.differentiate.request_places import as_call, fitted, hand_back
-from enzyme_build.differentiate.requests import entry_point_of, is_helper, request_calls
+from enzyme_build.differentiate.requests import DENSE, entry_point_of, is_helper, request_calls
 from enzyme_build.differentiate.truncation import lower_truncation
 from enzyme_build.differentiate.type_attributes import EVERYWHERE
 from enzyme_build.errors import RequestError, blame
@@ -51,10 +52,11 @@ _MOST_HINTS = 4096  # loads that one hint becomes
 
 def lower_helpers(module: Module) -> None:
     """Replace every call of a helper."""
+    mark_nowhere(module)
     for function in list(module.functions.values()):
         for request in request_calls(function):
             entry = entry_point_of(request.callee.name)
-            if is_helper(request, module):
+            if is_helper(request, module) and entry not in DENSE:
                 with blame(location_of(request)):
                     call = as_call(request)
                     builder = Builder(module).before(call)

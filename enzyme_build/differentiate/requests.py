@@ -49,9 +49,8 @@ HELPERS = (
     "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func", "__enzyme_truncate_mem_value",
     "__enzyme_expand_mem_value", "__enzyme_fixed_point",
 )  # fmt: skip
-KNOWN_ENTRY_POINTS = (
-    *MODES, *HELPERS, "__enzyme_todense", "__enzyme_post_sparse_todense",
-)  # fmt: skip
+DENSE = ("__enzyme_todense", "__enzyme_post_sparse_todense")  # see `dense_pointers`
+KNOWN_ENTRY_POINTS = (*MODES, *HELPERS, *DENSE)
 
 
 @dataclass(eq=False)
@@ -144,7 +143,7 @@ def request_calls(function: Function) -> list[Call | Invoke]:
 
 def is_helper(call: Call | Invoke, module: Module) -> bool:
     """It asks for no derivative."""
-    return entry_point_of(call.callee.name) in HELPERS or _is_about_table(call, module)
+    return entry_point_of(call.callee.name) in (*HELPERS, *DENSE) or _is_about_table(call, module)
 
 
 def _is_about_table(request: Call | Invoke, module: Module) -> bool:
@@ -163,11 +162,6 @@ def _is_about_table(request: Call | Invoke, module: Module) -> bool:
 def read_request(call: Call | Invoke, module: Module) -> Request:
     with blamed_on(call):
         entry = entry_point_of(call.callee.name)
-        if entry not in MODES:
-            raise RequestError(
-                f"`{entry}` is not available yet",
-                help="available are " + ", ".join(f"`{name}`" for name in MODES),
-            )
         arguments = list(call.arguments)
         if has_sret(call):
             arguments = arguments[1:]

@@ -28,6 +28,7 @@ from enzyme_build.analysis import (
     initialised_once,
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
+from enzyme_build.differentiate.dense_pointers import has_dense_pointers
 from enzyme_build.differentiate.effects import Effects
 from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.helpers import lower_helpers
@@ -127,6 +128,11 @@ class Session:
         """Some function that is repeated on shadow memory (see `mirrored_calls`) reads integers there."""
         rows = (rules.mirrored_rule(bare_name(name)) for name in self.module.functions)
         return any(row is not None and row.reads_integers for row in rows)
+
+    @cached_property
+    def has_dense_pointers(self) -> bool:
+        """Some shadows are no memory (see `dense_pointers`)."""
+        return has_dense_pointers(self.module)
 
     @cached_property
     def program(self) -> Program:

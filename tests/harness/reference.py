@@ -13,8 +13,8 @@ SUFFIXES = (".c", ".cpp", ".f90", ".ll")
 BEGIN, END = "<!-- the reference, by `python -m tests.harness --table` -->\n", "<!-- end of the reference -->"
 GROUPS = (
     "reverse, forward", "markers", "vector", "split reverse", "split forward", "modes in modes", "batch, helpers",
-    "virtual", "precision", "checkpoints", "fixed points", "custom derivatives", "statements", "metadata, attributes",
-    "headers",
+    "virtual", "sparse", "precision", "checkpoints", "fixed points", "custom derivatives", "statements",
+    "metadata, attributes", "headers",
 )  # fmt: skip
 _LINE = re.compile(r"^[/!;]+ reference: ([^:]+): (.*)$", re.MULTILINE)
 

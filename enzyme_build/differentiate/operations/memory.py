@@ -82,7 +82,10 @@ class LoadMemory(Operation):
             value = sweep.builder.extract_value(adjoint, part) if part else adjoint
             before = sweep.builder.load(leaf, place, alignment=_alignment(instruction, part))
             after = sum_of(sweep.builder, _on_adjoints(before, instruction, sweep), value, lanes, part)
-            _on_adjoints(sweep.builder.store(after, place, _alignment(instruction, part)), instruction, sweep)
+            stored = sweep.builder.store(after, place, _alignment(instruction, part))
+            _on_adjoints(stored, instruction, sweep)
+            if sweep.session.has_dense_pointers:  # an optimiser must not join two sums
+                before.flags = stored.flags = ("volatile",)
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         assert isinstance(instruction, Load)

@@ -56,6 +56,10 @@ double __enzyme_fwdsplit(void *, ...);
 unsigned long __enzyme_augmentsize(void *, ...);
 void *__enzyme_virtualreverse(void *);
 int __enzyme_iter(int, int);
+/* (load, store, more…): a shadow that is no memory; what derivatives read d bytes behind it is load(d, more…), what they
+ * write there goes to store(value, d, more…) */
+void *__enzyme_todense(void *, void *, ...);
+void *__enzyme_post_sparse_todense(void *, void *, ...);
 #else
 template <typename Result, typename... Arguments> Result __enzyme_autodiff(Arguments...);
 template <typename Result, typename... Arguments> Result __enzyme_fwddiff(Arguments...);
@@ -65,6 +69,8 @@ template <typename Result, typename... Arguments> Result __enzyme_fwdsplit(Argum
 template <typename... Arguments> unsigned long __enzyme_augmentsize(Arguments...);
 template <typename Result, typename... Arguments> Result __enzyme_batch(Arguments...);
 template <typename Result, typename... Arguments> Result __enzyme_call_inactive(Arguments...);
+template <typename Pointer, typename... Arguments> Pointer __enzyme_todense(void *, void *, Arguments...);
+template <typename Pointer, typename... Arguments> Pointer __enzyme_post_sparse_todense(void *, void *, Arguments...);
 template <typename Function> void *__enzyme_virtualreverse(Function);
 template <typename Number> Number __enzyme_ignore_derivatives(Number);
 extern "C" int __enzyme_iter(int, int);
