@@ -7,6 +7,7 @@ and the flags, sizes and numbers that were passed by reference and may change.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -66,6 +67,21 @@ def write_library(session: Session, function: Function, call: rules.LibraryCall,
         derivative.augmented, derivative.tape = writer.augmented()
         derivative.reverse = writer.reverse(derivative.tape)
         derivative.reads_primal = writer.reads_primal()
+
+
+def _rule(session: Session, name: str) -> Function:
+    """A rule's function, with all that it calls.
+
+    What an earlier run left of it in the module is not used: since then it was optimised for the calls of that run.
+    """
+    module, known = session.module, session.library_rules
+    texts = rules.library_rule_texts(name)
+    defined = [n for n, text in texts.items() if text.startswith("define")]
+    new = [n for n in defined if known.get(n) not in module.functions]
+    known.update({n: module.unique_name(n) for n in new})
+    wanted = "\n".join(text for n, text in texts.items() if n in new or n not in defined)
+    add_definitions(module, re.sub(r"@([\w.]+)", lambda found: f"@{known.get(found[1], found[1])}", wanted))
+    return module.functions[known[name]]
 
 
 @dataclass(eq=False)
@@ -211,14 +227,12 @@ class _Writer:
         self, frame: _Frame, phase: str, derivatives: dict[int, Value], block: Value, result: Value | None
     ) -> Value:
         """Call a rule; what it returns matters for `keep` alone."""
-        function = rules.library_rule(self.call.name, phase)
-        if function not in self.session.module.functions:
-            add_definitions(self.session.module, rules.library_rule_text(function))
+        function = _rule(self.session, rules.library_rule(self.call.name, phase))
         ordered = "order" in self.call.roles
         arguments = [block, *([] if ordered else [i32(_BY_COLUMNS)])]
         arguments += [value for i in range(len(self.call.roles)) for value in self._operand(frame, i, derivatives)]
         arguments += [result] if result is not None else []
-        return frame.builder.call(self.session.module.functions[function], arguments)
+        return frame.builder.call(function, arguments)
 
     def _operand(self, frame: _Frame, index: int, derivatives: dict[int, Value]) -> Iterator[Value]:
         role = self.call.roles[index]

@@ -80,6 +80,7 @@ class Session:
     asked: list[Function] = field(default_factory=list[Function])  # what all requests of this run are about
     one_file: bool = False  # of several that are differentiated separately
     replayed: set[Function] = field(default_factory=set[Function])  # whose tapes split forward mode reads
+    library_rules: dict[str, str] = field(default_factory=dict[str, str])  # the names that they have in this module
     refused: list[tuple[Function, Signature]] = field(default_factory=list[tuple[Function, Signature]])
 
     def __post_init__(self) -> None:

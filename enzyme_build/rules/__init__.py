@@ -62,7 +62,7 @@ from enzyme_build.rules.library.blas import (
     blas_parameters,
     library_call,
     library_rule,
-    library_rule_text,
+    library_rule_texts,
 )
 from enzyme_build.rules.library.bodies import body_of, size_argument
 from enzyme_build.rules.library.contents import is_container_class, is_description, is_text_class
@@ -159,7 +159,7 @@ __all__ = [
     "known_as",
     "library_call",
     "library_rule",
-    "library_rule_text",
+    "library_rule_texts",
     "lookup",
     "masked_access",
     "meaning_of_assembly",

@@ -33,13 +33,13 @@ def _definitions(path: Path) -> dict[str, str]:
     return {found[1]: found[0] for found in (*declared, *_DEFINITION.finditer(text))}
 
 
-def _with_callees(path: Path, function: str) -> list[str]:
+def _with_callees(path: Path, function: str) -> dict[str, str]:
     """A function of a file, and behind it all that it calls."""
     known = _definitions(path)
     wanted = [function]
     for name in wanted:
         wanted += [n for n in dict.fromkeys(re.findall(r"@([\w.]+)\(", known[name])) if n not in wanted]
-    return [known[name] for name in wanted]
+    return {name: known[name] for name in wanted}
 
 
 def blas_parameters(name: str) -> list[str] | None:
@@ -56,7 +56,7 @@ def blas_parameters(name: str) -> list[str] | None:
 
 def blas_body(name: str, function: str, hidden: int) -> str:
     """LLVM's text of a routine as `@function`; `hidden` lengths of texts follow its arguments (Fortran's ABI)."""
-    body, *callees = _with_callees(TEXT, name)
+    body, *callees = _with_callees(TEXT, name).values()
     header, rest = body.split("\n", 1)
     close = header.rindex(")")
     lengths = "".join(f", i64 %length{k}" for k in range(hidden))
@@ -68,7 +68,7 @@ def blas_body(name: str, function: str, hidden: int) -> str:
 # ---- rules -----------------------------------------------------------------------------------------------------------
 _FLAGS = frozenset("uplo trans transa transb side diag".split())
 _NUMBERS = frozenset("alpha beta c s".split())
-_PARAMETERS = {
+PARAMETERS = {
     "dot": "n X incx Y incy",
     "nrm2": "n X incx",
     "asum": "n X incx",
@@ -122,9 +122,9 @@ class LibraryCall:
 def library_call(name: str) -> LibraryCall | None:
     """What is known about a routine that has rules; None for any other name."""
     found = re.fullmatch(r"(cblas_)?([ds])([a-z0-9]+?)(_?)", name)
-    if found is None or bool(found[1]) == bool(found[4]) or found[3] not in _PARAMETERS:
+    if found is None or bool(found[1]) == bool(found[4]) or found[3] not in PARAMETERS:
         return None
-    routine, parameters = found[3], _PARAMETERS[found[3]].split()
+    routine, parameters = found[3], PARAMETERS[found[3]].split()
     if found[1] and "lda" in parameters:
         parameters = ["order", *parameters]
     by_definition = tuple(i for i, p in enumerate(parameters) if p == _WITHOUT.get(routine))
@@ -147,7 +147,7 @@ def library_rule(name: str, phase: str) -> str:
     return f"enzyme_build.rule.{name}.{phase}"
 
 
-def library_rule_text(function: str) -> str:
-    """LLVM's text of such a function, and of what it needs."""
+def library_rule_texts(function: str) -> dict[str, str]:
+    """LLVM's text of such a function, and of each function that it needs: definitions, and declarations."""
     texts = _with_callees(RULES, function)
-    return "\n".join(re.sub(r"^define (?!internal)", "define internal ", text) for text in texts)
+    return {name: re.sub(r"^define (?!internal)", "define internal ", text) for name, text in texts.items()}

@@ -3979,7 +3979,7 @@ define noalias noundef ptr @enzyme_build.rule.dtrmm_.tangent(ptr noundef readnon
   br i1 %75, label %77, label %76
 
 76:
-  call fastcc void @f_dadd_product_part(i32 noundef %44, i32 noundef %50, i32 noundef %58, i32 noundef %63, i32 noundef %65, i32 noundef %64, double noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  call fastcc void @enzyme_build.dense.f_dadd_product_part(i32 noundef %44, i32 noundef %50, i32 noundef %58, i32 noundef %63, i32 noundef %65, i32 noundef %64, double noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
   br label %77
 
 77:
@@ -4029,7 +4029,7 @@ define noalias noundef ptr @enzyme_build.rule.dtrmm_.tangent(ptr noundef readnon
   ret ptr null
 }
 
-define internal fastcc void @f_dadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef %11, i32 noundef %12) {
+define internal fastcc void @enzyme_build.dense.f_dadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef %11, i32 noundef %12) {
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
   %16 = alloca double, align 8
@@ -4143,7 +4143,7 @@ define noalias noundef ptr @enzyme_build.rule.dtrsm_.tangent(ptr noundef readnon
 58:
   %59 = zext i1 %56 to i32
   %60 = zext i1 %52 to i32
-  tail call fastcc void @f_dadd_product_part(i32 noundef %35, i32 noundef %41, i32 noundef %60, i32 noundef %59, i32 noundef %43, i32 noundef %42, double noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  tail call fastcc void @enzyme_build.dense.f_dadd_product_part(i32 noundef %35, i32 noundef %41, i32 noundef %60, i32 noundef %59, i32 noundef %43, i32 noundef %42, double noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
   br label %61
 
 61:
@@ -4224,7 +4224,7 @@ define noalias noundef ptr @enzyme_build.rule.dtrtrs_.tangent(ptr noundef readno
   %47 = zext i1 %44 to i32
   %48 = zext i1 %40 to i32
   %49 = zext i1 %33 to i32
-  tail call fastcc void @f_dadd_product_part(i32 noundef 1, i32 noundef %49, i32 noundef %48, i32 noundef %47, i32 noundef %5, i32 noundef %6, double noundef -1.000000e+00, ptr noundef %8, i32 noundef %10, ptr noundef %11, i32 noundef %14, ptr noundef nonnull %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.f_dadd_product_part(i32 noundef 1, i32 noundef %49, i32 noundef %48, i32 noundef %47, i32 noundef %5, i32 noundef %6, double noundef -1.000000e+00, ptr noundef %8, i32 noundef %10, ptr noundef %11, i32 noundef %14, ptr noundef nonnull %12, i32 noundef %14)
   br label %50
 
 50:
@@ -4277,7 +4277,7 @@ define noalias noundef ptr @enzyme_build.rule.dpotrf_.tangent(ptr noundef readno
 
 17:
   %18 = zext i1 %13 to i32
-  tail call fastcc void @f_dcholesky_part(i32 noundef 1, i32 noundef %18, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_dcholesky_part(i32 noundef 1, i32 noundef %18, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7)
   br label %24
 
 19:
@@ -4294,7 +4294,7 @@ define noalias noundef ptr @enzyme_build.rule.dpotrf_.tangent(ptr noundef readno
   ret ptr null
 }
 
-define internal fastcc void @f_dcholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6) {
+define internal fastcc void @enzyme_build.dense.f_dcholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6) {
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca double, align 8
@@ -4649,14 +4649,14 @@ define noalias noundef ptr @enzyme_build.rule.dpotrs_.tangent(ptr noundef readno
   %19 = icmp eq i32 %2, 121
   %20 = or i1 %19, %18
   %21 = zext i1 %20 to i32
-  tail call fastcc void @f_dsolve_cholesky_part(i32 noundef 1, i32 noundef %21, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.f_dsolve_cholesky_part(i32 noundef 1, i32 noundef %21, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
   br label %22
 
 22:
   ret ptr null
 }
 
-define internal fastcc void @f_dsolve_cholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef nonnull %10, i32 noundef %11) {
+define internal fastcc void @enzyme_build.dense.f_dsolve_cholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef nonnull %10, i32 noundef %11) {
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
@@ -5158,7 +5158,7 @@ define noalias noundef ptr @enzyme_build.rule.dposv_.tangent(ptr noundef readnon
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @f_dcholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8)
+  tail call fastcc void @enzyme_build.dense.f_dcholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8)
   br label %30
 
 30:
@@ -5166,7 +5166,7 @@ define noalias noundef ptr @enzyme_build.rule.dposv_.tangent(ptr noundef readnon
   br i1 %31, label %33, label %32
 
 32:
-  tail call fastcc void @f_dsolve_cholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.f_dsolve_cholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
   br label %33
 
 33:
@@ -5184,11 +5184,11 @@ define noalias noundef ptr @enzyme_build.rule.dgetrf_.tangent(ptr noundef readno
   br i1 %16, label %18, label %17
 
 17:
-  tail call fastcc void @f_dlu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_dlu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
   br label %19
 
 18:
-  tail call fastcc void @f_dlu_tangent_part(i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_dlu_tangent_part(i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
   br label %19
 
 19:
@@ -5208,14 +5208,14 @@ define noalias noundef ptr @enzyme_build.rule.dgetrs_.tangent(ptr noundef readno
   %24 = or i1 %21, %23
   %25 = or i1 %20, %24
   %26 = zext i1 %25 to i32
-  tail call fastcc void @f_dsolve_lu_part(i32 noundef 1, i32 noundef %26, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, ptr noundef %11, i32 noundef %14, ptr noundef %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.f_dsolve_lu_part(i32 noundef 1, i32 noundef %26, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, ptr noundef %11, i32 noundef %14, ptr noundef %12, i32 noundef %14)
   br label %27
 
 27:
   ret ptr null
 }
 
-define internal fastcc void @f_dsolve_lu_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+define internal fastcc void @enzyme_build.dense.f_dsolve_lu_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
@@ -5337,7 +5337,7 @@ define internal fastcc void @f_dsolve_lu_part(i32 noundef %0, i32 noundef %1, i3
   tail call fastcc void @enzyme_build.dense.d_interchange(i32 noundef 0, i32 noundef %2, ptr noundef %8, i32 noundef %3, ptr noundef %122, i32 noundef %112)
   tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %122, i32 noundef %112, ptr noundef %123, i32 noundef %112)
   tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %124, i32 noundef %112)
-  tail call fastcc void @f_dadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 1, i32 noundef 1, i32 noundef %2, i32 noundef %3, double noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  tail call fastcc void @enzyme_build.dense.f_dadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 1, i32 noundef 1, i32 noundef %2, i32 noundef %3, double noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
@@ -5456,7 +5456,7 @@ define internal fastcc void @f_dsolve_lu_part(i32 noundef %0, i32 noundef %1, i3
   call void @llvm.lifetime.end.p0(ptr nonnull %49)
   call void @llvm.lifetime.end.p0(ptr nonnull %50)
   call void @llvm.lifetime.end.p0(ptr nonnull %51)
-  call fastcc void @f_dadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 0, i32 noundef 1, i32 noundef %2, i32 noundef %3, double noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  call fastcc void @enzyme_build.dense.f_dadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 0, i32 noundef 1, i32 noundef %2, i32 noundef %3, double noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
   call void @llvm.lifetime.start.p0(ptr nonnull %56)
   call void @llvm.lifetime.start.p0(ptr nonnull %57)
   call void @llvm.lifetime.start.p0(ptr nonnull %58)
@@ -5713,11 +5713,11 @@ define noalias noundef ptr @enzyme_build.rule.dgesv_.tangent(ptr noundef readnon
   br i1 %20, label %22, label %21
 
 21:
-  tail call fastcc void @f_dlu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_dlu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
   br label %28
 
 22:
-  tail call fastcc void @f_dlu_tangent_part(i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_dlu_tangent_part(i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
   br label %23
 
 23:
@@ -5727,7 +5727,7 @@ define noalias noundef ptr @enzyme_build.rule.dgesv_.tangent(ptr noundef readnon
   br i1 %26, label %27, label %28
 
 27:
-  tail call fastcc void @f_dsolve_lu_part(i32 noundef 1, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef %13, ptr noundef %11, i32 noundef %13)
+  tail call fastcc void @enzyme_build.dense.f_dsolve_lu_part(i32 noundef 1, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef %13, ptr noundef %11, i32 noundef %13)
   br label %28
 
 28:
@@ -8772,7 +8772,7 @@ define noalias noundef ptr @enzyme_build.rule.dtrmm_.adjoint(ptr noundef %0, i32
   br i1 %78, label %80, label %79
 
 79:
-  tail call fastcc void @f_dadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %49, i32 noundef %54, i32 noundef %56, i32 noundef %55, double noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %75, i32 noundef %74, ptr noundef %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.f_dadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %49, i32 noundef %54, i32 noundef %56, i32 noundef %55, double noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %75, i32 noundef %74, ptr noundef %12, i32 noundef %14)
   br label %80
 
 80:
@@ -8826,7 +8826,7 @@ define noalias noundef ptr @enzyme_build.rule.dtrmm_.adjoint(ptr noundef %0, i32
   ret ptr null
 }
 
-define internal fastcc void @f_dadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+define internal fastcc void @enzyme_build.dense.f_dadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
@@ -9040,7 +9040,7 @@ define noalias noundef ptr @enzyme_build.rule.dtrsm_.adjoint(ptr noundef %0, i32
 83:
   %84 = zext i1 %77 to i32
   %85 = zext i1 %73 to i32
-  call fastcc void @f_dadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %85, i32 noundef %84, i32 noundef %43, i32 noundef %42, double noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %61, i32 noundef %60, ptr noundef %12, i32 noundef %14)
+  call fastcc void @enzyme_build.dense.f_dadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %85, i32 noundef %84, i32 noundef %43, i32 noundef %42, double noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %61, i32 noundef %60, ptr noundef %12, i32 noundef %14)
   br label %86
 
 86:
@@ -9139,7 +9139,7 @@ define noalias noundef ptr @enzyme_build.rule.dtrtrs_.adjoint(ptr noundef %0, i3
   %69 = zext i1 %63 to i32
   %70 = zext i1 %59 to i32
   %71 = zext i1 %52 to i32
-  call fastcc void @f_dadd_derivative_part(i32 noundef 1, i32 noundef %71, i32 noundef %70, i32 noundef %69, i32 noundef %5, i32 noundef %6, double noundef -1.000000e+00, ptr noundef nonnull %12, i32 noundef %14, ptr noundef %42, i32 noundef %41, ptr noundef %8, i32 noundef %10)
+  call fastcc void @enzyme_build.dense.f_dadd_derivative_part(i32 noundef 1, i32 noundef %71, i32 noundef %70, i32 noundef %69, i32 noundef %5, i32 noundef %6, double noundef -1.000000e+00, ptr noundef nonnull %12, i32 noundef %14, ptr noundef %42, i32 noundef %41, ptr noundef %8, i32 noundef %10)
   br label %72
 
 72:
@@ -9167,7 +9167,7 @@ define noalias noundef ptr @enzyme_build.rule.dpotrf_.adjoint(ptr noundef %0, i3
   %21 = select i1 %20, ptr %4, ptr %0
   %22 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
   %23 = select i1 %20, i32 %7, i32 %22
-  tail call fastcc void @f_dcholesky_part(i32 noundef 2, i32 noundef %18, i32 noundef %3, ptr noundef %21, i32 noundef %23, ptr noundef %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_dcholesky_part(i32 noundef 2, i32 noundef %18, i32 noundef %3, ptr noundef %21, i32 noundef %23, ptr noundef %5, i32 noundef %7)
   br label %29
 
 24:
@@ -9213,7 +9213,7 @@ define noalias noundef ptr @enzyme_build.rule.dpotrs_.adjoint(ptr noundef %0, i3
   %38 = icmp eq i32 %2, 121
   %39 = or i1 %38, %37
   %40 = zext i1 %39 to i32
-  tail call fastcc void @f_dsolve_cholesky_part(i32 noundef 2, i32 noundef %40, i32 noundef %3, i32 noundef %4, ptr noundef %35, i32 noundef %34, ptr noundef %6, i32 noundef %8, ptr noundef %31, i32 noundef %33, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.f_dsolve_cholesky_part(i32 noundef 2, i32 noundef %40, i32 noundef %3, i32 noundef %4, ptr noundef %35, i32 noundef %34, ptr noundef %6, i32 noundef %8, ptr noundef %31, i32 noundef %33, ptr noundef nonnull %10, i32 noundef %12)
   br label %41
 
 41:
@@ -9261,7 +9261,7 @@ define noalias noundef ptr @enzyme_build.rule.dposv_.adjoint(ptr noundef %0, i32
   br i1 %44, label %46, label %45
 
 45:
-  tail call fastcc void @f_dsolve_cholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8, ptr noundef %35, i32 noundef %34, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.f_dsolve_cholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8, ptr noundef %35, i32 noundef %34, ptr noundef nonnull %10, i32 noundef %12)
   br label %46
 
 46:
@@ -9269,7 +9269,7 @@ define noalias noundef ptr @enzyme_build.rule.dposv_.adjoint(ptr noundef %0, i32
   br i1 %47, label %49, label %48
 
 48:
-  tail call fastcc void @f_dcholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8)
+  tail call fastcc void @enzyme_build.dense.f_dcholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8)
   br label %49
 
 49:
@@ -9330,11 +9330,11 @@ define noalias noundef ptr @enzyme_build.rule.dgetrf_.adjoint(ptr noundef %0, i3
   br i1 %44, label %46, label %45
 
 45:
-  tail call fastcc void @f_dlu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_dlu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
   br label %47
 
 46:
-  tail call fastcc void @f_dlu_adjoint_part(i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_dlu_adjoint_part(i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
   br label %47
 
 47:
@@ -9415,7 +9415,7 @@ define noalias noundef ptr @enzyme_build.rule.dgetrs_.adjoint(ptr noundef %0, i3
   %61 = or i1 %33, %60
   %62 = select i1 %61, ptr %11, ptr %57
   %63 = select i1 %61, i32 %14, i32 %37
-  tail call fastcc void @f_dsolve_lu_part(i32 noundef 2, i32 noundef %24, i32 noundef %3, i32 noundef %4, ptr noundef %39, i32 noundef %38, ptr noundef %6, i32 noundef %8, ptr noundef %56, ptr noundef %62, i32 noundef %63, ptr noundef %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.f_dsolve_lu_part(i32 noundef 2, i32 noundef %24, i32 noundef %3, i32 noundef %4, ptr noundef %39, i32 noundef %38, ptr noundef %6, i32 noundef %8, ptr noundef %56, ptr noundef %62, i32 noundef %63, ptr noundef %12, i32 noundef %14)
   br label %64
 
 64:
@@ -9488,7 +9488,7 @@ define noalias noundef ptr @enzyme_build.rule.dgesv_.adjoint(ptr noundef %0, i32
   %52 = or i1 %22, %51
   %53 = select i1 %52, ptr %10, ptr %45
   %54 = select i1 %52, i32 %13, i32 %25
-  tail call fastcc void @f_dsolve_lu_part(i32 noundef 2, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %27, i32 noundef %26, ptr noundef %5, i32 noundef %7, ptr noundef %44, ptr noundef %53, i32 noundef %54, ptr noundef %11, i32 noundef %13)
+  tail call fastcc void @enzyme_build.dense.f_dsolve_lu_part(i32 noundef 2, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %27, i32 noundef %26, ptr noundef %5, i32 noundef %7, ptr noundef %44, ptr noundef %53, i32 noundef %54, ptr noundef %11, i32 noundef %13)
   br label %55
 
 55:
@@ -9500,11 +9500,11 @@ define noalias noundef ptr @enzyme_build.rule.dgesv_.adjoint(ptr noundef %0, i32
   br i1 %48, label %60, label %59
 
 59:
-  tail call fastcc void @f_dlu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_dlu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
   br label %61
 
 60:
-  tail call fastcc void @f_dlu_adjoint_part(i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_dlu_adjoint_part(i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
   br label %61
 
 61:
@@ -11634,7 +11634,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dtrmm.tangent(ptr noundef re
   br i1 %57, label %59, label %58
 
 58:
-  tail call fastcc void @c_dadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, double noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  tail call fastcc void @enzyme_build.dense.c_dadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, double noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
   br label %59
 
 59:
@@ -11657,7 +11657,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dtrmm.tangent(ptr noundef re
   ret ptr null
 }
 
-define internal fastcc void @c_dadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+define internal fastcc void @enzyme_build.dense.c_dadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
   %14 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
   %15 = sext i32 %4 to i64
   %16 = sext i32 %5 to i64
@@ -11726,7 +11726,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dtrsm.tangent(ptr noundef re
 49:
   %50 = zext i1 %47 to i32
   %51 = zext i1 %43 to i32
-  tail call fastcc void @c_dadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %51, i32 noundef %50, i32 noundef %34, i32 noundef %33, double noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  tail call fastcc void @enzyme_build.dense.c_dadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %51, i32 noundef %50, i32 noundef %34, i32 noundef %33, double noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
   br label %52
 
 52:
@@ -13306,7 +13306,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dtrmm.adjoint(ptr noundef %0
   br i1 %69, label %71, label %70
 
 70:
-  tail call fastcc void @c_dadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, double noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %66, i32 noundef %65, ptr noundef %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.c_dadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, double noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %66, i32 noundef %65, ptr noundef %12, i32 noundef %14)
   br label %71
 
 71:
@@ -13333,7 +13333,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dtrmm.adjoint(ptr noundef %0
   ret ptr null
 }
 
-define internal fastcc void @c_dadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+define internal fastcc void @enzyme_build.dense.c_dadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, double noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
   %14 = icmp eq i32 %0, 0
   %15 = select i1 %14, i32 %5, i32 %4
   %16 = select i1 %14, i32 %4, i32 %5
@@ -13431,7 +13431,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dtrsm.adjoint(ptr noundef %0
 74:
   %75 = zext i1 %68 to i32
   %76 = zext i1 %64 to i32
-  tail call fastcc void @c_dadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %76, i32 noundef %75, i32 noundef %34, i32 noundef %33, double noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %52, i32 noundef %51, ptr noundef %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.c_dadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %76, i32 noundef %75, i32 noundef %34, i32 noundef %33, double noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %52, i32 noundef %51, ptr noundef %12, i32 noundef %14)
   br label %77
 
 77:
@@ -17415,7 +17415,7 @@ define noalias noundef ptr @enzyme_build.rule.strmm_.tangent(ptr noundef readnon
   br i1 %75, label %77, label %76
 
 76:
-  call fastcc void @f_sadd_product_part(i32 noundef %44, i32 noundef %50, i32 noundef %58, i32 noundef %63, i32 noundef %65, i32 noundef %64, float noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  call fastcc void @enzyme_build.dense.f_sadd_product_part(i32 noundef %44, i32 noundef %50, i32 noundef %58, i32 noundef %63, i32 noundef %65, i32 noundef %64, float noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
   br label %77
 
 77:
@@ -17465,7 +17465,7 @@ define noalias noundef ptr @enzyme_build.rule.strmm_.tangent(ptr noundef readnon
   ret ptr null
 }
 
-define internal fastcc void @f_sadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef %11, i32 noundef %12) {
+define internal fastcc void @enzyme_build.dense.f_sadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef %11, i32 noundef %12) {
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
   %16 = alloca float, align 4
@@ -17579,7 +17579,7 @@ define noalias noundef ptr @enzyme_build.rule.strsm_.tangent(ptr noundef readnon
 58:
   %59 = zext i1 %56 to i32
   %60 = zext i1 %52 to i32
-  tail call fastcc void @f_sadd_product_part(i32 noundef %35, i32 noundef %41, i32 noundef %60, i32 noundef %59, i32 noundef %43, i32 noundef %42, float noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  tail call fastcc void @enzyme_build.dense.f_sadd_product_part(i32 noundef %35, i32 noundef %41, i32 noundef %60, i32 noundef %59, i32 noundef %43, i32 noundef %42, float noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
   br label %61
 
 61:
@@ -17660,7 +17660,7 @@ define noalias noundef ptr @enzyme_build.rule.strtrs_.tangent(ptr noundef readno
   %47 = zext i1 %44 to i32
   %48 = zext i1 %40 to i32
   %49 = zext i1 %33 to i32
-  tail call fastcc void @f_sadd_product_part(i32 noundef 1, i32 noundef %49, i32 noundef %48, i32 noundef %47, i32 noundef %5, i32 noundef %6, float noundef -1.000000e+00, ptr noundef %8, i32 noundef %10, ptr noundef %11, i32 noundef %14, ptr noundef nonnull %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.f_sadd_product_part(i32 noundef 1, i32 noundef %49, i32 noundef %48, i32 noundef %47, i32 noundef %5, i32 noundef %6, float noundef -1.000000e+00, ptr noundef %8, i32 noundef %10, ptr noundef %11, i32 noundef %14, ptr noundef nonnull %12, i32 noundef %14)
   br label %50
 
 50:
@@ -17713,7 +17713,7 @@ define noalias noundef ptr @enzyme_build.rule.spotrf_.tangent(ptr noundef readno
 
 17:
   %18 = zext i1 %13 to i32
-  tail call fastcc void @f_scholesky_part(i32 noundef 1, i32 noundef %18, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_scholesky_part(i32 noundef 1, i32 noundef %18, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7)
   br label %24
 
 19:
@@ -17730,7 +17730,7 @@ define noalias noundef ptr @enzyme_build.rule.spotrf_.tangent(ptr noundef readno
   ret ptr null
 }
 
-define internal fastcc void @f_scholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6) {
+define internal fastcc void @enzyme_build.dense.f_scholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6) {
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca float, align 4
@@ -18085,14 +18085,14 @@ define noalias noundef ptr @enzyme_build.rule.spotrs_.tangent(ptr noundef readno
   %19 = icmp eq i32 %2, 121
   %20 = or i1 %19, %18
   %21 = zext i1 %20 to i32
-  tail call fastcc void @f_ssolve_cholesky_part(i32 noundef 1, i32 noundef %21, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.f_ssolve_cholesky_part(i32 noundef 1, i32 noundef %21, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
   br label %22
 
 22:
   ret ptr null
 }
 
-define internal fastcc void @f_ssolve_cholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef nonnull %10, i32 noundef %11) {
+define internal fastcc void @enzyme_build.dense.f_ssolve_cholesky_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef nonnull %10, i32 noundef %11) {
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
@@ -18594,7 +18594,7 @@ define noalias noundef ptr @enzyme_build.rule.sposv_.tangent(ptr noundef readnon
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @f_scholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8)
+  tail call fastcc void @enzyme_build.dense.f_scholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8)
   br label %30
 
 30:
@@ -18602,7 +18602,7 @@ define noalias noundef ptr @enzyme_build.rule.sposv_.tangent(ptr noundef readnon
   br i1 %31, label %33, label %32
 
 32:
-  tail call fastcc void @f_ssolve_cholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.f_ssolve_cholesky_part(i32 noundef 1, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %12, ptr noundef nonnull %10, i32 noundef %12)
   br label %33
 
 33:
@@ -18620,11 +18620,11 @@ define noalias noundef ptr @enzyme_build.rule.sgetrf_.tangent(ptr noundef readno
   br i1 %16, label %18, label %17
 
 17:
-  tail call fastcc void @f_slu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_slu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
   br label %19
 
 18:
-  tail call fastcc void @f_slu_tangent_part(i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_slu_tangent_part(i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
   br label %19
 
 19:
@@ -18644,14 +18644,14 @@ define noalias noundef ptr @enzyme_build.rule.sgetrs_.tangent(ptr noundef readno
   %24 = or i1 %21, %23
   %25 = or i1 %20, %24
   %26 = zext i1 %25 to i32
-  tail call fastcc void @f_ssolve_lu_part(i32 noundef 1, i32 noundef %26, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, ptr noundef %11, i32 noundef %14, ptr noundef %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.f_ssolve_lu_part(i32 noundef 1, i32 noundef %26, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %8, ptr noundef %6, i32 noundef %8, ptr noundef %9, ptr noundef %11, i32 noundef %14, ptr noundef %12, i32 noundef %14)
   br label %27
 
 27:
   ret ptr null
 }
 
-define internal fastcc void @f_ssolve_lu_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+define internal fastcc void @enzyme_build.dense.f_ssolve_lu_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
@@ -18773,7 +18773,7 @@ define internal fastcc void @f_ssolve_lu_part(i32 noundef %0, i32 noundef %1, i3
   tail call fastcc void @enzyme_build.dense.s_interchange(i32 noundef 0, i32 noundef %2, ptr noundef %8, i32 noundef %3, ptr noundef %122, i32 noundef %112)
   tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %122, i32 noundef %112, ptr noundef %123, i32 noundef %112)
   tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %124, i32 noundef %112)
-  tail call fastcc void @f_sadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 1, i32 noundef 1, i32 noundef %2, i32 noundef %3, float noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  tail call fastcc void @enzyme_build.dense.f_sadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 1, i32 noundef 1, i32 noundef %2, i32 noundef %3, float noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
@@ -18892,7 +18892,7 @@ define internal fastcc void @f_ssolve_lu_part(i32 noundef %0, i32 noundef %1, i3
   call void @llvm.lifetime.end.p0(ptr nonnull %49)
   call void @llvm.lifetime.end.p0(ptr nonnull %50)
   call void @llvm.lifetime.end.p0(ptr nonnull %51)
-  call fastcc void @f_sadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 0, i32 noundef 1, i32 noundef %2, i32 noundef %3, float noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
+  call fastcc void @enzyme_build.dense.f_sadd_product_part(i32 noundef 1, i32 noundef 0, i32 noundef 0, i32 noundef 1, i32 noundef %2, i32 noundef %3, float noundef 1.000000e+00, ptr noundef %6, i32 noundef %7, ptr noundef %122, i32 noundef %112, ptr noundef %124, i32 noundef %112)
   call void @llvm.lifetime.start.p0(ptr nonnull %56)
   call void @llvm.lifetime.start.p0(ptr nonnull %57)
   call void @llvm.lifetime.start.p0(ptr nonnull %58)
@@ -19149,11 +19149,11 @@ define noalias noundef ptr @enzyme_build.rule.sgesv_.tangent(ptr noundef readnon
   br i1 %20, label %22, label %21
 
 21:
-  tail call fastcc void @f_slu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_slu_by_steps_part(i32 noundef 1, i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
   br label %28
 
 22:
-  tail call fastcc void @f_slu_tangent_part(i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_slu_tangent_part(i32 noundef %2, i32 noundef %2, ptr noundef %4, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %5, i32 noundef %7)
   br label %23
 
 23:
@@ -19163,7 +19163,7 @@ define noalias noundef ptr @enzyme_build.rule.sgesv_.tangent(ptr noundef readnon
   br i1 %26, label %27, label %28
 
 27:
-  tail call fastcc void @f_ssolve_lu_part(i32 noundef 1, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef %13, ptr noundef %11, i32 noundef %13)
+  tail call fastcc void @enzyme_build.dense.f_ssolve_lu_part(i32 noundef 1, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %7, ptr noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef %13, ptr noundef %11, i32 noundef %13)
   br label %28
 
 28:
@@ -22208,7 +22208,7 @@ define noalias noundef ptr @enzyme_build.rule.strmm_.adjoint(ptr noundef %0, i32
   br i1 %78, label %80, label %79
 
 79:
-  tail call fastcc void @f_sadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %49, i32 noundef %54, i32 noundef %56, i32 noundef %55, float noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %75, i32 noundef %74, ptr noundef %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.f_sadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %49, i32 noundef %54, i32 noundef %56, i32 noundef %55, float noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %75, i32 noundef %74, ptr noundef %12, i32 noundef %14)
   br label %80
 
 80:
@@ -22262,7 +22262,7 @@ define noalias noundef ptr @enzyme_build.rule.strmm_.adjoint(ptr noundef %0, i32
   ret ptr null
 }
 
-define internal fastcc void @f_sadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+define internal fastcc void @enzyme_build.dense.f_sadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
@@ -22476,7 +22476,7 @@ define noalias noundef ptr @enzyme_build.rule.strsm_.adjoint(ptr noundef %0, i32
 83:
   %84 = zext i1 %77 to i32
   %85 = zext i1 %73 to i32
-  call fastcc void @f_sadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %85, i32 noundef %84, i32 noundef %43, i32 noundef %42, float noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %61, i32 noundef %60, ptr noundef %12, i32 noundef %14)
+  call fastcc void @enzyme_build.dense.f_sadd_derivative_part(i32 noundef %35, i32 noundef %41, i32 noundef %85, i32 noundef %84, i32 noundef %43, i32 noundef %42, float noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %61, i32 noundef %60, ptr noundef %12, i32 noundef %14)
   br label %86
 
 86:
@@ -22575,7 +22575,7 @@ define noalias noundef ptr @enzyme_build.rule.strtrs_.adjoint(ptr noundef %0, i3
   %69 = zext i1 %63 to i32
   %70 = zext i1 %59 to i32
   %71 = zext i1 %52 to i32
-  call fastcc void @f_sadd_derivative_part(i32 noundef 1, i32 noundef %71, i32 noundef %70, i32 noundef %69, i32 noundef %5, i32 noundef %6, float noundef -1.000000e+00, ptr noundef nonnull %12, i32 noundef %14, ptr noundef %42, i32 noundef %41, ptr noundef %8, i32 noundef %10)
+  call fastcc void @enzyme_build.dense.f_sadd_derivative_part(i32 noundef 1, i32 noundef %71, i32 noundef %70, i32 noundef %69, i32 noundef %5, i32 noundef %6, float noundef -1.000000e+00, ptr noundef nonnull %12, i32 noundef %14, ptr noundef %42, i32 noundef %41, ptr noundef %8, i32 noundef %10)
   br label %72
 
 72:
@@ -22603,7 +22603,7 @@ define noalias noundef ptr @enzyme_build.rule.spotrf_.adjoint(ptr noundef %0, i3
   %21 = select i1 %20, ptr %4, ptr %0
   %22 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
   %23 = select i1 %20, i32 %7, i32 %22
-  tail call fastcc void @f_scholesky_part(i32 noundef 2, i32 noundef %18, i32 noundef %3, ptr noundef %21, i32 noundef %23, ptr noundef %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_scholesky_part(i32 noundef 2, i32 noundef %18, i32 noundef %3, ptr noundef %21, i32 noundef %23, ptr noundef %5, i32 noundef %7)
   br label %29
 
 24:
@@ -22649,7 +22649,7 @@ define noalias noundef ptr @enzyme_build.rule.spotrs_.adjoint(ptr noundef %0, i3
   %38 = icmp eq i32 %2, 121
   %39 = or i1 %38, %37
   %40 = zext i1 %39 to i32
-  tail call fastcc void @f_ssolve_cholesky_part(i32 noundef 2, i32 noundef %40, i32 noundef %3, i32 noundef %4, ptr noundef %35, i32 noundef %34, ptr noundef %6, i32 noundef %8, ptr noundef %31, i32 noundef %33, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.f_ssolve_cholesky_part(i32 noundef 2, i32 noundef %40, i32 noundef %3, i32 noundef %4, ptr noundef %35, i32 noundef %34, ptr noundef %6, i32 noundef %8, ptr noundef %31, i32 noundef %33, ptr noundef nonnull %10, i32 noundef %12)
   br label %41
 
 41:
@@ -22697,7 +22697,7 @@ define noalias noundef ptr @enzyme_build.rule.sposv_.adjoint(ptr noundef %0, i32
   br i1 %44, label %46, label %45
 
 45:
-  tail call fastcc void @f_ssolve_cholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8, ptr noundef %35, i32 noundef %34, ptr noundef nonnull %10, i32 noundef %12)
+  tail call fastcc void @enzyme_build.dense.f_ssolve_cholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, i32 noundef %4, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8, ptr noundef %35, i32 noundef %34, ptr noundef nonnull %10, i32 noundef %12)
   br label %46
 
 46:
@@ -22705,7 +22705,7 @@ define noalias noundef ptr @enzyme_build.rule.sposv_.adjoint(ptr noundef %0, i32
   br i1 %47, label %49, label %48
 
 48:
-  tail call fastcc void @f_scholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8)
+  tail call fastcc void @enzyme_build.dense.f_scholesky_part(i32 noundef 2, i32 noundef %19, i32 noundef %3, ptr noundef %28, i32 noundef %29, ptr noundef %6, i32 noundef %8)
   br label %49
 
 49:
@@ -22766,11 +22766,11 @@ define noalias noundef ptr @enzyme_build.rule.sgetrf_.adjoint(ptr noundef %0, i3
   br i1 %44, label %46, label %45
 
 45:
-  tail call fastcc void @f_slu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_slu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
   br label %47
 
 46:
-  tail call fastcc void @f_slu_adjoint_part(i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_slu_adjoint_part(i32 noundef %2, i32 noundef %3, ptr noundef %21, i32 noundef %20, ptr noundef %39, ptr noundef nonnull %5, i32 noundef %7)
   br label %47
 
 47:
@@ -22851,7 +22851,7 @@ define noalias noundef ptr @enzyme_build.rule.sgetrs_.adjoint(ptr noundef %0, i3
   %61 = or i1 %33, %60
   %62 = select i1 %61, ptr %11, ptr %57
   %63 = select i1 %61, i32 %14, i32 %37
-  tail call fastcc void @f_ssolve_lu_part(i32 noundef 2, i32 noundef %24, i32 noundef %3, i32 noundef %4, ptr noundef %39, i32 noundef %38, ptr noundef %6, i32 noundef %8, ptr noundef %56, ptr noundef %62, i32 noundef %63, ptr noundef %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.f_ssolve_lu_part(i32 noundef 2, i32 noundef %24, i32 noundef %3, i32 noundef %4, ptr noundef %39, i32 noundef %38, ptr noundef %6, i32 noundef %8, ptr noundef %56, ptr noundef %62, i32 noundef %63, ptr noundef %12, i32 noundef %14)
   br label %64
 
 64:
@@ -22924,7 +22924,7 @@ define noalias noundef ptr @enzyme_build.rule.sgesv_.adjoint(ptr noundef %0, i32
   %52 = or i1 %22, %51
   %53 = select i1 %52, ptr %10, ptr %45
   %54 = select i1 %52, i32 %13, i32 %25
-  tail call fastcc void @f_ssolve_lu_part(i32 noundef 2, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %27, i32 noundef %26, ptr noundef %5, i32 noundef %7, ptr noundef %44, ptr noundef %53, i32 noundef %54, ptr noundef %11, i32 noundef %13)
+  tail call fastcc void @enzyme_build.dense.f_ssolve_lu_part(i32 noundef 2, i32 noundef 0, i32 noundef %2, i32 noundef %3, ptr noundef %27, i32 noundef %26, ptr noundef %5, i32 noundef %7, ptr noundef %44, ptr noundef %53, i32 noundef %54, ptr noundef %11, i32 noundef %13)
   br label %55
 
 55:
@@ -22936,11 +22936,11 @@ define noalias noundef ptr @enzyme_build.rule.sgesv_.adjoint(ptr noundef %0, i32
   br i1 %48, label %60, label %59
 
 59:
-  tail call fastcc void @f_slu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_slu_by_steps_part(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
   br label %61
 
 60:
-  tail call fastcc void @f_slu_adjoint_part(i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
+  tail call fastcc void @enzyme_build.dense.f_slu_adjoint_part(i32 noundef %2, i32 noundef %2, ptr noundef %27, i32 noundef %26, ptr noundef %44, ptr noundef nonnull %5, i32 noundef %7)
   br label %61
 
 61:
@@ -25070,7 +25070,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_strmm.tangent(ptr noundef re
   br i1 %57, label %59, label %58
 
 58:
-  tail call fastcc void @c_sadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, float noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  tail call fastcc void @enzyme_build.dense.c_sadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, float noundef %8, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
   br label %59
 
 59:
@@ -25093,7 +25093,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_strmm.tangent(ptr noundef re
   ret ptr null
 }
 
-define internal fastcc void @c_sadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+define internal fastcc void @enzyme_build.dense.c_sadd_product_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef readonly %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
   %14 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
   %15 = sext i32 %4 to i64
   %16 = sext i32 %5 to i64
@@ -25162,7 +25162,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_strsm.tangent(ptr noundef re
 49:
   %50 = zext i1 %47 to i32
   %51 = zext i1 %43 to i32
-  tail call fastcc void @c_sadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %51, i32 noundef %50, i32 noundef %34, i32 noundef %33, float noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
+  tail call fastcc void @enzyme_build.dense.c_sadd_product_part(i32 noundef %26, i32 noundef %32, i32 noundef %51, i32 noundef %50, i32 noundef %34, i32 noundef %33, float noundef -1.000000e+00, ptr noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %18, ptr noundef nonnull %16, i32 noundef %18)
   br label %52
 
 52:
@@ -26742,7 +26742,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_strmm.adjoint(ptr noundef %0
   br i1 %69, label %71, label %70
 
 70:
-  tail call fastcc void @c_sadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, float noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %66, i32 noundef %65, ptr noundef %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.c_sadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %40, i32 noundef %45, i32 noundef %47, i32 noundef %46, float noundef %8, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %66, i32 noundef %65, ptr noundef %12, i32 noundef %14)
   br label %71
 
 71:
@@ -26769,7 +26769,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_strmm.adjoint(ptr noundef %0
   ret ptr null
 }
 
-define internal fastcc void @c_sadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
+define internal fastcc void @enzyme_build.dense.c_sadd_derivative_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, ptr noundef nonnull %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef nonnull %11, i32 noundef %12) {
   %14 = icmp eq i32 %0, 0
   %15 = select i1 %14, i32 %5, i32 %4
   %16 = select i1 %14, i32 %4, i32 %5
@@ -26867,7 +26867,7 @@ define noalias noundef ptr @enzyme_build.rule.cblas_strsm.adjoint(ptr noundef %0
 74:
   %75 = zext i1 %68 to i32
   %76 = zext i1 %64 to i32
-  tail call fastcc void @c_sadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %76, i32 noundef %75, i32 noundef %34, i32 noundef %33, float noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %52, i32 noundef %51, ptr noundef %12, i32 noundef %14)
+  tail call fastcc void @enzyme_build.dense.c_sadd_derivative_part(i32 noundef %26, i32 noundef %32, i32 noundef %76, i32 noundef %75, i32 noundef %34, i32 noundef %33, float noundef -1.000000e+00, ptr noundef nonnull %16, i32 noundef %18, ptr noundef %52, i32 noundef %51, ptr noundef %12, i32 noundef %14)
   br label %77
 
 77:
@@ -27093,7 +27093,7 @@ define internal fastcc void @enzyme_build.dense.d_fold(i32 noundef %0, ptr nound
 
 declare void @dpotrs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef)
 
-define internal fastcc void @f_dlu_by_steps_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef nonnull %6, i32 noundef %7) {
+define internal fastcc void @enzyme_build.dense.f_dlu_by_steps_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef nonnull %6, i32 noundef %7) {
   %9 = tail call i32 @llvm.smin.i32(i32 %1, i32 %2)
   %10 = icmp eq i32 %0, 1
   br i1 %10, label %11, label %12
@@ -27256,7 +27256,7 @@ define internal fastcc void @f_dlu_by_steps_part(i32 noundef %0, i32 noundef %1,
   ret void
 }
 
-define internal fastcc void @f_dlu_tangent_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
+define internal fastcc void @enzyme_build.dense.f_dlu_tangent_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca double, align 8
@@ -27605,7 +27605,7 @@ define internal fastcc void @f_dlu_tangent_part(i32 noundef %0, i32 noundef %1, 
   ret void
 }
 
-define internal fastcc void @f_dlu_adjoint_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
+define internal fastcc void @enzyme_build.dense.f_dlu_adjoint_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca double, align 8
@@ -28264,7 +28264,7 @@ define internal fastcc void @enzyme_build.dense.s_fold(i32 noundef %0, ptr nound
 
 declare void @spotrs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef)
 
-define internal fastcc void @f_slu_by_steps_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef nonnull %6, i32 noundef %7) {
+define internal fastcc void @enzyme_build.dense.f_slu_by_steps_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef nonnull %6, i32 noundef %7) {
   %9 = tail call i32 @llvm.smin.i32(i32 %1, i32 %2)
   %10 = icmp eq i32 %0, 1
   br i1 %10, label %11, label %12
@@ -28427,7 +28427,7 @@ define internal fastcc void @f_slu_by_steps_part(i32 noundef %0, i32 noundef %1,
   ret void
 }
 
-define internal fastcc void @f_slu_tangent_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
+define internal fastcc void @enzyme_build.dense.f_slu_tangent_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca float, align 4
@@ -28776,7 +28776,7 @@ define internal fastcc void @f_slu_tangent_part(i32 noundef %0, i32 noundef %1, 
   ret void
 }
 
-define internal fastcc void @f_slu_adjoint_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
+define internal fastcc void @enzyme_build.dense.f_slu_adjoint_part(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef nonnull %5, i32 noundef %6) {
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca float, align 4
