@@ -177,9 +177,10 @@ class _Writer:
         return frame.function
 
     def reads_primal(self) -> tuple[bool, ...]:
-        """Everything but what is on the tape, and the lengths of texts."""
+        """Everything but lengths of texts and what is on the tape; a guard looks at every address."""
         roles = (*self.call.roles, *("length" for _ in self.function.arguments[len(self.call.roles) :]))
-        return tuple(i not in self.recorded and role != "length" for i, role in enumerate(roles))
+        guarded = [self.signature.guarded and kind == "dup" for kind in self.signature.arguments]
+        return tuple(guarded[i] or (i not in self.recorded and role != "length") for i, role in enumerate(roles))
 
     # ---- their parts -------------------------------------------------------------------------------------
     def _new(self, suffix: str, result: Type, more: list[Type], with_tangents: bool) -> _Frame:

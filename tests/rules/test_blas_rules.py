@@ -54,6 +54,11 @@ class Variant:
         return "_".join([*words, *self.inactive])
 
     @property
+    def is_guarded(self) -> bool:
+        """A shadow may be the primal, which is inactive then: asked of what has a shadow for everything."""
+        return self.is_changed and not self.is_cblas and not self.inactive
+
+    @property
     def parameters(self) -> list[str]:
         found = PARAMETERS[self.routine].split()
         return ["order", *found] if self.is_cblas and "lda" in found else found
@@ -113,7 +118,8 @@ def source(variant: Variant) -> str:
         call += f" for (int i = 0; i < {len(PIVOTS)}; ++i) pivots_[i] = 1;" if "pivots_" in call else ""
     marked = [f"enzyme_const, b[{i}]" if b in variant.inactive else f"enzyme_dup, b[{i}], d[{i}]"
               for i, b in enumerate(buffers)]  # fmt: skip
-    request = f"(void *){name}, enzyme_const, given, {', '.join(marked)}"
+    guarded = "enzyme_runtime_activity, " if variant.is_guarded else ""
+    request = f"(void *){name}, {guarded}enzyme_const, given, {', '.join(marked)}"
     values = ", ".join(f"b[{i}]" for i in range(len(buffers)))
     return f"""
 {declaration}
@@ -127,7 +133,8 @@ void {name}_forward(const int *given, double **b, double **d) {{ __enzyme_fwddif
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
     folder = tmp_path_factory.mktemp("blas")
-    head = "extern int enzyme_dup, enzyme_const;\nvoid __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);\n"
+    head = "extern int enzyme_dup, enzyme_const, enzyme_runtime_activity;\n"
+    head += "void __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);\n"
     (folder / "calls.c").write_text(head + "".join(source(v) for routine in PARAMETERS for v in variants(routine)))
     run(["enzyme-cc", "-O1", "-shared", "-fPIC", "calls.c", "-o", "calls.so", "-lopenblas"], folder)
     return ctypes.CDLL(str(folder / "calls.so"))

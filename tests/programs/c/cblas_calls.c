@@ -4,6 +4,10 @@
 // differentiate: by_rows(a, b, n)  at: a = random(9, -1, 1), b = random(9, -1, 1), n = 3
 // differentiate: in_single(x, n)  at: x = 1.5 2.5 3.5, n = 3  tolerance: 5e-3  roundoff: 2e-5
 // differentiate: solved(a, b, n)  at: a = 4 1 0.5 1 5 -1 0.5 -1 6, b = 1 2 3, n = 3
+// differentiate: rectangular(a, m, n)  at: a = random(20, -1, 1), m = 5, n = 3
+// differentiate: rectangular(a, m, n)  at: a = random(20, -1, 1), m = 3, n = 4
+#include <math.h>
+
 enum { ROWS = 101, COLUMNS = 102, PLAIN = 111, TRANSPOSED = 112 };
 double cblas_ddot(int n, const double *x, int incx, const double *y, int incy);
 double cblas_dnrm2(int n, const double *x, int incx);
@@ -13,6 +17,7 @@ void cblas_dger(int, int, int, double, const double *, int, const double *, int,
 void cblas_dgemm(int, int, int, int, int, int, double, const double *, int, const double *, int, double, double *, int);
 float cblas_sdot(int n, const float *x, int incx, const float *y, int incy);
 void dposv_(const char *, const int *, const int *, double *, const int *, double *, const int *, int *);
+void dgetrf_(const int *, const int *, double *, const int *, int *, int *);
 
 double by_rows(const double *a, const double *b, int n) {
     double c[9] = {1, 2, 3, 4, 5, 6, 7, 8, 9}, y[3] = {1, 2, 3};
@@ -38,4 +43,13 @@ double solved(const double *a, const double *b, int n) {
     for (int i = 0; i < 3; ++i) x[i] = b[i] * b[0];
     dposv_("L", &n, &one, m, &n, x, &n, &info);
     return info ? -1 : x[0] * x[1] + x[2] + m[0];
+}
+
+double rectangular(const double *a, int m, int n) {
+    double f[20], s = 0;
+    int info, pivots[4], lda = 5;
+    for (int i = 0; i < 20; i++) f[i] = a[i];
+    dgetrf_(&m, &n, f, &lda, pivots, &info);
+    for (int i = 0; i < 20; i++) s += cos(0.3 * i) * f[i] * f[i];
+    return s;
 }
