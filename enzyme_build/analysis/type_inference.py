@@ -175,27 +175,36 @@ class TypeInference:
         elements = {leaf for pointer in pointers if (leaf := element_leaf(pointer)) is not None}
         if len(elements) == 1 and (leaf := elements.pop()):
             return Layout(((0, leaf),), self.layout.size_of(leaf))
-        for pointer in pointers:
-            address = address_of(pointer)
-            pointed_to = self.objects.of(pointer)
-            for made in (o for o in self.objects.objects if o in pointed_to):
-                offset, strides = self._within(made, address.base, address.offset, address.strides)
-                evidence = self.evidence.get(made, [])
-                if made.kind == "alloca" and offset is not None:
-                    here = [e.shifted(-offset, ()) for e in evidence if not e.strides]
-                    if contradicts(here, size, self.layout):
-                        return None  # a union, of which the other side may show one half
-                found = layout_of(evidence, offset, strides, size, self.layout)
-                if found is not None and not found.floats and all(e.offset is None for e in evidence):
-                    found = None  # seen through pointers that may lead elsewhere: no proof that there are no numbers
-                if found is None and not strides:
-                    found = declared_layout(made, offset, size, evidence, self.layout)
-                if found is not None:
-                    return found
-            found = layout_of(self._seen_from(address.base, size), address.offset, address.strides, size, self.layout)
-            if found is not None:
+        bytes_only = False
+        for found in (f for pointer in pointers for f in self._layouts_at(pointer, size)):
+            if found is None or found != TEXT:
                 return found
-        return self.across.shapes.layout(self.primal, pointers, size)
+            bytes_only = True  # that are looked at one by one: they may be of anything, as far as others know
+        return self.across.shapes.layout(self.primal, pointers, size) or (TEXT if bytes_only else None)
+
+    def _layouts_at(self, pointer: Value, size: int | None) -> Iterator[Layout | None]:
+        """What the evidence about each piece of memory says, then that of the pointer; None for a union, of which
+        the other side of a copy may show one half."""
+        address = address_of(pointer)
+        pointed_to = self.objects.of(pointer)
+        for made in (o for o in self.objects.objects if o in pointed_to):
+            offset, strides = self._within(made, address.base, address.offset, address.strides)
+            evidence = self.evidence.get(made, [])
+            if made.kind == "alloca" and offset is not None:
+                here = [e.shifted(-offset, ()) for e in evidence if not e.strides]
+                if contradicts(here, size, self.layout):
+                    yield None
+                    return
+            found = layout_of(evidence, offset, strides, size, self.layout)
+            if found is not None and not found.floats and all(e.offset is None for e in evidence):
+                found = None  # seen through pointers that may lead elsewhere: no proof that there are no numbers
+            if found is None and not strides:
+                found = declared_layout(made, offset, size, evidence, self.layout)
+            if found is not None:
+                yield found
+        found = layout_of(self._seen_from(address.base, size), address.offset, address.strides, size, self.layout)
+        if found is not None:
+            yield found
 
     def _seen_from(self, base: Value, size: int | None) -> list[Evidence]:
         """The evidence relative to one pointer; none if the length is unknown and others see other things there."""
