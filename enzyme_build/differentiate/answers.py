@@ -24,6 +24,7 @@ from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.shared_shadows import list_shadows
 from enzyme_build.differentiate.signatures import FORWARD, Signature, adjoint_types, has_seed, seed_types, unpack
 from enzyme_build.differentiate.split_requests import answer_half, clear_globals
+from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, RequestError
 from enzyme_build.ir import VOID, Builder, Call, Function, Invoke, Module, Value, float_constant, function_location
 
@@ -50,7 +51,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     if requests and not ready:
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)
     session.asked = [request.target for request in ready]
-    session.replayed = {request.target for request in requests if request.mode == "split forward"}
+    session.tape_readers = TapeReaders(requests)
     asked_here = [request.target for request in ready if not offered_by(request.call.function)]
     errors: list[EnzymeBuildError] = []
     for request in ready:

@@ -20,6 +20,7 @@ from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.dead_code import acts, remove_dead_code
 from enzyme_build.differentiate.dense_accesses import Family, Sums, follow, reader, writer
 from enzyme_build.differentiate.dense_copies import copy_loop
+from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.markers import function_in, marker_in
 from enzyme_build.differentiate.request_places import as_call
 from enzyme_build.differentiate.requests import DENSE, entry_point_of, request_calls
@@ -454,6 +455,7 @@ class _Follower:
         kind = function_type(callee.return_type, [*(a.type for a in callee.arguments), *extra])
         name = self.module.unique_name(f"{bare_name(callee.name)}.dense")
         made = self.module.add_function(quoted(name), kind)
+        made.syntax.after_parameters = machine_attributes(callee)
         self.copies[(callee, places)] = made
         values: dict[Value, Value] = {}
         for old, new in zip(callee.arguments, made.arguments):

@@ -167,6 +167,12 @@ def _return(end: Builder, plan: ReversePlan, reverse: ReverseSweep, first: list[
     end.ret(pack(end, [*first, *outs]))
 
 
+def _goes_by_address(session: Session, tape: Type) -> bool:
+    """What is long; and vectors that a caller without their registers would look for in others."""
+    layout = session.module.layout
+    return layout.size_of(tape) > LONGEST_VALUE or layout.align_of(tape) > rules.HEAP_ALIGNMENT
+
+
 def _write_halves(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
     types, names = parameters(function, signature, with_tangents=False)
     derivative.reads_primal = tuple(True for _ in function.arguments)
@@ -181,7 +187,7 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
     _bind(signature, derivative.augmented, sweep.values, sweep.all_shadows.things, plan.canonical.copy)
     carried = packed([slot.type for slot in sweep.tape.carried]) if sweep.tape.carried else None
     if not is_recursive:
-        derivative.tape_on_heap = carried is not None and session.module.layout.size_of(carried) > LONGEST_VALUE
+        derivative.tape_on_heap = carried is not None and _goes_by_address(session, carried)
         derivative.tape = PTR if derivative.tape_on_heap else carried
         _complete_halves(session, function, derivative, types, names)
     sweep.run()
@@ -278,7 +284,7 @@ def _open_tape(
         block = tape
         parts: list[Value] = []
         if carried is not None:
-            whole = entry.load(carried, block)
+            whole = entry.load(carried, block, alignment=rules.HEAP_ALIGNMENT)
             parts = [entry.extract_value(whole, i) for i in range(count)] if count > 1 else [whole]
         if not derivative.signature.keeps_tape:
             rules.release(entry, block)

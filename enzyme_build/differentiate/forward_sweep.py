@@ -154,7 +154,7 @@ class ForwardSweep(PrimalSweep):
         size = self.layout.size_of(whole.type) if whole is not None else 1
         block = rules.allocate(self.builder, i64(size), "tape")
         if whole is not None:
-            self.builder.store(whole, block)
+            self.builder.store(whole, block, rules.HEAP_ALIGNMENT)
         return block
 
 

@@ -21,6 +21,7 @@ from enzyme_build.analysis import CallKind, called_function, classify, has_attri
 from enzyme_build.differentiate.custom import SHADOW_MAY_BE_PRIMAL
 from enzyme_build.differentiate.library_bodies import has_known_body
 from enzyme_build.differentiate.library_forms import has_known_form
+from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.registrations import REGISTER, forget, note, noted
 from enzyme_build.differentiate.requests import has_sret, request_calls
@@ -125,6 +126,7 @@ def _write(module: Module, function: Function, name: str) -> None:
     for part, type_ in _forms(function).items():
         options = [*asked, "enzyme_primal_return"] if part == "forward" and result is not VOID else asked
         made = module.add_function(quoted(part_name(name, part)), type_, linkage="")
+        made.syntax.after_parameters = machine_attributes(function)
         note(made, _OFFERS, name)
         builder = Builder(module, made.add_block("entry"))
         entry = f"{PARTS[part]}.{len(module.functions)}"
@@ -148,7 +150,7 @@ def refuse_shared_state(session: Session, function: Function) -> None:
     named = {g for f in session.reachable(function) for g in session.globals.named_by(f)}
     for variable in named - session.globals.registered.keys():
         assert isinstance(variable, GlobalVariable)
-        is_ours = variable.linkage in ("internal", "private")
+        is_ours = variable.linkage in ("internal", "private") and not variable.thread_local
         if session.one_file and (is_ours or is_shareable(variable)):
             if variable in session.shadowed:
                 note(function, _STATE, bare_name(variable.name))

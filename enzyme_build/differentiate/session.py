@@ -35,6 +35,7 @@ from enzyme_build.differentiate.helpers import lower_helpers
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, rules_of
 from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
+from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import Call, Function, InlineAsm, Invoke, Module, Type, Value, bare_name
 
@@ -79,8 +80,8 @@ class Session:
     errors: list[EnzymeBuildError] = field(default_factory=list[EnzymeBuildError])
     asked: list[Function] = field(default_factory=list[Function])  # what all requests of this run are about
     one_file: bool = False  # of several that are differentiated separately
-    replayed: set[Function] = field(default_factory=set[Function])  # whose tapes split forward mode reads
     library_rules: dict[str, str] = field(default_factory=dict[str, str])  # the names that they have in this module
+    tape_readers: TapeReaders = field(default_factory=TapeReaders)
     refused: list[tuple[Function, Signature]] = field(default_factory=list[tuple[Function, Signature]])
 
     def __post_init__(self) -> None:

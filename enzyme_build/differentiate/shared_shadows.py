@@ -37,7 +37,11 @@ _CLEAR = "enzyme_build.clear_shadows"
 
 def is_shareable(variable: GlobalVariable) -> bool:
     """Other files may know it, and there is nothing in it but numbers."""
-    if variable.linkage in ("internal", "private", "common", "appending") or variable.is_constant:
+    if (
+        variable.linkage in ("internal", "private", "common", "appending")
+        or variable.is_constant
+        or variable.thread_local
+    ):
         return False
     scalars = list(islice(scalars_of(variable.value_type), 4096))
     only = all(isinstance(t, FloatType) or (isinstance(t, IntegerType) and t.bits > 8) for t in scalars)
@@ -51,9 +55,9 @@ def shared_twin(variable: GlobalVariable) -> GlobalVariable:
 
 
 def list_shadows(module: Module, twins: list[GlobalVariable]) -> None:
-    """Enter the shadows of this file into the list."""
+    """Enter the shadows of this file into the list; a thread's own have no address that a list could hold."""
     type_ = struct(PTR, I64)
-    for twin in twins:
+    for twin in [twin for twin in twins if not twin.thread_local]:
         size = module.layout.size_of(twin.value_type)
         made = GlobalVariable("enzyme_build.listed", type_, f"{{ ptr @{twin.name}, i64 {size} }}", "internal")
         made = module.add_global(made)

@@ -17,6 +17,7 @@ from enzyme_build.differentiate.arguments import ASKED
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_sweep import returns_shadow
 from enzyme_build.differentiate.kept_arrays import shadow_kept_arrays
+from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.request_places import arguments_of, fitted
 from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
@@ -49,20 +50,17 @@ def answer_half(session: Session, builder: Builder, request: Request, is_whole: 
     reads = request.mode in ("split reverse", "split forward")
     keeps = reads and "enzyme_nofree" in request.options
     signature = request.signature
-    if request.target in session.replayed and request.mode != "virtual":
+    if _is_replayed(session, request):
         signature = replace(signature, mode="split forward")
-        if request.mode == "split reverse":
-            raise RequestError(
-                f"the tape of `{request.function}` is read by `__enzyme_reverse` here, and by `__enzyme_fwdsplit` "
-                "elsewhere: it cannot serve both",
-                help="differentiate a function of its own, which calls this one, for one of them",
-            )
     derivative = derive(session, request.target, replace(signature, keeps_tape=keeps))
     if derivative.tape is not derive(session, request.target, replace(signature, returns_primal=False)).tape:
         raise InternalError("a half that may run again has another tape than the augmented half made")
     if request.mode == "size":
+        sizes = [tape_size(session, derivative)]
+        if len(session.tape_readers.of(request)) > 1:
+            sizes.append(tape_size(session, derive(session, request.target, request.signature)))
         type_ = request.call.type
-        return [constant_int(type_ if isinstance(type_, IntegerType) else i64(0).type, tape_size(session, derivative))]
+        return [constant_int(type_ if isinstance(type_, IntegerType) else i64(0).type, max(sizes))]
     if request.mode == "virtual":
         return [_pair(session, request, derivative)]
     _check_size(session, request, derivative)
@@ -77,12 +75,27 @@ def answer_half(session: Session, builder: Builder, request: Request, is_whole: 
     return _reverse(session, builder, request, derivative)
 
 
+def _is_replayed(session: Session, request: Request) -> bool:
+    """Its tape is one for split forward mode."""
+    readers = session.tape_readers.of(request)
+    if request.mode == "virtual" or "split forward" not in readers:
+        return False
+    if request.mode == "augmented" and len(readers) > 1:
+        raise RequestError(
+            f"the tape of `{request.function}` may be read by `__enzyme_reverse` and by `__enzyme_fwdsplit`: it cannot "
+            "serve both",
+            help="record it once for each, in the function that reads it",
+        )
+    return True
+
+
 def clear_globals(session: Session, builder: Builder, only_numbers: bool = False) -> None:
     """The shadows of globals that belong to derivatives start from zero; what files share is cleared once."""
+    twins = session.globals.twins
     if session.one_file and not only_numbers:
         clear_shadows(builder)
-        return
-    for twin in session.globals.twins:
+        twins = [twin for twin in twins if twin.thread_local]
+    for twin in twins:
         if not only_numbers or not any(is_pointer(t) for t in scalars_of(twin.value_type)):
             rules.zero_fill(builder, twin, i64(session.module.layout.size_of(twin.value_type)))
 
@@ -129,7 +142,7 @@ def _block(session: Session, builder: Builder, derivative: Derivative, tape: Val
     if derivative.tape_on_heap:
         return tape
     block = rules.allocate(builder, i64(tape_size(session, derivative)), "tape")
-    builder.store(tape, block)
+    builder.store(tape, block, 1)
     return block
 
 
@@ -153,6 +166,7 @@ def _boxed_augmented(session: Session, derivative: Derivative, half: Function, n
         others = list(member_types(result))[1:]
     types = [a.type for a in half.arguments]
     made = session.module.add_function(quoted(f"{name}.augmented"), function_type(packed([PTR, *others]), types))
+    made.syntax.after_parameters = machine_attributes(half)
     builder = Builder(session.module, made.add_block("entry"))
     parts = unpack(builder, builder.call(half, made.arguments), len(others) + (derivative.tape is not None))
     tape = parts.pop(0) if derivative.tape is not None else None
@@ -164,12 +178,13 @@ def _boxed_reverse(session: Session, derivative: Derivative, half: Function, nam
     types = [a.type for a in half.arguments]
     types = [*(types[:-1] if derivative.tape is not None else types), PTR]
     made = session.module.add_function(quoted(f"{name}.reverse"), function_type(half.return_type, types))
+    made.syntax.after_parameters = machine_attributes(half)
     builder = Builder(session.module, made.add_block("entry"))
     *values, block = list[Value](made.arguments)
     if derivative.tape is not None and derivative.tape_on_heap:
         values.append(block)
     elif derivative.tape is not None:
-        values.append(builder.load(derivative.tape, block))
+        values.append(builder.load(derivative.tape, block, alignment=1))
         rules.release(builder, block)
     result = builder.call(half, values)
     builder.ret(None if half.return_type is VOID else result)

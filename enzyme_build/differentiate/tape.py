@@ -234,6 +234,10 @@ class Tape:
         builder.branch(ready)
         builder.at_end(ready)
 
+    def _alignment(self, type_: Type) -> int:
+        """Of an element: blocks are aligned as `malloc` aligns them, which is too little for long vectors."""
+        return rules.HEAP_ALIGNMENT if self.layout.align_of(type_) > rules.HEAP_ALIGNMENT else 0
+
     def record(self, need: Need, value: Value, builder: Builder, primal: dict[Value, Value]) -> None:
         """Keep a value, where the forward sweep has just computed it."""
         slot = self.slots.get(need)
@@ -241,7 +245,7 @@ class Tape:
             builder.store(value, slot.forward)
             return
         _, address = self._element(need, builder, lambda v: primal.get(v, v), lambda s: s.forward)
-        self.accesses.columns.add(builder.store(value, address))
+        self.accesses.columns.add(builder.store(value, address, self._alignment(value.type)))
 
     def read(self, need: Need, builder: Builder, primal: Callable[[Value], Value]) -> Value:
         """What was recorded, where the other half comes by; all lanes of a shadow."""
@@ -249,7 +253,7 @@ class Tape:
         if slot is not None:
             return builder.load(slot.type, _in_reverse(slot))
         type_, address = self._element(need, builder, primal, _in_reverse)
-        found = builder.load(type_, address)
+        found = builder.load(type_, address, alignment=self._alignment(type_))
         self.accesses.columns.add(found)
         return found
 

@@ -73,7 +73,17 @@ from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule, is_
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
-from enzyme_build.rules.library.runtime import FREE, allocate, reallocate, release, say, stop, usable_size, zero_fill
+from enzyme_build.rules.library.runtime import (
+    FREE,
+    HEAP_ALIGNMENT,
+    allocate,
+    reallocate,
+    release,
+    say,
+    stop,
+    usable_size,
+    zero_fill,
+)
 from enzyme_build.rules.library.tape_memory import (
     define_tape_memory,
     forget_tape_marks,
@@ -109,6 +119,7 @@ __all__ = [
     "DEFINITIONS",
     "DESCRIPTOR_VERSION",
     "FREE",
+    "HEAP_ALIGNMENT",
     "ROWS",
     "TABLES",
     "VERSION_AT",

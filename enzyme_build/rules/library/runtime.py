@@ -28,6 +28,9 @@ from enzyme_build.ir import (
 STANDARD_ERROR = 2
 
 
+HEAP_ALIGNMENT = 16  # of what `allocate` gives
+
+
 def allocate(builder: Builder, size: Value, name: str = "") -> Call:
     """A new block of `size` bytes, of unknown content."""
     return _call(builder, "malloc", PTR, [size], name)

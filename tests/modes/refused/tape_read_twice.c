@@ -1,5 +1,5 @@
-// refused: the tape of `f` is read by `__enzyme_reverse` here, and by `__enzyme_fwdsplit` elsewhere
-// line: 9
+// refused: the tape of `f` may be read by `__enzyme_reverse` and by `__enzyme_fwdsplit`: it cannot serve both
+// line: 8
 void *__enzyme_augmentfwd(void *, ...);
 double __enzyme_fwdsplit(void *, ...), __enzyme_reverse(void *, ...);
 double f(double *x) { return *x * *x; }

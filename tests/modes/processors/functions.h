@@ -1,0 +1,1 @@
+double recorded_once(double *x), driver(double *x);

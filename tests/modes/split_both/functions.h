@@ -1,0 +1,1 @@
+double chained(double *x, int n);
