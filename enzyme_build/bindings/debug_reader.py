@@ -156,6 +156,8 @@ class _Reader:
 
     def shape(self, reference: str) -> _Shape:
         """What the type at `reference` says."""
+        if reference == "null":
+            return _Shape(problem="a variable number of arguments")
         node = self.node(reference)
         if node.kind == "DIBasicType":
             return _number(node)
@@ -179,7 +181,7 @@ class _Reader:
             return _Shape(problem=f"a pointer to {inner.problem}")
         if inner.is_pointer:
             return _Shape(problem="a pointer to a pointer")
-        is_reference = node.text("tag") != "DW_TAG_pointer_type"
+        is_reference = node.text("tag") != "DW_TAG_pointer_type" or node.text("name").startswith("&")  # Rust's
         rows = (*[None] * (not is_reference), *inner.extents) if inner.rank else ()
         rank = len(rows) if rows else (0 if is_reference else None)
         return _Shape(inner.scalar, True, rank, rows, inner.is_constant)
@@ -220,6 +222,8 @@ class _Reader:
 
 def _number(node: MetadataNode) -> _Shape:
     kind = _KINDS.get(node.text("encoding"))
+    if kind == "character" and node.text("name") == "signed char":  # C's int8_t, which is no text
+        kind = "signed"
     bits = node.number("size")
     if kind is None or bits not in _SIZES.get(kind, (8, 16, 32, 64)) or _QUAD.search(node.text("name")):
         return _Shape(problem=f"a `{node.text('name')}`, a number that NumPy does not have")

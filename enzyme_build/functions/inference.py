@@ -52,6 +52,8 @@ def infer(prototype: Prototype, readable: Sequence[Function], optimised: Functio
         is_shown = parameter.rank == 0 or parameter.is_assumed_shape or parameter.string_length is not None
         shape = None if is_shown else _shape(prototype, position, readable)
         intent = parameter.intent or _intent(parameter, attributes, shape)
+        if _is_text(parameter, intent) and shape is not None and all(length.isdigit() for length in shape):
+            shape = None  # of a text, some characters are looked at
         intents["out" if intent == "result" else intent].append(parameter.name)
         is_number = shape == ("1",) and parameter.rank is None and intent != "in"  # written, so returned as one
         if shape is not None and shape != _UNTOUCHED and not is_number:

@@ -29,7 +29,7 @@ _ONLY = {
     "forward": {"wants_forward": True},
     "second": {"wants_reverse": True, "wants_second": True},
     "twice": {"wants_forward": True, "wants_twice": True},
-    "all": {"wants_reverse": True, "wants_forward": True, "wants_second": True, "wants_twice": True},
+    "all": {"wants_reverse": True, "wants_forward": True, "wants_second": True},
 }
 
 
@@ -76,6 +76,7 @@ class Library:
         self._lock = threading.RLock()
         self._made: weakref.WeakSet[Function] = weakref.WeakSet()
         self._modules: list[ModuleType] = []
+        self._underivable: dict[str, EnzymeBuildError] = {}
         self.is_closed = False
         self._program: Program = read_program([Path(name) for name in call.sources], call.flags)
         names = {p.name for prototype in self._program.prototypes for p in prototype.parameters}
@@ -159,7 +160,28 @@ class Library:
                 wrapper.prototype.at,
                 help="give the options to `load`, and name the function in `functions=` if that is used",
             )
-        return self._derived([_all(w) for w in companions])
+        if kind == "twice":
+            raise BindingError(
+                f"`{wrapper.name}` belongs to a program with variables that live longer than a call, "
+                "so there is no forward over forward mode of it",
+                wrapper.prototype.at,
+                help="take the second derivative by reverse mode",
+            )
+        return self._derived_together(companions, wrapper if kind != "value" else None)
+
+    def _derived_together(self, companions: list[Wrapper], wanted: Wrapper | None) -> ModuleType:
+        """The library of all companions; those that cannot be differentiated have no derivatives in it."""
+        while True:
+            if wanted is not None and wanted.name in self._underivable:
+                raise self._underivable[wanted.name]
+            try:
+                return self._derived([w if w.name in self._underivable else _all(w) for w in companions])
+            except EnzymeBuildError as error:
+                said = str(error)
+                failing = {w.name: error for w in companions if f"{w.prototype.name}__" in said}
+                if not failing.keys() - self._underivable.keys():
+                    raise
+                self._underivable |= failing
 
     def _derived(self, wrappers: list[Wrapper]) -> ModuleType:
         self._modules.append(derive_module(self._program, wrappers, self._call.link))

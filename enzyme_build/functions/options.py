@@ -76,7 +76,8 @@ def wrapper_of(prototype: Prototype, inferred: Inferred, options: Options) -> Wr
     read = set(inferred.read) - {*settings.out, *settings.inout}
     known = tuple(replace(p, is_read_only=p.is_read_only or p.name in read) for p in prototype.parameters)
     try:
-        return plan_wrapper(replace(prototype, parameters=known), settings)
+        planned = plan_wrapper(replace(prototype, parameters=known), settings)
+        return replace(planned, wants_reverse=False)  # derivatives are made when they are asked for
     except BindingError as error:
         table = f"[tool.enzyme-build.functions.{prototype.name}]"
         error.message = error.message.replace(f"{table}: ", f"`{prototype.name}`: ")
@@ -121,14 +122,17 @@ class _Merged:
         return [name for name in names or () if self.has(name)]
 
     def unknown(self, name: str) -> BindingError:
+        own = next(p for p in self.prototype.parameters if p.name == name)
         single = [p for p in self.prototype.parameters if not p.is_pointer or p.rank == 0]
         whole = [p.name for p in single if p.scalar and p.scalar.kind in ("signed", "unsigned")]
         extents = [f"{p.name}_extent_1" for p in self.prototype.parameters if p.is_assumed_shape]
-        example = [*whole, *extents, "3"][0]
+        rank = own.rank or 1
+        lengths = tuple([*whole, *extents, *["3"] * rank][:rank])
         return BindingError(
             f"`{self.prototype.name}`: how long is `{name}`? Neither the declaration nor the accesses show it",
             self.prototype.at,
-            help=f"say arrays={{'{name}': '{example}'}}, or None in place of a length to pass it unchecked",
+            help=f"say arrays={{'{name}': {(lengths[0] if rank == 1 else lengths)!r}}}, "
+            "or None in place of a length to pass it unchecked",
         )
 
 

@@ -1,7 +1,7 @@
 """Learns how the conductivity of an alloy depends on its composition, from rods that were heated and measured."""
 
 import argparse
-import socket
+import os
 import tempfile
 from pathlib import Path
 
@@ -17,7 +17,10 @@ HERE = Path(__file__).parent
 
 
 class Rods(torch.nn.Module):
-    """composition ─► (a network, cell by cell) ─► conductivity ─► (the Fortran program) ─► temperatures."""
+    """composition ─► (a network, cell by cell) ─► conductivity ─► (the Fortran program) ─► temperatures.
+
+    The network may be on a GPU; the program runs on the CPU.
+    """
 
     def __init__(self):
         super().__init__()
@@ -30,8 +33,8 @@ class Rods(torch.nn.Module):
         return torch.nn.functional.softplus(self.law(composition.unsqueeze(-1))).squeeze(-1)
 
     def forward(self, composition, start):
-        rods = zip(start, self.conductivity(composition))
-        return torch.stack([self.spread(u, k, STEPS, DT) for u, k in rods])
+        rods = zip(start.cpu(), self.conductivity(composition).cpu())
+        return torch.stack([self.spread(u, k, STEPS, DT) for u, k in rods]).to(start.device)
 
 
 def truth(composition):
@@ -50,19 +53,24 @@ def experiments():
     return composition, start, measured + NOISE * torch.randn(RODS, CELLS, dtype=torch.float64)
 
 
-def train(rank, count, port, epochs, file):
+def train(rank, count, backend, epochs, file):
     """One of `count` processes, each with its share of the rods; gradients are averaged over all of them."""
-    distributed.init_process_group("gloo", f"tcp://127.0.0.1:{port}", rank=rank, world_size=count)
+    if "RANK" in os.environ:  # started by torchrun, which says where to meet
+        distributed.init_process_group(backend)
+    else:
+        distributed.init_process_group(backend, f"file://{file}.meeting", rank=rank, world_size=count)
+    device = torch.device("cuda", rank % torch.cuda.device_count()) if backend == "nccl" else torch.device("cpu")
     torch.set_num_threads(1)
     data = torch.utils.data.TensorDataset(*experiments())
     sampler = torch.utils.data.distributed.DistributedSampler(data, count, rank)
     loader = torch.utils.data.DataLoader(data, batch_size=16, sampler=sampler)
     torch.manual_seed(0)
-    model = torch.nn.parallel.DistributedDataParallel(Rods())
+    model = torch.nn.parallel.DistributedDataParallel(Rods().to(device))
     optimiser = torch.optim.Adam(model.parameters(), lr=0.01)
     for epoch in track(range(epochs), "training", disable=rank != 0):
         sampler.set_epoch(epoch)
-        for composition, start, measured in loader:
+        for batch in loader:
+            composition, start, measured = (part.to(device) for part in batch)
             optimiser.zero_grad()
             loss = ((model(composition, start) - measured) ** 2).mean()
             loss.backward()
@@ -100,18 +108,21 @@ def report(model, plot):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--backend", choices=["gloo", "nccl"], default="gloo")
     parser.add_argument("--epochs", type=int, default=60)
     parser.add_argument("--plot", type=Path)
     options = parser.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
     model = Rods()  # compiled once, before the processes start
+    rank, count = int(os.environ.get("RANK", 0)), int(os.environ.get("WORLD_SIZE", options.processes))
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "law.pt"
-        processes.spawn(train, (options.processes, port, options.epochs, file), options.processes)
-        model.load_state_dict(torch.load(file))
-    report(model, options.plot)
+        if "RANK" in os.environ:
+            train(rank, count, options.backend, options.epochs, file)
+        else:
+            processes.spawn(train, (count, options.backend, options.epochs, file), count)
+        if rank == 0:
+            model.load_state_dict(torch.load(file, map_location="cpu"))
+            report(model, options.plot)
 
 
 if __name__ == "__main__":

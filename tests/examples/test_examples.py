@@ -59,6 +59,7 @@ def test_torch_physics(example, reported):
     assert reported(output, DIFFERENCES) <= 1e-6
     assert reported(output, "error of the conductivity") <= 0.03
     assert (project.folder / "conductivity.png").stat().st_size > 5_000
+    assert reported(project.follow(1), DIFFERENCES) <= 1e-6  # the same by torchrun
 
 
 def test_jax_simulator(example, reported):

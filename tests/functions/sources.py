@@ -67,6 +67,13 @@ contains
     v(:n) = u + dt * u**2
     v(n+1:) = u
   end subroutine
+  real(dp) function some(a, b, c)
+    real(dp), intent(in) :: a(:)
+    real(dp), intent(in), optional :: b(:), c
+    some = sum(a**2)
+    if (present(b)) some = some + sum(a * b)
+    if (present(c)) some = some * c
+  end function
   recursive real(dp) function halves(u, n)
     integer, intent(in) :: n
     real(dp), intent(in) :: u(n)
@@ -109,6 +116,8 @@ pub unsafe extern "C" fn cubes(x: *const f64, n: usize) -> f64 {
     for i in 0..n { let v = *x.add(i); sum += v * v * v; }
     sum
 }
+#[no_mangle]
+pub extern "C" fn volume(x: &[f64; 3]) -> f64 { x[0] * x[1] * x[2] }
 """
 STATE = """
 static double k = 1;

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 import enzyme_build
-from enzyme_build.errors import BindingError, InputError, MissingRuleError, ToolchainError
+from enzyme_build.errors import BindingError, EnzymeBuildError, InputError, MissingRuleError, ToolchainError
 
 X = np.array([1.2, 0.7, -0.4, 2.0])
 
@@ -225,6 +225,46 @@ def test_variables_are_one_for_a_function_and_its_derivatives(folder):
         library.parabola.using(const="x")(2.0)
 
 
+def test_what_cannot_be_differentiated_is_alone_in_that(write):
+    text = """
+        #include <stdlib.h>
+        double k = 2;
+        double good(double x) { return k * x * x; }
+        double bad(double x) { char text[32]; return atof(gcvt(x, 9, text)) * k; }
+    """
+    library = enzyme_build.load(write("mixed.c", text))
+    assert library.good.grad(3.0) == 12 and library.bad(3.0) == 6
+    with pytest.raises(EnzymeBuildError, match="text has no derivative"):
+        library.bad.grad(3.0)
+    alone = enzyme_build.load(write("alone.c", text.replace("double k", "const double k"))).bad
+    assert alone(3.0) == 6
+    with pytest.raises(EnzymeBuildError, match="text has no derivative"):
+        alone.jvp(3.0, 1.0)
+
+
+def test_what_a_user_would_stumble_on(write):
+    library = enzyme_build.load(write("small.c", """
+        #include <stdint.h>
+        double first(const char *how, double x) { return how[0] == 's' ? x * x : x; }
+        float few(const float *x, int8_t n) { float s = 0; for (int8_t i = 0; i < n; ++i) s += x[i] * x[i]; return s; }
+        double table(int n, int m, double a[n][m]) {
+            double s = 0;
+            for (int i = 0; i < n; ++i) for (int j = 0; j < m; ++j) s += a[i][j] * a[i][j];
+            return s;
+        }
+        double any(int n, ...) { return n; }
+    """))  # fmt: skip
+    assert library.first.grad("square", 3.0) == 6
+    few = library.few.using(arrays={"x": "n"})
+    np.testing.assert_array_equal(few.grad(np.ones(3, "f4")), 2)
+    with pytest.raises(BindingError, match=r"how long is `a`.*\n.*\n.*arrays=\{'a': \('n', 'm'\)\}"):
+        library.table(1)
+    table = library.table.using(arrays={"a": ("n", "m")})
+    np.testing.assert_array_equal(table.grad(np.ones((2, 3))), np.full((2, 3), 2))
+    with pytest.raises(BindingError, match="a variable number of arguments"):
+        library.any(1)
+
+
 def test_cxx_with_c(folder):
     library = enzyme_build.load([folder / "total.cpp", folder / "helper.c"])
     np.testing.assert_allclose(library.total.grad(X), 3 * X**2 + 2 * X, rtol=1e-14)
@@ -235,7 +275,9 @@ def test_cxx_with_c(folder):
 
 @pytest.mark.rust
 def test_rust(folder):
-    np.testing.assert_allclose(enzyme_build.load(folder / "cubes.rs").cubes.grad(X), 3 * X**2, rtol=1e-14)
+    library = enzyme_build.load(folder / "cubes.rs")
+    np.testing.assert_allclose(library.cubes.grad(X), 3 * X**2, rtol=1e-14)
+    np.testing.assert_allclose(library.volume.grad(X[:3]), np.prod(X[:3]) / X[:3], rtol=1e-14)
 
 
 @pytest.mark.fortran
