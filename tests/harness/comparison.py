@@ -9,18 +9,20 @@ expects of an engine; rounding is judged generously, because upstream's derivati
 from __future__ import annotations
 
 import datetime
+import json
 import re
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
+from typing import Any
 
 from .builds import Language, require
 from .builds import run as run_tool
 from .causes import CAUSES
 from .programs import ROOT, Program, Request, read_program
-from .runner import Outcome, check_program
+from .runner import BUILD_FOLDER, Outcome, check_program
 
 _START = """\
 # Two engines on the same functions
@@ -40,7 +42,8 @@ both modes share them. Tolerances of exact comparisons are a thousand times thos
 upstream's derivatives have fast-math flags. Of the functions marked with a dagger the header says the exact gradient,
 at a kink or where a formula is 0 times infinity: there a difference is one of conventions. What is said under "why"
 was found by reading upstream's derivative. This engine's programs are those that the suite checks, with smaller
-tolerances; they are built again here where something is refused.
+tolerances, and random programs by the thousand every night; they are built again here where something is refused.
+What an earlier run found is kept in `build/comparison-*.jsonl`; delete these files to have it made again.
 
 """
 _KINDS = ("right", "wrong", "refused", "crash", "timeout")
@@ -77,7 +80,7 @@ def write_comparison(path: Path, paths: list[Path], levels: list[str], generated
     for engine, name in (("ours", "ours"), ("rival", "upstream")):
         for level in levels:
             with ThreadPoolExecutor(jobs) as pool:
-                found = pool.map(lambda one, e=engine, v=level: _verdicts(one, v, e), made)
+                found = pool.map(lambda one, e=engine, v=level: _kept_verdicts(one, v, e), made)
                 columns[f"{name} {level}"] = {s: verdict for part in found for s, verdict in part.items()}
     corpus = "--all" if len(paths) > 50 else " ".join(p.stem for p in paths)
     command = f"CATALYST=... python -m tests.harness {corpus} --compare {path.name} --generated {generated}"
@@ -96,12 +99,27 @@ def _generated(seed: int) -> Path:
     return path
 
 
+def _kept_verdicts(path: Path, level: str, engine: str) -> Verdicts:
+    """The verdicts of an earlier run, or new ones, which are kept; delete the file to have them all made again."""
+    file = BUILD_FOLDER.parent / f"comparison-{engine}-{level}.jsonl"
+    name = str(path.relative_to(ROOT.parents[1]))
+    if name not in _read_kept(file):
+        found = [[*astuple(subject), *astuple(verdict)] for subject, verdict in _verdicts(path, level, engine).items()]
+        with file.open("a") as lines:
+            lines.write(json.dumps([name, found]) + "\n")
+    return {Subject(*row[:3]): Verdict(*row[3:]) for row in _read_kept(file)[name]}
+
+
+def _read_kept(file: Path) -> dict[str, list[list[Any]]]:
+    return dict(map(json.loads, file.read_text().splitlines())) if file.exists() else {}
+
+
 def _verdicts(path: Path, level: str, engine: str) -> Verdicts:
     """The functions of one program; of a program that is unfit, none."""
     program = read_program(path)
     if level not in program.levels or (program.folder == "other" and check_program(path, "native").status != "ok"):
         return {}
-    if engine == "ours" and program.folder != "other" and not any(map(_is_refused, program.requests)):
+    if engine == "ours" and not any(map(_is_refused, program.requests)):
         return {_subject(program, request): Verdict("right") for request in program.requests}
     outcome = check_program(path, level, engine, kind="plain")
     if outcome.status == "skipped":

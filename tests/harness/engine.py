@@ -25,6 +25,7 @@ class Ours:
             inputs=tuple(bitcode for bitcode, _ in made),
             output=folder / "library.so",
             kind=OutputKind.SHARED,
+            level=0 if options[0] == "-O0" else 3,
             save_stages=folder,
             driver=tuple(link_driver(program)),
             link_arguments=(*native, *link_arguments(program)),

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 
 from .engine import Ours
 from .programs import ROOT, Program, all_programs, header_lines, read_program
@@ -22,28 +23,45 @@ BEGIN, END = "<!-- by `python -m tests.harness --table` -->\n", "<!-- end of the
 LANGUAGES = {"c": "C", "cpp": "C++", "fortran": "Fortran", "rust": "Rust", "mixed": "together"}
 FEATURES = {
     "numbers and mathematical functions": """
-        arithmetic casts complex_cpp complex_functions complex_numbers complex_values fast_math intrinsics_math
-        intrinsics_sse log_sum_exp math_bessel math_float math_long_double math_parts math_sweep poison_lanes
-        single_precision sum_of_squares traps_at_zero two_scalars vector_extension""",
+        arithmetic bits_of_constants casts complex_cpp complex_functions complex_long_double complex_numbers
+        complex_values constants_as_bits fast_math half_precision intrinsics_avx intrinsics_math intrinsics_sse
+        log_sum_exp long_doubles math_bessel math_float math_long_double math_parts math_sweep number_bits
+        number_parts poison_lanes scrambled_bits single_precision strict_floats sum_of_squares traps_at_zero
+        two_scalars vector_extension vector_masks""",
     "loops and control flow": """
-        active_once do_while early_returns exceptions exits explicit_shape float_loop flow_mix gotos irreducible
-        iterators narrow_counters nested_loops nested_while options_results phi_swap recurrence select_case
-        several_exits strides switches unsigned_wrap where_masks while_unknown zero_trips""",
+        active_once arrays_between_loops computed_gotos constructs do_while early_returns exceptions exits
+        explicit_shape float_loop flow_mix gotos guards_and_streams irreducible iterators long_searches
+        loops_of_all_kinds narrow_counters nested_loops nested_while options_results phi_swap recurrence select_case
+        several_exits state_machines status_and_kinds strides switch_exits switches unsigned_wrap where_masks
+        while_unknown zero_trips""",
     "calls, recursion, callbacks, dispatch": """
-        attributes c_binding callbacks callbacks_across calls closures const_arguments crtp_solver dispatch
-        function_pointers generic_sort internal_procedures lambdas mutual_recursion object_oriented
-        procedure_arguments qsort_values recursion recursion_memory std_function structs_traits swapped_dummies
-        symbols templates trait_objects variadic variadic_sum virtual_calls""",
+        attributes c_binding callbacks callbacks_across calls calls_and_memory calls_without_arguments
+        class_hierarchies closures const_arguments crtp_solver dispatch function_pointers function_records functors
+        generic_sort inline_assembly internal_procedures lambdas mutual_recursion object_oriented passing_arrays
+        procedure_arguments qsort_values recursion recursion_memory refused_things registries std_function
+        structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum virtual_calls""",
     "memory, structures, globals": """
-        aliasing allocatables arena assumed_shape byte_copy byval_copies checkpoints common_blocks constant_data
-        derived_types enum_trees global_tables globals hash_table heap in_place inactive_parts kept_addresses
-        linked_list lists mem_functions module_state outputs partial_copies ping_pong pointer_links
-        pointers_targets raii row_pointers search_tree shadow_globals slices smart_pointers stack_memory statics
-        struct_mixed struct_returns structs tables_of_addresses tagged_values tree_nodes unions""",
+        aliasing allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops byval_copies
+        checkpoints common_blocks constant_data constructors copied_trees copies_in_pieces deep_copies derived_types
+        enum_trees finalisers global_tables globals grown_structures hash_table heap holders in_place inactive_parts
+        kept_addresses kept_and_cleared layouts linked_list lists mem_functions module_state moving_elements
+        named_records numbers_as_text outputs owned_structures ownership partial_copies ping_pong pointer_links
+        pointer_state pointers_targets raii records_and_ranks row_pointers search_tree shadow_globals shared_graphs
+        slices small_structs smart_pointers stack_memory states_and_views statics struct_links struct_mixed
+        struct_returns struct_words structs tables_of_addresses tagged_structs tagged_values tree_nodes union_copies
+        unions""",
     "libraries, containers, array operations": """
-        algorithms array_expressions arrays collections eigen_arrays eigen_dynamic eigen_fixed eigen_solve
-        linear_algebra lists_and_deques maps matrix_class operators printing reductions streams strings
-        valarray_gslice vectors""",
+        algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
+        edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve expression_templates generic_containers
+        linear_algebra lists_and_deques maps matrix_class nested_vectors operators printing ranges_and_heaps
+        reducing_elements reductions sorted_events sorted_records spliced_lists streams string_buffers strings
+        table_lookup tools valarray_gslice vectors""",
+    "linear algebra, solvers, transforms": """
+        cholesky conjugate_gradient eigenvalue fft gram_schmidt integrators linear_solvers lu_in_place matrix
+        matrix_multiply multigrid newton ode_adaptive ode_rk4 qr_householder qr_svd_eigen quadrature rosenbrock
+        solvers sparse_matrix spline spline_object tridiagonal""",
+    "threads, several files, several languages": """
+        c_files cross_sections fortran_modules lagrangian ocean refused_parallel rust_and_c three_languages""",
     "whole computations": "",
 }
 
@@ -55,7 +73,7 @@ def write() -> None:
     messages = {p.name: _still(p, known.get(p.name, "")) or _message(p) for p in programs if refusals(p)}
     LIST.write_text(listed(programs, messages), encoding="utf-8")
     text = README.read_text(encoding="utf-8")
-    README.write_text(with_reference(with_table(text, programs)), encoding="utf-8")
+    README.write_text(with_reference(with_table(text, programs, messages)), encoding="utf-8")
 
 
 def said(page: str) -> dict[str, str]:
@@ -69,10 +87,10 @@ def _still(program: Program, message: str) -> str:
     return message if any(re.search(expected, message) for expected in refusals(program)) else ""
 
 
-def with_table(readme: str, programs: Iterable[Program]) -> str:
-    """The README's text with the table between its marks."""
+def with_table(readme: str, programs: list[Program], messages: dict[str, str]) -> str:
+    """The README's text with both tables between their marks."""
     before, rest = readme.split(BEGIN)
-    return before + BEGIN + table(programs) + END + rest.split(END)[1]
+    return before + BEGIN + table(programs) + "\n" + refused(programs, messages) + END + rest.split(END)[1]
 
 
 def table(programs: Iterable[Program]) -> str:
@@ -88,6 +106,21 @@ def table(programs: Iterable[Program]) -> str:
         cells = (_cell(works[feature, language], refused[feature, language]) for language in columns)
         lines.append(f"| {feature} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
+
+
+def refused(programs: list[Program], messages: dict[str, str]) -> str:
+    """What is refused, by feature: the program that shows it, and what is said."""
+    lines = ["| of these refused, as a whole or in part | what is said |", "|---|---|"]
+    for feature in FEATURES:
+        for program in programs:
+            if program.name in messages and feature_of(program) == feature:
+                link = f"[{program.name}](tests/programs/{_place(program)})"
+                lines.append(f"| {feature}: {link} | {_escaped(_without_metadata(messages[program.name]))} |")
+    return "\n".join(lines) + "\n"
+
+
+def _without_metadata(message: str) -> str:
+    return re.sub(r",? !\w+ !\d+", "", message)
 
 
 def _cell(works: int, refused: int) -> str:
@@ -110,12 +143,16 @@ def listed(programs: Iterable[Program], messages: dict[str, str]) -> str:
         lines += [f"## {language}", "", "| program | is about | and |", "|---|---|---|"]
         for program in (p for p in programs if p.folder == folder):
             place = program.name.removeprefix(f"{folder}/")
-            path = program.files[0].parent if folder == "mixed" else program.files[0]
-            link = f"[{place}]({path.relative_to(ROOT)})"
+            link = f"[{place}]({_place(program)})"
             state = f"refused: {_escaped(messages[program.name])}" if program.name in messages else "works"
             lines.append(f"| {link} | {_escaped(headline(program))} | {state} |")
         lines.append("")
     return "\n".join(lines)
+
+
+def _place(program: Program) -> Path:
+    """Where it lies: a file, or a folder of several."""
+    return (program.files[0].parent if program.folder == "mixed" else program.files[0]).relative_to(ROOT)
 
 
 def headline(program: Program) -> str:

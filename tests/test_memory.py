@@ -1,0 +1,26 @@
+"""Derivatives of programs of the corpus under valgrind: see tests/harness/memory.py; `--memcheck` runs all of them."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from tests.harness.programs import all_programs, read_program
+from tests.harness.runner import check_program
+
+_PROGRAMS = """
+    c/checkpoints c/heap c/in_place c/linked_list c/recursion_memory c/struct_returns cpp/lambdas cpp/smart_pointers
+    fortran/allocatables fortran/derived_types rust/slices mixed/three_languages
+""".split()
+_PATHS = {read_program(path).name: path for path in all_programs()}
+
+
+@pytest.mark.skipif(shutil.which("valgrind") is None, reason="no valgrind: apt-get install -y valgrind")
+@pytest.mark.parametrize("name", _PROGRAMS)
+def test_memory(name: str) -> None:
+    """No leak, no invalid access, no result from nowhere."""
+    outcome = check_program(_PATHS[name], "O2", kind="memory", seconds=600)
+    if outcome.status == "skipped":
+        pytest.skip(outcome.detail)
+    assert outcome.status == "ok", str(outcome)
