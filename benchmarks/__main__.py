@@ -17,7 +17,7 @@ from pathlib import Path
 
 from benchmarks import link_step, report
 from benchmarks.rivals import Rival, rivals
-from benchmarks.timing import FLAGS, Failure, Program, Timing, all_programs, build, measure
+from benchmarks.timing import FLAGS, NOT_MEANT, Failure, Program, Timing, all_programs, build, measure
 
 OURS = "ours"
 
@@ -71,7 +71,7 @@ def _against(rival: Rival, program: Program, folder: Path, runs: int, skipped: d
     try:
         made = measure(program, rival.name, "fast", rival.build(program, "fast", folder), runs)
     except Failure as failure:
-        if failure.why != "not a template":
+        if failure.why != NOT_MEANT:
             skipped[f"{rival.name}: {program.name}"] = failure.why
         return []
     print(made, file=sys.stderr, flush=True)

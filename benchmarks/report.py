@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import geometric_mean
 from typing import Any
 
+from benchmarks import frameworks
 from benchmarks.link_step import Link
 from benchmarks.timing import Timing
 
@@ -19,6 +20,7 @@ TOOLS = {
     "adolc": "ADOL-C",
     "sacado": "Sacado",
     "cppad": "CppAD",
+    **frameworks.NAMES,
 }
 
 
@@ -78,7 +80,8 @@ def _table(timings: list[Timing], before: dict[str, Any]) -> str:
         ]
         lines.append(f"| {program} | {last.inputs} | {last.primal * 1e3:.3g} ms | {' | '.join(cells)} |")
     note = (
-        "Columns are gradient time over primal time, side by side in one run; rivals with -ffast-math. `change`: since "
+        "Columns are gradient time over primal time, side by side in one run; rivals with -ffast-math, JAX and "
+        "PyTorch over their own primal. `change`: since "
         "the last run. `differences`: the primal runs that central differences need. `memory`: by how much one "
         "gradient raises the resident memory over the primal's."
     )

@@ -3,18 +3,22 @@
 `first`: this engine on what was written, before any optimisation, as a compiler's plugin would see it at -O0.
 `enzyme`: upstream Enzyme, inside the compiler driver of the Python package `pennylane-catalyst` (LLVM 22), or as a
 plugin for clang that the user names; the same optimiser and code generator follow.  `adolc`, `sacado`, `cppad`: C++
-libraries whose numbers record what is done with them; they take the programs that are templates.
+libraries whose numbers record what is done with them; they take the programs that are templates.  `jax`, `torch`: see
+`frameworks`.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.timing import FLAGS, Failure, Program, command, driver
+from benchmarks import frameworks
+from benchmarks.timing import FLAGS, NOT_MEANT, Failure, Program, command, driver
 from enzyme_build.artifacts import Bitcode
 from enzyme_build.toolchain import bitcode, codegen, compilers, module_linker, optimizer
 from enzyme_build.toolchain.compilers import Language
@@ -42,7 +46,8 @@ class Rival:
 def rivals(catalyst: str, plugin: str) -> list[Rival]:
     """Everyone that there is a way to run, present or not."""
     with_clang = Rival("first", _build_first, "" if _clang() else "no clang")
-    return [with_clang, _enzyme(catalyst, plugin), *(_recorder(name) for name in RECORDERS)]
+    recorders = (_recorder(name) for name in RECORDERS)
+    return [with_clang, _enzyme(catalyst, plugin), *recorders, *(_framework(name) for name in frameworks.NAMES)]
 
 
 def _clang() -> str:
@@ -132,7 +137,7 @@ def _recorder(name: str) -> Rival:
 
 def _build_recorder(program: Program, mode: str, folder: Path, name: str) -> Path:
     if not program.is_template:
-        raise Failure("not a template")
+        raise Failure(NOT_MEANT)
     place = _place(program, name, mode, folder)
     header, library = RECORDERS[name]
     includes = [f"-I{folder / Path(header).parent}" for folder in _INCLUDES if (folder / header).exists()]
@@ -151,3 +156,21 @@ def _present(libraries: list[str]) -> list[str]:
     """Those that can be linked: headers suffice for some of these libraries."""
     folders = [Path(name) for name in ("/usr/lib/x86_64-linux-gnu", "/usr/lib", "/usr/local/lib")]
     return [flag for flag in libraries if any((f / f"lib{flag[2:]}.so").exists() for f in folders)]
+
+
+# ---- array frameworks -----------------------------------------------------------------------------------------------
+def _framework(name: str) -> Rival:
+    why = "" if importlib.util.find_spec(name) else f"pip install {name}"
+    return Rival(name, lambda program, mode, folder: _script(program, mode, folder, name), why)
+
+
+def _script(program: Program, mode: str, folder: Path, name: str) -> Path:
+    """An executable file that times the same function of arrays."""
+    if program.name not in frameworks.PROGRAMS:
+        raise Failure(NOT_MEANT)
+    out = _place(program, name, mode, folder) / "program"
+    root = str(Path(__file__).resolve().parent.parent)
+    lines = [f"#!{sys.executable}", "import sys", f"sys.path.insert(0, {root!r})", "from benchmarks import frameworks"]
+    out.write_text("\n".join([*lines, f"frameworks.main({name!r}, {program.name!r}, int(sys.argv[1]))", ""]))
+    out.chmod(0o755)
+    return out

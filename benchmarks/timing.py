@@ -17,6 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent / "programs"
 FLAGS = {"strict": ["-O3"], "fast": ["-O3", "-ffast-math"]}
 WRONG = 1e-4  # of central differences, that is
+NOT_MEANT = "not written for this rival"
 SLOWEST = 300  # seconds for all turns of one program
 DRIVERS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".f90": "enzyme-fc"}
 

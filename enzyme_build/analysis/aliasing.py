@@ -28,9 +28,12 @@ from enzyme_build.ir import (
 
 
 class Aliasing:
-    def __init__(self, objects: MemoryObjects, forest: LoopForest):
+    """`apart`: what arguments point to does not overlap."""
+
+    def __init__(self, objects: MemoryObjects, forest: LoopForest, apart: bool = False):
         self.objects = objects
         self.forest = forest
+        self.apart = apart
         self.module: Module = objects.function.module
         self._bases: dict[Value, frozenset[Value]] = {}
 
@@ -76,7 +79,7 @@ class Aliasing:
     def _noalias_apart(self, left: Value, right: Value) -> bool:
         """`left` is based on noalias arguments only, and `right` on none of them."""
         ours = self.bases(left)
-        if not all(isinstance(b, Argument) and "noalias" in b.attributes for b in ours):
+        if not all(isinstance(b, Argument) and (self.apart or "noalias" in b.attributes) for b in ours):
             return False
         return bool(ours) and not ours & self.bases(right)
 

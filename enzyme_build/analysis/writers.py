@@ -84,6 +84,11 @@ class WriterIndex:
             for made in group.objects:
                 self._by_object.setdefault(made, []).append(group)
 
+    @property
+    def know_their_places(self) -> bool:
+        """No writer may write anywhere."""
+        return all(writer.pointer is not None for writer in self._writers)
+
     # ---- questions ---------------------------------------------------------------------------------------
     def may_change_later(self, load: Load, size: int) -> bool:
         """May a writer that runs after the load write to some of the bytes that it read?"""

@@ -52,6 +52,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)
     session.asked = [request.target for request in ready]
     session.tape_readers = TapeReaders(requests)
+    session.is_last = len(ready) == len(requests)
     asked_here = [request.target for request in ready if not offered_by(request.call.function)]
     errors: list[EnzymeBuildError] = []
     for request in ready:

@@ -115,6 +115,7 @@ def plan_call(
         result_active=result_active,
         returns_primal=False,
         caller_may_change=(),
+        arrays="",
         guarded=activity.seeds.guarded or bool(activity.mixed),
     )
     if overwrites is None:

@@ -35,6 +35,7 @@ from enzyme_build.differentiate.signatures import (
     seed_types,
 )
 from enzyme_build.differentiate.split_forward import TangentHalf, returned_tangents
+from enzyme_build.differentiate.versions import Extents, extents_that_matter, write_versions
 from enzyme_build.errors import EnzymeBuildError, UnsupportedError
 from enzyme_build.ir import (
     PTR,
@@ -132,13 +133,18 @@ def _bind(
 
 
 def _write_gradient(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
-    plan = derivative.plan = make_plan(session, function, signature)
+    plan = make_plan(session, function, signature)
     types, names = parameters(function, signature, with_tangents=False)
     seeds = seed_types(function, signature)
     types, names = [*types, *seeds], [*names, *(["seed"] * len(seeds))]
     primal_types = [function.return_type] if signature.returns_primal else []
     result = packed([*primal_types, *adjoint_types(function, signature)])
     made = derivative.function = _new_function(session, function, "gradient", result, types, names)
+    extents = extents_that_matter(session, plan) if session.is_last else None
+    if extents is not None:
+        _write_versions(session, function, derivative, extents)
+        return
+    derivative.plan = plan
     sweep = ForwardSweep(plan, made)
     rest = _bind(signature, made, sweep.values, sweep.all_shadows.things, plan.canonical.copy)
     sweep.after = start = made.add_block("reverse")
@@ -154,6 +160,16 @@ def _write_gradient(session: Session, function: Function, signature: Signature, 
         _return(end, plan, reverse, primal)
     sweep.close_entry()
     keep_apart(made, sweep.tape.accesses)
+
+
+def _write_versions(session: Session, function: Function, derivative: Derivative, extents: Extents) -> None:
+    signature, dispatch = derivative.signature, derivative.function
+    assert dispatch is not None
+    values: dict[Value, Value] = {}
+    _bind(signature, dispatch, values, [{} for _ in range(signature.width)], function)
+    both = [derive(session, function, replace(signature, arrays=kind)) for kind in ("apart", "overlapping")]
+    versions = [version.function for version in both if version.function is not None]
+    write_versions(dispatch, [values[argument] for argument in function.arguments], extents, versions)
 
 
 def _return(end: Builder, plan: ReversePlan, reverse: ReverseSweep, first: list[Value]) -> None:

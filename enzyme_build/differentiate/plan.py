@@ -13,6 +13,7 @@ from functools import cached_property
 
 from enzyme_build.analysis import (
     Activity,
+    Aliasing,
     CallKind,
     Forwarding,
     Loop,
@@ -178,7 +179,9 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     changes = signature.caller_may_change or tuple(True for _ in function.arguments)
     canonical = facts.canonical
     releases = {} if replays else deferrable(facts.objects, canonical.forest, activity.needs_shadow)
-    overwrites = Overwrites(canonical.copy, canonical.flow, facts.aliasing, split, changes, releases)
+    apart = signature.arrays == "apart"
+    aliasing = Aliasing(facts.objects, canonical.forest, apart=True) if apart else facts.aliasing
+    overwrites = Overwrites(canonical.copy, canonical.flow, aliasing, split, changes, releases)
     indices: set[Value] = {loop.index for loop in canonical.loops.values()}
     availability = ReverseAvailability(activity, overwrites, canonical.forest, indices, split)
     calls = plan_calls(session, facts, activity, signature, overwrites)

@@ -82,6 +82,7 @@ class Session:
     one_file: bool = False  # of several that are differentiated separately
     library_rules: dict[str, str] = field(default_factory=dict[str, str])  # the names that they have in this module
     tape_readers: TapeReaders = field(default_factory=TapeReaders)
+    is_last: bool = True  # no request waits for the derivatives that are made now
     refused: list[tuple[Function, Signature]] = field(default_factory=list[tuple[Function, Signature]])
 
     def __post_init__(self) -> None:

@@ -33,6 +33,7 @@ class Signature:
     `guarded`: a shadow pointer in memory may turn out to be the primal pointer, so that what it points to is inactive.
     `width`: how many lanes; each shadow, tangent, seed and adjoint below comes once a lane.  `strong_zero`: a zero seed
     gives zero, whatever it is multiplied with.  `keeps_tape` (split only): the reverse half may run again.
+    `arrays` (gradient only): what arguments point to is known to be "apart", or may be "overlapping"; "": to be seen.
     """
 
     mode: str  # "forward", "error", "gradient", "split" or "split forward"
@@ -44,6 +45,7 @@ class Signature:
     width: int = 1
     strong_zero: bool = False
     keeps_tape: bool = False
+    arrays: str = ""
 
     @property
     def has_halves(self) -> bool:
