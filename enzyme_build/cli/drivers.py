@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from enzyme_build.errors import CompilerFailed, EnzymeBuildError
 from enzyme_build.toolchain import drivers
@@ -63,7 +62,9 @@ def _compile(driver: drivers.Driver, command: Command) -> None:
 
 
 def _link(driver: drivers.Driver, command: Command) -> None:
-    from enzyme_build.cli.driver_link import link  # a compilation shall not wait for all of this
+    from tempfile import TemporaryDirectory  # a compilation shall not wait for all of this
+
+    from enzyme_build.cli.driver_link import link
 
     with TemporaryDirectory(prefix="enzyme-") as folder:
         link(driver, command, Path(folder))

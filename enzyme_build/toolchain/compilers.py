@@ -7,9 +7,7 @@ then, for C and C++, the clang inside the package `ziglang`.  A compiler *fits* 
 
 from __future__ import annotations
 
-import importlib.util
 import os
-import platform
 import re
 import shlex
 import shutil
@@ -21,6 +19,7 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_build.errors import InputError, SourceLocation, ToolchainError
+from enzyme_build.toolchain.known_versions import version_text
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
 OLDEST_CLANG = 15  # the first whose pointers are opaque
@@ -193,15 +192,15 @@ def base_flags(tool: Tool) -> list[str]:
 
 def target_flags(tool: Tool) -> list[str]:
     """The portable target that zig compiles and links for: the oldest C library, the plainest processor."""
-    if not tool.is_zig or platform.system() != "Linux":
+    if not tool.is_zig or os.uname().sysname != "Linux":
         return []
-    return ["-target", f"{platform.machine()}-linux-gnu.{_ZIG_GLIBC}"]
+    return ["-target", f"{os.uname().machine}-linux-gnu.{_ZIG_GLIBC}"]
 
 
 def zig_answer(arguments: Sequence[str]) -> str | None:
     """The answer to a question that build systems ask every compiler, and that zig does not know."""
     known = {
-        "-dumpmachine": f"{platform.machine()}-linux-gnu",
+        "-dumpmachine": f"{os.uname().machine}-linux-gnu",
         "-v": "clang version " + find(Language.C).version,
     }
     return known.get(arguments[0]) if len(arguments) == 1 else None
@@ -345,6 +344,8 @@ def _candidates(language: Language) -> list[str]:
 def _zig(language: Language) -> Tool | None:
     if language not in (Language.C, Language.CXX):
         return None
+    import importlib.util
+
     found = importlib.util.find_spec("ziglang")
     if found is None or not found.submodule_search_locations:
         return None
@@ -357,7 +358,7 @@ def _examine(language: Language, command: tuple[str, ...], is_zig: bool = False)
     if program is None:
         return Tool(language, command)
     command = (program, *command[1:])
-    text = _version_text(command, "-vV" if language is Language.RUST else "--version")
+    text = version_text(command, "-vV" if language is Language.RUST else "--version")
     if text is None:
         return Tool(language, command)
     if language is Language.RUST:
@@ -366,14 +367,6 @@ def _examine(language: Language, command: tuple[str, ...], is_zig: bool = False)
         version, major = _clang_version(text, language)
     is_zig = is_zig or Path(program).stem == "zig"
     return Tool(language, command, version, major, _judge(language, major), is_zig)
-
-
-def _version_text(command: tuple[str, ...], option: str) -> str | None:
-    try:
-        done = subprocess.run([*command, option], capture_output=True, text=True, timeout=60)
-    except (OSError, subprocess.TimeoutExpired):
-        return None
-    return done.stdout if done.returncode == 0 else None
 
 
 def _clang_version(text: str, language: Language) -> tuple[str, int | None]:

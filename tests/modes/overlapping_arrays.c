@@ -1,3 +1,4 @@
+// reference: reverse, forward: arrays of two arguments that overlap
 /* Gradients with a version for arrays that are apart: called with arrays that are, that touch, and that overlap. */
 #include "check.h"
 #include <string.h>
