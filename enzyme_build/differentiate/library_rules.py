@@ -106,7 +106,8 @@ class _Writer:
         self.result = function.return_type
         changes = signature.caller_may_change or tuple(False for _ in function.arguments)
         by_reference = [(i, r) for i, r in enumerate(call.roles) if call.by_reference and r in _LOADED]
-        self.recorded = [i for i, role in by_reference if changes[i] or role == "number"]  # which may lie in an array
+        # a number may lie in an array that is overwritten by the call; a flag is often known in front of it
+        self.recorded = [i for i, role in by_reference if changes[i] or role in ("number", "flag")]
         self.recorded += [i for i, role in enumerate(call.roles) if role == "info"]
         self.changes = changes
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 import tempfile
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
@@ -18,23 +19,37 @@ from pathlib import Path
 from enzyme_build.errors import InputError, LinkError, SourceLocation, ToolchainError
 
 _LEFTOVER = re.compile(r'\b(?:call|invoke) [^\n]*@("[^"\n]*__enzyme_[^"\n]*"|[\w.$]*__enzyme_[\w.$]*)\(')
+_NEEDED_INDIRECTLY = "DSO missing from command line"  # so says GNU's ld
 _FUNCTION = re.compile(r'^define [^\n]*?@("[^"]*"|[\w.$-]+)\(', re.MULTILINE)
 
 
 def run_driver(command: Sequence[str], output: Path, environment: Mapping[str, str] | None = None) -> None:
-    """Run the linker driver with `-o` a temporary name; its own messages go to the user's terminal as they are."""
+    """Run the linker driver with `-o` a temporary name; its own messages go to the user's terminal as they are.
+
+    A derivative of LAPACK's calls needs BLAS's, too, which may lie in a library that only LAPACK's library names:
+    ld then says which library has it, and takes it if it is asked to.
+    """
     with replacing(output) as temporary:
         full = [*command, "-o", str(temporary)]
-        try:
-            done = subprocess.run(full, env={**os.environ, **(environment or {})})
-        except OSError as error:
-            raise ToolchainError(f"cannot run the linker driver `{command[0]}`: {error.strerror}") from None
+        done = _run(full, environment)
+        if done.returncode != 0 and _NEEDED_INDIRECTLY in done.stderr:
+            done = _run([full[0], "-Wl,--copy-dt-needed-entries", *full[1:]], environment)
+        sys.stderr.write(done.stderr)
         if done.returncode != 0:
             raise LinkError(
                 f"`{output}` does not link: the linker's messages are above",
                 SourceLocation(str(output)),
                 help=f"the linker driver was `{command[0]}`",
             )
+
+
+def _run(command: Sequence[str], environment: Mapping[str, str] | None) -> subprocess.CompletedProcess[str]:
+    try:
+        return subprocess.run(
+            command, env={**os.environ, **(environment or {})}, stderr=subprocess.PIPE, text=True, errors="replace"
+        )
+    except OSError as error:
+        raise ToolchainError(f"cannot run the linker driver `{command[0]}`: {error.strerror}") from None
 
 
 def write_output(output: Path, data: bytes) -> None:

@@ -12,6 +12,7 @@ import itertools
 from collections.abc import Callable, Iterator
 from ctypes.util import find_library
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -226,3 +227,41 @@ def test_against_differences(library: ctypes.CDLL, variant: Variant) -> None:
             touched = np.isfinite(calls.primal(at))
             at[variant.buffers.index(output)][~touched[variant.buffers.index(output)]] = 0.5
             check(calls, at, tangents, random)
+
+
+REQUEST = "extern int enzyme_dup, enzyme_const; void __enzyme_autodiff(void *, ...);\n"
+
+
+def test_inactive_operands_cost_no_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The gradient of a product with a constant matrix: the product, and one more; nothing is kept."""
+    (tmp_path / "product.c").write_text(f"""{REQUEST}
+void dgemm_(char *, char *, int *, int *, int *, double *, double *, int *, double *, int *, double *, double *, int *);
+static void product(double *a, double *b, double *c, int n) {{
+  double one = 1, zero = 0; char plain = 'N';
+  dgemm_(&plain, &plain, &n, &n, &n, &one, a, &n, b, &n, &zero, c, &n);
+}}
+void gradient(double *a, double *da, double *b, double *c, double *dc, int n) {{
+  __enzyme_autodiff((void *)product, enzyme_dup, a, da, enzyme_const, b, enzyme_dup, c, dc, enzyme_const, n);
+}}
+""")
+    monkeypatch.setenv("ENZYME_SAVE_STAGES", str(tmp_path))
+    run(["enzyme-cc", "-O2", "-shared", "-fPIC", "product.c", "-o", "product.so", "-lopenblas"], tmp_path)
+    text = (tmp_path / "5-optimized.ll").read_text()
+    assert text.count("call void @dgemm_(") == 2
+    assert "call ptr @" not in text
+
+
+@pytest.mark.skipif(find_library("lapack") is None, reason="no LAPACK")
+def test_blas_is_found_behind_lapack(tmp_path: Path) -> None:
+    """A program that links LAPACK alone does so with derivatives, too, though they call BLAS."""
+    (tmp_path / "factor.c").write_text(f"""{REQUEST}
+void dpotrf_(const char *, const int *, double *, const int *, int *);
+static double corner(double *a, int n) {{ int info; dpotrf_("L", &n, a, &n, &info); return a[3]; }}
+int main(void) {{
+  double a[4] = {{4, 2, 0, 2}}, d[4] = {{0}};
+  __enzyme_autodiff((void *)corner, enzyme_dup, a, d, enzyme_const, 2);
+  return d[0] != 0.125 || d[1] != -0.5 || d[3] != 0.5;
+}}
+""")
+    run(["enzyme-cc", "-O1", "factor.c", "-o", "factor", "-llapack"], tmp_path)
+    run([str(tmp_path / "factor")], tmp_path)
