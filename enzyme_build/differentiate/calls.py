@@ -19,13 +19,15 @@ from enzyme_build.analysis import (
 from enzyme_build.differentiate.blame import blamed_on, reached_through
 from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature
+from enzyme_build.differentiate.watched_copies import watched_copy
 from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, UnsupportedError
 from enzyme_build.ir import VOID, Call, Function, Value, is_pointer
 
 
 @dataclass(eq=False)
 class CallPlan:
-    """`derivative` is None for a call that only the primal makes.
+    """`derivative` is None for a call that only the primal makes, perhaps of another function (`callee`) than the
+    program does.
 
     `refused`: why the function has no derivative, which matters only if the pointer that chooses it ever does.
     """
@@ -100,7 +102,9 @@ def plan_call(
     activities = tuple(argument_activity(a, activity) for a in call.arguments)
     result_active = activity.is_active(call) or activity.needs_shadow(call)
     if not result_active and not _has_effect(session, call, kind, activities):
-        return CallPlan(None, None)
+        looks = kind is CallKind.DEFINED and any(a != "const" for a in activities)
+        callee = called_function(call) if looks else None
+        return CallPlan(None, watched_copy(session, callee) if callee is not None else None)
     if kind not in (CallKind.DEFINED, CallKind.CUSTOM):
         raise _unknown_callee(call, kind)
     callee = called_function(call)

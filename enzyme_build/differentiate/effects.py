@@ -11,6 +11,7 @@ from itertools import islice
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, address_of, callee_name, classify, tagged_leaf
+from enzyme_build.differentiate.dispatch import Targets, is_choice_of_names
 from enzyme_build.ir import (
     I8,
     Alloca,
@@ -44,14 +45,16 @@ _NARROWEST = 4  # bytes of the smallest number that counts here
 
 class Effects:
     """`reachable`: a function and all that it may call; `named`: the globals that a body can address by name or
-    through tables; `shadowed`: those that have a shadow."""
+    through tables; `shadowed`: those that have a shadow; `targets`: what a call through a pointer may call."""
 
     def __init__(
         self,
         reachable: Callable[[Function], list[Function]],
         named: Callable[[Function], frozenset[Value]],
         shadowed: Callable[[], frozenset[Value]],
+        targets: Targets,
     ):
+        self._targets = targets
         self._reachable = reachable
         self._named = named
         self._shadowed = shadowed
@@ -68,13 +71,24 @@ class Effects:
         return found
 
     def only_looks(self, function: Function) -> bool:
-        """It stores numbers and addresses in its own stack alone, and so do all that it calls."""
+        """It stores numbers and addresses in its own stack alone, and so do all that it calls (see `watched_copies`)."""
         found = self._only_looks.get(function)
         if found is None:
             bodies = self._reachable(function)
-            found = not any(_writes_outside(body) or _calls_others(body) for body in bodies)
+            found = not any(_writes_outside(body) or self._calls_others(body) for body in bodies)
             self._only_looks[function] = found
         return found
+
+    def _calls_others(self, function: Function) -> bool:
+        """Does it call something that is not known to leave memory alone?"""
+        calls = (i for i in function.instructions() if isinstance(i, (Call, Invoke)))
+        return any(isinstance(call, Invoke) or not self._is_harmless(call) for call in calls)
+
+    def _is_harmless(self, call: Call) -> bool:
+        kind = classify(call)
+        if kind is CallKind.INDIRECT:
+            return is_choice_of_names(call, self._targets(call)[0])
+        return kind in (CallKind.DEFINED, CallKind.SCALAR, CallKind.INACTIVE, CallKind.MEMORY)
 
 
 def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
@@ -171,10 +185,3 @@ def _stores_outside(instruction: Instruction) -> bool:
         case _:
             return False
     return written is not None and not isinstance(address_of(written).base, Alloca)
-
-
-def _calls_others(function: Function) -> bool:
-    """Does it call something that is not known to leave memory alone?"""
-    harmless = (CallKind.DEFINED, CallKind.SCALAR, CallKind.INACTIVE, CallKind.MEMORY)
-    calls = (i for i in function.instructions() if isinstance(i, (Call, Invoke)))
-    return any(isinstance(call, Invoke) or classify(call) not in harmless for call in calls)

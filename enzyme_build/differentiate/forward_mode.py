@@ -150,7 +150,7 @@ class ForwardMode(PrimalSweep):
     def visit_call(self, call: Call) -> None:
         plan = self.calls.get(call)
         if plan is None or plan.derivative is None:
-            self.call_without_derivative(call, plan.refused if plan is not None else "")
+            self.call_without_derivative(call, plan)
             return
         derivative, callee = plan.derivative, plan.callee
         assert derivative.function is not None and callee is not None

@@ -72,7 +72,7 @@ class ForwardSweep(PrimalSweep):
         if call_plan is not None and call_plan.derivative is not None:
             self._augmented_call(call, call_plan)
         else:
-            self.call_without_derivative(call, call_plan.refused if call_plan is not None else "")
+            self.call_without_derivative(call, call_plan)
 
     def _augmented_call(self, call: Call, call_plan: CallPlan) -> None:
         derivative = call_plan.derivative

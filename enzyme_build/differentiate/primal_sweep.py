@@ -10,6 +10,7 @@ from __future__ import annotations
 from enzyme_build import rules
 from enzyme_build.analysis import Activity, CallKind, called_function, callee_name, classify
 from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.calls import CallPlan
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.mirrored_calls import mirror
@@ -151,9 +152,9 @@ class PrimalSweep:
     def _runs_once(self, instruction: Instruction) -> bool:
         return self.canonical.forest.of(instruction) is None
 
-    def call_without_derivative(self, call: Call, refused: str) -> None:
+    def call_without_derivative(self, call: Call, plan: CallPlan | None) -> None:
         """The primal call as it is; one that must not happen (`refused`) stops the program."""
-        if refused:
+        if plan is not None and (refused := plan.refused):
             rules.stop(self.builder, f"at {location_of(call)}, called through a pointer: {refused}")
             self.values[call] = zero(call.type)
             for _ in self.lanes.each():
@@ -163,7 +164,10 @@ class PrimalSweep:
         if rule is not None and rule.throws and call.parent in self.canonical.passive_blocks:
             thrown = "an exception is thrown through a derivative, which catches none"
             rules.say(self.builder, f"{thrown}, at {location_of(call)}")
-        self.values[call] = self.builder.insert(self._again(call))
+        made = self._again(call)
+        if plan is not None and plan.callee is not None:
+            made.set_operand(len(made.operands) - 1, plan.callee)
+        self.values[call] = self.builder.insert(made)
         self._done(call)
 
     def visit_phi(self, phi: Phi) -> None:

@@ -90,18 +90,19 @@ class Session:
         describe(self.module)
         self.types = ModuleTypes(lambda function: self.canonical(function).copy, lambda: self.program)
         self._canonicals: dict[Function, CanonicalFunction] = {}
-        self.globals = GlobalShadows(self.module, OnlyRead(lambda call: self.pointers.targets(call)), self.one_file)
+        self.globals = GlobalShadows(self.module, OnlyRead(self._targets), self.one_file)
         self.custom = rules_of(self.module)
-        self.effects = Effects(self.reachable, self.globals.named_by, lambda: self.shadowed)
+        self.effects = Effects(self.reachable, self.globals.named_by, lambda: self.shadowed, self._targets)
         self._facts: dict[Function, Facts] = {}
         self._activities: dict[tuple[Function, Seeds, bool], Activity] = {}
+        self.watched: dict[Function, Function] = {}  # see `watched_copies`
         self._callees: dict[Function, list[Function]] = {}
         self._recursive: dict[Function, bool] = {}
 
     def canonical(self, function: Function) -> CanonicalFunction:
         found = self._canonicals.get(function)
         if found is None:
-            found = self._canonicals[function] = canonical_copy(function, lambda call: self.pointers.targets(call))
+            found = self._canonicals[function] = canonical_copy(function, self._targets)
         return found
 
     def facts(self, function: Function) -> Facts:
@@ -158,6 +159,9 @@ class Session:
     @cached_property
     def pointers(self) -> FunctionPointers:
         return FunctionPointers(self.module)
+
+    def _targets(self, call: Call | Invoke) -> tuple[list[Function], bool]:
+        return self.pointers.targets(call)
 
     def callees(self, function: Function) -> list[Function]:
         """The functions with a body that are called, by name or perhaps through a pointer."""

@@ -1,6 +1,7 @@
-// Variadic functions that only look at active values: logs, to the terminal and to a buffer of their own.
+// Variadic functions that only look at active values: logs, to the terminal, to a buffer of their own, to a handler.
 // differentiate: logged(x)  at: x = 1.3
 // differentiate: remembered(x, n)  at: x = 1.3 0.4 2.2, n = 3
+// differentiate: reported(x, n)  at: x = 1.3 0.4 2.2, n = 3
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -36,4 +37,28 @@ double remembered(const double *x, int n) {
         remember("%d: %g of %s", i, s, "them");
     }
     return last[0] == '2' ? s : 0;
+}
+
+typedef struct solver solver;
+struct solver {
+    double *state;
+    void (*handler)(solver *s, int code, const char *text);
+    int errors;
+};
+static void count_errors(solver *s, int code, const char *text) { s->errors += code == 2 && text[0] == 's'; }
+static void report(solver *s, int code, const char *format, ...) {
+    char text[64];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    s->handler(s, code, text);
+}
+double reported(double *x, int n) {
+    solver s = {x, count_errors, 0};
+    for (int i = 1; i < n; i++) {
+        x[i] *= x[i - 1];
+        if (x[i] < 1) report(&s, 2, "step %d: %g is small", i, x[i]);
+    }
+    return x[n - 1] * x[n - 1] + s.errors;
 }
