@@ -71,7 +71,7 @@ class Effects:
         return found
 
     def only_looks(self, function: Function) -> bool:
-        """It stores numbers and addresses in its own stack alone, and so do all that it calls (see `watched_copies`)."""
+        """It stores numbers and addresses in its own stack alone, as do all that it calls (see `watched_copies`)."""
         found = self._only_looks.get(function)
         if found is None:
             bodies = self._reachable(function)
