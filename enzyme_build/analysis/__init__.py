@@ -27,6 +27,7 @@ from enzyme_build.analysis.deferral import deferrable
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.indirect_calls import FunctionPointers
 from enzyme_build.analysis.initialised_once import initialised_once
+from enzyme_build.analysis.integer_sources import becomes_number, is_made_of_number, is_plain_value
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
@@ -38,8 +39,8 @@ from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
-from enzyme_build.analysis.shapes import Program
-from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, tagged_leaf
+from enzyme_build.analysis.shapes import Program, Union
+from enzyme_build.analysis.tbaa_leaves import WORDS, is_bookkeeping, tagged_leaf
 from enzyme_build.analysis.trip_counts import (
     TripCount,
     affine_in,
@@ -51,9 +52,12 @@ from enzyme_build.analysis.trip_counts import (
     trip_count,
 )
 from enzyme_build.analysis.type_inference import ModuleTypes, TypeInference
-from enzyme_build.analysis.type_trees import Layout
+from enzyme_build.analysis.type_trees import WIDTHS, WORD, Layout
 
 __all__ = [
+    "WIDTHS",
+    "WORD",
+    "WORDS",
     "Activity",
     "Address",
     "Aliasing",
@@ -81,8 +85,10 @@ __all__ = [
     "Source",
     "TripCount",
     "TypeInference",
+    "Union",
     "address_of",
     "affine_in",
+    "becomes_number",
     "bits_of",
     "called_function",
     "callee_name",
@@ -98,6 +104,8 @@ __all__ = [
     "induction_of",
     "initialised_once",
     "is_bookkeeping",
+    "is_made_of_number",
+    "is_plain_value",
     "memory_effects",
     "numbers_from_text",
     "origins_of",

@@ -44,8 +44,8 @@ from enzyme_build.ir import (
 class Claim:
     """A leaf of this type lies `offset` bytes, and multiples of `strides`, behind what `pointer` points to.
 
-    `declared`: by a type that lists all its members, rather than by an access.  `sure`: by a descriptor.
-    `is_view`: an integer by one view of a union, of which another may show a number.
+    `declared`: by a type that lists all its members, rather than by an access.  `sure`: by a descriptor.  `stored`: see
+    `Evidence`.  `is_view`: an integer by one view of a union, of which another may show a number.
     """
 
     pointer: Value
@@ -53,6 +53,7 @@ class Claim:
     leaf: Type
     strides: tuple[int, ...] = ()
     declared: bool = False
+    stored: bool = False
     sure: bool = False
     is_view: bool = False
 

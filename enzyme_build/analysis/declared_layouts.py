@@ -51,9 +51,12 @@ def declared_layout(
 
 
 def _is_text_literal(made: MemoryObject) -> bool:
-    """Flang's name of a text in the source: what is copied from there is no number."""
+    """A text in the source, by flang's name or by its letters: what is copied from there is no number."""
     variable = made.value
-    return isinstance(variable, GlobalVariable) and variable.is_constant and variable.name.startswith("_QQcl")
+    if not isinstance(variable, GlobalVariable) or not variable.is_constant:
+        return False
+    letters = (variable.initializer or "").removesuffix('\\00"')
+    return variable.name.startswith("_QQcl") or (letters.startswith('c"') and "\\00" not in letters)
 
 
 def _declared_type(made: MemoryObject) -> Type | None:

@@ -149,7 +149,20 @@ class Kinds:
             value, path = group
             own = extract_path(self.types.layout, value.type, path)[1]
             return next((t for t in found if isinstance(t, PointerType)), own)
-        return self._by_shape(group)
+        return self._by_shape(group) or self._beside_numbers(group)
+
+    def _beside_numbers(self, group: Slot) -> Type | None:
+        """What callers give to be stored in a union is an integer: its other words are given by their places.  So is
+        what unseen callers give, whose integers are inactive."""
+        value, path = group
+        pointers = self._accessed.get(group, [])
+        if path or not pointers or not isinstance(value, Argument):
+            return None
+        members = (member for member, inside in self.slots if self._group((member, inside)) == group)
+        if not all(isinstance(member, Argument) for member in members):
+            return None
+        is_integer = self.types.is_entry or all(map(self.types.is_word_place, pointers))
+        return value.type if is_integer else None
 
     def _is_own_bits(self, group: Slot) -> bool:
         """Nothing but the bits of numbers, whatever code for other kinds of data takes them for."""

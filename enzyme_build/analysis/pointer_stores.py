@@ -12,6 +12,7 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.facts_of_callees import FactsOfCallees
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
+from enzyme_build.analysis.type_trees import WORD
 from enzyme_build.ir import (
     Alloca,
     Argument,
@@ -88,7 +89,7 @@ def _call_leaves_address(call: Call) -> bool:
         rule = rules.memory_rule(callee_name(call))
         assert rule is not None
         leaf = tagged_leaf(call.function.module, call.metadata.get("tbaa", ""))
-        is_number = leaf is not None and not isinstance(leaf, PointerType)
+        is_number = leaf is not None and leaf is not WORD and not isinstance(leaf, PointerType)
         return rule.source is not None and not is_number and not _is_own(call.arguments[rule.destination])
     return kind not in _LEAVES_NOTHING
 

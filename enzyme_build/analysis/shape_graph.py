@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from math import gcd
 
-from enzyme_build.analysis.type_trees import Evidence, Layout, layout_of
-from enzyme_build.ir import I8, VOID, DataLayout, FloatType, IntegerType, Type
+from enzyme_build.analysis.overlays import Sighting
+from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of
+from enzyme_build.ir import I8, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
 
 _LISTED = 64  # elements of an array that are noted one by one
 
@@ -70,6 +71,34 @@ def leaves_at(position: Position) -> set[Type]:
         if distance % step == 0 if step else distance == 0:
             found.add(item.leaf)
     return found
+
+
+def holds_others(position: Position) -> bool:
+    """Are addresses, or integers that are no numbers' bits, stored exactly there?"""
+    place = normal(position)
+    others = (e for e in place.node.evidence if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType))
+    return any(_is_at(item, place) for item in others)
+
+
+def _is_at(item: Evidence, place: Position) -> bool:
+    step = gcd(place.period, *item.strides)
+    if item.offset is None or 0 < step < bytes_of(item.leaf):
+        return False
+    distance = item.offset - place.offset
+    return distance % step == 0 if step else distance == 0
+
+
+def sightings_at(position: Position) -> list[Sighting]:
+    """The numbers and addresses in the node whose places are known, seen from there."""
+    place = normal(position)
+    found: dict[Sighting, None] = {}
+    for item in place.node.evidence if place.period != 1 else ():
+        if item.offset is not None and isinstance(item.leaf, (FloatType, PointerType)):
+            step = gcd(place.period, *item.strides)
+            if not step or step >= bytes_of(item.leaf):
+                distance = item.offset - place.offset
+                found[Sighting(distance % step if step else distance, step, item.leaf)] = None
+    return list(found)
 
 
 def reachable(roots: Iterable[Position]) -> list[Node]:
@@ -134,11 +163,20 @@ class ShapeGraph:
             elif width in item.strides:
                 self._copy_run(there, place, item, distance, size, data)
             elif 0 <= distance <= size - width:
-                self.note(there, Evidence(distance, (), item.leaf))
+                self.note(there, Evidence(distance, (), item.leaf, stored=item.stored))
             elif -width < distance < size and isinstance(item.leaf, FloatType):
                 self.make_vague(there)
         if place.node.is_vague:
             self.make_vague(there)
+
+    def copy_stored(self, there: Position, here: Position, size: int) -> None:
+        """The integers that are stored in `size` bytes from `here` on."""
+        place = normal(here)
+        for item in [e for e in place.node.evidence if e.stored]:
+            width = bytes_of(item.leaf)
+            distance = _distance(item, place, size, width)
+            if distance is not None and 0 <= distance <= size - width:
+                self.note(there, Evidence(distance, (), item.leaf, stored=True))
 
     def _copy_run(
         self, there: Position, here: Position, run: Evidence, distance: int, size: int, data: DataLayout

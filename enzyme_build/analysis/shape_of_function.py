@@ -10,6 +10,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
+from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.shape_graph import (
     Node,
@@ -57,6 +58,7 @@ from enzyme_build.ir import (
 Path = tuple[int, ...]
 _ROUNDS = 40
 _SHORTEST_STRING = 24  # bytes of a string object: smaller steps are not between strings
+_MOST_COPIES = 400  # of known size, of which callers are told
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
 
 
@@ -101,6 +103,7 @@ class Shape:
         self._addresses = _integers_with_addresses(function)
         self._claims: list[Claim] = []
         self._copies: list[tuple[Value, Value, int]] = []
+        self.copied: dict[tuple[Position, Position, int], None] = {}  # what callers' memory is copied like that, too
         self._collect()
         self._solve()
 
@@ -169,6 +172,8 @@ class Shape:
                 self._at[argument, path] = Position(Node())
         for instruction in self.function.instructions():
             self._claims += claims_of(instruction, transit)
+            if isinstance(instruction, Store) and is_plain_integer(instruction, transit):
+                self._claims.append(Claim(instruction.pointer, 0, instruction.value.type, stored=True))
             if isinstance(instruction, Load) and instruction in transit:
                 moved.setdefault(transit.root(instruction), ([], []))[0].append(instruction)
             if isinstance(instruction, Store) and instruction.value in transit:
@@ -207,7 +212,7 @@ class Shape:
         for place in self.places(address.base):
             for offset, steps in self._moves(address):
                 strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))
-                item = Evidence(offset + claim.offset, strides, claim.leaf, claim.declared, sure=claim.sure)
+                item = Evidence(offset + claim.offset, strides, claim.leaf, claim.declared, claim.stored, claim.sure)
                 self.graph.note(place, item)
 
     def _flow(self, sources: Iterable[Position], target: Value, path: Path = ()) -> None:
@@ -355,6 +360,8 @@ class Shape:
                     self._copy_window(to, start, size)
 
     def _copy_window(self, to: Position, start: Position, size: int) -> None:
+        if len(self.copied) < _MOST_COPIES:
+            self.copied[to, start, size] = None
         for offset in range(0, size, 8):
             place = start.moved(offset)
             if self.graph.has_target(place):
@@ -364,6 +371,7 @@ class Shape:
             if found is None:
                 self.graph.copy_evidence(there, here, size, self.layout)
                 continue
+            self.graph.copy_stored(there, here, size)
             leaves = list(found.within(size))
             declared = sum(self.layout.size_of_leaf(leaf) for _, leaf in leaves) < size  # there is padding
             for offset, leaf in leaves:
@@ -410,6 +418,10 @@ class Shape:
                 self.graph.unify(self._global(variable), formal)
         if (text := instance.of(shape.text)) is not None:
             self.graph.unify(self.text, text)
+        for to, start, size in list(shape.copied):
+            ends = instance.of(to), instance.of(start)
+            if ends[0] is not None and ends[1] is not None:
+                self._copy_window(ends[0], ends[1], size)
         for path, position in shape.results.items():
             there = instance.of(position)
             self._flow([there] if there is not None else [], call, path)

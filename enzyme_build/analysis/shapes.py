@@ -10,11 +10,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from enum import Enum
 
-from enzyme_build.analysis.shape_graph import Node, Position, layout_at, leaves_at, normal, reachable
+from enzyme_build.analysis.overlays import Sighting
+from enzyme_build.analysis.shape_graph import (
+    Node,
+    Position,
+    holds_others,
+    layout_at,
+    leaves_at,
+    normal,
+    reachable,
+    sightings_at,
+)
 from enzyme_build.analysis.shape_of_function import Instance, Shape
-from enzyme_build.analysis.type_trees import Layout
-from enzyme_build.ir import I8, VOID, FloatType, Function, IntegerType, Value
+from enzyme_build.analysis.type_trees import WORD, Layout
+from enzyme_build.ir import DOUBLE, I8, VOID, FloatType, Function, IntegerType, Value
+
+
+class Union(Enum):
+    """What a place is used for: doubles and other things; numbers and other things, or different numbers; one kind."""
+
+    WORD = "word"
+    OTHER = "other"
+    NONE = "none"
+
 
 NO_NUMBERS = Layout((), 0)
 TEXT = Layout(((0, I8),), 1)
@@ -58,6 +78,40 @@ class Shapes:
         if not found and size is None and all(self._is_private(s, p) for s, p in seen):
             return TEXT if _are_characters([p for _, p in seen]) else None
         return next(iter(found)) if len({_numbers(f, size) for f in found}) == 1 else None
+
+    def sightings(self, function: Function, pointers: Iterable[Value]) -> list[Sighting]:
+        """Where, from an address on, the program accesses numbers and addresses."""
+        return list(dict.fromkeys(s for place in self._everywhere(function, pointers) for s in sightings_at(place)))
+
+    def is_entry(self, function: Function) -> bool:
+        """True if unseen code may call it."""
+        return function in self._program().entries
+
+    def is_vague(self, function: Function, pointers: Iterable[Value]) -> bool:
+        """True if numbers may lie there that nothing places."""
+        return any(normal(place).node.is_vague for place in self._everywhere(function, pointers))
+
+    def is_union(self, function: Function, pointer: Value) -> bool:
+        """True if the program keeps addresses, or integers that are no numbers' bits, exactly there."""
+        return any(map(holds_others, self._everywhere(function, [pointer])))
+
+    def union_at(self, function: Function, pointer: Value) -> Union:
+        """What the program keeps exactly there."""
+        places = self._everywhere(function, [pointer])
+        leaves = {seen.leaf for place in places for seen in sightings_at(place) if seen.offset == 0}
+        numbers = {leaf for leaf in leaves if isinstance(leaf, FloatType)}
+        if not numbers <= {DOUBLE, WORD}:
+            return Union.OTHER
+        return Union.WORD if numbers and any(map(holds_others, places)) else Union.NONE
+
+    def _everywhere(self, function: Function, pointers: Iterable[Value]) -> list[Position]:
+        """The places that pointers lead to, in this function and in all its callers."""
+        shape = self._complete(function)
+        seen: dict[tuple[Shape, Position], None] = {}
+        if shape is not None:
+            for place in [p for pointer in pointers for p in shape.places(pointer)]:
+                self._see(shape, place, seen)
+        return [place for _, place in seen]
 
     def are_characters(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if one of these pointers leads to a string's characters, and no string is a buffer of numbers."""

@@ -6,6 +6,7 @@ import re
 
 from enzyme_build import rules
 from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.type_trees import WORD
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
@@ -25,6 +26,7 @@ from enzyme_build.ir import (
     tbaa_ancestors,
 )
 
+WORDS = "enzyme_build words"  # the root of the types of words
 TBAA_LEAVES: dict[str, Type] = {
     "double": DOUBLE,
     "float": FLOAT,
@@ -38,6 +40,7 @@ TBAA_LEAVES: dict[str, Type] = {
     "bool": I8,
     "_Bool": I8,
     "__int128": integer(128),
+    WORD.name: WORD,
 }
 
 
@@ -54,6 +57,12 @@ def tagged_leaf(module: Module, tag: str) -> Type | None:
         if leaf is not None:
             return leaf
     return None
+
+
+def views_word(module: Module, tag: str) -> bool:
+    """True for an access to a union's word as what it is taken for there, and nothing else (see `word_webs`)."""
+    access = tbaa_access(module, tag) if tag else None
+    return access is not None and WORDS in tbaa_ancestors(module, access.access_reference)
 
 
 def element_leaf(pointer: Value) -> Type | None:

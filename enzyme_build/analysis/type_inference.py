@@ -10,24 +10,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from math import gcd
 
 from enzyme_build.analysis.bits import Bits
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout
+from enzyme_build.analysis.integer_sources import bits_behind, looks_at_bits, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
 from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
 from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
 from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.only_doubles import declares_others, is_aligned, only_doubles
+from enzyme_build.analysis.overlays import overlaid
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
-from enzyme_build.analysis.shapes import TEXT, Program, Shapes
+from enzyme_build.analysis.shapes import TEXT, Program, Shapes, Union
 from enzyme_build.analysis.slots import Slots
-from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf, views_word
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.analysis.type_trees import (
+    WIDTHS,
+    WORD,
     Evidence,
     Layout,
     contradicts,
@@ -52,10 +58,8 @@ from enzyme_build.ir import (
     Instruction,
     IntegerType,
     Load,
-    Phi,
     PointerType,
     Return,
-    Select,
     Store,
     Type,
     Value,
@@ -95,6 +99,18 @@ class ModuleTypes:
         self.stores, self.returned = PointerStores(body_of), ReturnedAddresses(body_of)
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
+        self._program = program
+
+    @cached_property
+    def only_doubles(self) -> bool:
+        """See `only_doubles`."""
+        return only_doubles(map(self._body_of, self._program().functions))
+
+    @cached_property
+    def declares_others(self) -> bool:
+        """See `declares_others`."""
+        functions = self._program().functions
+        return not functions or declares_others(functions[0].module)
 
     def about(self, function: Function) -> FunctionTypes:
         """What the function says of its arguments and its result; a recursive question gets nothing."""
@@ -175,12 +191,31 @@ class TypeInference:
         elements = {leaf for pointer in pointers if (leaf := element_leaf(pointer)) is not None}
         if len(elements) == 1 and (leaf := elements.pop()):
             return Layout(((0, leaf),), self.layout.size_of(leaf))
-        bytes_only = False
-        for found in (f for pointer in pointers for f in self._layouts_at(pointer, size)):
-            if found is None or found != TEXT:
-                return found
-            bytes_only = True  # that are looked at one by one: they may be of anything, as far as others know
-        return self.across.shapes.layout(self.primal, pointers, size) or (TEXT if bytes_only else None)
+        layouts = [found for pointer in pointers for found in self._layouts_at(pointer, size)]
+        found = next((layout for layout in layouts if layout is None or layout != TEXT), None)
+        found = found or self._layout_elsewhere(pointers, size, instruction)
+        if found is None and layouts and all(layout == TEXT for layout in layouts):
+            found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
+        if found is None:
+            return None
+        return overlaid(found, self.across.shapes.sightings(self.primal, pointers), size, self.layout)
+
+    def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
+        """What the rest of the program says; not of memory where numbers lie that it does not place."""
+        shapes = self.across.shapes
+        if shapes.is_vague(self.primal, pointers) and (words := self._words(pointers, size, instruction)):
+            return words
+        return shapes.layout(self.primal, pointers, size) or self._words(pointers, size, instruction)
+
+    def _words(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
+        """The layout of unknown data in a program whose only numbers are doubles."""
+        is_whole = isinstance(instruction, Call) and (size is None or size >= self.layout.size_of(WORD))
+        if not is_whole or not isinstance(instruction, Call) or not self.across.only_doubles:
+            return None
+        if classify(instruction) is CallKind.MEMORY and not is_aligned(instruction, pointers):
+            return None
+        own = any(self.objects.is_own(p) or self.is_private(p) for p in pointers)
+        return Layout(((0, WORD),), self.layout.size_of(WORD)) if own or not self.across.declares_others else None
 
     def _layouts_at(self, pointer: Value, size: int | None) -> Iterator[Layout | None]:
         """What the evidence about each piece of memory says, then that of the pointer; None for a union, of which
@@ -350,15 +385,16 @@ class TypeInference:
         value = access if isinstance(access, Load) else access.value
         if not isinstance(value.type, IntegerType):
             return False
-        leaf = tagged_leaf(self.module, access.metadata.get("tbaa", ""))
-        if leaf is not None and not isinstance(leaf, IntegerType):
+        tag = access.metadata.get("tbaa", "")
+        leaf = tagged_leaf(self.module, tag)
+        if (leaf is not None and not isinstance(leaf, IntegerType)) or views_word(self.module, tag):
             return False
         if leaf is None and (value in self._transit or isinstance(value, ConstantInt)):
-            if isinstance(access, Store) and _may_be_computed(value):
+            if isinstance(access, Store) and may_be_computed(value):
                 for made, offset, strides in self._places(access.pointer):
                     self._own_integers.setdefault(made, []).append(Evidence(offset, strides, value.type, stored=True))
             return False
-        return isinstance(access, Load) or _looks_at_bits(value)
+        return isinstance(access, Load) or looks_at_bits(value)
 
     def _settle_integers(self) -> None:
         """Integers that are computed with: are they integers in memory, or the bits of the numbers there?"""
@@ -373,12 +409,12 @@ class TypeInference:
             if isinstance(access, Load):
                 if access not in self.punned:
                     self._note_all(access)
-            elif number is None or not any(v in self.punned or isinstance(v, Cast) for v in _bits_behind(access.value)):
+            elif number is None or not any(v in self.punned or isinstance(v, Cast) for v in bits_behind(access.value)):
                 self._note_all(access, stored=number is None)
 
     def _follow_stored_bits(self) -> None:
         """What is stored over numbers was numbers where it was loaded, whatever type the words are said to have."""
-        stores = {s: list(_bits_behind(s.value)) for s in self._later if isinstance(s, Store)}
+        stores = {s: list(bits_behind(s.value)) for s in self._later if isinstance(s, Store)}
         before = -1
         while before != len(self.punned):
             before = len(self.punned)
@@ -442,7 +478,8 @@ class TypeInference:
         places = self._places(access.pointer)
         size = self.layout.size_of(type_)
         found = {number_over(self._all_about(made), at, strides, size) for made, at, strides in places}
-        return found.pop() if len(found) == 1 else None
+        number = found.pop() if len(found) == 1 else None
+        return None if number is not None and self.across.shapes.is_union(self.primal, access.pointer) else number
 
     def _all_about(self, made: MemoryObject) -> list[Evidence]:
         return [*self.evidence.get(made, []), *self._own_integers.get(made, [])]
@@ -460,32 +497,27 @@ class TypeInference:
             return {leaf}
         places = self._places(access.pointer, extra)
         found = (leaf_at(self.evidence.get(made, []), offset, strides, self.layout) for made, offset, strides in places)
-        return {leaf for leaf in found if leaf is not None}
+        return {leaf for leaf in found if leaf is not None and leaf not in (WORD, WIDTHS)}
+
+    def is_word_place(self, pointer: Value) -> bool:
+        """True if a double lies there at times, and other things at others."""
+        return self.across.shapes.union_at(self.primal, pointer) is Union.WORD
+
+    @property
+    def is_entry(self) -> bool:
+        """True if the caller is not seen."""
+        return self.across.shapes.is_entry(self.primal)
 
     def word_by_shape(self, type_: Type, pointers: list[Value]) -> Layout | None:
-        """What lies in the integers that are loaded from and stored to these addresses."""
-        return self.across.shapes.layout(self.primal, pointers, self.layout.store_size_of(type_))
+        """What lies in the integers that are loaded from and stored to these addresses; None for a union's words."""
+        found = self.across.shapes.layout(self.primal, pointers, self.layout.store_size_of(type_))
+        return None if found is not None and any(leaf in (WORD, WIDTHS) for _, leaf in found.leaves) else found
 
     def _places(self, pointer: Value, extra: int = 0) -> Iterator[tuple[MemoryObject, int | None, tuple[int, ...]]]:
         """(object, offset, strides) for each object that a pointer may point into."""
         address = address_of(pointer)
         for made in self.objects.of(pointer):
             yield made, *self._within(made, address.base, address.offset + extra, address.strides)
-
-
-def _bits_behind(value: Value) -> Iterator[Value]:
-    """The integer loads and the casts of numbers that an integer is computed from."""
-    seen: set[Value] = set()
-    work = [value]
-    while work:
-        value = work.pop()
-        if value in seen or not isinstance(value, Instruction):
-            continue
-        seen.add(value)
-        if isinstance(value, Load) or _is_seen_as_bits(value):
-            yield value
-        elif not isinstance(value, Compare):
-            work += [o for o in value.operands if is_integer(o.type)]
 
 
 def _is_count(load: Load) -> bool:
@@ -499,28 +531,6 @@ def _is_count(load: Load) -> bool:
             if isinstance(user, Cast) and user.opcode in ("sext", "zext"):
                 work.append(user)
     return False
-
-
-def _may_be_computed(value: Value) -> bool:
-    """A phi or select, one of whose values is an integer that has nothing to do with numbers' bits."""
-    seen: set[Value] = set()
-    work = [value]
-    while work:
-        value = work.pop()
-        if isinstance(value, (Phi, Select)) and value not in seen:
-            seen.add(value)
-            work += value.operands[isinstance(value, Select) :]
-        elif isinstance(value, Instruction) and not _looks_at_bits(value):
-            return True
-    return False
-
-
-def _is_seen_as_bits(value: Instruction) -> bool:
-    return isinstance(value, Cast) and value.opcode == "bitcast" and is_float(value.operands[0].type)
-
-
-def _looks_at_bits(value: Value) -> bool:
-    return any(True for _ in _bits_behind(value))
 
 
 Placed = tuple[MemoryObject, "int | None", tuple[int, ...]]

@@ -10,9 +10,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import gcd
 
-from enzyme_build.ir import VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
+from enzyme_build.ir import DOUBLE, FLOAT, PTR, VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
 
 ONCE = 1 << 62
+
+# A union's word: a double at times, an address or an integer at others.  In shadow memory its bits tell which: no
+# address has bits of a double's exponent.
+WORD = FloatType("enzyme_build.word", 64)
+
+# A double at times, a float in its lower half or an integer at others.  An adjoint's upper half tells which.
+WIDTHS = FloatType("enzyme_build.widths", 64)
 
 
 @dataclass(frozen=True)
@@ -27,8 +34,8 @@ class Layout:
 
     @property
     def others(self) -> list[tuple[int, Type]]:
-        """Pointers and integers."""
-        return [(offset, leaf) for offset, leaf in self.leaves if not isinstance(leaf, FloatType)]
+        """Pointers and integers, and what may be one."""
+        return [(offset, leaf) for offset, leaf in self.leaves if leaf is WORD or not isinstance(leaf, FloatType)]
 
     def within(self, size: int) -> Iterator[tuple[int, Type]]:
         """The leaves in the first `size` bytes."""
@@ -47,7 +54,7 @@ class Layout:
 
     @property
     def has_pointer(self) -> bool:
-        return any(isinstance(leaf, PointerType) for _, leaf in self.leaves)
+        return any(leaf is WORD or isinstance(leaf, PointerType) for _, leaf in self.leaves)
 
 
 @dataclass(frozen=True)
@@ -87,10 +94,10 @@ def uniform_leaf(evidence: Iterable[Evidence]) -> Type | None:
     return leaves.pop() if len(leaves) == 1 and VOID not in leaves else None
 
 
-def contradicts(evidence: Iterable[Evidence], size: int | None, data: DataLayout) -> bool:
-    """Do both addresses and numbers lie at one place (of the first `size` bytes), as in a union?"""
+def contradicts(evidence: Iterable[Evidence], size: int | None, data: DataLayout, even_words: bool = False) -> bool:
+    """Do both addresses and numbers lie at one place (of the first `size` bytes), which no word can be (see `WORD`)?"""
     here = [e for e in evidence if e.offset is not None and (size is None or e.strides or 0 <= e.offset < size)]
-    numbers = [e for e in here if isinstance(e.leaf, FloatType)]
+    numbers = [e for e in here if isinstance(e.leaf, FloatType) and (even_words or merged(e.leaf, PTR) is None)]
     addresses = [e for e in here if isinstance(e.leaf, PointerType)]
     return any(_may_meet(a, b, data) for a in numbers for b in addresses)
 
@@ -113,6 +120,8 @@ def leaf_at(
     if offset is None:
         return None
     here = [e for e in evidence if e.offset == offset and not e.strides]
+    if _all_merged(e.leaf for e in here) is WORD and not any(e.sure for e in here):
+        return WORD
     seen, sure = {e.leaf for e in here}, {e.leaf for e in here if e.sure}
     if seen == sure and len(sure) == 1 and not strides:
         return sure.pop()
@@ -194,9 +203,11 @@ def layout_of(
         declared = [e for e in placed if e.declared]  # something else lies somewhere
         if (element := _element_of_array(declared, data)) is not None and size is None:
             return Layout(((0, element),), data.size_of(element))
-        if offset is not None and contradicts([e.shifted(-offset, strides) for e in placed], size, data):
+        seen = [e.shifted(-(offset or 0), strides) for e in placed]
+        if offset is not None and contradicts(seen, size, data):
             return None  # a union, of which one side may be declared while another is only used
-        placed = [e for e in placed if e.declared or e.sure]
+        is_word = offset is not None and contradicts(seen, size, data, even_words=True)
+        placed = [e for e in placed if e.declared or e.sure or (is_word and isinstance(e.leaf, FloatType))]
     if offset is None:
         return None
     return _placed_layout(placed, offset, strides, size, data, is_all)
@@ -340,7 +351,7 @@ def _leaves_within(
             continue
         if _is_run(item, data):
             runs.append((place, item.leaf))
-        both = _merged(leaves.get(place, VOID), item.leaf)
+        both = merged(leaves.get(place, VOID), item.leaf)
         if both is None:
             return None
         leaves[place] = both
@@ -367,19 +378,32 @@ def _cut(leaves: dict[int, Type], size: int, data: DataLayout) -> dict[int, Type
     return kept
 
 
-def _merged(known: Type, new: Type) -> Type | None:
+def merged(known: Type, new: Type) -> Type | None:
     """What two accesses at one place say together: the wider of two integers; None for a contradiction.
 
-    In a union of a number and an integer it may be a number: as an integer, nobody looks at its shadow.
+    In a union of a number (or an address) and an integer it may be a number: as an integer, nobody looks at its shadow.
     """
     if known is VOID or new is VOID or known is new:
         return new if known is VOID else known
+    if {known, new} <= {DOUBLE, PTR, WORD}:
+        return WORD
+    if {known, new} <= {DOUBLE, FLOAT, WIDTHS}:
+        return WIDTHS
     for number, other in ((known, new), (new, known)):
+        if number is PTR and isinstance(other, IntegerType) and other.bits <= WORD.bits:
+            return PTR
         if isinstance(number, FloatType) and isinstance(other, IntegerType) and other.bits <= number.bits:
             return number
     if isinstance(known, IntegerType) and isinstance(new, IntegerType):
         return known if known.bits >= new.bits else new
     return None
+
+
+def _all_merged(leaves: Iterable[Type]) -> Type | None:
+    known: Type | None = VOID
+    for leaf in leaves:
+        known = merged(known, leaf) if known is not None else None
+    return known
 
 
 def _without_parts(leaves: dict[int, Type], data: DataLayout) -> dict[int, Type]:

@@ -41,6 +41,7 @@ from enzyme_build.differentiate.library_forms import spell_out_calls
 from enzyme_build.differentiate.members import pass_members
 from enzyme_build.differentiate.pure_calls import mark_pure_calls
 from enzyme_build.differentiate.rounding import call_for_rounding
+from enzyme_build.differentiate.word_calls import pass_words
 from enzyme_build.ir import (
     I1,
     I8,
@@ -146,6 +147,7 @@ def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -
     mark_pure_calls(copy)
     choices = call_by_name(copy, targets)
     pass_members(copy)
+    pass_words(copy)
     remove_unreachable_blocks(copy)
     _single_edges(copy)
     _unify_returns(copy)

@@ -5,6 +5,9 @@
     copy_numbers(to, from, n) every number: to = from
     copy_others(to, from, n)  every pointer and integer: to = from
 
+Of a word that is a number at times and an address at others (`WORD`), what the bits say is meant: an address in shadow
+memory, or no adjoint, is all zero where a double has its exponent.
+
 Each walks the leaves of a layout.  When the blocks overlap, `accumulate` goes up if `to` lies above `from` and down
 otherwise, so that an adjoint is read before it is added to; `copy_numbers` the other way round.
 """
@@ -14,9 +17,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout
+from enzyme_build.analysis import WIDTHS, WORD, Layout
 from enzyme_build.ir import (
+    DOUBLE,
+    FLOAT,
     I8,
+    I32,
     I64,
     PTR,
     VOID,
@@ -31,6 +37,7 @@ from enzyme_build.ir import (
     zero,
 )
 
+_EXPONENT = 0x7FF << 52
 Body = Callable[[Builder, list[Value], Type], None]  # what happens at one leaf, whose places these are
 
 
@@ -38,6 +45,9 @@ def accumulate(module: Module, layout: Layout) -> Function:
     name = f"enzyme_build.adjoint_of_copy.{_spelled(layout)}"
 
     def body(inner: Builder, places: list[Value], leaf: Type) -> None:
+        if leaf is WORD or leaf is WIDTHS:
+            _accumulate_word(inner, places, leaf is WIDTHS)
+            return
         adjoint = inner.load(leaf, places[0], alignment=1)
         inner.store(zero(leaf), places[0], 1)
         before = inner.load(leaf, places[1], alignment=1)
@@ -46,26 +56,58 @@ def accumulate(module: Module, layout: Layout) -> Function:
     return module.functions.get(name) or _make_both_ways(module, name, layout, "uge", body)
 
 
+def _accumulate_word(builder: Builder, places: list[Value], has_floats: bool) -> None:
+    """An address counts for nothing, and stays where nothing is added to it; half a word is a float."""
+    word = builder.load(I64, places[0], alignment=1)
+    builder.store(zero(I64), places[0], 1)
+    before = builder.load(I64, places[1], alignment=1)
+    total = _sum(builder, before, word, DOUBLE, I64)
+    other: Value = before
+    if has_floats:
+        half = _sum(builder, *(builder.cast("trunc", w, I32) for w in (before, word)), FLOAT, I32)
+        is_half = builder.compare("ult", word, i64(1 << 32))
+        other = builder.select(is_half, builder.cast("zext", half, I64), before)
+    builder.store(builder.select(_is_number(builder, word), total, other), places[1], 1)
+
+
+def _sum(builder: Builder, left: Value, right: Value, kind: Type, bits: Type) -> Value:
+    numbers = [builder.cast("bitcast", word, kind) for word in (left, right)]
+    return builder.cast("bitcast", builder.binary("fadd", *numbers), bits)
+
+
+def _is_number(builder: Builder, word: Value) -> Value:
+    exponent = builder.binary("and", word, i64(_EXPONENT))
+    return builder.compare("ne", exponent, zero(I64))
+
+
 def copy_numbers(module: Module, layout: Layout) -> Function:
     name = f"enzyme_build.copy_numbers.{_spelled(layout)}"
     return module.functions.get(name) or _make_both_ways(module, name, layout, "ule", _copy)
 
 
 def _copy(builder: Builder, places: list[Value], leaf: Type) -> None:
+    leaf = I64 if leaf in (WORD, WIDTHS) else leaf
     builder.store(builder.load(leaf, places[1], alignment=1), places[0], 1)
 
 
 def clear(module: Module, layout: Layout) -> Function:
     def body(builder: Builder, places: list[Value], leaf: Type) -> None:
-        builder.store(zero(leaf), places[0], 1)
+        builder.store(zero(I64 if leaf in (WORD, WIDTHS) else leaf), places[0], 1)
 
     name = f"enzyme_build.clear.{_spelled(layout)}"
     return module.functions.get(name) or _make(module, name, layout, list(layout.floats), ["to"], body)
 
 
 def copy_others(module: Module, layout: Layout) -> Function:
+    def body(builder: Builder, places: list[Value], leaf: Type) -> None:
+        if leaf is not WORD:
+            _copy(builder, places, leaf)
+            return
+        word = builder.load(I64, places[1], alignment=1)
+        builder.store(builder.select(_is_number(builder, word), zero(I64), word), places[0], 1)
+
     name = f"enzyme_build.copy_others.{_spelled(layout)}"
-    return module.functions.get(name) or _make(module, name, layout, layout.others, ["to", "from"], _copy)
+    return module.functions.get(name) or _make(module, name, layout, layout.others, ["to", "from"], body)
 
 
 def _spelled(layout: Layout) -> str:

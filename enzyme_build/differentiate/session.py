@@ -36,6 +36,7 @@ from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, rules_of
 from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
 from enzyme_build.differentiate.tape_readers import TapeReaders
+from enzyme_build.differentiate.word_webs import keep_words_in_memory
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import Call, Function, InlineAsm, Invoke, Module, Type, Value, bare_name
 
@@ -109,6 +110,7 @@ class Session:
         found = self._facts.get(function)
         if found is None:
             canonical = self.canonical(function)
+            keep_words_in_memory(canonical.copy, lambda pointer: self.types.shapes.union_at(function, pointer))
             objects = MemoryObjects(canonical.copy, self.types.stores, self.types.returned)
             types = TypeInference(objects, self.types, function)
             found = self._facts[function] = Facts(canonical, objects, types, Aliasing(objects, canonical.forest))

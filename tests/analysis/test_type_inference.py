@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from enzyme_build.analysis import MemoryObjects, ModuleTypes, TypeInference
-from enzyme_build.analysis.type_trees import Evidence, layout_of
+from enzyme_build.analysis.type_trees import WORD, Evidence, layout_of
 from enzyme_build.ir import DOUBLE, FLOAT, I32, I64, PTR, DataLayout, Function, Type
 from tests.analysis.reading import call_of, function_in, load, value
 
@@ -84,8 +84,10 @@ def test_a_tag_says_it_all() -> None:
     assert found is not None and found.leaves == ((0, DOUBLE),)
 
 
-def test_a_union_of_which_one_side_is_declared_is_no_struct():
+def test_a_union_of_which_one_side_is_declared_may_hold_the_other():
     declared = [Evidence(8 * k, (), PTR, declared=True) for k in range(3)]
     used = [Evidence(8, (), DOUBLE), Evidence(None, (), I32)]
     assert layout_of(declared, 0, (), 24, DataLayout()) is not None
-    assert layout_of([*declared, *used], 0, (), 24, DataLayout()) is None
+    found = layout_of([*declared, *used], 0, (), 24, DataLayout())
+    assert found is not None and found.leaves == ((0, PTR), (8, WORD), (16, PTR))
+    assert layout_of([*declared, Evidence(8, (), FLOAT), Evidence(None, (), I32)], 0, (), 24, DataLayout()) is None

@@ -1,7 +1,7 @@
 // std::function: stored, called through, with captures small and large.
 // differentiate: stored(x, which)  at: x = 0.8, which = 1
 // differentiate: chained(x, n)  at: x = 0.3, n = 4
-// expect: refused: cannot deduce what kind
+// differentiate: captured(x, n)  at: x = 0.7 1.3 0.4 2.0, n = 4
 #include <cmath>
 #include <functional>
 #include <vector>
@@ -21,6 +21,20 @@ extern "C" double chained(double x, int n) {
         stages.push_back([=](double v) { return v * a + b * c - d * v; });
     }
     double v = x;
+    for (auto &stage : stages) v = stage(v);
+    return v;
+}
+extern "C" double captured(const double *x, int n) {
+    std::vector<std::function<double(double)>> stages;
+    double scale = x[0];
+    for (int i = 1; i < n; i++) {
+        double a = x[i];
+        stages.push_back([a](double v) { return a * v; });
+        stages.push_back([a, scale](double v) { return std::sin(a * v) + scale; });
+        stages.push_back([x, i](double v) { return v * x[i]; });
+        stages.push_back([&scale, a, i](double v) { return v + scale * a * i; });
+    }
+    double v = 1;
     for (auto &stage : stages) v = stage(v);
     return v;
 }

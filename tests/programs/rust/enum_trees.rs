@@ -1,6 +1,5 @@
 // A boxed tree of an enum: a copied node holds a number or two addresses in the same bytes.
 // differentiate: tree(x, n)  at: x = 0.5 1.5 -2.5 0.7, n = 4
-// expect: refused: cannot deduce
 use std::slice::from_raw_parts;
 
 enum Tree {

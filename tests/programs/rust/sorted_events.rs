@@ -1,6 +1,5 @@
 // Records with a tag, sorted by code that looks at the tag only: what lies beside it is not known to be an integer.
 // differentiate: replay(q, n)  at: q = 1.0 0.5 2.0 0.3, n = 4
-// expect: refused: cannot deduce what kind of data this memory holds
 #[derive(Clone)]
 enum Event { Deposit { amount: f64, at: u32 }, Rate(f64), Close }
 impl Event { fn time(&self) -> u32 { match self { Event::Deposit { at, .. } => *at, Event::Rate(_) => 1, Event::Close => 100 } } }

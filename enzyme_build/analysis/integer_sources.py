@@ -1,0 +1,95 @@
+"""What an integer is made of: the bits of numbers, or nothing but integers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from enzyme_build.analysis.transit import Transit, counts
+from enzyme_build.ir import (
+    Cast,
+    Compare,
+    ConstantInt,
+    Instruction,
+    IntegerType,
+    Load,
+    Phi,
+    Select,
+    Store,
+    Value,
+    is_float,
+    is_integer,
+)
+
+
+def is_plain_integer(store: Store, transit: Transit) -> bool:
+    """An integer is stored that is no number's bits: a small constant, or one that was computed as an integer."""
+    value = store.value
+    if value in transit:
+        return isinstance(value.type, IntegerType) and may_be_computed(value)
+    return is_plain_value(value)
+
+
+def is_plain_value(value: Value) -> bool:
+    """An integer that is no number's bits: a small constant, or one that was computed as an integer."""
+    if not isinstance(value.type, IntegerType):
+        return False
+    if isinstance(value, ConstantInt):
+        return counts(value)
+    return isinstance(value, Instruction) and not looks_at_bits(value)
+
+
+def is_made_of_number(value: Value) -> bool:
+    """An integer that is computed from the bits of a number at hand."""
+    return any(not isinstance(source, Load) for source in bits_behind(value))
+
+
+def becomes_number(user: Value) -> bool:
+    """True if an integer is computed here whose bits are then taken for a number."""
+    seen: set[Value] = set()
+    work = [user] if not isinstance(user, Cast) or user.opcode != "bitcast" else []
+    while work:
+        value = work.pop()
+        if value in seen or isinstance(value, (Compare, Load)) or not is_integer(value.type):
+            continue
+        seen.add(value)
+        if any(isinstance(u, Cast) and u.opcode == "bitcast" and is_float(u.type) for u, _ in value.uses):
+            return True
+        work += [u for u, _ in value.uses]
+    return False
+
+
+def bits_behind(value: Value) -> Iterator[Value]:
+    """The integer loads and the casts of numbers that an integer is computed from."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction):
+            continue
+        seen.add(value)
+        if isinstance(value, Load) or _is_seen_as_bits(value):
+            yield value
+        elif not isinstance(value, Compare):
+            work += [o for o in value.operands if is_integer(o.type)]
+
+
+def may_be_computed(value: Value) -> bool:
+    """A phi or select, one of whose values is an integer that has nothing to do with numbers' bits."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = work.pop()
+        if isinstance(value, (Phi, Select)) and value not in seen:
+            seen.add(value)
+            work += value.operands[isinstance(value, Select) :]
+        elif isinstance(value, Instruction) and not looks_at_bits(value):
+            return True
+    return False
+
+
+def _is_seen_as_bits(value: Instruction) -> bool:
+    return isinstance(value, Cast) and value.opcode == "bitcast" and is_float(value.operands[0].type)
+
+
+def looks_at_bits(value: Value) -> bool:
+    return any(True for _ in bits_behind(value))

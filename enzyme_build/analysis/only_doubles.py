@@ -1,0 +1,87 @@
+"""Does a program keep no numbers in memory but doubles, each aligned to its size?
+
+Then eight aligned bytes of unknown content are a double, an address or integers, and the bits in shadow memory tell
+which (see `WORD`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from enzyme_build.analysis.claims import claims_of
+from enzyme_build.analysis.transit import Transit
+from enzyme_build.ir import (
+    DOUBLE,
+    Call,
+    Cast,
+    FloatType,
+    Function,
+    Load,
+    Module,
+    Store,
+    Type,
+    Value,
+    is_float,
+    is_integer,
+    is_pointer,
+    metadata_node,
+    scalar_of,
+)
+
+_DOUBLE_BYTES = 8
+
+
+def only_doubles(functions: Iterable[Function]) -> bool:
+    """True if no instruction puts another kind of number into memory, or takes one out."""
+    return not any(_keeps_others(function) for function in functions)
+
+
+def _keeps_others(function: Function) -> bool:
+    transit = Transit(function)
+    for instruction in function.instructions():
+        if isinstance(instruction, (Load, Store)):
+            moved = instruction.type if isinstance(instruction, Load) else instruction.value.type
+            if is_float(moved) and 0 < instruction.alignment < _DOUBLE_BYTES:
+                return True
+        if isinstance(instruction, Cast) and instruction.opcode == "bitcast":
+            moved = instruction.operands[0].type
+            if is_integer(instruction.type) and _is_other(scalar_of(moved)):
+                return True
+        if any(_is_other(claim.leaf) for claim in claims_of(instruction, transit)):
+            return True
+    return False
+
+
+def _is_other(type_: Type) -> bool:
+    return isinstance(type_, FloatType) and type_ is not DOUBLE
+
+
+def declares_others(module: Module) -> bool:
+    """True unless the debug information of all files lists no member or element of another kind of number."""
+    nodes = module.metadata.items()
+    if not any("!DICompileUnit(" in text for _, text in nodes):
+        return True
+    floats = {name for name, text in nodes if "!DIBasicType(" in text and _is_other_basic_type(module, name)}
+    named = [(name, metadata_node(module, name).text("baseType")) for name, text in nodes if _NAMED.search(text)]
+    while more := {name for name, of in named if of in floats} - floats:
+        floats |= more
+    described = (metadata_node(module, name) for name, text in nodes if _HOLDER.search(text))
+    return any(node.text("baseType") in floats and node.text("name") not in _BOOKKEEPING for node in described)
+
+
+_NAMED = re.compile(r"DW_TAG_(typedef|const_type|volatile_type)\b")
+_HOLDER = re.compile(r"DW_TAG_(member|array_type)\b")
+_BOOKKEEPING = ("_M_max_load_factor",)
+
+
+def _is_other_basic_type(module: Module, name: str) -> bool:
+    node = metadata_node(module, name)
+    return "float" in node.text("encoding") and node.number("size") != 8 * _DOUBLE_BYTES
+
+
+def is_aligned(call: Call, pointers: Iterable[Value]) -> bool:
+    """Does the call say that these of its arguments are aligned to doubles?"""
+    attributes = dict(zip(call.arguments, call.syntax.argument_attributes))
+    found = (re.search(r"\balign (\d+)", attributes.get(p, "")) for p in pointers if is_pointer(p.type))
+    return all(match is not None and int(match[1]) % _DOUBLE_BYTES == 0 for match in found)

@@ -1,0 +1,88 @@
+"""What else lies in memory of which a layout is known: the other members of a union, as other code sees them.
+
+A layout that one function's accesses show may be one side of a union.  Taking a place for a number's that never holds
+one moves zeros; taking a number's place for anything else loses derivatives.  So whatever is accessed as a number or as
+an address anywhere in the program is added, where that can be told apart from what is known (see `WORD`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import gcd
+
+from enzyme_build.analysis.type_trees import WORD, Layout, merged
+from enzyme_build.ir import VOID, DataLayout, FloatType, PointerType, Type
+
+_LONGEST = 4096  # bytes that are looked at one by one
+
+
+@dataclass(frozen=True)
+class Sighting:
+    """A number or an address is accessed at this offset, and at every multiple of `step` from there."""
+
+    offset: int
+    step: int
+    leaf: Type
+
+
+def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, data: DataLayout) -> Layout | None:
+    """The layout, of `size` bytes (None: any number), with what was seen there; None for what cannot be told apart."""
+    sightings = [s for s in sightings if isinstance(s.leaf, (FloatType, PointerType))]
+    if not sightings or known.start:
+        return known
+    period, end = _extent(known, sightings, size)
+    if end is None:
+        return known
+    leaves = dict(known.within(end))
+    before = dict(leaves)
+    for seen in sightings:
+        for offset in _places(seen, period, end):
+            if offset + data.size_of_leaf(seen.leaf) <= end or period:
+                if _is_conflict(leaves.get(offset, VOID), seen.leaf):
+                    return None
+                _add(leaves, offset, seen.leaf, data)
+    if leaves == before:
+        return known
+    return Layout(tuple(sorted(leaves.items(), key=lambda leaf: leaf[0])), period)
+
+
+def _extent(known: Layout, sightings: list[Sighting], size: int | None) -> tuple[int, int | None]:
+    """(period, bytes to look at) of the result; None if they cannot be told."""
+    if size is not None:
+        return 0, size if size <= _LONGEST else None
+    steps = {s.step for s in sightings} - {0}
+    period = max([known.period, *steps])
+    fits = known.period and period <= _LONGEST and all(period % step == 0 for step in (known.period, *steps))
+    return (period, period) if fits else (0, None)
+
+
+def _places(seen: Sighting, period: int, end: int) -> Iterable[int]:
+    step = gcd(seen.step, period)
+    if step:
+        return range(seen.offset % step, end, step)
+    return [seen.offset] if 0 <= seen.offset < end else []
+
+
+def _is_conflict(known: Type, seen: Type) -> bool:
+    """A number and an address that no word can be."""
+    both = (known, seen)
+    is_address = any(leaf is WORD or isinstance(leaf, PointerType) for leaf in both)
+    return merged(known, seen) is None and is_address and any(isinstance(leaf, FloatType) for leaf in both)
+
+
+def _add(leaves: dict[int, Type], offset: int, leaf: Type, data: DataLayout) -> None:
+    both = merged(leaves.get(offset, VOID), leaf)
+    if both is None:
+        return
+    here = range(offset, offset + data.size_of_leaf(both))
+    inside = [o for o, other in leaves.items() if o != offset and _meets(here, o, data.size_of_leaf(other))]
+    if any(isinstance(leaves[o], (FloatType, PointerType)) or leaves[o] is WORD for o in inside):
+        return
+    for other in inside:
+        del leaves[other]
+    leaves[offset] = both
+
+
+def _meets(here: range, offset: int, size: int) -> bool:
+    return offset < here.stop and here.start < offset + size

@@ -1,0 +1,228 @@
+"""Words of unions that are passed and returned by value go through memory.
+
+C passes a struct of a tag and a union of a double and an address in integers.  Such an integer has neither an adjoint
+nor a shadow of its own; in memory the word has both.  So a call that passes or returns integers which are only moved
+calls a copy of its callee that takes their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from enzyme_build.analysis import CallKind, called_function, classify
+from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.ir import (
+    I8,
+    I64,
+    PTR,
+    VOID,
+    Argument,
+    Branch,
+    Builder,
+    Call,
+    Cast,
+    ExtractValue,
+    Freeze,
+    Function,
+    InsertValue,
+    Load,
+    Phi,
+    Return,
+    Select,
+    Store,
+    StructType,
+    Type,
+    Undef,
+    Value,
+    bare_name,
+    clone_body,
+    extract_path,
+    function_type,
+    is_float,
+    is_pointer,
+    quoted,
+)
+
+
+def pass_words(function: Function) -> None:
+    """Every call in the function that passes or returns such integers calls a copy of its callee."""
+    for call in [i for i in function.instructions() if isinstance(i, Call)]:
+        callee = called_function(call)
+        if callee is None or classify(call) is not CallKind.DEFINED or callee.function_type.variadic:
+            continue
+        places = tuple(a.index for a in callee.arguments if _takes_word(a, call))
+        returns = _returns_words(callee)
+        if places or returns:
+            _call_by_places(function, call, callee, places, returns)
+
+
+# ---- which integers -------------------------------------------------------------------------------------------
+def _takes_word(argument: Argument, call: Call) -> bool:
+    if argument.type is not I64 or argument.index >= len(call.arguments):
+        return False
+    ways = _ways(argument)
+    if "number" in ways:
+        return len(ways - {"moved"}) > 1
+    return ways <= {"moved", "address"} and bool(ways) and _is_moved(call.arguments[argument.index])
+
+
+def _ways(value: Value) -> set[str]:
+    """How the bits of a value are used: as a "number", an "address", an "integer"; "moved" elsewhere."""
+    found: set[str] = set()
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for user, index in value.uses:
+            match user:
+                case Phi() | Freeze():
+                    work.append(user)
+                case Select() if index > 0:
+                    work.append(user)
+                case Cast(opcode="bitcast"):
+                    found.add("number")
+                case Cast(opcode="inttoptr"):
+                    found.add("address")
+                case Store() if index == 0:
+                    found.add("moved")
+                case Call() | InsertValue() | Return():
+                    found.add("moved")
+                case _:
+                    found.add("integer")
+    return found
+
+
+def _is_moved(value: Value) -> bool:
+    """Bits that come from elsewhere, and may be a number or an address."""
+    if isinstance(value, Cast):
+        return value.opcode == "ptrtoint" or (value.opcode == "bitcast" and is_float(value.operands[0].type))
+    return isinstance(value, (Load, Phi, Select, Freeze, ExtractValue)) and "integer" not in _ways(value)
+
+
+def _returns_words(callee: Function) -> bool:
+    type_ = callee.return_type
+    if not isinstance(type_, StructType) or I64 not in type_.fields or not _is_flat(type_):
+        return False
+    returned = [b.terminator.operands[0] for b in callee.blocks if isinstance(b.terminator, Return)]
+    words = [k for k, field in enumerate(type_.fields) if field is I64]
+    return any(_is_moved(m) for value in returned for k in words for m in _members(value, k))
+
+
+def _is_flat(type_: StructType) -> bool:
+    return not type_.packed and not any(isinstance(field, StructType) for field in type_.fields)
+
+
+def _members(value: Value, index: int) -> Iterator[Value]:
+    """The values that a member of a struct may be."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, InsertValue):
+            if value.path == (index,):
+                yield value.operands[1]
+            else:
+                work.append(value.operands[0])
+        elif isinstance(value, (Phi, Freeze)):
+            work += value.operands
+        elif isinstance(value, Select):
+            work += value.operands[1:]
+
+
+# ---- the calls ------------------------------------------------------------------------------------------------
+def _call_by_places(function: Function, call: Call, callee: Function, places: tuple[int, ...], returns: bool) -> None:
+    top = Builder(function.module).before(function.entry.instructions[0])
+    builder = Builder(function.module).before(call)
+    arguments = list(call.arguments)
+    with builder.deriving(call):
+        for place in places:
+            slot = top.alloca(I64, "word", alignment=8)
+            builder.store(arguments[place], slot, 8)
+            arguments[place] = slot
+        if returns:
+            result = top.alloca(call.type, "words", alignment=8)
+            builder.call(_by_places(callee, places, returns), [*arguments, result])
+            whole = _read(builder, result, call)
+        else:
+            whole = builder.call(_by_places(callee, places, returns), arguments)
+            whole.name = call.name
+    if call.type is not VOID:
+        call.replace_all_uses_with(whole)
+    call.erase()
+
+
+def _read(builder: Builder, place: Value, call: Call) -> Value:
+    """The struct that lies at a place; each member that is used by itself is read by itself."""
+    whole: Value | None = None
+    for user in [user for user, _ in call.uses if isinstance(user, ExtractValue) and len(user.path) == 1]:
+        user.replace_all_uses_with(_member(builder, place, call.type, user.path))
+        user.erase()
+    if not call.uses:
+        return call
+    for index in range(len(call.type.fields) if isinstance(call.type, StructType) else 0):
+        before = whole if whole is not None else Undef(call.type)
+        whole = builder.insert_value(before, _member(builder, place, call.type, (index,)), index)
+    assert whole is not None
+    return whole
+
+
+def _member(builder: Builder, place: Value, type_: Type, path: tuple[int, ...]) -> Value:
+    offset, member = extract_path(builder.module.layout, type_, path)
+    address = builder.gep(I8, place, [offset]) if offset else place
+    return builder.load(member, address, alignment=builder.module.layout.align_of(member))
+
+
+def _by_places(callee: Function, places: tuple[int, ...], returns: bool) -> Function:
+    """The copy of a function that takes the places of words (and of its result); made once."""
+    module = callee.module
+    name = quoted(f"{bare_name(callee.name)}.words{''.join(f'.{p}' for p in places)}{'.result' * returns}")
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    types = [PTR if a.index in places else a.type for a in callee.arguments] + [PTR] * returns
+    result = VOID if returns else callee.return_type
+    names = [a.name for a in callee.arguments] + ["result"] * returns
+    made = module.add_function(name, function_type(result, types), names)
+    made.syntax.after_parameters = machine_attributes(callee)
+    for argument, original in zip(made.arguments, callee.arguments):
+        argument.attributes = original.attributes if is_pointer(original.type) else ""
+    entry = made.add_block("words")
+    builder = Builder(module, entry)
+    values: dict[Value, Value] = dict(zip(callee.arguments, made.arguments))
+    for place in places:
+        values[callee.arguments[place]] = builder.load(I64, made.arguments[place], alignment=8)
+    clone_body(callee, made, values)
+    entry.append(Branch(VOID, [], [made.blocks[1]]))
+    for block in made.blocks if returns else ():
+        if isinstance(block.terminator, Return):
+            _return_through(block.terminator, made.arguments[-1])
+    return made
+
+
+def _return_through(terminator: Return, place: Value) -> None:
+    builder = Builder(terminator.function.module).before(terminator)
+    whole = terminator.operands[0]
+    layout = builder.module.layout
+    for index, type_ in enumerate(whole.type.fields if isinstance(whole.type, StructType) else ()):
+        offset, _ = extract_path(layout, whole.type, (index,))
+        address = builder.gep(I8, place, [offset]) if offset else place
+        member = _known_member(whole, index)
+        member = builder.extract_value(whole, index) if member is None else member
+        builder.store(member, address, layout.align_of(type_))
+    builder.ret()
+    terminator.erase()
+
+
+def _known_member(whole: Value, index: int) -> Value | None:
+    """What was inserted last, if that shows."""
+    while isinstance(whole, InsertValue):
+        if whole.path == (index,):
+            return whole.operands[1]
+        whole = whole.operands[0]
+    return None

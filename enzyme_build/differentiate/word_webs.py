@@ -1,0 +1,223 @@
+"""Words of unions live in memory: an integer that may be a number, an address or a count has a place of its own.
+
+LLVM moves such a word as an integer or as an address, whatever it is at the time.  A web is all values that are moved
+into one another; where it holds more than one kind of thing, each of its values gets a stack slot, moves become
+copies of eight bytes, and every use reads the slot as what it takes the word for.  In memory a word has an adjoint and
+a shadow at once (see `WORD`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeGuard
+
+from enzyme_build.analysis import WORD, WORDS, Union, becomes_number, is_made_of_number, is_plain_value
+from enzyme_build.ir import (
+    DOUBLE,
+    I1,
+    I64,
+    PTR,
+    VOID,
+    Alloca,
+    Argument,
+    Block,
+    Builder,
+    Cast,
+    Freeze,
+    Function,
+    Instruction,
+    Load,
+    Module,
+    Phi,
+    Select,
+    Store,
+    Value,
+    function_type,
+    i64,
+    zero,
+)
+
+
+def keep_words_in_memory(function: Function, kind_at: Callable[[Value], Union]) -> bool:
+    """Give each word of this canonical copy a place, as far as its numbers are doubles; True if there was one."""
+    seeds = [i for i in function.instructions() if _is_member(i)]
+    seen: set[Value] = set()
+    webs: list[list[Instruction]] = []
+    for seed in seeds:
+        if seed not in seen:
+            web = _web(seed)
+            seen.update(web)
+            if _holds_words(web, kind_at):
+                webs.append(web)
+    for web in webs:
+        _Places(function, web).write()
+    return bool(webs)
+
+
+# ---- webs -----------------------------------------------------------------------------------------------------
+def _is_member(value: Value) -> bool:
+    if value.type is not I64 and value.type is not PTR:
+        return False
+    if isinstance(value, Cast):
+        return (value.opcode == "bitcast" and value.operands[0].type is DOUBLE) or value.opcode in _ADDRESS_CASTS
+    return isinstance(value, (Phi, Select, Freeze)) or (isinstance(value, Load) and not value.flags)
+
+
+_ADDRESS_CASTS = ("ptrtoint", "inttoptr")
+
+
+def _web(seed: Instruction) -> list[Instruction]:
+    """All values that are moved into one another."""
+    found: dict[Instruction, None] = {}
+    work: list[Value] = [seed]
+    while work:
+        value = work.pop()
+        if value in found or not isinstance(value, Instruction) or not _is_member(value):
+            continue
+        found[value] = None
+        work += _sources(value)
+        work += [user for user, index in value.uses if _is_move(user, index)]
+    return list(found)
+
+
+def _sources(value: Instruction) -> list[Value]:
+    if isinstance(value, Load) or (isinstance(value, Cast) and value.opcode == "bitcast"):
+        return []
+    return list(value.operands[isinstance(value, Select) :])
+
+
+def _is_move(user: Instruction, index: int) -> bool:
+    if isinstance(user, Select):
+        return index > 0
+    return isinstance(user, (Phi, Freeze)) or (isinstance(user, Cast) and user.opcode in _ADDRESS_CASTS)
+
+
+def _holds_words(web: list[Instruction], kind_at: Callable[[Value], Union]) -> bool:
+    """More than one kind of thing comes in, goes out, or lies where the values are loaded from and stored to."""
+    uses = [(user, index) for member in web for user, index in member.uses if user not in web]
+    others = [o for m in web for o in _sources(m) if o not in web]
+    if not _can_be_kept(uses, others):
+        return False
+    numbers = any(isinstance(m, Cast) and m.opcode == "bitcast" for m in web) or any(_reads_number(u) for u, _ in uses)
+    stores = [user for user, index in uses if isinstance(user, Store) and index == 0]
+    if not numbers and not stores:
+        return False
+    kinds = {kind_at(access.pointer) for access in [*stores, *web] if isinstance(access, (Load, Store))}
+    if Union.OTHER in kinds:
+        return False
+    addresses = any(m.type is PTR or (isinstance(m, Cast) and m.opcode in _ADDRESS_CASTS) for m in web)
+    integers = len(web) > 1 and any(is_plain_value(o) for o in others)
+    return Union.WORD in kinds or (numbers and (addresses or integers))
+
+
+def _can_be_kept(uses: Iterable[tuple[Instruction, int]], others: Iterable[Value]) -> bool:
+    """No argument takes part, no store that others may watch, and no number whose bits are computed with."""
+    watched = any(isinstance(user, Store) and user.flags for user, _ in uses)
+    made = any(isinstance(o, Argument) or is_made_of_number(o) for o in others)
+    return not watched and not made and not any(becomes_number(user) for user, _ in uses)
+
+
+def _reads_number(user: Instruction) -> bool:
+    return isinstance(user, Cast) and user.opcode == "bitcast" and user.type is DOUBLE
+
+
+# ---- places ---------------------------------------------------------------------------------------------------
+class _Places:
+    def __init__(self, function: Function, web: list[Instruction]):
+        self.function = function
+        self.module = function.module
+        self.web = web
+        self._top = Builder(self.module).before(function.entry.instructions[0])
+        self._slots: dict[Value, Alloca] = {m: self._top.alloca(I64, "word", alignment=8) for m in web}
+        self._tag, self._integer_tag = _tag(self.module, WORD.name), _tag(self.module, "long")
+
+    def write(self) -> None:
+        uses = [(user, index, m) for m in self.web for user, index in m.uses if user not in self._slots]
+        for member in self.web:
+            if isinstance(member, Phi):
+                self._enter(member)
+            else:
+                self._define(member, Builder(self.module).before(member))
+        for user, index, member in sorted(uses, key=lambda use: _ends_user(*use[:2])):
+            self._use(user, index, member)
+        for member in self.web:
+            for user, index in list(member.uses):
+                user.set_operand(index, zero(member.type))
+        for member in self.web:
+            member.erase()
+
+    def _define(self, member: Instruction, builder: Builder) -> None:
+        slot = self._slots[member]
+        with builder.deriving(member):
+            if isinstance(member, Load):
+                self._move(builder, slot, member.pointer)
+            elif isinstance(member, Select):
+                chosen = [self._place(builder, operand) for operand in member.operands[1:]]
+                self._move(builder, slot, builder.select(member.operands[0], *chosen))
+            else:
+                self._set(builder, slot, member.operands[0])
+
+    def _enter(self, phi: Phi) -> None:
+        """Each way in leaves the word at the door, because phis take their values at once."""
+        door = self._top.alloca(I64, "word.entering", alignment=8)
+        for value, block in phi.incoming:
+            builder = Builder(self.module).before(block.terminator)
+            with builder.deriving(phi):
+                self._set(builder, door, value)
+        builder = Builder(self.module).before(_behind_phis(phi.block))
+        with builder.deriving(phi):
+            self._move(builder, self._slots[phi], door)
+
+    def _set(self, builder: Builder, slot: Value, value: Value) -> None:
+        if value in self._slots:
+            self._move(builder, slot, self._slots[value])
+        else:
+            builder.store(value, slot, 8)
+
+    def _place(self, builder: Builder, value: Value) -> Value:
+        if value in self._slots:
+            return self._slots[value]
+        place = self._top.alloca(I64, "word.of", alignment=8)
+        builder.store(value, place, 8)
+        return place
+
+    def _move(self, builder: Builder, to: Value, source: Value) -> None:
+        types = [PTR, PTR, I64, I1]
+        copy = self.module.declare("llvm.memcpy.p0.p0.i64", VOID, types)
+        made = builder.call(copy, [to, source, i64(8), zero(I1)], function_type(VOID, types))
+        made.metadata["tbaa"] = self._tag
+
+    def _use(self, user: Instruction, index: int, member: Value) -> None:
+        builder = Builder(self.module).before(user)
+        slot = self._slots[member]
+        with builder.deriving(user):
+            if _is_stored(user, index):
+                self._move(builder, user.pointer, slot)
+                user.erase()
+            elif _reads_number(user):
+                user.replace_all_uses_with(builder.load(DOUBLE, slot, alignment=8))
+                user.erase()
+            else:
+                read = builder.load(member.type, slot, alignment=8)
+                if member.type is I64:
+                    read.metadata["tbaa"] = self._integer_tag
+                user.set_operand(index, read)
+
+
+def _is_stored(user: Instruction, index: int) -> TypeGuard[Store]:
+    return isinstance(user, Store) and index == 0
+
+
+def _ends_user(user: Instruction, index: int) -> bool:
+    return _is_stored(user, index) or _reads_number(user)
+
+
+def _behind_phis(block: Block) -> Instruction:
+    return next(i for i in block.instructions if not isinstance(i, Phi))
+
+
+def _tag(module: Module, name: str) -> str:
+    """An access tag of a tree of its own, which LLVM takes for any other access, too."""
+    root = module.add_metadata(f'!{{!"{WORDS}"}}')
+    kind = module.add_metadata(f'!{{!"{name}", {root}, i64 0}}')
+    return module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")
