@@ -182,12 +182,21 @@ def _is_unoptimised(flags: Sequence[str]) -> bool:
     return not levels or levels[-1] == "-O0"
 
 
+# Attributes that Enzyme's own compiler plugin knows, `__attribute__((enzyme_inactive))`, as annotations.
+_ATTRIBUTES = (
+    '-Denzyme_inactive=noinline,annotate("enzyme_inactive")',
+    '-Denzyme_shouldrecompute=annotate("enzyme_shouldrecompute")',
+    '-Denzyme_function_like(name)=noinline,annotate("enzyme_function_like=" name)',
+    '-Denzyme_sparse_accumulate=noinline',
+)
+
+
 def base_flags(tool: Tool) -> list[str]:
     """What comes before a user's flags: our header, and for zig what makes it a plain, portable compiler."""
     if tool.language in (Language.FORTRAN, Language.RUST):
         return []
     quiet = ["-fno-sanitize=undefined"] if tool.is_zig else []
-    return ["-idirafter", str(include_directory()), *quiet, *target_flags(tool)]
+    return ["-idirafter", str(include_directory()), *_ATTRIBUTES, *quiet, *target_flags(tool)]
 
 
 def target_flags(tool: Tool) -> list[str]:

@@ -1,0 +1,1 @@
+double cutoff(double x), like_log1p(double x), model(double x);
