@@ -15,7 +15,8 @@ _WAY_OUT = "what a step changes must be part of its state, which is one block th
 def step_of(loop: Function) -> Function:
     """The step that a loop of ours repeats."""
     name = noted(loop, "enzyme_step") or ""
-    step = loop.module.symbol(name) or loop.module.symbol(quoted(name))
+    spelled = (loop.module.symbol(text) for text in (name, quoted(name), f'"{name}"'))  # LLVM quotes some for no reason
+    step = next((found for found in spelled if found is not None), None)
     assert isinstance(step, Function)
     return step
 
@@ -34,5 +35,11 @@ def check_step(session: Session, step: Function, first: int) -> None:
     traffic = session.types.about(step).traffic
     if traffic is None or (0, True) in traffic.writes:
         raise UnsupportedError(f"the step `{name}` writes through a pointer that lies in its state", help=_WAY_OUT)
+    for argument in step.arguments[first:]:
+        if (argument.index, True) in traffic.writes:
+            raise UnsupportedError(
+                f"the step `{name}` writes through a pointer that lies behind its argument {argument.index + 1}",
+                help=_WAY_OUT,
+            )
     for variable in sorted(v.name for v in session.globals.shadowed_by(session.reachable(step))):
         raise UnsupportedError(f"the step `{name}` writes the global `{variable}`", help=_WAY_OUT)
