@@ -19,7 +19,10 @@ from tests.harness.runner import check_program
 HERE = Path(__file__).parent / "separate"
 FILES = ["functions.c", "more.cpp", "table.f90", "state.c", "main.c"]
 COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".f90": "enzyme-fc"}
-PROGRAMS = ["c/globals.c", "c/mem_functions.c", "cpp/class_hierarchies.cpp"]
+PROGRAMS = [
+    "c/globals.c", "c/mem_functions.c", "cpp/class_hierarchies.cpp", "c/intrinsics_avx.c", "c/const_arguments.c",
+    "c/callbacks.c", "c/pointer_state.c",
+]  # fmt: skip
 
 
 def run(*words: str | Path, folder: Path) -> subprocess.CompletedProcess[str]:

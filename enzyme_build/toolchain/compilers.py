@@ -187,7 +187,7 @@ _ATTRIBUTES = (
     '-Denzyme_inactive=noinline,annotate("enzyme_inactive")',
     '-Denzyme_shouldrecompute=annotate("enzyme_shouldrecompute")',
     '-Denzyme_function_like(name)=noinline,annotate("enzyme_function_like=" name)',
-    '-Denzyme_sparse_accumulate=noinline',
+    "-Denzyme_sparse_accumulate=noinline",
 )
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-MODES = Path(__file__).parents[1] / "modes"
-SUFFIXES = (".c", ".cpp", ".f90", ".ll")
+TESTS = Path(__file__).parents[1]
+MODES = TESTS / "modes"
+FOLDERS = (MODES, TESTS / "modes_rust")
+SUFFIXES = (".c", ".cpp", ".f90", ".ll", ".rs")
 BEGIN, END = "<!-- the reference, by `python -m tests.harness --table` -->\n", "<!-- end of the reference -->"
 GROUPS = (
     "reverse, forward", "markers", "vector", "split reverse", "split forward", "modes in modes", "batch, helpers",
@@ -22,7 +24,7 @@ _LINE = re.compile(r"^[/!;]+ reference: ([^:]+): (.*)$", re.MULTILINE)
 def entries() -> list[tuple[str, str, Path]]:
     """(group, what is written, file), in the order of the groups; then of the files' names."""
     found: list[tuple[str, str, Path]] = []
-    for path in sorted(p for p in MODES.rglob("*") if p.suffix in SUFFIXES):
+    for path in sorted(p for folder in FOLDERS for p in folder.rglob("*") if p.suffix in SUFFIXES):
         first = "\n".join(path.read_text(encoding="utf-8").splitlines()[:6])
         found += [(group, text, path) for group, text in _LINE.findall(first)]
     return sorted(found, key=lambda entry: GROUPS.index(entry[0]))
@@ -33,9 +35,9 @@ def reference() -> str:
     lines = ["| | what is written | program |", "|---|---|---|"]
     before = ""
     for group, text, path in entries():
-        place = path.relative_to(MODES)
-        name = place.parts[0].partition(".")[0]
-        lines.append(f"| {group if group != before else ''} | {text} | [{name}](tests/modes/{place}) |")
+        place = path.relative_to(TESTS)
+        name = place.parts[1].partition(".")[0]
+        lines.append(f"| {group if group != before else ''} | {text} | [{name}](tests/{place}) |")
         before = group
     return "\n".join(lines) + "\n"
 

@@ -18,6 +18,7 @@ from .facts import check_facts
 from .memory import check_memory
 from .programs import Program, read_program
 from .second_order import SecondCheck, has_second
+from .separately import REFUSED
 
 BUILD_FOLDER = Path(__file__).parents[2] / "build" / "corpus"
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run side by side: threads that spin wait for each other
@@ -118,6 +119,8 @@ def run_variant(program: Program, variant: str, engine: str, kind: str = "first"
     folder.mkdir(parents=True, exist_ok=True)
     options = _LEVELS[variant] + (list(program.options) if variant == "options" else [])
     refusals = [f[8:].strip() for r in program.requests for f in r.facts if f.startswith("refused:")]
+    if engine == "separate" and program.name in REFUSED:
+        refusals.append(REFUSED[program.name])
     try:
         driver = write_driver(program, folder, second=kind == "second")
         library = _engine(engine).build(program, driver, options, folder)

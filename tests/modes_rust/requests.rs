@@ -1,3 +1,4 @@
+// reference: headers: Rust's `enzyme.rs`: requests, markers, `enzyme_register!`; the function in another crate
 // Requests, markers and a rule in Rust; `model.rs` is another crate.
 include!(concat!(env!("ENZYME_INCLUDE"), "/enzyme.rs"));
 use core::ffi::c_void;

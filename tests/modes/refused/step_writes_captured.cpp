@@ -1,4 +1,4 @@
-// refused: the step `.*` (may write through its argument 3|writes through a pointer that lies behind its argument 3)
+// refused: the step .* (may write through its argument 3|writes through a pointer that lies behind its argument 3)
 #include <enzyme/enzyme>
 double __enzyme_autodiff(void *, double);
 double f(double x) {

@@ -1,0 +1,16 @@
+"""What separate mode cannot know, program by program of the corpus; everything else has the numbers of link time.
+
+The way out is the message's: compile the files together, mark a global inactive, or pass what it holds as an argument.
+`cpp/dispatch` stops with a message when it runs: another file fills the tables whose functions it calls.
+"""
+
+from __future__ import annotations
+
+REFUSED = {
+    # a global that only this file knows holds pointers, or belongs to a thread
+    "c/callbacks": "may pass through `volatile_choice`",
+    "c/pointer_state": "may pass through `(scratch|total)`",
+    "cpp/registries": "may pass through `Registry::",
+    # a function that another file passes as a pointer
+    "mixed/callbacks_across": "a function is called through a pointer with active data",
+}
