@@ -147,7 +147,8 @@ def _stride(value: _Any, axis: int) -> int:
 
 def _shaped(where: str, name: str, value: _Any, shape: "_Sequence[int | None]", lengths: str) -> None:
     """Check the shape of an array against `shape`; `lengths` is the same as written in the settings, None: any."""
-    wanted = tuple(have if want is None else want for have, want in zip(value.shape, shape))
+    same_rank = value.shape if len(value.shape) == len(shape) else [0] * len(shape)
+    wanted = tuple(have if want is None else want for have, want in zip(same_rank, shape))
     if value.shape != wanted:
         raise ValueError(f"{_said(where, name)} must have shape {lengths} = {wanted}, not {value.shape}")
 

@@ -56,8 +56,10 @@ def hessian(function: Function) -> Callable[..., Any]:
     @wraps(function.value)
     def matrix(*arguments: Any, **named: Any) -> Any:
         given = _bound(function, arguments, named)
+        function.value(**given)  # which says what is wrong with an argument
         inputs = [given[name] for name in active]
-        rows = [[_new(x, y) for y in inputs] for x in inputs]
+        kinds = [argument.scalar.numpy for argument in function.wrapper.actives]
+        rows = [[_new(x, y, kind) for y in inputs] for x, kind in zip(inputs, kinds)]
         for k, place, tangents in _basis(inputs):
             changes = function.hvp(**given, **_named(active, tangents, "_tangent"))
             for row, change in zip(rows, listed(changes, len(active))):
@@ -78,11 +80,11 @@ def _size(value: Any) -> int:
     return 0 if value is None else np.size(value)
 
 
-def _new(left: Any, right: Any) -> Any:
-    """The block of ∂left/∂right; None by or of an optional argument that is not given."""
+def _new(left: Any, right: Any, kind: str = "") -> Any:
+    """The block of ∂left/∂right, of left's kind; None by or of an optional argument that is not given."""
     if left is None or right is None:
         return None
-    return np.empty((*np.shape(left), *np.shape(right)), np.result_type(left))
+    return np.empty((*np.shape(left), *np.shape(right)), kind or np.result_type(left))
 
 
 def _basis(values: Sequence[Any]) -> Iterator[tuple[int, tuple[int, ...], list[Any]]]:

@@ -31,6 +31,9 @@ def test_a_number(c):
     assert c.cube.value_and_grad(2.0) == (8, 12)
     assert c.cube.hvp(2.0, 0.5) == 6
     assert c.cube.hessian(2.0) == 12
+    wave = c.decay.using(active="k")
+    assert c.single.hessian(3, 1)[1][1] == 6 and c.single.hessian(3, 0.25)[0][1] == 0.5
+    assert wave.jacobian(np.ones(1), 1)[0] == pytest.approx(-np.exp(-1))
     assert c.cube.jvp(2.0, 0.5) == (8, 6)
     assert c.cube.vjp(2.0, 0.5) == (8, 6)
     assert c.single.grad(3.0, 2.0) == (4, 12)

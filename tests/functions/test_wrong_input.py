@@ -33,6 +33,8 @@ X = np.array([1.2, 0.7, -0.4, 2.0])
         ),
         (lambda c: c.valley(X.reshape(2, 2)), ValueError, r"must have 1 dimension\(s\), not shape \(2, 2\)"),
         (lambda c: c.valley.hvp(X, X[:3]), ValueError, "'x_tangent' must have shape that of 'x'"),
+        (lambda c: c.valley.hvp(X, np.array(1.0)), ValueError, r"'x_tangent' must have shape .*\(4,\), not \(\)"),
+        (lambda c: c.valley.hessian("x"), TypeError, "'x' must be a NumPy array of float64, not str"),
         (lambda c: c.two(X), ValueError, r"argument 'x' must have shape \(2,\) = \(2,\), not \(4,\)"),
         (lambda c: c.matvec(X, X, 2), ValueError, r"argument 'a' must have shape \(m \* n,\) = \(8,\), not \(4,\)"),
         (lambda c: c.matvec(X, X, 2.5), TypeError, "argument 'n' must be an integer, not float"),
