@@ -267,6 +267,8 @@ class Module:
 
     def expand_attributes(self, text: str) -> str:
         """`text` with every attribute group `#n` followed by what the group says."""
+        if "#" not in text:
+            return text
         words = [text]
         words += [self.attribute_groups.get(word, "") for word in text.split() if word.startswith("#")]
         return " ".join(words)
