@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeGuard
 
 from enzyme_build.analysis import WORD, WORDS, Union, becomes_number, is_made_of_number, is_plain_value
+from enzyme_build.errors import InternalError
 from enzyme_build.ir import (
     DOUBLE,
     I1,
@@ -141,21 +142,29 @@ class _Places:
         for user, index, member in sorted(uses, key=lambda use: _ends_user(*use[:2])):
             self._use(user, index, member)
         for member in self.web:
-            for user, index in list(member.uses):
-                user.set_operand(index, zero(member.type))
+            member.drop_operands()
         for member in self.web:
+            if member.uses:
+                raise InternalError("a word has a use that does not read its place")
             member.erase()
 
     def _define(self, member: Instruction, builder: Builder) -> None:
         slot = self._slots[member]
         with builder.deriving(member):
             if isinstance(member, Load):
-                self._move(builder, slot, member.pointer)
+                pointer = member.pointer  # perhaps a word itself
+                self._move(
+                    builder, slot, builder.load(PTR, self._slots[pointer]) if pointer in self._slots else pointer
+                )
             elif isinstance(member, Select):
                 chosen = [self._place(builder, operand) for operand in member.operands[1:]]
                 self._move(builder, slot, builder.select(member.operands[0], *chosen))
             else:
                 self._set(builder, slot, member.operands[0])
+
+    def _address(self, builder: Builder, pointer: Value) -> Value:
+        """A pointer, perhaps one that is a word itself."""
+        return builder.load(PTR, self._slots[pointer], alignment=8) if pointer in self._slots else pointer
 
     def _enter(self, phi: Phi) -> None:
         """Each way in leaves the word at the door, because phis take their values at once."""
