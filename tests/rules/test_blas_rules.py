@@ -169,7 +169,7 @@ class Calls:
 
 
 def cases(variant: Variant) -> Iterator[dict[str, int]]:
-    """All flags; strides drawn anew for each; and once everything empty."""
+    """All flags; strides drawn anew for each; and once everything empty, or one element again and again."""
     random = np.random.default_rng(1)
     flags = [p for p in variant.integers if p[:5] in FLAGS]
     choices = [[FLAGS[p[:5]][i + 2 * variant.is_cblas] for i in range(2)] for p in flags]
@@ -178,6 +178,8 @@ def cases(variant: Variant) -> Iterator[dict[str, int]]:
     for chosen in [*itertools.product(*choices), None]:
         found = {p: LD if p.startswith("ld") else sizes.get(p, 0) * (chosen is not None) for p in variant.integers}
         found |= {p: int(random.choice(strides)) for p in variant.integers if p.startswith("inc")}
+        if chosen is None and variant.routine in ("copy", "axpy", "dot"):  # one number for all elements
+            found |= {"n": SIZES["n"], "incx": 0}
         given = chosen or [c[0] for c in choices]
         yield found | {p: flag if isinstance(flag, int) else ord(flag) for p, flag in zip(flags, given)}
 
