@@ -1,9 +1,10 @@
 /* Derivatives of factorisations and of solves with factors, in the places of the derivatives of their results.
 
    Cholesky: I. Murray, Differentiation of the Cholesky decomposition, 2016.  LU: F. de Hoog, R. Anderssen, M. Lukas,
-   Differentiation of matrix functionals using triangular factorization, 2011. */
+   Differentiation of matrix functionals using triangular factorization, 2011.  X' is the transpose of X, dX its
+   derivative: tangent or adjoint. */
 
-/* A = L L', L lower or L' upper; D holds the derivatives in the triangle of L. */
+/* A = L L', of which L is stored, or L' if `up`: there d holds dL and gets dA, or the other way. */
 shared void PART(cholesky)(int phase, int up, int n, const REAL *l, int ldl, REAL *d, int ldd) {
   int ld = at_least_one(n);
   REAL *w = D(new)((long long)n * n);
@@ -33,7 +34,7 @@ shared void PART(solve_cholesky)(int phase, int up, int n, int nrhs, const REAL 
                                  int ldx, REAL *d, int ldd) {
   int ld = at_least_one(n);
   long long count = (long long)n * nrhs;
-  if (phase == TANGENT && l_d) { /* B' -= (L' L^T + L L'^T) X */
+  if (phase == TANGENT && l_d) { /* dB -= (dL L' + L dL') X */
     REAL *p = D(new)(count), *q = D(new)(count);
     D(copy)(WHOLE, n, nrhs, x, ldx, p, ld);
     D(copy)(WHOLE, n, nrhs, x, ldx, q, ld);
@@ -47,7 +48,7 @@ shared void PART(solve_cholesky)(int phase, int up, int n, int nrhs, const REAL 
     drop_block(q);
   }
   CALL(potrs)(up, n, nrhs, l, ldl, d, ldd);
-  if (phase == ADJOINT && l_d) { /* L -= S (L' X)' + X (L' S)', S now in the place of B's derivative */
+  if (phase == ADJOINT && l_d) { /* dL -= S (L' X)' + X (L' S)', where S is what dB has become */
     REAL *p = D(new)(count), *q = D(new)(count), *w = D(new)((long long)n * n);
     D(copy)(WHOLE, n, nrhs, x, ldx, p, ld);
     D(copy)(WHOLE, n, nrhs, d, ldd, q, ld);
@@ -126,7 +127,7 @@ shared void PART(solve_lu)(int phase, int t, int n, int nrhs, const REAL *f, int
                            const REAL *x, int ldx, REAL *d, int ldd) {
   int ld = at_least_one(n);
   long long count = (long long)n * nrhs;
-  if (phase == TANGENT && f_d) { /* B' -= P^T (L' U + L U') X, or (U^T L'^T + U'^T L^T) P X */
+  if (phase == TANGENT && f_d) { /* dB -= P' (dL U + L dU) X, or (U' dL' + dU' L') P X */
     REAL *p = D(new)(count), *q = D(new)(count), *r = D(new)(count);
     D(copy)(WHOLE, n, nrhs, x, ldx, p, ld);
     if (t) D(interchange)(0, n, pivots, nrhs, p, ld);
@@ -151,7 +152,7 @@ shared void PART(solve_lu)(int phase, int t, int n, int nrhs, const REAL *f, int
     drop_block(r);
   }
   CALL(getrs)(phase == TANGENT ? t : !t, n, nrhs, f, ldf, pivots, d, ldd);
-  if (phase == ADJOINT && f_d) { /* P A gets -p q': p = P S, q = X, or p = P X, q = S, S now in the place of B's derivative */
+  if (phase == ADJOINT && f_d) { /* P dA = -p q': p = P S, q = X, or p = P X, q = S, where S is what dB has become */
     REAL *p = D(new)(count), *q = D(new)(count), *r = D(new)(count), *w = D(new)((long long)n * n);
     D(copy)(WHOLE, n, nrhs, t ? x : d, t ? ldx : ldd, p, ld);
     D(copy)(WHOLE, n, nrhs, t ? d : x, t ? ldd : ldx, q, ld);
