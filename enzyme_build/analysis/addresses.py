@@ -9,6 +9,7 @@ from enzyme_build.ir import (
     Call,
     Cast,
     ConstantNull,
+    FloatType,
     Freeze,
     Function,
     GetElementPtr,
@@ -34,7 +35,8 @@ def integers_with_addresses(function: Function, types: TypeInference, objects: M
             work += instruction.operands
         if isinstance(instruction.type, IntegerType):
             kind = types.kind_of(instruction)
-            if objects.of(instruction) if kind is None else is_pointer(kind):
+            may_be_any = kind is None and not _is_made_of_numbers(instruction, types)
+            if objects.of(instruction) if may_be_any else kind is not None and is_pointer(kind):
                 work.append(instruction)
     while work:
         value = work.pop()
@@ -44,6 +46,12 @@ def integers_with_addresses(function: Function, types: TypeInference, objects: M
         if not isinstance(value, (Load, Call)):
             work += value.operands
     return seen
+
+
+def _is_made_of_numbers(value: Instruction, types: TypeInference) -> bool:
+    """All its bits come from those of numbers."""
+    roots = {source.root for piece in types.bits.pieces(value) for source in piece.sources}
+    return bool(roots) and all(root is not value and isinstance(types.kind_of(root), FloatType) for root in roots)
 
 
 def inert_pointers(function: Function) -> set[Value]:

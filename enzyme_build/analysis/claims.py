@@ -9,6 +9,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
 from enzyme_build.analysis.descriptors import said_by_descriptor
 from enzyme_build.analysis.tbaa_leaves import leaf_named, tagged_leaf
+from enzyme_build.analysis.total_order import compared_number
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.ir import (
     I8,
@@ -62,6 +63,8 @@ def claims_of(instruction: Instruction, transit: Transit) -> Iterator[Claim]:
     """What the instruction says, globals among its operands aside (see `claims_of_global`)."""
     module = instruction.function.module
     match instruction:
+        case Load() if (number := compared_number(instruction)) is not None:
+            yield Claim(instruction.pointer, 0, number)
         case Load():
             yield from _of_access(module, instruction.pointer, instruction, instruction, transit)
         case Store():

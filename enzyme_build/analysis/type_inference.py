@@ -30,6 +30,7 @@ from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.analysis.shapes import TEXT, Program, Shapes, Union
 from enzyme_build.analysis.slots import Slots
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf, views_word
+from enzyme_build.analysis.total_order import compared_number
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.analysis.type_trees import (
     WIDTHS,
@@ -312,11 +313,14 @@ class TypeInference:
         return None, ()
 
     def _collect(self, instruction: Instruction) -> None:
+        number = compared_number(instruction) if isinstance(instruction, Load) else None
+        if number is not None and isinstance(instruction, Load):
+            self.punned[instruction] = number
         if isinstance(instruction, Load) and _is_count(instruction):
             for claim in claims_of(instruction, self._transit):
                 self._note(claim, stored=True)
             return
-        if isinstance(instruction, (Load, Store)) and self._is_for_later(instruction):
+        if isinstance(instruction, (Load, Store)) and number is None and self._is_for_later(instruction):
             self._later[instruction] = None
             for claim in claims_of(instruction, self._transit):
                 if claim.declared:  # by the struct whose member it is
