@@ -50,10 +50,14 @@ def run_each(call: Callable[[int], Any], count: int, workers: int | None = None)
     takes = (time.perf_counter() - start) * (count - 1)
     if workers == 1 or takes < _STARTING_THREADS:
         return results + [call(row) for row in range(1, count)]
+
+    def run(part: range) -> list[Any]:
+        return [call(row) for row in part]
+
     parts = [range(1, count)[k::workers] for k in range(min(workers, count - 1))]
     results += [None] * (count - 1)
     with ThreadPoolExecutor(len(parts)) as pool:
-        for part, found in zip(parts, pool.map(lambda part: list(map(call, part)), parts)):
+        for part, found in zip(parts, pool.map(run, parts)):
             results[part.start :: workers] = found
     return results
 

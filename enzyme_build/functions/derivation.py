@@ -79,7 +79,7 @@ def release(module: ModuleType) -> None:
         is_parallel = any(hasattr(library, name) for name in ("__kmpc_fork_call", "GOMP_parallel"))
         for name in [name for name in vars(module) if name.startswith("_compiled_")]:
             setattr(module, name, _closed(name.removeprefix("_compiled_")))
-        if not is_parallel and not any(_is_in(module, frame) for frame in sys._current_frames().values()):
+        if not is_parallel and not any(_is_in(module, frame) for frame in _frames().values()):
             _ctypes.dlclose(library._handle)
 
 
@@ -88,6 +88,11 @@ def _closed(symbol: str) -> Any:
         raise ValueError(f"{symbol}(): its library was closed")
 
     return call
+
+
+def _frames() -> dict[int, FrameType]:
+    """What each thread is in."""
+    return sys._current_frames()  # pyright: ignore[reportPrivateUsage]
 
 
 def _is_in(module: ModuleType, frame: FrameType | None) -> bool:

@@ -16,13 +16,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 
-from enzyme_build.analysis import Polynomial, Reach, polynomial_of
+from enzyme_build.analysis import Polynomial, Reach, address_of, polynomial_of
 from enzyme_build.bindings import Parameter, Prototype
-from enzyme_build.ir import Argument, Function, Module, bare_name, debug_records, metadata_node
+from enzyme_build.ir import (
+    Argument,
+    ConstantInt,
+    ExtractValue,
+    Function,
+    InsertValue,
+    Load,
+    Module,
+    Select,
+    Value,
+    bare_name,
+    debug_records,
+    metadata_node,
+)
 
 _READS_ONLY = re.compile(r"\b(readonly|readnone)\b")
 _WRITES_ONLY = re.compile(r"\bwriteonly\b")
 _INITIALISED = re.compile(r"initializes\(\(0, (\d+)\)\)")
+_BOUNDS_AT, _BOUNDS_SIZE, _EXTENT_AT = 24, 24, 8  # in a descriptor: lower bound, extent and stride of each dimension
 _UNTOUCHED = ("0",)  # memory that is never accessed may have any length
 
 
@@ -141,7 +155,32 @@ def _length_in(function: Function, variable: str, prototype: Prototype) -> str |
         parts = record.text.split(", ")
         if record.kind == "dbg_value" and len(record.values) == 1 and parts[1:2] == [variable]:
             found = polynomial_of(record.values[0])
-            return None if found is None else _text(found, prototype)
+            return _extent(record.values[0], prototype) if found is None else _text(found, prototype)
+    return None
+
+
+def _extent(value: Value, prototype: Prototype) -> str | None:
+    """The name of the extent that is loaded from the descriptor of an array of assumed shape: `size(x, 1)`."""
+    if isinstance(value, Select) and isinstance(value.operands[2], ConstantInt) and not value.operands[2].value:
+        value = value.operands[1]  # of a negative one, 0 is taken
+    if isinstance(value, ExtractValue):
+        value = _member(value.operands[0], value.path) or value
+    if not isinstance(value, Load):
+        return None
+    place = address_of(value.pointer)
+    axis, member = divmod(place.offset - _BOUNDS_AT, _BOUNDS_SIZE)
+    if not isinstance(place.base, Argument) or place.terms or axis < 0 or member != _EXTENT_AT:
+        return None
+    parameter = prototype.parameters[place.base.index]
+    return f"{parameter.name}_extent_{axis + 1}" if parameter.is_assumed_shape else None
+
+
+def _member(aggregate: Value, path: tuple[int, ...]) -> Value | None:
+    """What was put into a member of an aggregate, if that can be seen."""
+    while isinstance(aggregate, InsertValue):
+        if aggregate.path == path:
+            return aggregate.operands[1]
+        aggregate = aggregate.operands[0]
     return None
 
 

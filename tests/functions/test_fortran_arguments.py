@@ -52,6 +52,14 @@ contains
     complex(8), intent(in) :: z(:)
     no_number = sum(z)
   end function
+  function outer(a, b) result(c)
+    real(8), intent(in) :: a(:), b(:)
+    real(8) :: c(size(a), size(b))
+    integer :: i
+    do i = 1, size(b)
+      c(:, i) = a * b(i)
+    end do
+  end function
   function squares(x, n) result(y)
     integer, intent(in) :: n
     real(8), intent(in) :: x(n)
@@ -177,6 +185,9 @@ def test_results_that_are_arrays(shapes):
     assert str(shapes.squares.__signature__) == "(x)"
     np.testing.assert_array_equal(shapes.squares(W), W**2)
     np.testing.assert_allclose(shapes.squares.jacobian(W), np.diag(2 * W), rtol=1e-14)
+    np.testing.assert_allclose(shapes.outer(W, A[:, 1]), np.outer(W, A[:, 1]), rtol=1e-14)
+    _, (by_a, _) = shapes.outer.vjp(W, A[:, 1], np.ones((4, 3), order="F"))
+    np.testing.assert_allclose(by_a, [A[:, 1].sum()] * 4, rtol=1e-14)
 
 
 def test_strings(shapes):
