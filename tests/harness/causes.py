@@ -1,9 +1,23 @@
 """Why upstream is wrong on functions of the corpus, where someone read its derivative; by program and function."""
 
 _OVERWRITTEN = "the reverse sweep reads memory again that a later iteration of the loop has overwritten"
+_TABLE = "forward mode calls a function that returns the tangent only, and takes a value and a tangent from it"
+_NOTHING_TAKEN = "a call without arguments counts as inactive, whatever it does to globals"
 
 CAUSES = {
     "c/in_place:chain": f"{_OVERWRITTEN}: `x[i + 1]`",
+    "c/finance:binomial": f"{_OVERWRITTEN}: `price[i + 1]`",
     "c/ping_pong:heat": f"{_OVERWRITTEN}: both buffers, which change places each step",
     "c/fast_math:guarded": "0 times infinity on the branch not taken; a flag of upstream, off by default, prevents it",
+    "c/byval_copies:f": "the copy that a call by value makes has no shadow of its own: the callee changes the caller's",
+    "c/mem_functions:shift_down": "the adjoint of a `memmove` goes through overlapping memory in one fixed order",
+    "c/docking:best_energy": "an inactive array is kept in an active structure, which upstream has right only with "
+    "runtime activity (or with the array active, too)",
+    "c/callbacks:mutual": _TABLE,
+    "c/callbacks:library": _TABLE,
+    "c/function_pointers:chosen": _TABLE,
+    "c/function_pointers:by_table": _TABLE,
+    "c/calls_without_arguments:steps": _NOTHING_TAKEN,
+    "c/calls_without_arguments:behind_pointers": _NOTHING_TAKEN,
+    "c/globals:through_global": "the seed's store to the global's shadow is gone after upstream's own optimising",
 }

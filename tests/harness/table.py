@@ -57,8 +57,8 @@ FEATURES = {
         reducing_elements reductions sorted_events sorted_records spliced_lists streams string_buffers strings
         table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
-        cholesky conjugate_gradient eigenvalue fft gram_schmidt integrators linear_solvers lu_in_place matrix
-        matrix_multiply multigrid newton ode_adaptive ode_rk4 qr_householder qr_svd_eigen quadrature rosenbrock
+        cholesky conjugate_gradient eigenvalue fft gram_schmidt integrators lapack_factors linear_solvers lu_in_place
+        matrix matrix_multiply multigrid newton ode_adaptive ode_rk4 qr_householder qr_svd_eigen quadrature rosenbrock
         solvers sparse_matrix spline spline_object tridiagonal""",
     "threads, several files, several languages": """
         c_files cross_sections fortran_modules lagrangian ocean refused_parallel rust_and_c three_languages""",
