@@ -24,7 +24,7 @@ def main() -> int:
         return 0
     if options.compare:
         levels = options.level or ["O2"]
-        write_comparison(options.compare, _paths(options), levels, options.generated, options.j)
+        write_comparison(options.compare, _paths(options), levels, options.generated, options.j, options.kept)
         return 0
     jobs = _jobs(options)
     started = time.monotonic()
@@ -47,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("-v", "--verbose", action="store_true", help="whole messages, and what passed")
     parser.add_argument("--engine", choices=["ours", "separate", "rival"], default="ours")
     parser.add_argument("--compare", type=Path, metavar="FILE", help="run both engines, and write who is right where")
+    parser.add_argument("--kept", action="store_true", help="compare only what an earlier run has compared")
     parser.add_argument("--generated", type=int, default=0, metavar="N", help="compare on N random programs, too")
     parser.add_argument("--memcheck", dest="kind", action="store_const", const="memory", help="run under valgrind")
     parser.add_argument("--second", dest="kind", action="store_const", const="second", help="check second derivatives")

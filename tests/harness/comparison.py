@@ -21,7 +21,7 @@ from typing import Any
 from .builds import Language, require
 from .builds import run as run_tool
 from .causes import CAUSES
-from .programs import ROOT, Program, Request, read_program
+from .programs import ROOT, Program, Request, all_programs, read_program
 from .runner import BUILD_FOLDER, Outcome, check_program
 
 _START = """\
@@ -29,10 +29,11 @@ _START = """\
 
 `{command}` wrote this page on {date}: this engine, and {rival} (Enzyme inside), both on bitcode of {compiler}.
 
-Each function that a program of the corpus differentiates counts, and so does each program of the generator.
+Each function that a program of the corpus differentiates counts ({count} programs were compared), and so does each
+program of the generator.
 `right`: its derivatives in both modes agree with differences of the program itself, with each other, and when they are
 called again; `wrong`: they do not; `refused`: there is an error and no derivative; `crash`: the process ends, in
-upstream's compiler or in the derivative.
+upstream's compiler or in the derivative; `timeout`: no answer in two minutes, on a busy machine.
 
 How upstream is driven: the program and the requests are one module, compiled by clang, flang and rustc without
 vectorising, unrolling and debug information (with it upstream's assertions fail at `realloc`), and `catalyst` runs
@@ -41,8 +42,10 @@ every call of a derivative finds a fresh copy of it, because upstream leaves the
 both modes share them. Tolerances of exact comparisons are a thousand times those of the corpus's own checks, because
 upstream's derivatives have fast-math flags. Of the functions marked with a dagger the header says the exact gradient,
 at a kink or where a formula is 0 times infinity: there a difference is one of conventions. What is said under "why"
-was found by reading upstream's derivative. This engine's programs are those that the suite checks, with smaller
-tolerances, and random programs by the thousand every night; they are built again here where something is refused.
+was found by reading upstream's derivative; where nothing stands there nobody has looked, and how upstream is driven
+may be the cause, above all where globals have no registered shadows. This engine's programs are those that the suite
+checks, with smaller tolerances, and random programs by the thousand every night; they are built again here where
+something is refused.
 What an earlier run found is kept in `build/comparison-*.jsonl`; delete these files to have it made again.
 
 """
@@ -73,9 +76,16 @@ Verdicts = dict[Subject, Verdict]
 _Table = dict[str, Verdicts]
 
 
-def write_comparison(path: Path, paths: list[Path], levels: list[str], generated: int, jobs: int) -> None:
-    """Runs both engines on these programs and on as many of the generator, and writes the page."""
+def write_comparison(
+    path: Path, paths: list[Path], levels: list[str], generated: int, jobs: int, only_kept: bool
+) -> None:
+    """Runs both engines on these programs and on as many of the generator, and writes the page.
+
+    `only_kept`: the programs that an earlier run has compared, no others.
+    """
     made = [*paths, *(_generated(seed) for seed in range(1, generated + 1))]
+    if only_kept:
+        made = [one for one in made if all(_name(one) in _read_kept(_file("rival", level)) for level in levels)]
     columns: _Table = {}
     for engine, name in (("ours", "ours"), ("rival", "upstream")):
         for level in levels:
@@ -83,9 +93,12 @@ def write_comparison(path: Path, paths: list[Path], levels: list[str], generated
                 found = pool.map(lambda one, e=engine, v=level: _kept_verdicts(one, v, e), made)
                 columns[f"{name} {level}"] = {s: verdict for part in found for s, verdict in part.items()}
     corpus = "--all" if len(paths) > 50 else " ".join(p.stem for p in paths)
-    command = f"CATALYST=... python -m tests.harness {corpus} --compare {path.name} --generated {generated}"
+    command = f"CATALYST=... python -m tests.harness {corpus} --compare {path} --generated {generated}"
     command += "".join(f" -l {level}" for level in levels)
-    start = _START.format(command=command, date=datetime.date.today(), rival=_rival(), compiler=_compiler())
+    count = f"{sum(path.is_relative_to(ROOT) for path in made)} of {len(all_programs())}"
+    start = _START.format(
+        command=command, count=count, date=datetime.date.today(), rival=_rival(), compiler=_compiler()
+    )
     path.write_text(start + "\n".join([*_totals(columns), "", *_rows(columns), "", *_right(columns)]) + "\n")
 
 
@@ -101,13 +114,20 @@ def _generated(seed: int) -> Path:
 
 def _kept_verdicts(path: Path, level: str, engine: str) -> Verdicts:
     """The verdicts of an earlier run, or new ones, which are kept; delete the file to have them all made again."""
-    file = BUILD_FOLDER.parent / f"comparison-{engine}-{level}.jsonl"
-    name = str(path.relative_to(ROOT.parents[1]))
+    file, name = _file(engine, level), _name(path)
     if name not in _read_kept(file):
         found = [[*astuple(subject), *astuple(verdict)] for subject, verdict in _verdicts(path, level, engine).items()]
         with file.open("a") as lines:
             lines.write(json.dumps([name, found]) + "\n")
     return {Subject(*row[:3]): Verdict(*row[3:]) for row in _read_kept(file)[name]}
+
+
+def _file(engine: str, level: str) -> Path:
+    return BUILD_FOLDER.parent / f"comparison-{engine}-{level}.jsonl"
+
+
+def _name(path: Path) -> str:
+    return str(path.relative_to(ROOT.parents[1]))
 
 
 def _read_kept(file: Path) -> dict[str, list[list[Any]]]:
