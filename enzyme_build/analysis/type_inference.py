@@ -87,14 +87,16 @@ class ModuleTypes:
     """Evidence that crosses calls: what callees say about their arguments, and what callers told them.
 
     `body_of` answers the form of a function in which it is looked at (every invoke a call), `program` what else is
-    looked at.
+    looked at, which may be one file of several (not `is_whole`).
     """
 
     def __init__(
         self,
         body_of: Callable[[Function], Function] = lambda function: function,
         program: Callable[[], Program] = Program,
+        is_whole: bool = True,
     ) -> None:
+        self._is_whole = is_whole
         self._body_of = body_of
         self.shapes = Shapes(body_of, program)
         self.stores, self.returned = PointerStores(body_of), ReturnedAddresses(body_of)
@@ -111,7 +113,7 @@ class ModuleTypes:
     def declares_others(self) -> bool:
         """See `declares_others`."""
         functions = self._program().functions
-        return not functions or declares_others(functions[0].module)
+        return not self._is_whole or not functions or declares_others(functions[0].module)
 
     def about(self, function: Function) -> FunctionTypes:
         """What the function says of its arguments and its result; a recursive question gets nothing."""

@@ -64,15 +64,15 @@ def _accumulate_word(builder: Builder, places: list[Value], has_floats: bool) ->
     total = _sum(builder, before, word, DOUBLE, I64)
     other: Value = before
     if has_floats:
-        half = _sum(builder, *(builder.cast("trunc", w, I32) for w in (before, word)), FLOAT, I32)
+        half = _sum(builder, builder.cast("trunc", before, I32), builder.cast("trunc", word, I32), FLOAT, I32)
         is_half = builder.compare("ult", word, i64(1 << 32))
         other = builder.select(is_half, builder.cast("zext", half, I64), before)
     builder.store(builder.select(_is_number(builder, word), total, other), places[1], 1)
 
 
 def _sum(builder: Builder, left: Value, right: Value, kind: Type, bits: Type) -> Value:
-    numbers = [builder.cast("bitcast", word, kind) for word in (left, right)]
-    return builder.cast("bitcast", builder.binary("fadd", *numbers), bits)
+    total = builder.binary("fadd", builder.cast("bitcast", left, kind), builder.cast("bitcast", right, kind))
+    return builder.cast("bitcast", total, bits)
 
 
 def _is_number(builder: Builder, word: Value) -> Value:

@@ -89,7 +89,9 @@ class Session:
     def __post_init__(self) -> None:
         lower_helpers(self.module)
         describe(self.module)
-        self.types = ModuleTypes(lambda function: self.canonical(function).copy, lambda: self.program)
+        self.types = ModuleTypes(
+            lambda function: self.canonical(function).copy, lambda: self.program, not self.one_file
+        )
         self._canonicals: dict[Function, CanonicalFunction] = {}
         self.globals = GlobalShadows(self.module, OnlyRead(self._targets), self.one_file)
         self.custom = rules_of(self.module)

@@ -32,6 +32,7 @@ from enzyme_build.ir import (
     Phi,
     Select,
     Store,
+    Type,
     Value,
     function_type,
     i64,
@@ -157,8 +158,9 @@ class _Places:
                     builder, slot, builder.load(PTR, self._slots[pointer]) if pointer in self._slots else pointer
                 )
             elif isinstance(member, Select):
-                chosen = [self._place(builder, operand) for operand in member.operands[1:]]
-                self._move(builder, slot, builder.select(member.operands[0], *chosen))
+                condition, *values = member.operands
+                one, other = (self._place(builder, value) for value in values)
+                self._move(builder, slot, builder.select(condition, one, other))
             else:
                 self._set(builder, slot, member.operands[0])
 
@@ -191,7 +193,7 @@ class _Places:
         return place
 
     def _move(self, builder: Builder, to: Value, source: Value) -> None:
-        types = [PTR, PTR, I64, I1]
+        types: list[Type] = [PTR, PTR, I64, I1]
         copy = self.module.declare("llvm.memcpy.p0.p0.i64", VOID, types)
         made = builder.call(copy, [to, source, i64(8), zero(I1)], function_type(VOID, types))
         made.metadata["tbaa"] = self._tag
