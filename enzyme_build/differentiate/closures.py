@@ -40,6 +40,8 @@ from enzyme_build.ir import (
 
 _MAKE, _USE = "llvm.init.trampoline", "llvm.adjust.trampoline"
 
+FRAME = "enzyme_build.frame."  # a global that is set before every use, and holds no number
+
 
 def open_trampolines(module: Module) -> None:
     """Do so everywhere in the module."""
@@ -140,7 +142,7 @@ class _Opened:
             made = self.module.add_function(quoted(f"{name}.in_frame"), type_, [a.name for a in own])
             for argument, copied in zip(own, made.arguments):
                 copied.attributes = argument.attributes
-            frame = self.module.add_global(GlobalVariable(f"{name}.frame", PTR, "null", "internal"))
+            frame = self.module.add_global(GlobalVariable(quoted(f"{FRAME}{name}"), PTR, "null", "internal"))
             frame.thread_local = True
             builder = Builder(self.module, made.add_block("entry"))
             values: list[Value] = list(made.arguments)

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, called_function, classify, has_attribute, resolve_function
+from enzyme_build.differentiate.closures import FRAME
 from enzyme_build.differentiate.custom import SHADOW_MAY_BE_PRIMAL
 from enzyme_build.differentiate.library_bodies import has_known_body
 from enzyme_build.differentiate.library_forms import has_known_form
@@ -150,7 +151,8 @@ def refuse_shared_state(session: Session, function: Function) -> None:
     named = {g for f in session.reachable(function) for g in session.globals.named_by(f)}
     for variable in named - session.globals.registered.keys():
         assert isinstance(variable, GlobalVariable)
-        is_ours = variable.linkage in ("internal", "private") and not variable.thread_local
+        of_thread = variable.thread_local and not bare_name(variable.name).startswith(FRAME)
+        is_ours = variable.linkage in ("internal", "private") and not of_thread
         if session.one_file and (is_ours or is_shareable(variable)):
             if variable in session.shadowed:
                 note(function, _STATE, bare_name(variable.name))
