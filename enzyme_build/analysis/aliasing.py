@@ -36,6 +36,7 @@ class Aliasing:
         self.apart = apart
         self.module: Module = objects.function.module
         self._bases: dict[Value, frozenset[Value]] = {}
+        self._kept = frozenset(inner for o in objects.objects if not o.is_local for inner in o.contents)
 
     def may_alias(
         self,
@@ -77,11 +78,15 @@ class Aliasing:
         return not constant
 
     def _noalias_apart(self, left: Value, right: Value) -> bool:
-        """`left` is based on noalias arguments only, and `right` on none of them."""
+        """`left` is based on noalias arguments only, and `right` on none of them, stored and loaded again or not."""
         ours = self.bases(left)
         if not all(isinstance(b, Argument) and (self.apart or "noalias" in b.attributes) for b in ours):
             return False
-        return bool(ours) and not ours & self.bases(right)
+        pointed = frozenset(o for base in ours for o in self.objects.of(base))
+        theirs = self.objects.of(right)
+        if not pointed or pointed & theirs:
+            return False
+        return not (pointed & self._kept and any(o.is_deep or o.kind in ("result", "world") for o in theirs))
 
     def bases(self, pointer: Value) -> frozenset[Value]:
         """What a pointer is computed from, through address arithmetic, phis and selects."""
