@@ -86,8 +86,9 @@ class FunctionTypes:
 class ModuleTypes:
     """Evidence that crosses calls: what callees say about their arguments, and what callers told them.
 
-    `body_of` answers the form of a function in which it is looked at (every invoke a call), `program` what else is
-    looked at, which may be one file of several (not `is_whole`).
+    `body_of` answers the form of a function in which it is looked at (every invoke a call), `final_body_of` the same
+    with the words of unions in memory, for which shapes were asked; `program` what else is looked at, which may be one
+    file of several (not `is_whole`).
     """
 
     def __init__(
@@ -95,11 +96,13 @@ class ModuleTypes:
         body_of: Callable[[Function], Function] = lambda function: function,
         program: Callable[[], Program] = Program,
         is_whole: bool = True,
+        final_body_of: Callable[[Function], Function] | None = None,
     ) -> None:
         self._is_whole = is_whole
         self._body_of = body_of
+        self._final_body_of = final_body_of or body_of
         self.shapes = Shapes(body_of, program)
-        self.stores, self.returned = PointerStores(body_of), ReturnedAddresses(body_of)
+        self.stores, self.returned = PointerStores(self._final_body_of), ReturnedAddresses(self._final_body_of)
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
         self._program = program
@@ -120,7 +123,7 @@ class ModuleTypes:
         found = self._about.get(function)
         if found is None:
             self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic())
-            body = self._body_of(function)
+            body = self._final_body_of(function)
             types = TypeInference(MemoryObjects(body, self.stores, self.returned), self, function)
             kinds = [types.kinds.by_path(argument) for argument in body.arguments]
             found = self._about[function] = FunctionTypes(

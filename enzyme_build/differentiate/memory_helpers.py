@@ -6,7 +6,8 @@
     copy_others(to, from, n)  every pointer and integer: to = from
 
 Of a word that is a number at times and an address at others (`WORD`), what the bits say is meant: an address in shadow
-memory, or no adjoint, is all zero where a double has its exponent.
+memory, or no adjoint, is all zero where a double has its exponent.  `copy_others` leaves the adjoint of a word that
+becomes no address: it may be the caller's, of what lies there in the end.
 
 Each walks the leaves of a layout.  When the blocks overlap, `accumulate` goes up if `to` lies above `from` and down
 otherwise, so that an adjoint is read before it is added to; `copy_numbers` the other way round.
@@ -21,6 +22,7 @@ from enzyme_build.analysis import WIDTHS, WORD, Layout
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
+    I1,
     I8,
     I32,
     I64,
@@ -103,8 +105,10 @@ def copy_others(module: Module, layout: Layout) -> Function:
         if leaf is not WORD:
             _copy(builder, places, leaf)
             return
-        word = builder.load(I64, places[1], alignment=1)
-        builder.store(builder.select(_is_number(builder, word), zero(I64), word), places[0], 1)
+        word, before = (builder.load(I64, place, alignment=1) for place in reversed(places))
+        kept = builder.select(_is_number(builder, before), before, zero(I64))
+        is_address = builder.select(_is_number(builder, word), zero(I1), builder.compare("ne", word, zero(I64)))
+        builder.store(builder.select(is_address, word, kept), places[0], 1)
 
     name = f"enzyme_build.copy_others.{_spelled(layout)}"
     return module.functions.get(name) or _make(module, name, layout, layout.others, ["to", "from"], body)

@@ -90,9 +90,10 @@ class Session:
         lower_helpers(self.module)
         describe(self.module)
         self.types = ModuleTypes(
-            lambda function: self.canonical(function).copy, lambda: self.program, not self.one_file
+            lambda function: self.canonical(function).copy, lambda: self.program, not self.one_file, self.final_body
         )
         self._canonicals: dict[Function, CanonicalFunction] = {}
+        self._final: set[Function] = set()
         self.globals = GlobalShadows(self.module, OnlyRead(self._targets), self.one_file)
         self.custom = rules_of(self.module)
         self.effects = Effects(self.reachable, self.globals.named_by, lambda: self.shadowed, self._targets)
@@ -108,12 +109,19 @@ class Session:
             found = self._canonicals[function] = canonical_copy(function, self._targets)
         return found
 
+    def final_body(self, function: Function) -> Function:
+        """The canonical copy, with the words of unions in memory."""
+        copy = self.canonical(function).copy
+        if function not in self._final:
+            self._final.add(function)
+            keep_words_in_memory(copy, lambda pointer: self.types.shapes.union_at(function, pointer))
+        return copy
+
     def facts(self, function: Function) -> Facts:
         found = self._facts.get(function)
         if found is None:
             canonical = self.canonical(function)
-            keep_words_in_memory(canonical.copy, lambda pointer: self.types.shapes.union_at(function, pointer))
-            objects = MemoryObjects(canonical.copy, self.types.stores, self.types.returned)
+            objects = MemoryObjects(self.final_body(function), self.types.stores, self.types.returned)
             types = TypeInference(objects, self.types, function)
             found = self._facts[function] = Facts(canonical, objects, types, Aliasing(objects, canonical.forest))
             types.tell_callees()

@@ -1,9 +1,9 @@
-"""Words of unions live in memory: an integer that may be a number, an address or a count has a place of its own.
+"""Words of unions live in memory: a value that may be a number, an address or a count has a place of its own.
 
-LLVM moves such a word as an integer or as an address, whatever it is at the time.  A web is all values that are moved
-into one another; where it holds more than one kind of thing, each of its values gets a stack slot, moves become
-copies of eight bytes, and every use reads the slot as what it takes the word for.  In memory a word has an adjoint and
-a shadow at once (see `WORD`).
+LLVM moves such a word as an integer, as an address or as a double, whatever it is at the time.  A web is all values
+that are moved into one another; where it holds more than one kind of thing, each of its values gets a stack slot, moves
+become copies of eight bytes, and every use reads the slot as what it takes the word for.  In memory a word has an
+adjoint and a shadow at once (see `WORD`).
 """
 
 from __future__ import annotations
@@ -52,20 +52,20 @@ def keep_words_in_memory(function: Function, kind_at: Callable[[Value], Union]) 
             if _holds_words(web, kind_at):
                 webs.append(web)
     for web in webs:
-        _Places(function, web).write()
+        _Places(function, web, kind_at).write()
     return bool(webs)
 
 
 # ---- webs -----------------------------------------------------------------------------------------------------
 def _is_member(value: Value) -> bool:
-    if value.type is not I64 and value.type is not PTR:
+    if value.type not in (I64, PTR, DOUBLE):
         return False
     if isinstance(value, Cast):
-        return (value.opcode == "bitcast" and value.operands[0].type is DOUBLE) or value.opcode in _ADDRESS_CASTS
+        return value.opcode in _MOVES and value.operands[0].type in (I64, PTR, DOUBLE)
     return isinstance(value, (Phi, Select, Freeze)) or (isinstance(value, Load) and not value.flags)
 
 
-_ADDRESS_CASTS = ("ptrtoint", "inttoptr")
+_MOVES = ("ptrtoint", "inttoptr", "bitcast")
 
 
 def _web(seed: Instruction) -> list[Instruction]:
@@ -83,15 +83,13 @@ def _web(seed: Instruction) -> list[Instruction]:
 
 
 def _sources(value: Instruction) -> list[Value]:
-    if isinstance(value, Load) or (isinstance(value, Cast) and value.opcode == "bitcast"):
-        return []
-    return list(value.operands[isinstance(value, Select) :])
+    return [] if isinstance(value, Load) else list(value.operands[isinstance(value, Select) :])
 
 
 def _is_move(user: Instruction, index: int) -> bool:
     if isinstance(user, Select):
         return index > 0
-    return isinstance(user, (Phi, Freeze)) or (isinstance(user, Cast) and user.opcode in _ADDRESS_CASTS)
+    return isinstance(user, (Phi, Freeze)) or (isinstance(user, Cast) and user.opcode in _MOVES)
 
 
 def _holds_words(web: list[Instruction], kind_at: Callable[[Value], Union]) -> bool:
@@ -100,33 +98,39 @@ def _holds_words(web: list[Instruction], kind_at: Callable[[Value], Union]) -> b
     others = [o for m in web for o in _sources(m) if o not in web]
     if not _can_be_kept(uses, others):
         return False
-    numbers = any(isinstance(m, Cast) and m.opcode == "bitcast" for m in web) or any(_reads_number(u) for u, _ in uses)
+    numbers = any(m.type is DOUBLE for m in web)
     stores = [user for user, index in uses if isinstance(user, Store) and index == 0]
     if not numbers and not stores:
         return False
-    kinds = {kind_at(access.pointer) for access in [*stores, *web] if isinstance(access, (Load, Store))}
+    loads = [m for m in web if isinstance(m, Load)]
+    if all(m.type is DOUBLE for m in web):
+        return _any_word(loads, kind_at) and _any_word(stores, kind_at)
+    kinds = {kind_at(access.pointer) for access in [*stores, *loads]}
     if Union.OTHER in kinds:
         return False
-    addresses = any(m.type is PTR or (isinstance(m, Cast) and m.opcode in _ADDRESS_CASTS) for m in web)
+    addresses = any(m.type is PTR or (isinstance(m, Cast) and m.opcode != "bitcast") for m in web)
     integers = len(web) > 1 and any(is_plain_value(o) for o in others)
+    if addresses and any(kind_at(load.pointer) is not Union.WORD for load in loads if load.type is DOUBLE):
+        return False  # an address comes from where only numbers are known to lie
     return Union.WORD in kinds or (numbers and (addresses or integers))
+
+
+def _any_word(accesses: Iterable[Load | Store], kind_at: Callable[[Value], Union]) -> bool:
+    return any(kind_at(access.pointer) is Union.WORD for access in accesses)
 
 
 def _can_be_kept(uses: Iterable[tuple[Instruction, int]], others: Iterable[Value]) -> bool:
     """No argument takes part, no store that others may watch, and no number whose bits are computed with."""
     watched = any(isinstance(user, Store) and user.flags for user, _ in uses)
-    made = any(isinstance(o, Argument) or is_made_of_number(o) for o in others)
+    made = any((isinstance(o, Argument) and o.type is not DOUBLE) or is_made_of_number(o) for o in others)
     return not watched and not made and not any(becomes_number(user) for user, _ in uses)
-
-
-def _reads_number(user: Instruction) -> bool:
-    return isinstance(user, Cast) and user.opcode == "bitcast" and user.type is DOUBLE
 
 
 # ---- places ---------------------------------------------------------------------------------------------------
 class _Places:
-    def __init__(self, function: Function, web: list[Instruction]):
+    def __init__(self, function: Function, web: list[Instruction], kind_at: Callable[[Value], Union]):
         self.function = function
+        self._kind_at = kind_at
         self.module = function.module
         self.web = web
         self._top = Builder(self.module).before(function.entry.instructions[0])
@@ -140,7 +144,7 @@ class _Places:
                 self._enter(member)
             else:
                 self._define(member, Builder(self.module).before(member))
-        for user, index, member in sorted(uses, key=lambda use: _ends_user(*use[:2])):
+        for user, index, member in sorted(uses, key=lambda use: self._is_moved(*use[:2])):
             self._use(user, index, member)
         for member in self.web:
             member.drop_operands()
@@ -202,11 +206,8 @@ class _Places:
         builder = Builder(self.module).before(user)
         slot = self._slots[member]
         with builder.deriving(user):
-            if _is_stored(user, index):
+            if self._is_moved(user, index):
                 self._move(builder, user.pointer, slot)
-                user.erase()
-            elif _reads_number(user):
-                user.replace_all_uses_with(builder.load(DOUBLE, slot, alignment=8))
                 user.erase()
             else:
                 read = builder.load(member.type, slot, alignment=8)
@@ -214,13 +215,11 @@ class _Places:
                     read.metadata["tbaa"] = self._integer_tag
                 user.set_operand(index, read)
 
-
-def _is_stored(user: Instruction, index: int) -> TypeGuard[Store]:
-    return isinstance(user, Store) and index == 0
-
-
-def _ends_user(user: Instruction, index: int) -> bool:
-    return _is_stored(user, index) or _reads_number(user)
+    def _is_moved(self, user: Instruction, index: int) -> TypeGuard[Store]:
+        """It is stored, and not as the number that it must be there."""
+        if not isinstance(user, Store) or index != 0:
+            return False
+        return user.value.type is not DOUBLE or self._kind_at(user.pointer) is Union.WORD
 
 
 def _behind_phis(block: Block) -> Instruction:

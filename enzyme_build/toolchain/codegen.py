@@ -15,9 +15,13 @@ from enzyme_build.toolchain.optimizer import finish, parse_text, target_machine,
 
 
 def object_bytes(module: Any, level: int) -> bytes:
-    """The object file of an optimised module, which is used up by it."""
+    """The object file of an optimised module, which is used up by it.
+
+    Level 0 is for what came from a compiler's -O0 as it is (`optnone`); it loses the result of a cast between a double
+    and an integer (LLVM 20's FastISel, x86-64), which optimised code is full of.
+    """
     try:
-        return target_machine(module.triple, level).emit_object(module)
+        return target_machine(module.triple, max(level, 1)).emit_object(module)
     except RuntimeError as error:
         raise ToolchainError(f"LLVM cannot make machine code of this module: {error}") from None
 

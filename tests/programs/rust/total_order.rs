@@ -1,6 +1,4 @@
 // Sorting by total_cmp, which compares the bits of numbers as integers
-// Only optimised: without, the sort keeps what it compares in registers as integers, and is refused
-// levels: O2
 // differentiate: unstable(x, n)  at: x = random(40, -1, 1), n = 40
 // differentiate: stable(x, n)  at: x = random(40, -1, 1), n = 40
 use std::slice::from_raw_parts_mut;
