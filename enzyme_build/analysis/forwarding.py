@@ -18,7 +18,7 @@ from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.analysis.overwrites import Overwrites
-from enzyme_build.analysis.trip_counts import induction_of
+from enzyme_build.analysis.trip_counts import Induction, induction_of
 from enzyme_build.ir import (
     Binary,
     Block,
@@ -27,6 +27,7 @@ from enzyme_build.ir import (
     ConstantInt,
     Function,
     Instruction,
+    IntegerType,
     Load,
     Phi,
     Select,
@@ -36,6 +37,7 @@ from enzyme_build.ir import (
 )
 
 _DEEPEST = 12  # operations above an index
+_MANY_TURNS = 1 << 29  # whose values no tape has room for; an index of 8 or 16 bits wraps round before
 
 
 @dataclass(frozen=True)
@@ -165,11 +167,17 @@ def _multiple_of_turn(index: Value, loop: Loop) -> int:
     match index:
         case Phi():
             found = induction_of(index, loop)
-            return 1 if found is not None and found.step != 0 else 0
+            return 1 if found is not None and _turns_until_again(found) >= _MANY_TURNS else 0
         case Cast(opcode="sext" | "zext", operands=[inner]) | Binary(opcode="add", operands=[inner, ConstantInt()]):
             return _multiple_of_turn(inner, loop)
         case _:
             return 0
+
+
+def _turns_until_again(found: Induction) -> int:
+    """How many turns a variable takes at least to wrap round to a number that it has been; 0 if it stays."""
+    bits = found.phi.type.bits if isinstance(found.phi.type, IntegerType) else 0
+    return (1 << bits) // (found.step & -found.step) if found.step else 0
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@
 // differentiate: unequal(x, n, m)  at: x = .3 .6 .9 1.2 .1 .7, n = 6, m = 4
 // differentiate: while_changing(x, n)  at: x = .3 .6 .9 1.2, n = 4
 // differentiate: one_place(x, n)  at: x = .3 .6 .9 1.2, n = 4
+// differentiate: in_bytes(x, n)  at: x = .3 .6 .9 1.2, n = 300
 // differentiate: given(x, work, n)  at: x = .3 .6 .9 1.2, work = 0 0 0 0, n = 4
 #include <math.h>
 #include <stdlib.h>
@@ -104,6 +105,22 @@ double one_place(const double *x, int n) {
         for (int i = 0; i < n; i++) sum += a[i / 2] * a[i / 2] * x[i];
         for (int i = 0; i < n; i++) a[i & 1] = x[i] * sum;
         for (int i = 0; i < n; i++) sum += a[i & 1] * a[i & 1];
+    }
+    return sum;
+}
+
+// Indices of 8 bits wrap round: a later turn writes to the same place.
+double in_bytes(const double *x, int n) {
+    double a[256] = {0}, sum = 0;
+    for (int p = 0; p < 2; p++) {
+        signed char k = 5;
+        for (int i = 0; i < n; i++, k--) a[128 + k] = x[i & 3] * x[p] * (1 + 0.01 * i);
+        k = 5;
+        for (int i = 0; i < n; i++, k--) sum += a[128 + k] * a[128 + k];
+        unsigned char j = 3;
+        for (int i = 0; i < n; i++, j += 32) a[j] = x[i & 3] * x[p] * (1 + 0.01 * i);
+        j = 3;
+        for (int i = 0; i < n; i++, j += 32) sum += a[j] * a[j];
     }
     return sum;
 }
