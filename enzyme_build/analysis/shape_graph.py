@@ -13,7 +13,7 @@ from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of
-from enzyme_build.ir import I8, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
+from enzyme_build.ir import DOUBLE, I8, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
 
 _LISTED = 64  # elements of an array that are noted one by one
 
@@ -89,16 +89,25 @@ def _is_at(item: Evidence, place: Position) -> bool:
 
 
 def sightings_at(position: Position) -> list[Sighting]:
-    """The numbers and addresses in the node whose places are known, seen from there."""
+    """The numbers and addresses in the node whose places are known, seen from there.
+
+    An integer of eight bytes where a double lies at other times may be an address: C passes unions in integers.
+    """
     place = normal(position)
     found: dict[Sighting, None] = {}
+    integers: list[tuple[int, int]] = []
     for item in place.node.evidence if place.period != 1 else ():
-        if item.offset is not None and isinstance(item.leaf, (FloatType, PointerType)):
-            step = gcd(place.period, *item.strides)
-            if not step or step >= bytes_of(item.leaf):
-                distance = item.offset - place.offset
-                found[Sighting(distance % step if step else distance, step, item.leaf)] = None
-    return list(found)
+        step = gcd(place.period, *item.strides)
+        if item.offset is None or 0 < step < bytes_of(item.leaf):
+            continue
+        distance = item.offset - place.offset
+        offset = distance % step if step else distance
+        if isinstance(item.leaf, (FloatType, PointerType)):
+            found[Sighting(offset, step, item.leaf)] = None
+        elif item.stored and bytes_of(item.leaf) == bytes_of(WORD):
+            integers.append((offset, step))
+    words = [Sighting(*where, WORD) for where in integers if Sighting(*where, DOUBLE) in found]
+    return list(dict.fromkeys([*found, *words]))
 
 
 def reachable(roots: Iterable[Position]) -> list[Node]:
