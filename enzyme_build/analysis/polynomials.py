@@ -18,6 +18,7 @@ from enzyme_build.ir import (
     Compare,
     ConstantInt,
     Freeze,
+    Instruction,
     IntegerType,
     Invoke,
     Load,
@@ -82,11 +83,16 @@ def symbol(value: Value) -> Polynomial:
     return Polynomial({(value,): 1})
 
 
+_SURE_TO_FIT = 32  # bits; numbers of less than that are expected to wrap round
+
+
 def polynomial_of(value: Value) -> Polynomial | None:
     """An integer as a polynomial; None where it is none. max(x, 0) counts as x: a length is never negative."""
     match value:
         case ConstantInt():
             return constant(value.value)
+        case Instruction(type=IntegerType(bits=bits)) if bits < _SURE_TO_FIT:
+            return None
         case Argument(type=IntegerType()) | Phi(type=IntegerType()):
             return symbol(value)
         case Load(type=IntegerType(), operands=[Argument() as cell]) if _is_as_given(value, cell):

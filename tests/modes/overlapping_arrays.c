@@ -4,7 +4,7 @@
 #include <string.h>
 extern int enzyme_dup, enzyme_const;
 double __enzyme_autodiff(void *, ...);
-enum { SIZE = 40 };
+enum { SIZE = 300 };
 
 /* c = ab, row after row; c may be a part of a or b. */
 double product(const double *a, const double *b, double *c, int n) {
@@ -29,6 +29,16 @@ double falling(const double *a, double *b, long n, int twice) {
         }
     return sum;
 }
+/* An index of 8 bits, which wraps round to places before the argument. */
+double narrow(const double *a, double *b, int n) {
+    double sum = 0;
+    for (int t = 0; t < 2; t++)
+        for (int i = 0; i < n; i++) {
+            sum += a[i] * a[i];
+            b[(signed char)(i * 32)] += a[i] * a[i] + sum;
+        }
+    return sum;
+}
 
 static double memory[SIZE];
 static double *place[3];
@@ -38,7 +48,9 @@ static double primal(const double *x) {
     double kept[SIZE], result;
     memcpy(kept, memory, sizeof kept);
     memcpy(memory, x, sizeof memory);
-    result = which ? falling(place[0], place[1], size, 1) : product(place[0], place[1], place[2], (int)size);
+    if (which == 2) result = narrow(place[0], place[1], (int)size);
+    else if (which) result = falling(place[0], place[1], size, 1);
+    else result = product(place[0], place[1], place[2], (int)size);
     memcpy(memory, kept, sizeof kept);
     return result;
 }
@@ -47,7 +59,10 @@ static void try(long a, long b, long c) {
     double shadow[SIZE] = {0}, x[SIZE], *shadows[3] = {shadow + a, shadow + b, shadow + c}, kept[SIZE];
     place[0] = memory + a, place[1] = memory + b, place[2] = memory + c;
     memcpy(kept, memory, sizeof kept);
-    if (which)
+    if (which == 2)
+        __enzyme_autodiff((void *)narrow, enzyme_dup, place[0], shadows[0], enzyme_dup, place[1], shadows[1],
+                          enzyme_const, (int)size);
+    else if (which)
         __enzyme_autodiff((void *)falling, enzyme_dup, place[0], shadows[0], enzyme_dup, place[1], shadows[1],
                           enzyme_const, size, enzyme_const, 1);
     else
@@ -70,5 +85,7 @@ int main(void) {
         which = 1;
         try(0, 6, 0), try(0, 5, 0), try(10, 0, 0), try(4, 0, 0), try(5, 0, 0), try(0, 0, 0), try(0, 1, 0), try(0, 30, 0);
     }
+    which = 2, size = 7;
+    try(22, 150, 0), try(0, 150, 0), try(150, 150, 0), try(52, 150, 0);
     return failures();
 }
