@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from math import gcd
 
 from enzyme_build.analysis.type_trees import WORD, Layout, merged
-from enzyme_build.ir import VOID, DataLayout, FloatType, PointerType, Type
+from enzyme_build.ir import DOUBLE, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
 
 _LONGEST = 4096  # bytes that are looked at one by one
 
 
 @dataclass(frozen=True)
 class Sighting:
-    """A number or an address is accessed at this offset, and at every multiple of `step` from there."""
+    """A number, an address or an integer of a word is accessed at this offset, and at every multiple of `step` on."""
 
     offset: int
     step: int
@@ -28,6 +28,8 @@ class Sighting:
 
 def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, data: DataLayout) -> Layout | None:
     """The layout, of `size` bytes (None: any number), with what was seen there; None for what cannot be told apart."""
+    sightings = list(sightings)
+    integers = [s for s in sightings if isinstance(s.leaf, IntegerType)]
     sightings = [s for s in sightings if isinstance(s.leaf, (FloatType, PointerType))]
     if not sightings or known.start:
         return known
@@ -42,6 +44,9 @@ def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, dat
                 if _is_conflict(leaves.get(offset, VOID), seen.leaf):
                     return None
                 _add(leaves, offset, seen.leaf, data)
+    for offset in (o for s in integers for o in _places(s, period, end)):
+        if leaves.get(offset) is DOUBLE:
+            leaves[offset] = WORD  # an integer may be an address
     if leaves == before:
         return known
     return Layout(tuple(sorted(leaves.items(), key=lambda leaf: leaf[0])), period)

@@ -13,7 +13,7 @@ from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of
-from enzyme_build.ir import DOUBLE, I8, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
+from enzyme_build.ir import DOUBLE, I8, I64, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
 
 _LISTED = 64  # elements of an array that are noted one by one
 
@@ -106,7 +106,7 @@ def sightings_at(position: Position) -> list[Sighting]:
             found[Sighting(offset, step, item.leaf)] = None
         elif item.stored and bytes_of(item.leaf) == bytes_of(WORD):
             integers.append((offset, step))
-    words = [Sighting(*where, WORD) for where in integers if Sighting(*where, DOUBLE) in found]
+    words = [Sighting(*where, I64) for where in integers if Sighting(*where, DOUBLE) in found]
     return list(dict.fromkeys([*found, *words]))
 
 

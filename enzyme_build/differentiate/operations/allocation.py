@@ -130,7 +130,8 @@ class Deallocation(Operation):
         if sweep.activity.needs_shadow(pointer):
             arguments = [sweep.primal(a) for a in instruction.arguments]
             shadow = sweep.shadow(pointer)
-            if sweep.activity.may_lack_shadow(pointer):
+            if not all(o.is_local and o in sweep.activity.shadowed for o in sweep.activity.objects.of(pointer)):
+                # memory without numbers may be its own shadow, and is freed once
                 same = sweep.builder.compare("eq", shadow, arguments[rule.pointer])
                 shadow = sweep.builder.select(same, zero(shadow.type), shadow)
             arguments[rule.pointer] = shadow
