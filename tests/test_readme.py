@@ -64,7 +64,7 @@ def test_the_two_commands() -> None:
 
 
 def test_what_it_links_to_is_here() -> None:
-    targets = re.findall(r"\]\((?!https?:)([^)#]+)\)", README.read_text(encoding="utf-8"))
+    targets = re.findall(r"\]\((?!https?:)([^)#\s]+)\)", README.read_text(encoding="utf-8"))
     assert targets and all((ROOT / target).exists() for target in targets)
 
 

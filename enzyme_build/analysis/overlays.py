@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import gcd
 
-from enzyme_build.analysis.type_trees import WORD, Layout, merged
+from enzyme_build.analysis.type_trees import WIDTHS, WORD, Layout, merged
 from enzyme_build.ir import DOUBLE, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
 
 _LONGEST = 4096  # bytes that are looked at one by one
@@ -35,7 +35,7 @@ def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, dat
         return known
     period, end = _extent(known, sightings, size)
     if end is None:
-        return known
+        return known if _has_numbers_of(known, sightings) else None
     leaves = dict(known.within(end))
     before = dict(leaves)
     for seen in sightings:
@@ -60,6 +60,11 @@ def _extent(known: Layout, sightings: list[Sighting], size: int | None) -> tuple
     period = max([known.period, *steps])
     fits = known.period and period <= _LONGEST and all(period % step == 0 for step in (known.period, *steps))
     return (period, period) if fits else (0, None)
+
+
+def _has_numbers_of(known: Layout, sightings: list[Sighting]) -> bool:
+    leaves = {leaf for _, leaf in known.leaves}
+    return all(not isinstance(s.leaf, FloatType) or s.leaf in leaves or leaves & {WORD, WIDTHS} for s in sightings)
 
 
 def _places(seen: Sighting, period: int, end: int) -> Iterable[int]:

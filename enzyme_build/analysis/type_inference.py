@@ -199,12 +199,14 @@ class TypeInference:
             return Layout(((0, leaf),), self.layout.size_of(leaf))
         layouts = [found for pointer in pointers for found in self._layouts_at(pointer, size)]
         found = next((layout for layout in layouts if layout is None or layout != TEXT), None)
-        found = found or self._layout_elsewhere(pointers, size, instruction)
+        sightings = list(self.across.shapes.sightings(self.primal, pointers))
+        if found is None or (sightings and size is None and not found.leaves):
+            found = self._layout_elsewhere(pointers, size, instruction)
         if found is None and layouts and all(layout == TEXT for layout in layouts):
             found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
         if found is None:
             return None
-        return overlaid(found, self.across.shapes.sightings(self.primal, pointers), size, self.layout)
+        return overlaid(found, sightings, size, self.layout)
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """What the rest of the program says; not of memory where numbers lie that it does not place."""
