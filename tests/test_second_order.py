@@ -8,7 +8,7 @@ from tests.harness.programs import ROOT
 from tests.harness.runner import check_program
 
 _PROGRAMS = """
-    arithmetic attributes byval_copies calls cholesky complex_functions constants_as_bits early_returns fft finance
+    arithmetic attributes calls cholesky complex_functions constants_as_bits early_returns fft finance
     flow_mix gotos gram_schmidt heap in_place irreducible kalman lapack_factors linked_list log_sum_exp lu_in_place
     math_sweep matrix_multiply molecular nbody neural_net newton ode_rk4 phi_swap ping_pong quadrature recursion
     several_exits struct_links

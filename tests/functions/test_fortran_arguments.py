@@ -242,4 +242,4 @@ def test_a_package_with_assumed_shapes(tmp_path, run):
     code = "import native, numpy as n; print(native.weighted_gradient(n.ones((2, 6))[:, ::3], n.ones(2))[1])"
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout == "[8. 8.]\n"
-    run("enzyme-build", "check", "native")
+    run("enzyme-build", "check", "native.py")

@@ -1,6 +1,6 @@
 // Values whose word is a number, an address or an integer, as a tag says: copied whole, used again as something else,
 // moved to other places, kept in a list, on an interpreter's stack, in an array that grows.
-// differentiate: reused(x, n)  at: x = 0.7 1.3 0.4 2.0, n = 4
+// differentiate: reused(x, n)  at: x = 0.5 0.6 0.4 0.8, n = 4
 // differentiate: cells(x, n)  at: x = 0.7 1.3 0.4 2.0, n = 4
 // differentiate: interpreted(x, n)  at: x = 0.7 1.3 0.4, n = 3
 // differentiate: nested(x, n)  at: x = 0.7 1.3 0.4 2.0, n = 4

@@ -1,5 +1,6 @@
 // Strings beside numbers: keys and members, short ones inside their objects and long ones, moved, sorted and joined.
 // differentiate: weighted(x, n)  at: x = 0.4 0.9 1.6 2.5, n = 4
+// expect: refused: cannot deduce what kind of data
 // differentiate: labelled(x)  at: x = 0.8
 #include <algorithm>
 #include <cmath>
