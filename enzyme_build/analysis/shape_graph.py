@@ -81,11 +81,17 @@ def holds_others(position: Position) -> bool:
 
 
 def _is_at(item: Evidence, place: Position) -> bool:
+    seen = _seen_from(place, item)
+    return seen is not None and seen[0] == 0
+
+
+def _seen_from(place: Position, item: Evidence) -> tuple[int, int] | None:
+    """(offset, step) of the places where something lies; None if they are not known."""
     step = gcd(place.period, *item.strides)
     if item.offset is None or 0 < step < bytes_of(item.leaf):
-        return False
+        return None
     distance = item.offset - place.offset
-    return distance % step == 0 if step else distance == 0
+    return (distance % step if step else distance), step
 
 
 def sightings_at(position: Position) -> list[Sighting]:
@@ -97,15 +103,13 @@ def sightings_at(position: Position) -> list[Sighting]:
     found: dict[Sighting, None] = {}
     integers: list[tuple[int, int]] = []
     for item in place.node.evidence if place.period != 1 else ():
-        step = gcd(place.period, *item.strides)
-        if item.offset is None or 0 < step < bytes_of(item.leaf):
+        where = _seen_from(place, item)
+        if where is None:
             continue
-        distance = item.offset - place.offset
-        offset = distance % step if step else distance
         if isinstance(item.leaf, (FloatType, PointerType)):
-            found[Sighting(offset, step, item.leaf)] = None
+            found[Sighting(*where, item.leaf)] = None
         elif item.stored and bytes_of(item.leaf) == bytes_of(WORD):
-            integers.append((offset, step))
+            integers.append(where)
     words = [Sighting(*where, I64) for where in integers if Sighting(*where, DOUBLE) in found]
     return list(dict.fromkeys([*found, *words]))
 

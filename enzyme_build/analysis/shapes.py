@@ -62,13 +62,9 @@ class Shapes:
 
     def layout(self, function: Function, pointers: Iterable[Value], size: int | None) -> Layout | None:
         """What lies at an address (all hold the same data); None if that cannot be known."""
-        shape = self._complete(function)
-        places = [p for pointer in pointers if shape is not None for p in shape.places(pointer)]
-        if shape is None or not places:
+        seen = self._everywhere(function, pointers)
+        if not seen:
             return None
-        seen: dict[tuple[Shape, Position], None] = {}
-        for place in places:
-            self._see(shape, place, seen)
         layout = function.module.layout
         found = dict.fromkeys(f for _, p in seen if (f := layout_at(p, size, layout)) is not None)
         if not found and all(self._is_private(s, p) and not p.node.is_vague for s, p in seen):
@@ -81,7 +77,7 @@ class Shapes:
 
     def sightings(self, function: Function, pointers: Iterable[Value]) -> list[Sighting]:
         """Where, from an address on, the program accesses numbers and addresses."""
-        return list(dict.fromkeys(s for place in self._everywhere(function, pointers) for s in sightings_at(place)))
+        return list(dict.fromkeys(s for _, place in self._everywhere(function, pointers) for s in sightings_at(place)))
 
     def is_entry(self, function: Function) -> bool:
         """True if unseen code may call it."""
@@ -89,29 +85,29 @@ class Shapes:
 
     def is_vague(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if numbers may lie there that nothing places."""
-        return any(normal(place).node.is_vague for place in self._everywhere(function, pointers))
+        return any(normal(place).node.is_vague for _, place in self._everywhere(function, pointers))
 
     def is_union(self, function: Function, pointer: Value) -> bool:
         """True if the program keeps addresses, or integers that are no numbers' bits, exactly there."""
-        return any(map(holds_others, self._everywhere(function, [pointer])))
+        return any(holds_others(place) for _, place in self._everywhere(function, [pointer]))
 
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""
-        places = self._everywhere(function, [pointer])
+        places = [place for _, place in self._everywhere(function, [pointer])]
         leaves = {seen.leaf for place in places for seen in sightings_at(place) if seen.offset == 0}
         numbers = {leaf for leaf in leaves if isinstance(leaf, FloatType)}
         if not numbers <= {DOUBLE, WORD}:
             return Union.OTHER
         return Union.WORD if numbers and any(map(holds_others, places)) else Union.NONE
 
-    def _everywhere(self, function: Function, pointers: Iterable[Value]) -> list[Position]:
+    def _everywhere(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Shape, Position]]:
         """The places that pointers lead to, in this function and in all its callers."""
         shape = self._complete(function)
         seen: dict[tuple[Shape, Position], None] = {}
         if shape is not None:
             for place in [p for pointer in pointers for p in shape.places(pointer)]:
                 self._see(shape, place, seen)
-        return [place for _, place in seen]
+        return list(seen)
 
     def are_characters(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if one of these pointers leads to a string's characters, and no string is a buffer of numbers."""
@@ -120,14 +116,8 @@ class Shapes:
 
     def is_private(self, function: Function, pointer: Value) -> bool:
         """True if code that cannot be seen, the caller of all included, has no access to the memory."""
-        shape = self._complete(function)
-        places = shape.places(pointer) if shape is not None else []
-        if shape is None or not places:
-            return False
-        seen: dict[tuple[Shape, Position], None] = {}
-        for place in places:
-            self._see(shape, place, seen)
-        return all(self._is_private(s, p) for s, p in seen)
+        seen = self._everywhere(function, [pointer])
+        return bool(seen) and all(self._is_private(s, p) for s, p in seen)
 
     def _see(self, shape: Shape, place: Position, seen: dict[tuple[Shape, Position], None]) -> None:
         """The same place in the graphs of this function and of all its callers."""

@@ -40,8 +40,8 @@ from enzyme_build.ir import (
 )
 
 
-def keep_words_in_memory(function: Function, kind_at: Callable[[Value], Union]) -> bool:
-    """Give each word of this canonical copy a place, as far as its numbers are doubles; True if there was one."""
+def keep_words_in_memory(function: Function, kind_at: Callable[[Value], Union]) -> None:
+    """Give each word of this canonical copy a place, as far as its numbers are doubles."""
     seeds = [i for i in function.instructions() if _is_member(i)]
     seen: set[Value] = set()
     webs: list[list[Instruction]] = []
@@ -53,7 +53,6 @@ def keep_words_in_memory(function: Function, kind_at: Callable[[Value], Union]) 
                 webs.append(web)
     for web in webs:
         _Places(function, web, kind_at).write()
-    return bool(webs)
 
 
 # ---- webs -----------------------------------------------------------------------------------------------------
@@ -129,7 +128,6 @@ def _can_be_kept(uses: Iterable[tuple[Instruction, int]], others: Iterable[Value
 # ---- places ---------------------------------------------------------------------------------------------------
 class _Places:
     def __init__(self, function: Function, web: list[Instruction], kind_at: Callable[[Value], Union]):
-        self.function = function
         self._kind_at = kind_at
         self.module = function.module
         self.web = web
@@ -157,10 +155,7 @@ class _Places:
         slot = self._slots[member]
         with builder.deriving(member):
             if isinstance(member, Load):
-                pointer = member.pointer  # perhaps a word itself
-                self._move(
-                    builder, slot, builder.load(PTR, self._slots[pointer]) if pointer in self._slots else pointer
-                )
+                self._move(builder, slot, self._address(builder, member.pointer))
             elif isinstance(member, Select):
                 condition, *values = member.operands
                 one, other = (self._place(builder, value) for value in values)
