@@ -31,6 +31,7 @@ from enzyme_build.analysis.integer_sources import becomes_number, is_made_of_num
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
+from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import numbers_from_text
 from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
@@ -51,7 +52,7 @@ from enzyme_build.analysis.trip_counts import (
     running_step,
     trip_count,
 )
-from enzyme_build.analysis.type_inference import ModuleTypes, TypeInference
+from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.analysis.type_trees import WIDTHS, WORD, Layout
 
 __all__ = [

@@ -44,7 +44,8 @@ from enzyme_build.ir import (
 )
 
 if TYPE_CHECKING:
-    from enzyme_build.analysis.type_inference import FunctionTypes, TypeInference
+    from enzyme_build.analysis.module_types import FunctionTypes
+    from enzyme_build.analysis.type_inference import TypeInference
 
 KindsByPath = dict[Path, Type | None]  # VOID: scrambled
 

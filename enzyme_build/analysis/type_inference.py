@@ -8,10 +8,9 @@ allocas and globals.  No evidence is no answer: `None`, and an error if the data
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Iterator
 from math import gcd
+from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.bits import Bits
 from enzyme_build.analysis.calls import CallKind, called_function, classify
@@ -20,14 +19,12 @@ from enzyme_build.analysis.declared_layouts import declared_layout
 from enzyme_build.analysis.integer_sources import bits_behind, looks_at_bits, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
-from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
-from enzyme_build.analysis.number_traffic import Place, Traffic, traffic_of
+from enzyme_build.analysis.number_texts import TextTraffic
+from enzyme_build.analysis.number_traffic import Place, Traffic
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.only_doubles import declares_others, is_aligned, only_doubles
+from enzyme_build.analysis.only_doubles import is_aligned
 from enzyme_build.analysis.overlays import overlaid
-from enzyme_build.analysis.pointer_stores import PointerStores
-from enzyme_build.analysis.returned_addresses import ReturnedAddresses
-from enzyme_build.analysis.shapes import TEXT, Program, Shapes, Union
+from enzyme_build.analysis.shapes import TEXT, Union
 from enzyme_build.analysis.slots import Slots
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf, views_word
 from enzyme_build.analysis.total_order import compared_number
@@ -69,67 +66,10 @@ from enzyme_build.ir import (
     scalar_of,
 )
 
+if TYPE_CHECKING:
+    from enzyme_build.analysis.module_types import ModuleTypes
+
 Summary = dict[Place, list[Evidence]]
-
-
-@dataclass(frozen=True)
-class FunctionTypes:
-    """Evidence about the memory behind the arguments, what kind of data arguments and result are, and the traffic."""
-
-    summary: Summary
-    arguments: list[KindsByPath]
-    result: KindsByPath
-    traffic: Traffic | None
-    texts: TextTraffic
-
-
-class ModuleTypes:
-    """Evidence that crosses calls: what callees say about their arguments, and what callers told them.
-
-    `body_of` answers the form of a function in which it is looked at (every invoke a call), `final_body_of` the same
-    with the words of unions in memory, for which shapes were asked; `program` what else is looked at, which may be one
-    file of several (not `is_whole`).
-    """
-
-    def __init__(
-        self,
-        body_of: Callable[[Function], Function] = lambda function: function,
-        program: Callable[[], Program] = Program,
-        is_whole: bool = True,
-        final_body_of: Callable[[Function], Function] | None = None,
-    ) -> None:
-        self._is_whole = is_whole
-        self._body_of = body_of
-        self._final_body_of = final_body_of or body_of
-        self.shapes = Shapes(body_of, program)
-        self.stores, self.returned = PointerStores(self._final_body_of), ReturnedAddresses(self._final_body_of)
-        self.given: dict[Function, Summary] = {}
-        self._about: dict[Function, FunctionTypes] = {}
-        self._program = program
-
-    @cached_property
-    def only_doubles(self) -> bool:
-        """See `only_doubles`."""
-        return only_doubles(map(self._body_of, self._program().functions))
-
-    @cached_property
-    def declares_others(self) -> bool:
-        """See `declares_others`."""
-        functions = self._program().functions
-        return not self._is_whole or not functions or declares_others(functions[0].module)
-
-    def about(self, function: Function) -> FunctionTypes:
-        """What the function says of its arguments and its result; a recursive question gets nothing."""
-        found = self._about.get(function)
-        if found is None:
-            self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic())
-            body = self._final_body_of(function)
-            types = TypeInference(MemoryObjects(body, self.stores, self.returned), self, function)
-            kinds = [types.kinds.by_path(argument) for argument in body.arguments]
-            found = self._about[function] = FunctionTypes(
-                types.summary(), kinds, types.kinds_of_result(), traffic_of(types), text_traffic_of(types)
-            )
-        return found
 
 
 class TypeInference:

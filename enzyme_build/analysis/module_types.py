@@ -1,0 +1,78 @@
+"""What functions say of the data behind their arguments, for those that call them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from enzyme_build.analysis.kinds import KindsByPath
+from enzyme_build.analysis.memory_objects import MemoryObjects
+from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
+from enzyme_build.analysis.number_traffic import Traffic, traffic_of
+from enzyme_build.analysis.only_doubles import declares_others, only_doubles
+from enzyme_build.analysis.pointer_stores import PointerStores
+from enzyme_build.analysis.returned_addresses import ReturnedAddresses
+from enzyme_build.analysis.shapes import Program, Shapes
+from enzyme_build.analysis.type_inference import Summary, TypeInference
+from enzyme_build.ir import Function
+
+
+@dataclass(frozen=True)
+class FunctionTypes:
+    """Evidence about the memory behind the arguments, what kind of data arguments and result are, and the traffic."""
+
+    summary: Summary
+    arguments: list[KindsByPath]
+    result: KindsByPath
+    traffic: Traffic | None
+    texts: TextTraffic
+
+
+class ModuleTypes:
+    """Evidence that crosses calls: what callees say about their arguments, and what callers told them.
+
+    `body_of` answers the form of a function in which it is looked at (every invoke a call), `final_body_of` the same
+    with the words of unions in memory, for which shapes were asked; `program` what else is looked at, which may be one
+    file of several (not `is_whole`).
+    """
+
+    def __init__(
+        self,
+        body_of: Callable[[Function], Function] = lambda function: function,
+        program: Callable[[], Program] = Program,
+        is_whole: bool = True,
+        final_body_of: Callable[[Function], Function] | None = None,
+    ) -> None:
+        self._is_whole = is_whole
+        self._body_of = body_of
+        self._final_body_of = final_body_of or body_of
+        self.shapes = Shapes(body_of, program)
+        self.stores, self.returned = PointerStores(self._final_body_of), ReturnedAddresses(self._final_body_of)
+        self.given: dict[Function, Summary] = {}
+        self._about: dict[Function, FunctionTypes] = {}
+        self._program = program
+
+    @cached_property
+    def only_doubles(self) -> bool:
+        """See `only_doubles`."""
+        return only_doubles(map(self._body_of, self._program().functions))
+
+    @cached_property
+    def declares_others(self) -> bool:
+        """See `declares_others`."""
+        functions = self._program().functions
+        return not self._is_whole or not functions or declares_others(functions[0].module)
+
+    def about(self, function: Function) -> FunctionTypes:
+        """What the function says of its arguments and its result; a recursive question gets nothing."""
+        found = self._about.get(function)
+        if found is None:
+            self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic())
+            body = self._final_body_of(function)
+            types = TypeInference(MemoryObjects(body, self.stores, self.returned), self, function)
+            kinds = [types.kinds.by_path(argument) for argument in body.arguments]
+            found = self._about[function] = FunctionTypes(
+                types.summary(), kinds, types.kinds_of_result(), traffic_of(types), text_traffic_of(types)
+            )
+        return found
