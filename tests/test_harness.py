@@ -1,4 +1,4 @@
-"""The harness finds what it is there to find: derivatives that misuse memory."""
+"""The harness finds what it is there to find: derivatives that misuse memory; what it keeps holds while it is true."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_build.toolchain.compilers import Language, require
+from tests.harness.kept import Kept, Verdict
 from tests.harness.memory import check_memory
 from tests.harness.programs import read_program
 
@@ -45,3 +46,18 @@ def test_memory_check(statement: str, said: str, tmp_path: Path) -> None:
     found = check_memory(read_program(tmp_path / "program.c"), library, tmp_path)
     assert bool(found) == bool(said)
     assert all(said in failure.message for failure in found), found
+
+
+def test_kept_verdicts(tmp_path: Path) -> None:
+    """A verdict holds in a later run, of the same version on the same text."""
+    path, file = tmp_path / "program.c", tmp_path / "kept.jsonl"
+    path.write_text(_PROGRAM)
+    found = {"f": Verdict("refused", "an atomic store")}
+    Kept(file, "version 1").put(read_program(path), "O2", found)
+    later = Kept(file, "version 1")
+    assert later.get(read_program(path), "O2") == found
+    assert later.get(read_program(path), "O0") is None
+    assert Kept(file, "").get(read_program(path), "O2") == found
+    assert Kept(file, "version 2").get(read_program(path), "O2") is None
+    path.write_text(_PROGRAM.replace("x[0] * n", "x[1] * n"))
+    assert later.get(read_program(path), "O2") is None

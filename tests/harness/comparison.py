@@ -9,28 +9,31 @@ expects of an engine; rounding is judged generously, because upstream's derivati
 from __future__ import annotations
 
 import datetime
-import json
+import hashlib
 import re
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from .builds import Language, require
 from .builds import run as run_tool
 from .causes import CAUSES
+from .kept import Functions, Kept, Verdict
 from .programs import ROOT, Program, Request, all_programs, read_program
 from .runner import BUILD_FOLDER, Outcome, check_program
 
 _START = """\
 # Two engines on the same functions
 
-`{command}` wrote this page on {date}: this engine, and {rival} (Enzyme inside), both on bitcode of {compiler}.
+This engine, and {rival} (Enzyme inside), both on bitcode of {compiler}.
+`CATALYST=... python -m tests.harness NAME... --compare tests/programs/RIVAL.md -l O2 -l O0` wrote this page on {date}.
+Runs add up: what upstream does is kept in `rival.jsonl` beside this page, and is made again where a program or
+upstream's version has changed; with `--all --kept` the page is made of what is kept, and upstream is not needed.
 
-Each function that a program of the corpus differentiates counts ({count} programs were compared), and so does each
-program of the generator.
+Each function that a program of the corpus differentiates counts ({count} of {all} programs were compared), and so does
+each program of the generator.
 `right`: its derivatives in both modes agree with differences of the program itself, with each other, and when they are
 called again; `wrong`: they do not; `refused`: there is an error and no derivative; `crash`: the process ends, in
 upstream's compiler or in the derivative; `timeout`: no answer in two minutes, on a busy machine.
@@ -46,18 +49,9 @@ was found by reading upstream's derivative; where nothing stands there nobody ha
 may be the cause, above all where globals have no registered shadows. This engine's programs are those that the suite
 checks, with smaller tolerances, and random programs by the thousand every night; they are built again here where
 something is refused.
-What an earlier run found is kept in `build/comparison-*.jsonl`; delete these files to have it made again.
 
 """
 _KINDS = ("right", "wrong", "refused", "crash", "timeout")
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """How one engine did on one function at one level."""
-
-    status: str
-    said: str = ""
 
 
 @dataclass(frozen=True)
@@ -81,23 +75,26 @@ def write_comparison(
 ) -> None:
     """Runs both engines on these programs and on as many of the generator, and writes the page.
 
-    `only_kept`: the programs that an earlier run has compared, no others.
+    `only_kept`: what earlier runs have compared, no others; upstream need not be there.
     """
     made = [*paths, *(_generated(seed) for seed in range(1, generated + 1))]
-    if only_kept:
-        made = [one for one in made if all(_name(one) in _read_kept(_file("rival", level)) for level in levels)]
-    columns: _Table = {}
-    for engine, name in (("ours", "ours"), ("rival", "upstream")):
-        for level in levels:
+    rival = Kept(path.with_name("rival.jsonl"), "" if only_kept else _rival())
+    ours = Kept(BUILD_FOLDER.parent / "comparison-ours.jsonl", _this_engine())
+    columns: _Table = {f"{name} {level}": {} for name in ("ours", "upstream") for level in levels}
+    for level in levels:
+        chosen = [one for one in made if not only_kept or rival.get(read_program(one), level) is not None]
+        for name, kept, engine in (("upstream", rival, "rival"), ("ours", ours, "ours")):
             with ThreadPoolExecutor(jobs) as pool:
-                found = pool.map(lambda one, e=engine, v=level: _kept_verdicts(one, v, e), made)
+                found = pool.map(lambda one, k=kept, v=level, e=engine: _kept_verdicts(one, v, e, k), chosen)
                 columns[f"{name} {level}"] = {s: verdict for part in found for s, verdict in part.items()}
-    corpus = "--all" if len(paths) > 50 else " ".join(p.stem for p in paths)
-    command = f"CATALYST=... python -m tests.harness {corpus} --compare {path} --generated {generated}"
-    command += "".join(f" -l {level}" for level in levels)
-    count = f"{sum(path.is_relative_to(ROOT) for path in made)} of {len(all_programs())}"
+    if not only_kept:
+        rival.tidy()
     start = _START.format(
-        command=command, count=count, date=datetime.date.today(), rival=_rival(), compiler=_compiler()
+        count=len({s.program for verdicts in columns.values() for s in verdicts if "generator/" not in s.program}),
+        all=len(all_programs()),
+        date=datetime.date.today(),
+        rival=", ".join(rival.engines()),
+        compiler=_compiler(),
     )
     path.write_text(start + "\n".join([*_totals(columns), "", *_rows(columns), "", *_right(columns)]) + "\n")
 
@@ -112,48 +109,40 @@ def _generated(seed: int) -> Path:
     return path
 
 
-def _kept_verdicts(path: Path, level: str, engine: str) -> Verdicts:
-    """The verdicts of an earlier run, or new ones, which are kept; delete the file to have them all made again."""
-    file, name = _file(engine, level), _name(path)
-    if name not in _read_kept(file):
-        found = [[*astuple(subject), *astuple(verdict)] for subject, verdict in _verdicts(path, level, engine).items()]
-        with file.open("a") as lines:
-            lines.write(json.dumps([name, found]) + "\n")
-    return {Subject(*row[:3]): Verdict(*row[3:]) for row in _read_kept(file)[name]}
-
-
-def _file(engine: str, level: str) -> Path:
-    return BUILD_FOLDER.parent / f"comparison-{engine}-{level}.jsonl"
-
-
-def _name(path: Path) -> str:
-    return str(path.relative_to(ROOT.parents[1]))
-
-
-def _read_kept(file: Path) -> dict[str, list[list[Any]]]:
-    return dict(map(json.loads, file.read_text().splitlines())) if file.exists() else {}
-
-
-def _verdicts(path: Path, level: str, engine: str) -> Verdicts:
-    """The functions of one program; of a program that is unfit, none."""
+def _kept_verdicts(path: Path, level: str, engine: str, kept: Kept) -> Verdicts:
+    """The verdicts of an earlier run, or new ones, which are kept."""
     program = read_program(path)
+    found = kept.get(program, level)
+    if found is None:
+        found = _verdicts(path, program, level, engine)
+        kept.put(program, level, found)
+    subjects = {request.prototype.symbol: _subject(program, request) for request in program.requests}
+    return {subjects[name]: verdict for name, verdict in found.items()}
+
+
+def _this_engine() -> str:
+    """A name for the state of this engine."""
+    sources = sorted((ROOT.parents[1] / "enzyme_build").rglob("*.py"))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()[:8]
+
+
+def _verdicts(path: Path, program: Program, level: str, engine: str) -> Functions:
+    """The functions of one program; of a program that is unfit, none."""
     if level not in program.levels or (program.folder == "other" and check_program(path, "native").status != "ok"):
         return {}
     if engine == "ours" and not any(map(_is_refused, program.requests)):
-        return {_subject(program, request): Verdict("right") for request in program.requests}
+        return {request.prototype.symbol: Verdict("right") for request in program.requests}
     outcome = check_program(path, level, engine, kind="plain")
     if outcome.status == "skipped":
         return {}
-    found: Verdicts = {}
+    found: Functions = {}
     for index, request in enumerate(program.requests):
         function = request.prototype.symbol
-        subject = _subject(program, request)
         one = outcome
         if outcome.status not in ("ok", "wrong") and len(program.requests) > 1:
             one = check_program(path, level, engine, only=index, kind="plain")
-        verdict = _verdict(one, function)
-        if subject not in found or found[subject].status == "right":
-            found[subject] = verdict
+        if function not in found or found[function].status == "right":
+            found[function] = _verdict(one, function)
     return found
 
 
@@ -227,7 +216,8 @@ def _right(columns: _Table) -> list[str]:
             by_program.setdefault(subject.program, []).append(f"`{subject.function}`")
     lines = [f"- {program}: {', '.join(names)}" for program, names in by_program.items() if "generator/" not in program]
     seeds = [program.removeprefix("generator/g") for program in by_program if "generator/" in program]
-    return ["## Right everywhere", "", *lines, f"- generator, seeds: {', '.join(seeds)}"]
+    lines += [f"- generator, seeds: {', '.join(seeds)}"] if seeds else []
+    return ["## Right everywhere", "", *lines]
 
 
 def _subjects(columns: _Table) -> Iterable[Subject]:
