@@ -32,7 +32,7 @@ NEW, FREE, GROW = "enzyme_build.tape.new", "enzyme_build.tape.free", "enzyme_bui
 LARGEST = "enzyme_build.tape.largest"
 MARK, _MARKED_BEFORE = '"enzyme_build.tape"', '"enzyme_build.block"'
 PLACES, COUNT = "enzyme_build.tape.places", 64
-KEPT = (1 << 16, 1 << 30)  # bytes of the smallest and of the largest block that is kept
+KEPT = (1 << 12, 1 << 30)  # bytes of the smallest and of the largest block that is kept
 HEADER = 64  # a cache line
 
 allocation(NEW, 0, FREE)
@@ -139,6 +139,10 @@ look:
   %best = phi ptr [ null, %entry ], [ %better, %more ]
   %most = phi i64 [ 0, %entry ], [ %room, %more ]
   %place = getelementptr ptr, ptr @{PLACES}, i64 %i
+  %seen = load atomic ptr, ptr %place monotonic, align 8
+  %empty = icmp eq ptr %seen, null
+  br i1 %empty, label %more, label %fetch
+fetch:
   %found = atomicrmw xchg ptr %place, ptr null acq_rel
   %none = icmp eq ptr %found, null
   br i1 %none, label %more, label %measure
@@ -152,8 +156,8 @@ measure:
   call void @free(ptr %other)
   br label %more
 more:
-  %better = phi ptr [ %best, %look ], [ %kept, %measure ]
-  %room = phi i64 [ %most, %look ], [ %both, %measure ]
+  %better = phi ptr [ %best, %look ], [ %best, %fetch ], [ %kept, %measure ]
+  %room = phi i64 [ %most, %look ], [ %most, %fetch ], [ %both, %measure ]
   %next = add i64 %i, 1
   %last = icmp eq i64 %next, {COUNT}
   br i1 %last, label %compare, label %look
@@ -181,6 +185,10 @@ entry:
 look:
   %i = phi i64 [ 0, %entry ], [ %next, %more ]
   %place = getelementptr ptr, ptr @{PLACES}, i64 %i
+  %seen = load atomic ptr, ptr %place monotonic, align 8
+  %empty = icmp eq ptr %seen, null
+  br i1 %empty, label %more, label %fetch
+fetch:
   %found = atomicrmw xchg ptr %place, ptr null acq_rel
   %none = icmp eq ptr %found, null
   br i1 %none, label %more, label %measure
@@ -228,6 +236,10 @@ measure:
 look:
   %i = phi i64 [ 0, %measure ], [ %next, %more ]
   %place = getelementptr ptr, ptr @{PLACES}, i64 %i
+  %seen = load atomic ptr, ptr %place monotonic, align 8
+  %taken = icmp ne ptr %seen, null
+  br i1 %taken, label %more, label %offer
+offer:
   %tried = cmpxchg ptr %place, ptr null, ptr %start acq_rel acquire
   %stored = extractvalue {{ ptr, i1 }} %tried, 1
   br i1 %stored, label %done, label %more
