@@ -3,6 +3,7 @@
 _OVERWRITTEN = "the reverse sweep reads memory again that a later iteration of the loop has overwritten"
 _TABLE = "forward mode calls a function that returns the tangent only, and takes a value and a tangent from it"
 _NOTHING_TAKEN = "a call without active arguments counts as inactive, whatever it does to globals"
+_ONE_ORDER = "the adjoint of a `memmove` goes through overlapping memory in one fixed order"
 _IRREDUCIBLE = "the reverse sweep goes once through a cycle with two entries: only loops with one are repeated"
 _POISON = "a lane that nobody uses is poison, and its adjoint, zero times poison, is stored with the others"
 
@@ -12,7 +13,8 @@ CAUSES = {
     "c/ping_pong:heat": f"{_OVERWRITTEN}: both buffers, which change places each step",
     "c/fast_math:guarded": "0 times infinity on the branch not taken; a flag of upstream, off by default, prevents it",
     "c/byval_copies:f": "the copy that a call by value makes has no shadow of its own: the callee changes the caller's",
-    "c/mem_functions:shift_down": "the adjoint of a `memmove` goes through overlapping memory in one fixed order",
+    "c/mem_functions:shift_down": _ONE_ORDER,
+    "c/calls_and_memory:shifted": _ONE_ORDER,
     "c/docking:best_energy": "an inactive array is kept in an active structure, which upstream has right only with "
     "runtime activity (or with the array active, too)",
     "c/irreducible:into_loop": _IRREDUCIBLE,
