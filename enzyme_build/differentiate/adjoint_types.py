@@ -89,7 +89,7 @@ def sum_of(builder: Builder, left: Value, right: Value, lanes: LaneOf, path: Pat
     if is_zero(right):
         return left
     if is_float(left.type):
-        return builder.binary("fadd", left, right)
+        return builder.sum(left, right)
     if is_pointer(left.type):
         return left
     if not is_aggregate(left.type):
@@ -117,7 +117,7 @@ def _member(builder: Builder, whole: Value, index: int) -> Value:
 def _sum_of_lanes(builder: Builder, left: Value, right: Value, kind: FloatType) -> Value:
     type_ = left.type
     numbers = type_of_lanes(type_, kind)
-    total = builder.binary("fadd", builder.cast("bitcast", left, numbers), builder.cast("bitcast", right, numbers))
+    total = builder.sum(builder.cast("bitcast", left, numbers), builder.cast("bitcast", right, numbers))
     return builder.cast("bitcast", total, type_)
 
 

@@ -146,6 +146,11 @@ class Builder:
             flags = self._fast
         return self.insert(ins.Binary(opcode, left, right, name, flags))
 
+    def sum(self, left: Value, right: Value) -> Value:
+        """Of two contributions: without the sign of zeros, so that what is added to nothing needs no addition."""
+        flags = self._fast if {"fast", "nsz"} & {*self._fast} else (*self._fast, "nsz")
+        return self.binary("fadd", left, right, flags=flags)
+
     def fneg(self, value: Value, name: str = "") -> Value:
         return self.insert(ins.Unary("fneg", value, name, self._fast))
 

@@ -133,5 +133,5 @@ class Shuffle(Linear):
             total = zero(source.type)
         else:
             before = sweep.builder.insert(ExtractElement(total, i32(chosen), element))
-            value = sweep.builder.binary("fadd", before, value)
+            value = sweep.builder.sum(before, value)
         return sweep.builder.insert(InsertElement(total, value, i32(chosen)))

@@ -94,7 +94,7 @@ class BitOperation(Operation):
             number = self._changed(sweep, _extract(sweep, seeds, at), instruction, at, lane, kind)
             total = totals.get(lane.root) or zero(type_of_lanes(lane.root.type, kind))
             if lane.root in totals:
-                number = sweep.builder.binary("fadd", _extract(sweep, total, lane.index), number)
+                number = sweep.builder.sum(_extract(sweep, total, lane.index), number)
             totals[lane.root] = _insert(sweep, total, number, lane.index)
         for root, total in totals.items():
             sweep.add(root, sweep.builder.cast("bitcast", total, root.type))
