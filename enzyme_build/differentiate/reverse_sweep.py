@@ -37,6 +37,7 @@ from enzyme_build.ir import (
     constant_int,
     i64,
     print_instruction,
+    tbaa_across_calls,
     zero,
 )
 
@@ -345,7 +346,8 @@ class ReverseSweep:
             return self._carried_value(instruction, *inputs)
         if isinstance(instruction, Load):
             made = clone_instruction(instruction, inputs)
-            made.metadata = {k: v for k, v in instruction.metadata.items() if k == "tbaa"}
+            tag = instruction.metadata.get("tbaa")
+            made.metadata = {"tbaa": tbaa_across_calls(self.session.module, tag)} if tag else {}
             return self.builder.insert(made)
         callee = instruction.operands[-1:] if instruction.opcode == "call" else []
         made = clone_instruction(instruction, [*inputs, *callee])

@@ -110,6 +110,7 @@ from enzyme_build.ir.printer import (
 from enzyme_build.ir.tbaa import (
     TypeAccess,
     tbaa_access,
+    tbaa_across_calls,
     tbaa_ancestors,
     tbaa_fields,
     tbaa_name,
@@ -331,6 +332,7 @@ __all__ = [
     "struct_body",
     "target_type",
     "tbaa_access",
+    "tbaa_across_calls",
     "tbaa_ancestors",
     "tbaa_fields",
     "tbaa_name",

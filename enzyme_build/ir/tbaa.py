@@ -14,6 +14,7 @@ from typing import NamedTuple
 from enzyme_build.ir.metadata import MetadataNode, metadata_node
 from enzyme_build.ir.module import Module
 
+_FLANG_KINDS = 3  # data or descriptors, below any access, below the procedure
 _ABSTRACT = ("omnipotent char", "any ", "Simple C", "Flang")
 
 
@@ -44,14 +45,29 @@ def tbaa_name(module: Module, reference: str) -> str:
 
 def tbaa_ancestors(module: Module, reference: str) -> list[str]:
     """The names of a scalar type and of its parents, up to the root."""
-    names: list[str] = []
-    seen: set[str] = set()
-    while reference and reference not in seen:
-        seen.add(reference)
-        names.append(tbaa_name(module, reference))
+    return [tbaa_name(module, node) for node in _chain(module, reference)]
+
+
+def _chain(module: Module, reference: str) -> list[str]:
+    found: dict[str, None] = {}
+    while reference and reference not in found:
+        found[reference] = None
         operands = metadata_node(module, reference).operands
         reference = operands[1] if len(operands) > 1 else ""
-    return names
+    return list(found)
+
+
+def tbaa_across_calls(module: Module, tag: str) -> str:
+    """An access tag that holds for several calls of a procedure in one function, too.
+
+    Flang's leaves tell the dummy arguments of one call apart: what is `y` in one call may be `x` in the next one.
+    """
+    access = tbaa_access(module, tag)
+    chain = _chain(module, access.access_reference) if access is not None else []
+    if len(chain) < _FLANG_KINDS or not tbaa_name(module, chain[-1]).startswith("Flang"):
+        return tag
+    kind = chain[-_FLANG_KINDS]
+    return module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")
 
 
 def tbaa_fields(module: Module, reference: str, start: int = 0) -> dict[int, str]:

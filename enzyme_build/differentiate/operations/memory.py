@@ -37,6 +37,7 @@ from enzyme_build.ir import (
     is_pointer,
     member_types,
     scalars_of,
+    tbaa_across_calls,
     zero,
 )
 
@@ -369,7 +370,7 @@ def _tagged(made: Instruction, access: Load | Store) -> Instruction:
     """Shadow memory holds what primal memory holds, so the access has the same type for alias analysis."""
     accessed = access.type if isinstance(access, Load) else access.value.type
     if is_float(accessed) and "tbaa" in access.metadata:
-        made.metadata["tbaa"] = access.metadata["tbaa"]
+        made.metadata["tbaa"] = tbaa_across_calls(access.function.module, access.metadata["tbaa"])
     return made
 
 

@@ -3,6 +3,7 @@
 ! differentiate: procedures(x, n)  at: x = 1 2 3, n = 3
 ! differentiate: sections(x, n)  at: x = 1 2 3 4 5 6, n = 6
 ! differentiate: assumed(x, n)  at: x = 1 2 3 4, n = 4
+! differentiate: one_behind_another(x, n)  at: x = 0.5 1.5 2.5 0.7, n = 4
 module features_m
   interface norm_of
     module procedure norm1, norm2d
@@ -136,4 +137,26 @@ end function
 real(8) function external_fn(t)
   real(8), intent(in) :: t
   external_fn = cos(t)*t
+end function
+! What is `y` in the first call is `x` in the second one: the names of dummy arguments tell nothing apart.
+subroutine add_times(n, a, x, incx, y, incy)
+  implicit none
+  integer, intent(in) :: n, incx, incy
+  real(8), intent(in) :: a, x(*)
+  real(8), intent(inout) :: y(*)
+  integer :: i
+  do i = 1, n
+    y(1 + (i - 1) * incy) = y(1 + (i - 1) * incy) + a * x(1 + (i - 1) * incx)
+  end do
+end subroutine
+real(8) function one_behind_another(x, n)
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(*)
+  real(8) :: y(2 * n), work(n, 2)
+  y = 0
+  work = 0
+  call add_times(n, x(2), x, 1, y(2), 2)
+  call add_times(2, x(3), y(2), 2, work(2, 1), 1)
+  one_behind_another = sum(work)
 end function
