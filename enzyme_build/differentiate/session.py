@@ -8,7 +8,7 @@ collected, so that a link reports all of them together.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -191,21 +191,32 @@ class Session:
 
     def reachable(self, function: Function) -> list[Function]:
         """The function and everything that it may call."""
-        seen = {function: None}
-        work = [function]
-        while work:
-            for callee in self.callees(work.pop()):
-                if callee not in seen:
-                    seen[callee] = None
-                    work.append(callee)
-        return list(seen)
+        return _closure(function, self.callees)
 
     def is_recursive(self, function: Function) -> bool:
+        """Does the function call itself where it is differentiated?  (A canonical copy may call copies of callees.)"""
         found = self._recursive.get(function)
         if found is None:
-            found = any(function in self.reachable(callee) for callee in self.callees(function))
+            found = any(
+                function in _closure(callee, self._callees_of_copy) for callee in self._callees_of_copy(function)
+            )
             self._recursive[function] = found
         return found
+
+    def _callees_of_copy(self, function: Function) -> list[Function]:
+        return self.callees(self.canonical(function).copy)
+
+
+def _closure(function: Function, callees: Callable[[Function], list[Function]]) -> list[Function]:
+    """The function, what it calls, what that calls, and so on."""
+    seen = {function: None}
+    work = [function]
+    while work:
+        for callee in callees(work.pop()):
+            if callee not in seen:
+                seen[callee] = None
+                work.append(callee)
+    return list(seen)
 
 
 def _with_address(module: Module, functions: Iterable[Function]) -> frozenset[Function]:
