@@ -12,6 +12,7 @@ An analysis knows the shapes of instructions; what a named function does it asks
 from enzyme_build.analysis.activity import Activity, Seeds
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.bits import bits_of
+from enzyme_build.analysis.call_graph import reached_by_calls
 from enzyme_build.analysis.calls import (
     CallKind,
     called_function,
@@ -111,6 +112,7 @@ __all__ = [
     "numbers_from_text",
     "origins_of",
     "polynomial_of",
+    "reached_by_calls",
     "remove_incoming",
     "remove_unreachable_blocks",
     "resolve_function",

@@ -1,8 +1,11 @@
-"""The memory that one function uses, as a graph: see `shapes`."""
+"""The memory that a function uses, as a graph: see `shapes`.
+
+Functions that call each other have one graph: what one hands to another in any activation is used alike.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import gcd
 
@@ -27,6 +30,7 @@ from enzyme_build.analysis.transit import Transit
 from enzyme_build.analysis.type_trees import Evidence
 from enzyme_build.ir import (
     Alloca,
+    Argument,
     AtomicRMW,
     Call,
     Cast,
@@ -77,30 +81,28 @@ class Instance:
 
 
 class Shape:
-    """`function`: the form of `primal` that is looked at; `callee_shape` answers None for a recursive question.
+    """`bodies`: the functions, each with the form that is looked at; `callee_shape` answers for all others.
 
     `strings_apart`: the characters of all strings are one piece of memory (`text`), wherever the strings lie.
     """
 
     def __init__(
         self,
-        function: Function,
-        primal: Function,
-        callee_shape: Callable[[Function], Shape | None],
+        bodies: Mapping[Function, Function],
+        callee_shape: Callable[[Function], Shape],
         strings_apart: bool = True,
     ):
-        self.function = function
-        self.primal = primal
-        self.layout = function.module.layout
+        self.bodies = bodies
+        self.layout = next(iter(bodies)).module.layout
         self.graph = ShapeGraph()
         self.instances: dict[Call, Instance] = {}
-        self.results: dict[Path, Position] = {}
+        self.results: dict[tuple[Function, Path], Position] = {}  # of each body
         self.globals: dict[Value, Position] = {}
         self.text = Position(Node())
-        self.text_pointers = TextPointers(function) if strings_apart else None
+        self.text_pointers = TextPointers(bodies.values()) if strings_apart else None
         self._callee_shape = callee_shape
         self._at: dict[tuple[Value, Path], Position] = {}
-        self._addresses = _integers_with_addresses(function)
+        self._addresses = _integers_with_addresses(self._instructions())
         self._claims: list[Claim] = []
         self._copies: list[tuple[Value, Value, int]] = []
         self.copied: dict[tuple[Position, Position, int], None] = {}  # what callers' memory is copied like that, too
@@ -141,8 +143,12 @@ class Shape:
 
     def shared(self, with_globals: bool = True) -> list[Position]:
         """What callers hand in, get back, and see in globals."""
-        arguments = [self._at[a, path] for a in self.function.arguments for path in _pointer_paths(a.type)]
+        arguments = [self._at[a, path] for a in self._arguments() for path in _pointer_paths(a.type)]
         return [*arguments, self.text, *self.results.values(), *(self.globals.values() if with_globals else ())]
+
+    def results_of(self, body: Function) -> list[tuple[Path, Position]]:
+        """The pointers that one of the functions returns."""
+        return [(path, position) for (returning, path), position in self.results.items() if returning is body]
 
     def is_text(self, pointer: Value) -> bool:
         """Does it lead to a string's characters?"""
@@ -164,13 +170,23 @@ class Shape:
         return reachable([*self._at.values(), *self.shared()])
 
     # ---- the closure -------------------------------------------------------------------------------------
+    def _instructions(self) -> Iterator[Instruction]:
+        return (i for body in self.bodies.values() for i in body.instructions())
+
+    def _arguments(self) -> Iterator[Argument]:
+        return (argument for body in self.bodies.values() for argument in body.arguments)
+
     def _collect(self) -> None:
-        transit = Transit(self.function)
-        moved: dict[Value, tuple[list[Load], list[Store]]] = {}
-        for argument in self.function.arguments:
+        for argument in self._arguments():
             for path in _pointer_paths(argument.type):
                 self._at[argument, path] = Position(Node())
-        for instruction in self.function.instructions():
+        for body in self.bodies.values():
+            self._collect_from(body)
+
+    def _collect_from(self, body: Function) -> None:
+        transit = Transit(body)
+        moved: dict[Value, tuple[list[Load], list[Store]]] = {}
+        for instruction in body.instructions():
             self._claims += claims_of(instruction, transit)
             if isinstance(instruction, Store) and is_plain_integer(instruction, transit):
                 self._claims.append(Claim(instruction.pointer, 0, instruction.value.type, stored=True))
@@ -184,7 +200,7 @@ class Shape:
                 self._copies += [(store.pointer, load.pointer, size) for store in stores]
 
     def _solve(self) -> None:
-        instructions = list(self.function.instructions())
+        instructions = list(self._instructions())
         for _ in range(_ROUNDS):
             before = self.graph.changes
             for claim in self._claims:
@@ -251,7 +267,7 @@ class Shape:
             case InsertValue():
                 self._insert(instruction)
             case Return(operands=[value]):
-                self._return(value)
+                self._return(value, instruction.function)
             case Call():
                 self._call(instruction)
             case AtomicRMW() | CompareExchange():
@@ -272,11 +288,11 @@ class Shape:
             inserted = path[:depth] == instruction.path
             self._flow(self.places(part, path[depth:]) if inserted else self.places(whole, path), instruction, path)
 
-    def _return(self, value: Value) -> None:
+    def _return(self, value: Value, body: Function) -> None:
         for path in _pointer_paths(value.type):
             for found in self.places(value, path):
-                known = self.results.get(path)
-                self.results[path] = found if known is None else self.graph.join(known, found)
+                known = self.results.get((body, path))
+                self.results[body, path] = found if known is None else self.graph.join(known, found)
 
     def _compute_address(self, instruction: Instruction) -> None:
         """Integers that carry addresses: where exactly such a pointer leads to is not followed."""
@@ -307,7 +323,7 @@ class Shape:
         kind = classify(call)
         passed = [p for a in call.arguments for p in self.places(a)]
         if kind is CallKind.DEFINED:
-            self._defined_call(call, passed)
+            self._defined_call(call)
         elif kind is CallKind.MEMORY:
             self._memory_call(call)
         elif kind is CallKind.ALLOCATION:
@@ -391,22 +407,19 @@ class Shape:
         if is_pointer(call.type) and passed:
             self._flow(passed[:1], call)
 
-    def _defined_call(self, call: Call, passed: list[Position]) -> None:
+    def _defined_call(self, call: Call) -> None:
         callee = called_function(call)
         assert callee is not None
-        if callee is self.primal:
-            self._recursive_call(call)
+        if callee in self.bodies:
+            self._recursive_call(call, self.bodies[callee])
             return
         instance = self.instances.get(call)
         if instance is None:
             shape = self._callee_shape(callee)
-            if shape is None:  # functions that call each other
-                self._open(passed)
-                self._unseen_result(call)
-                return
             instance = self.instances[call] = Instance(shape, copies_of(reachable(shape.shared())))
         shape = instance.callee
-        for argument, given in zip(shape.function.arguments, call.arguments):
+        body = shape.bodies[callee]
+        for argument, given in zip(body.arguments, call.arguments):
             for path in _pointer_paths(argument.type):
                 formal = instance.of(shape._at[argument, path])
                 if formal is not None:
@@ -422,16 +435,16 @@ class Shape:
             ends = instance.of(to), instance.of(start)
             if ends[0] is not None and ends[1] is not None:
                 self._copy_window(ends[0], ends[1], size)
-        for path, position in shape.results.items():
+        for path, position in shape.results_of(body):
             there = instance.of(position)
             self._flow([there] if there is not None else [], call, path)
 
-    def _recursive_call(self, call: Call) -> None:
-        """What is handed to another activation of this function is used alike."""
-        for argument, given in zip(self.function.arguments, call.arguments):
+    def _recursive_call(self, call: Call, body: Function) -> None:
+        """What is handed to another activation of a function is used alike."""
+        for argument, given in zip(body.arguments, call.arguments):
             for path in _pointer_paths(argument.type):
                 self._flow(self.places(given, path), argument, path)
-        for path, position in self.results.items():
+        for path, position in self.results_of(body):
             self._flow([position], call, path)
 
 
@@ -442,9 +455,9 @@ def _pointer_paths(type_: Type) -> list[Path]:
     return [()] if is_pointer(type_) else []
 
 
-def _integers_with_addresses(function: Function) -> set[Value]:
+def _integers_with_addresses(instructions: Iterable[Instruction]) -> set[Value]:
     """What inttoptr is computed from, and the pointers that it makes."""
-    casts = [i for i in function.instructions() if isinstance(i, Cast) and i.opcode == "inttoptr"]
+    casts = [i for i in instructions if isinstance(i, Cast) and i.opcode == "inttoptr"]
     seen: set[Value] = set(casts)
     work = [operand for cast in casts for operand in cast.operands]
     while work:

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 
+from enzyme_build.analysis.call_graph import strongly_connected
+from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_graph import (
     Node,
@@ -25,7 +27,7 @@ from enzyme_build.analysis.shape_graph import (
 )
 from enzyme_build.analysis.shape_of_function import Instance, Shape
 from enzyme_build.analysis.type_trees import WORD, Layout
-from enzyme_build.ir import DOUBLE, I8, VOID, FloatType, Function, IntegerType, Value
+from enzyme_build.ir import DOUBLE, I8, VOID, Call, FloatType, Function, IntegerType, Value
 
 
 class Union(Enum):
@@ -54,7 +56,8 @@ class Shapes:
     def __init__(self, body_of: Callable[[Function], Function], program: Callable[[], Program]):
         self._body_of = body_of
         self._program = program
-        self._shapes: dict[Function, Shape | None] = {}
+        self._shapes: dict[Function, Shape] = {}
+        self._called: dict[Function, list[Function]] = {}
         self._callers: dict[Shape, list[tuple[Shape, Instance]]] = {}
         self._outside: dict[Shape, set[Node]] = {}
         self._is_complete = False
@@ -104,15 +107,14 @@ class Shapes:
         """The places that pointers lead to, in this function and in all its callers."""
         shape = self._complete(function)
         seen: dict[tuple[Shape, Position], None] = {}
-        if shape is not None:
-            for place in [p for pointer in pointers for p in shape.places(pointer)]:
-                self._see(shape, place, seen)
+        for place in [p for pointer in pointers for p in shape.places(pointer)]:
+            self._see(shape, place, seen)
         return list(seen)
 
     def are_characters(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if one of these pointers leads to a string's characters, and no string is a buffer of numbers."""
         shape = self._complete(function)
-        return shape is not None and any(map(shape.is_text, pointers))
+        return any(map(shape.is_text, pointers))
 
     def is_private(self, function: Function, pointer: Value) -> bool:
         """True if code that cannot be seen, the caller of all included, has no access to the memory."""
@@ -144,22 +146,21 @@ class Shapes:
         if found is None:
             roots = [Position(node) for node in shape.nodes() if node.is_open]
             program = self._program()
-            if shape.primal in program.entries or shape.primal not in program.functions:
+            if any(f in program.entries or f not in program.functions for f in shape.bodies):
                 roots += shape.shared(with_globals=False)
             found = self._outside[shape] = set(reachable(roots))
         return found
 
-    def _complete(self, function: Function) -> Shape | None:
+    def _complete(self, function: Function) -> Shape:
         if not self._is_complete:
             self._is_complete = True
             self._make(function)
-            if any(shape is not None and shape.holds_numbers_in_strings() for shape in self._shapes.values()):
+            if any(shape.holds_numbers_in_strings() for shape in self._shapes.values()):
                 self._strings_apart = False
                 self._make(function)
-            for shape in self._shapes.values():
-                if shape is not None:
-                    for instance in shape.instances.values():
-                        self._callers.setdefault(instance.callee, []).append((shape, instance))
+            for shape in dict.fromkeys(self._shapes.values()):
+                for instance in shape.instances.values():
+                    self._callers.setdefault(instance.callee, []).append((shape, instance))
         return self._of(function)
 
     def _make(self, function: Function) -> None:
@@ -167,12 +168,21 @@ class Shapes:
         for one in (function, *self._program().functions):
             self._of(one)
 
-    def _of(self, function: Function) -> Shape | None:
-        """The shape of a function; None while it is being made (a recursive question)."""
+    def _of(self, function: Function) -> Shape:
+        """The shape of a function, and of all that call each other with it."""
         if function not in self._shapes:
-            self._shapes[function] = None
-            self._shapes[function] = Shape(self._body_of(function), function, self._of, self._strings_apart)
+            group = strongly_connected(function, self._called_by)
+            shape = Shape({member: self._body_of(member) for member in group}, self._of, self._strings_apart)
+            self._shapes.update(dict.fromkeys(group, shape))
         return self._shapes[function]
+
+    def _called_by(self, function: Function) -> list[Function]:
+        """Whom the function calls by name, whose shapes are not known yet."""
+        if function not in self._called:
+            calls = (i for i in self._body_of(function).instructions() if isinstance(i, Call))
+            callees = (called_function(call) for call in calls if classify(call) is CallKind.DEFINED)
+            self._called[function] = list(dict.fromkeys(callee for callee in callees if callee is not None))
+        return [callee for callee in self._called[function] if callee not in self._shapes]
 
 
 def _numbers(layout: Layout, size: int | None) -> tuple[object, ...]:

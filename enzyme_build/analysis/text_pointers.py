@@ -7,6 +7,8 @@ compared with one, and what is chosen among such pointers alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_build import rules
 from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.ir import (
@@ -29,14 +31,15 @@ from enzyme_build.ir import (
 class TextPointers:
     """`members` are the loads and stores of such members themselves."""
 
-    def __init__(self, function: Function):
-        self.members = {i for i in function.instructions() if isinstance(i, (Load, Store)) and _is_member(i)}
+    def __init__(self, functions: Iterable[Function]):
+        instructions = [i for function in functions for i in function.instructions()]
+        self.members = {i for i in instructions if isinstance(i, (Load, Store)) and _is_member(i)}
         self._values: dict[Value, None] = {}
         self._places: set[Address] = set()
         if self.members:
             for member in self.members:
                 self._learn(member.value if isinstance(member, Store) else member)
-            choices = [i for i in function.instructions() if isinstance(i, (Phi, Select, Compare))]
+            choices = [i for i in instructions if isinstance(i, (Phi, Select, Compare))]
             before = -1
             while before != len(self._values) + len(self._places):
                 before = len(self._values) + len(self._places)

@@ -23,7 +23,7 @@ from enzyme_build.analysis.number_texts import TextTraffic
 from enzyme_build.analysis.number_traffic import Place, Traffic
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.only_doubles import is_aligned
-from enzyme_build.analysis.overlays import overlaid
+from enzyme_build.analysis.overlays import Sighting, overlaid
 from enzyme_build.analysis.shapes import TEXT, Union
 from enzyme_build.analysis.slots import Slots
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf, views_word
@@ -127,11 +127,11 @@ class TypeInference:
 
     def memory_layout(self, pointers: Iterable[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """The layout of the bytes at these addresses (all hold the same data: both sides of a copy)."""
-        tag = instruction.metadata.get("tbaa", "")
-        leaf = tagged_leaf(self.module, tag)
-        if leaf is not None:
-            return Layout(((0, leaf),), self.layout.size_of(leaf))
         pointers = list(pointers)
+        sightings = list(self.across.shapes.sightings(self.primal, pointers))
+        leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
+        if leaf is not None and not _sees_others_numbers(leaf, sightings):
+            return Layout(((0, leaf),), self.layout.size_of(leaf))
         if self.across.shapes.are_characters(self.primal, pointers):
             return TEXT
         elements = {leaf for pointer in pointers if (leaf := element_leaf(pointer)) is not None}
@@ -139,7 +139,6 @@ class TypeInference:
             return Layout(((0, leaf),), self.layout.size_of(leaf))
         layouts = [found for pointer in pointers for found in self._layouts_at(pointer, size)]
         found = next((layout for layout in layouts if layout is None or layout != TEXT), None)
-        sightings = list(self.across.shapes.sightings(self.primal, pointers))
         if found is None or (sightings and size is None and not found.leaves):
             found = self._layout_elsewhere(pointers, size, instruction)
         if found is None and layouts and all(layout == TEXT for layout in layouts):
@@ -482,6 +481,11 @@ def _is_count(load: Load) -> bool:
             if isinstance(user, Cast) and user.opcode in ("sext", "zext"):
                 work.append(user)
     return False
+
+
+def _sees_others_numbers(leaf: Type, sightings: Iterable[Sighting]) -> bool:
+    """Integers are copied from where others keep numbers: a union's words."""
+    return isinstance(leaf, IntegerType) and any(s.offset == 0 and isinstance(s.leaf, FloatType) for s in sightings)
 
 
 Placed = tuple[MemoryObject, "int | None", tuple[int, ...]]

@@ -7,6 +7,7 @@ In the copy
 - every loop has a canonical induction variable (0, 1, 2, ...), and its value at each exit is a phi in the exit block;
 - every block with several predecessors has a phi that numbers them: 0, 1, ... in the order of `predecessors`;
 - every countable loop has an instruction, as far outside as its operands allow, for the number of its iterations;
+- a loop that adds to a number by comparing and exchanging is an atomic addition (`atomic_updates`);
 - a loop that moves bytes one by one is a call that moves the block (`byte_loops`).
 
 These are ordinary instructions, so "which way did control come, how often did the loop run" becomes "which values
@@ -33,6 +34,7 @@ from enzyme_build.analysis import (
     remove_unreachable_blocks,
     trip_count,
 )
+from enzyme_build.differentiate.atomic_updates import spell_out_atomics
 from enzyme_build.differentiate.byte_loops import move_blocks
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
@@ -141,6 +143,7 @@ def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -
     _nothing_undefined(copy)
     _calls_for_invokes(copy)
     _returned_allocations(copy)
+    spell_out_atomics(copy)
     call_bodies(copy)
     spell_out_calls(copy)
     call_for_rounding(copy)

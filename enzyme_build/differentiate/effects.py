@@ -10,10 +10,19 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, address_of, callee_name, classify, tagged_leaf
+from enzyme_build.analysis import (
+    CallKind,
+    address_of,
+    called_function,
+    callee_name,
+    classify,
+    reached_by_calls,
+    tagged_leaf,
+)
 from enzyme_build.differentiate.dispatch import Targets, is_choice_of_names
 from enzyme_build.ir import (
     I8,
+    I64,
     Alloca,
     Argument,
     AtomicRMW,
@@ -44,16 +53,19 @@ _NARROWEST = 4  # bytes of the smallest number that counts here
 
 
 class Effects:
-    """`reachable`: a function and all that it may call; `named`: the globals that a body can address by name or
-    through tables; `shadowed`: those that have a shadow; `targets`: what a call through a pointer may call."""
+    """`body_of`: the form in which a function is looked at; `reachable`: a function and all that it may call; `named`:
+    the globals that a body can address by name or through tables; `shadowed`: those that have a shadow; `targets`: what
+    a call through a pointer may call."""
 
     def __init__(
         self,
+        body_of: Callable[[Function], Function],
         reachable: Callable[[Function], list[Function]],
         named: Callable[[Function], frozenset[Value]],
         shadowed: Callable[[], frozenset[Value]],
         targets: Targets,
     ):
+        self._body_of = body_of
         self._targets = targets
         self._reachable = reachable
         self._named = named
@@ -67,7 +79,7 @@ class Effects:
         if found is None:
             bodies = self._reachable(function)
             mentioned = any(self._named(body) & self._shadowed() for body in bodies)
-            found = self._changes_shared[function] = mentioned and any(_writes_outside(body) for body in bodies)
+            found = self._changes_shared[function] = mentioned and any(map(self._writes_outside, bodies))
         return found
 
     def only_looks(self, function: Function) -> bool:
@@ -75,9 +87,13 @@ class Effects:
         found = self._only_looks.get(function)
         if found is None:
             bodies = self._reachable(function)
-            found = not any(_writes_outside(body) or self._calls_others(body) for body in bodies)
+            found = not any(self._writes_outside(body) or self._calls_others(body) for body in bodies)
             self._only_looks[function] = found
         return found
+
+    def _writes_outside(self, function: Function) -> bool:
+        """Do its own instructions store numbers or addresses anywhere but in its stack?"""
+        return any(_stores_outside(instruction) for instruction in self._body_of(function).instructions())
 
     def _calls_others(self, function: Function) -> bool:
         """Does it call something that is not known to leave memory alone?"""
@@ -98,11 +114,20 @@ def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
     match instruction:
         case Store(value=value) if value is not variable:
             return _may_carry(instruction)
+        case Call() if classify(instruction) is CallKind.DEFINED:
+            callee = called_function(instruction)
+            called = reached_by_calls(callee, _called_by_name) if callee is not None else []
+            return any(isinstance(i, Store) and _may_carry(i) for f in called for i in f.instructions())
         case Call():
             rule = rules.memory_rule(callee_name(instruction))
             return rule is not None and rule.source is not None
         case _:
             return False
+
+
+def _called_by_name(function: Function) -> Iterator[Function]:
+    calls = (i for i in function.instructions() if isinstance(i, Call) and classify(i) is CallKind.DEFINED)
+    return (callee for call in calls if (callee := called_function(call)) is not None)
 
 
 def _may_carry(store: Store) -> bool:
@@ -111,8 +136,10 @@ def _may_carry(store: Store) -> bool:
     if not isinstance(value.type, IntegerType):
         return True
     leaf = tagged_leaf(store.function.module, store.metadata.get("tbaa", ""))
+    if isinstance(leaf, IntegerType):
+        return isinstance(value, Load) and value.type is I64 and all(isinstance(u, Store) for u in value.users)
     if leaf is not None:
-        return not isinstance(leaf, IntegerType)
+        return True
     moves_bits = isinstance(value, (Binary, Cast)) and value.opcode in ("and", "or", "xor", "bitcast")
     may_move = moves_bits or isinstance(value, (Load, Phi, Select, Freeze, Call, Argument, Constant))
     return may_move if _is_word(value.type) else is_moved_piece(store)
@@ -167,11 +194,6 @@ def globals_in(value: Value) -> Iterator[GlobalVariable]:
                 yield from globals_in(part)
         case _:
             pass
-
-
-def _writes_outside(function: Function) -> bool:
-    """Do its own instructions store numbers or addresses anywhere but in its stack?"""
-    return any(_stores_outside(instruction) for instruction in function.instructions())
 
 
 def _stores_outside(instruction: Instruction) -> bool:

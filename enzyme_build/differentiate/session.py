@@ -8,7 +8,7 @@ collected, so that a link reports all of them together.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -26,6 +26,7 @@ from enzyme_build.analysis import (
     TypeInference,
     called_function,
     initialised_once,
+    reached_by_calls,
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
 from enzyme_build.differentiate.dense_pointers import has_dense_pointers
@@ -96,7 +97,9 @@ class Session:
         self._final: set[Function] = set()
         self.globals = GlobalShadows(self.module, OnlyRead(self._targets), self.one_file)
         self.custom = rules_of(self.module)
-        self.effects = Effects(self.reachable, self.globals.named_by, lambda: self.shadowed, self._targets)
+        self.effects = Effects(
+            self.final_body, self.reachable, self.globals.named_by, lambda: self.shadowed, self._targets
+        )
         self._facts: dict[Function, Facts] = {}
         self._activities: dict[tuple[Function, Seeds, bool], Activity] = {}
         self.watched: dict[Function, Function] = {}  # see `watched_copies`
@@ -191,32 +194,19 @@ class Session:
 
     def reachable(self, function: Function) -> list[Function]:
         """The function and everything that it may call."""
-        return _closure(function, self.callees)
+        return reached_by_calls(function, self.callees)
 
     def is_recursive(self, function: Function) -> bool:
         """Does the function call itself where it is differentiated?  (A canonical copy may call copies of callees.)"""
         found = self._recursive.get(function)
         if found is None:
-            found = any(
-                function in _closure(callee, self._callees_of_copy) for callee in self._callees_of_copy(function)
-            )
+            callees = self._callees_of_copy
+            found = any(function in reached_by_calls(callee, callees) for callee in callees(function))
             self._recursive[function] = found
         return found
 
     def _callees_of_copy(self, function: Function) -> list[Function]:
         return self.callees(self.canonical(function).copy)
-
-
-def _closure(function: Function, callees: Callable[[Function], list[Function]]) -> list[Function]:
-    """The function, what it calls, what that calls, and so on."""
-    seen = {function: None}
-    work = [function]
-    while work:
-        for callee in callees(work.pop()):
-            if callee not in seen:
-                seen[callee] = None
-                work.append(callee)
-    return list(seen)
 
 
 def _with_address(module: Module, functions: Iterable[Function]) -> frozenset[Function]:

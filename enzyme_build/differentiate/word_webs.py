@@ -109,8 +109,6 @@ def _holds_words(web: list[Instruction], kind_at: Callable[[Value], Union]) -> b
         return False
     addresses = any(m.type is PTR or (isinstance(m, Cast) and m.opcode != "bitcast") for m in web)
     integers = len(web) > 1 and any(is_plain_value(o) for o in others)
-    if addresses and any(kind_at(load.pointer) is not Union.WORD for load in loads if load.type is DOUBLE):
-        return False  # an address comes from where only numbers are known to lie
     return Union.WORD in kinds or (numbers and (addresses or integers))
 
 

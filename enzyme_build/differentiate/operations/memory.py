@@ -290,7 +290,7 @@ class AtomicExchange(Operation):
 def _no_atomic(operation: str) -> UnsupportedError:
     return UnsupportedError(
         f"the atomic operation `{operation}` on active data has no derivative",
-        help="only atomic additions and subtractions have one",
+        help="atomic additions and subtractions have one, and in a local variable every operation",
     )
 
 

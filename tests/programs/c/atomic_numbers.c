@@ -1,14 +1,21 @@
-// Atomic numbers: additions differentiate; what changes a number by comparing its bits is refused.
+// Atomic numbers: additions, also by comparing and exchanging bits; everything else in local variables alone.
 // differentiate: added(x, n)  at: x = 1.5 2.5 3.5, n = 3
 // differentiate: loaded(x, n)  at: x = 1.5 2.5 3.5, n = 3
-// expect: refused: .
 // differentiate: exchanged(x, n)  at: x = 1.5 2.5 3.5, n = 3
-// expect: refused: .
 // differentiate: counters(x, n)  at: x = 1.5 2.5 3.5, n = 3
 // differentiate: swapped_once(x)  at: x = 1.5
-// expect: refused: atomic operation|no derivative is known
+// differentiate: histogram(x, n)  at: x = 1.5 2.5 3.5 0.5, n = 4
+// differentiate: by_bits(x, n)  at: x = 1.5 2.5 3.5, n = 3
+// differentiate: compound(x, n)  at: x = 1.5 2.5 3.5, n = 3
+// differentiate: maximum(x, n)  at: x = 1.5 4.5 3.5, n = 3
+// differentiate: through_pointer(x)  at: x = 1.5 2.5
+// expect: refused: atomic operation `xchg`
 // differentiate: locked(x, n)  at: x = 1.5 2.5, n = 2
+#include <math.h>
 #include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 double added(const double *x, int n) {
     double s = 1;
     for (int i = 0; i < n; i++) __atomic_fetch_add(&s, x[i] * x[i], __ATOMIC_RELAXED);
@@ -52,4 +59,59 @@ double locked(const double *x, int n) {
         atomic_store(&lock, 0);
     }
     return s;
+}
+__attribute__((noinline)) static void add_to(double *t, double v) {
+    union {
+        double d;
+        uint64_t u;
+    } old, sum;
+    do {
+        old.d = *(volatile double *)t;
+        sum.d = old.d + v;
+    } while (!__sync_bool_compare_and_swap((uint64_t *)t, old.u, sum.u));
+}
+double histogram(const double *x, int n) {
+    double *h = calloc(3, sizeof *h);
+    for (int i = 0; i < n; i++) add_to(&h[i % 3], x[i] * x[i]);
+    double s = h[0] * h[1] + h[2];
+    free(h);
+    return s;
+}
+__attribute__((noinline)) static void add_product(uint64_t *t, double u, double v) {
+    uint64_t old = __atomic_load_n(t, __ATOMIC_RELAXED), sum;
+    do {
+        double d;
+        memcpy(&d, &old, 8);
+        d += u * v;
+        memcpy(&sum, &d, 8);
+    } while (!__atomic_compare_exchange_n(t, &old, sum, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+}
+double by_bits(const double *x, int n) {
+    uint64_t bits = 0;
+    for (int i = 0; i < n; i++) add_product(&bits, sin(x[i]), x[0]);
+    double r;
+    memcpy(&r, &bits, 8);
+    return r * r;
+}
+double compound(const double *x, int n) {
+    _Atomic double s = 1, p = 2;
+    for (int i = 0; i < n; i++) {
+        s -= x[i];
+        p *= x[i];
+    }
+    return s * p;
+}
+double maximum(const double *x, int n) {
+    _Atomic double m = -1;
+    for (int i = 0; i < n; i++) {
+        double old = atomic_load(&m);
+        while (x[i] > old && !atomic_compare_exchange_strong(&m, &old, x[i]))
+            ;
+    }
+    return m * m;
+}
+__attribute__((noinline)) static double swap_in(_Atomic double *t, double v) { return atomic_exchange(t, v); }
+double through_pointer(double *x) {
+    _Atomic double cell = x[0];
+    return swap_in(&cell, x[1]) * x[1] + cell;
 }
