@@ -15,6 +15,7 @@ from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.call_graph import reached_by_calls
 from enzyme_build.analysis.calls import (
     CallKind,
+    argument_attribute,
     called_function,
     callee_name,
     classify,
@@ -90,6 +91,7 @@ __all__ = [
     "Union",
     "address_of",
     "affine_in",
+    "argument_attribute",
     "becomes_number",
     "bits_of",
     "called_function",

@@ -6,7 +6,8 @@
     __enzyme_checkpoint_while(step, state, bytes, [scheme, number,] more…)
     for (i = 0; step(state, i, more…); ++i) {}
 
-The loop's state is `bytes` bytes, written by `step` in place; `more` is only read.  The schemes:
+The loop's state is `bytes` bytes, written by `step` in place; `more` is only read, but for pointers that are given as
+`enzyme_state, pointer, bytes`: what lies there is state, too, and stays where it is.  The schemes:
 
 - `enzyme_revolve, s` (the default; s = 0: about log₂ n): s snapshots at binomial places, the fewest steps done again
   that so much memory allows (A. Griewank, 1992);
@@ -45,7 +46,10 @@ from enzyme_build.ir import (
 )
 
 SCHEMES = ("enzyme_revolve", "enzyme_periodic", "enzyme_store_all", "enzyme_budget")
-FIXED = 3  # parameters of a checkpointed loop before `more`: count, state, bytes
+REGION = "enzyme_state"
+OUTLINED = "enzyme_outlined"  # noted of a step that is the body of a loop
+OWN_GLOBALS = "enzyme_own_globals"  # noted of such a step: those that are part of the state
+FIXED = 3  # parameters of a checkpointed loop before `more`: count, state, bytes; behind it sizes of regions
 
 
 def is_checkpointed(function: Function) -> bool:
@@ -65,22 +69,45 @@ def lower_checkpoint(builder: Builder, call: Call, is_while: bool) -> list[Value
     state, size = values.pop(0), _word(builder, values.pop(0), "the size of the state")
     if not is_pointer(state.type):
         raise RequestError(f"the state of a checkpointed loop has type {state.type}, but a pointer is expected")
-    scheme, number = "enzyme_revolve", 0
-    if values and (marker := marker_in(values[0])):
-        if marker not in SCHEMES:
-            raise unknown_marker(marker)
-        found = number_in(values[1], module) if len(values) > 1 else None
-        if found is None:
-            raise RequestError(f"the number behind `{marker}` is not a constant that is known when linking")
-        scheme, number, values = marker, found, values[2:]
+    scheme, values = scheme_in(values, module)
+    values, regions, sizes = _regions(builder, values)
     if len(step.arguments) != 2 + len(values):
         raise RequestError(
             f"`{bare_name(step.name)}` takes {len(step.arguments)} arguments, but {2 + len(values)} come"
         )
     more = [fitted(builder, v, a.type) for v, a in zip(values, step.arguments[2:])]
-    loop = _loop_function(module, step, is_while, f"{scheme.removeprefix('enzyme_')}:{number}")
-    builder.call(loop, [count, state, size, *more])
+    loop = loop_function(module, step, is_while, scheme, regions)
+    builder.call(loop, [count, state, size, *more, *sizes])
     return []
+
+
+def scheme_in(values: list[Value], module: Module) -> tuple[str, list[Value]]:
+    """(the scheme and its number, `revolve:10`; the arguments behind them)"""
+    marker = marker_in(values[0]) if values else ""
+    if not marker or marker == REGION:
+        return "revolve:0", values
+    if marker not in SCHEMES:
+        raise unknown_marker(marker)
+    found = number_in(values[1], module) if len(values) > 1 else None
+    if found is None:
+        raise RequestError(f"the number behind `{marker}` is not a constant that is known when linking")
+    return f"{marker.removeprefix('enzyme_')}:{found}", values[2:]
+
+
+def _regions(builder: Builder, values: list[Value]) -> tuple[list[Value], list[int], list[Value]]:
+    """(the arguments behind the scheme without markers and sizes, which of them are state, how many bytes of each)."""
+    more: list[Value] = []
+    regions: list[int] = []
+    sizes: list[Value] = []
+    while values:
+        if marker_in(values[0]) == REGION:
+            if len(values) < 3 or not is_pointer(values[1].type):
+                raise RequestError(f"`{REGION}` is followed by a pointer and the number of bytes there")
+            regions.append(len(more))
+            sizes.append(_word(builder, values[2], f"the size behind `{REGION}`"))
+            del values[2], values[0]
+        more.append(values.pop(0))
+    return more, regions, sizes
 
 
 def _word(builder: Builder, value: Value, what: str) -> Value:
@@ -89,20 +116,22 @@ def _word(builder: Builder, value: Value, what: str) -> Value:
     return value if value.type is I64 else builder.cast("sext", value, I64)
 
 
-def _loop_function(module: Module, step: Function, is_while: bool, scheme: str) -> Function:
-    name = f"{bare_name(step.name)}.{'while' if is_while else 'steps'}.{scheme.replace(':', '.')}"
+def loop_function(module: Module, step: Function, is_while: bool, scheme: str, regions: list[int]) -> Function:
+    """The loop as a function (count, state, bytes, more…, bytes of regions); `regions` are their places in `more`."""
+    places = ".".join(map(str, regions))
+    name = f"{bare_name(step.name)}.{'while' if is_while else 'steps'}.{scheme.replace(':', '.')}.{places}".rstrip(".")
     found = module.functions.get(quoted(name)) or module.functions.get(name)
     if found is not None:
         return found
-    types = [I64, PTR, I64, *(a.type for a in step.arguments[2:])]
-    made = module.add_function(quoted(name), function_type(VOID, types))
+    more = [a.type for a in step.arguments[2:]]
+    type_ = function_type(VOID, [I64, PTR, I64, *more, *[I64] * len(regions)])
+    made = module.add_function(quoted(name), type_, linkage="weak")  # until it is differentiated: see `preparation`
     made.syntax.after_parameters = 'noinline "enzyme_kept"="internal" "enzyme_registered"'
-    note(made, "enzyme_checkpointed", f"{'while' if is_while else 'for'}:{scheme}")
+    note(made, "enzyme_checkpointed", f"{'while' if is_while else 'for'}:{scheme}:{places}")
     note(made, "enzyme_step", bare_name(step.name))
     frame = Frame(Builder(module, made.add_block("entry")), made)
-    run_steps(
-        frame, step, made.arguments[1], list(made.arguments[FIXED:]), i64(0), None if is_while else made.arguments[0]
-    )
+    given = list[Value](made.arguments[FIXED : FIXED + len(more)])
+    run_steps(frame, step, made.arguments[1], given, i64(0), None if is_while else made.arguments[0])
     frame.builder.ret()
     return made
 

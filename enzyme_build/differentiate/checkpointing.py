@@ -4,6 +4,7 @@ half runs the steps again from snapshots, last step first.  The schemes are desc
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from enzyme_build import rules
@@ -54,21 +55,24 @@ class _Halves:
         made = module.add_function(quoted(f"{self.name}.augmented"), function_type(tape, types), names)
         derivative.augmented = made
         frame = Frame(Builder(module, made.add_block("entry")), made)
-        count, state, size, more, _ = self._bound(list(made.arguments))
-        kept = rules.allocate(frame.builder, size)
-        copy_bytes(frame.builder, kept, state, size)
+        count, state, memory, more, _ = self._bound(list(made.arguments))
+        kept = rules.allocate(frame.builder, memory.whole(frame.builder))
+        copy_bytes(frame.builder, kept, state, memory.size)
+        memory.save(frame.builder, kept)
         steps = run_steps(frame, self.step, state, more, i64(0), None if self.is_while else count)
         frame.builder.ret(pack(frame.builder, [kept, steps]))
         self._write_reverse([*types, tape], [*names, "tape"])
 
     def _read(self) -> None:
         self.name = bare_name(self.function.name)
-        kind, self.scheme, number = (noted(self.function, "enzyme_checkpointed") or "").split(":")
+        kind, self.scheme, number, places = (noted(self.function, "enzyme_checkpointed") or "").split(":")
         self.is_while, self.number = kind == "while", int(number)
+        self.regions = [int(place) for place in places.split(".") if place]
         self.step = step = step_of(self.function)
         signature = self.derivative.signature
         self._check()
-        kinds = ("dup", "const", *signature.arguments[FIXED:])
+        self.kinds = signature.arguments[FIXED : len(signature.arguments) - len(self.regions)]
+        kinds = (signature.arguments[1], "const", *self.kinds)
         asked = replace(signature, mode="gradient", arguments=kinds, result_active=False, caller_may_change=())
         from enzyme_build.differentiate.derive import derive
 
@@ -81,23 +85,24 @@ class _Halves:
         signature, step = self.derivative.signature, self.step
         if signature.mode != "split" or signature.keeps_tape:
             raise UnsupportedError("a checkpointed loop has no derivative that is asked for alone, or runs twice")
-        if signature.arguments[1] != "dup":
+        if "dup" not in (signature.arguments[1], *(signature.arguments[FIXED + k] for k in self.regions)):
             raise UnsupportedError("the state of a checkpointed loop is inactive, but what it is computed from is not")
-        check_step(self.session, step, 2)
+        check_step(self.session, step, 2, self.regions)
 
-    def _bound(self, values: list[Value]) -> tuple[Value, Value, Value, list[Value], list[Value]]:
-        """(count, state, bytes, `more`, everything that a step's gradient takes behind the state and the index)."""
+    def _bound(self, values: list[Value]) -> tuple[Value, Value, _Memory, list[Value], list[Value]]:
+        """(count, state, its memory, `more`, what a step's gradient takes behind the state and the index)."""
         rest = list(values)
         count, state = rest.pop(0), rest.pop(0)
-        self.shadows = [rest.pop(0) for _ in range(self.width)]
+        self.shadows = [rest.pop(0) for _ in range(self.width * (self.derivative.signature.arguments[1] == "dup"))]
         size = rest.pop(0)
         more: list[Value] = []
         behind: list[Value] = []
-        for kind in self.derivative.signature.arguments[FIXED:]:
+        for kind in self.kinds:
             taken = [rest.pop(0) for _ in range(1 + self.width * (kind == "dup"))]
             more.append(taken[0])
             behind += taken
-        return count, state, size, more, behind
+        memory = _Memory(size, [(more[k], rest.pop(0)) for k in self.regions])
+        return count, state, memory, more, behind
 
     def _write_reverse(self, types: list[Type], names: list[str]) -> None:
         module = self.session.module
@@ -106,25 +111,62 @@ class _Halves:
         frame = Frame(Builder(module, made.add_block("entry")), made)
         builder = frame.builder
         *values, tape = made.arguments
-        _, _, size, more, behind = self._bound(list[Value](values))
+        _, _, memory, more, behind = self._bound(list[Value](values))
         first, count = builder.extract_value(tape, 0), builder.extract_value(tape, 1)
         sums = [frame.slot(type_, float_constant(type_, 0.0)) for type_ in self.outs]
-        env = _Environment(self, size, more, behind, self.shadows, sums)
+        whole = memory.whole(builder)
+        env = _Environment(self, memory, whole, more, behind, self.shadows, sums)
+        last = rules.allocate(builder, whole) if self.regions else None
+        if last is not None:
+            memory.save(builder, last)
         if self.scheme in ("periodic", "store_all"):
             period = i64(max(1, self.number)) if self.scheme == "periodic" else count
             env.periodic(frame, first, count, period)
         else:
             env.revolve(frame, first, count)
+        if last is not None:
+            memory.restore(builder, last)
+            rules.release(builder, last)
         rules.release(builder, first)
         builder.ret(pack(builder, [builder.load(t, s) for t, s in zip(self.outs, sums)]))
 
 
+@dataclass(frozen=True)
+class _Memory:
+    """What a snapshot holds: `size` bytes of the state, which may lie anywhere, and regions that stay in place."""
+
+    size: Value
+    regions: list[tuple[Value, Value]]  # address, bytes
+
+    def whole(self, builder: Builder) -> Value:
+        """How many bytes a snapshot has."""
+        total = self.size
+        for _, size in self.regions:
+            total = builder.binary("add", total, size)
+        return total
+
+    def save(self, builder: Builder, snapshot: Value) -> None:
+        for address, place, size in self._places(builder, snapshot):
+            copy_bytes(builder, place, address, size)
+
+    def restore(self, builder: Builder, snapshot: Value) -> None:
+        for address, place, size in self._places(builder, snapshot):
+            copy_bytes(builder, address, place, size)
+
+    def _places(self, builder: Builder, snapshot: Value) -> Iterator[tuple[Value, Value, Value]]:
+        offset = self.size
+        for address, size in self.regions:
+            yield address, builder.gep(I8, snapshot, [offset]), size
+            offset = builder.binary("add", offset, size)
+
+
 @dataclass
 class _Environment:
-    """What every part of the reverse half needs; `parameters` carries it to a function of its own."""
+    """What every part of the reverse half needs; `all` carries it to a function of its own (`like`)."""
 
     halves: _Halves
-    size: Value
+    memory: _Memory
+    size: Value  # of a snapshot
     more: list[Value]
     behind: list[Value]
     shadows: list[Value]
@@ -132,23 +174,29 @@ class _Environment:
 
     @property
     def all(self) -> list[Value]:
-        return [self.size, *self.shadows, *self.behind, *self.sums]
+        sizes = [size for _, size in self.memory.regions]
+        return [self.size, self.memory.size, *sizes, *self.shadows, *self.behind, *self.sums]
 
     def like(self, values: list[Value]) -> _Environment:
         """The same, of a function that takes `all`."""
         rest = list(values)
-        size = rest.pop(0)
+        size, of_state = rest.pop(0), rest.pop(0)
+        sizes = [rest.pop(0) for _ in self.memory.regions]
         shadows = [rest.pop(0) for _ in self.shadows]
         behind = [rest.pop(0) for _ in self.behind]
         more = [behind[self.behind.index(value)] for value in self.more]
-        return _Environment(self.halves, size, more, behind, shadows, rest)
+        memory = _Memory(of_state, [(more[k], s) for k, s in zip(self.halves.regions, sizes)])
+        return _Environment(self.halves, memory, size, more, behind, shadows, rest)
 
     def advance(self, frame: Frame, state: Value, first: Value, end: Value) -> None:
+        self.memory.restore(frame.builder, state)
         run_steps(frame, self.halves.step, state, self.more, first, end)
+        self.memory.save(frame.builder, state)
 
     def back(self, frame: Frame, state: Value, index: Value) -> None:
         """The adjoint of one step from a state, which is lost."""
         builder, halves = frame.builder, self.halves
+        self.memory.restore(builder, state)
         type_ = halves.step.arguments[1].type
         number = index if type_ is I64 else builder.cast("trunc", index, type_)
         assert halves.gradient is not None

@@ -5,11 +5,13 @@ __enzyme_call_inactive(f, …)      f(…), without a derivative
 __enzyme_ignore_derivatives(x)    x, without a derivative
 __enzyme_virtualreverse(table)    the table: derivatives find the functions of an object by its primal (see `dispatch`)
 __enzyme_shadow(&g, width, lane)  the address of the shadow of g, which is input and output from then on
+__enzyme_checkpoint_loop(…)       see `annotated_loops`
 __enzyme_double(p, bytes), …      p points to such data: said by loads whose results nobody uses
 """
 
 from __future__ import annotations
 
+from enzyme_build.differentiate.annotated_loops import lower_annotated_loops
 from enzyme_build.differentiate.checkpointed_loops import lower_checkpoint
 from enzyme_build.differentiate.dense_pointers import mark_nowhere
 from enzyme_build.differentiate.fixed_points import lower_fixed_point
@@ -53,6 +55,7 @@ _MOST_HINTS = 4096  # loads that one hint becomes
 def lower_helpers(module: Module) -> None:
     """Replace every call of a helper."""
     mark_nowhere(module)
+    lower_annotated_loops(module)
     for function in list(module.functions.values()):
         for request in request_calls(function):
             entry = entry_point_of(request.callee.name)

@@ -33,7 +33,7 @@ MARKERS = frozenset(
     for name in (
         "const dup dupnoneed out dupv dupnoneedv interleave not_overwritten byref width primal_return noret "
         "const_return active_return dup_return runtime_activity strong_zero nofree allocated tape scalar vector buffer "
-        "revolve periodic store_all budget fp_state fp_tolerance fp_most"
+        "revolve periodic store_all budget state fp_state fp_tolerance fp_most"
     ).split()
 )
 

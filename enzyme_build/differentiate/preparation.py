@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, classify
+from enzyme_build.differentiate.annotated_loops import ANNOTATION
 from enzyme_build.differentiate.assembly import spell_out_assembly
 from enzyme_build.differentiate.closures import open_trampolines
 from enzyme_build.differentiate.growth import inline_growth
@@ -58,6 +59,9 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     for function in [*collect(module), *hooks]:
         _keep(function)
     _keep_inactive_calls(module)
+    for function in module.functions.values():
+        if ANNOTATION in function.name:
+            attach(function, "nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite)")
     apply_type_attributes(module)
     _define(module)
     open_trampolines(module)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from enzyme_build import rules
+from enzyme_build.analysis import called_function, callee_name
+from enzyme_build.differentiate.checkpointed_loops import OUTLINED, OWN_GLOBALS
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.session import Session
-from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import Function, bare_name, is_pointer, quoted
+from enzyme_build.errors import UnsupportedError, blame
+from enzyme_build.ir import Call, Function, bare_name, is_pointer, location_of, quoted
 
 _WAY_OUT = "what a step changes must be part of its state, which is one block that can be copied"
 
@@ -21,25 +25,65 @@ def step_of(loop: Function) -> Function:
     return step
 
 
-def check_step(session: Session, step: Function, first: int) -> None:
-    """Argument 0 is the state; those from `first` on are only read.
+def check_step(session: Session, step: Function, first: int, regions: Sequence[int] = ()) -> None:
+    """Argument 0 is the state; those from `first` on are only read, but for `regions` (counted from there).
 
-    Raises UnsupportedError for a step that may change something else.
+    Raises UnsupportedError for a step that may change something else.  What a loop's own body writes was looked at
+    when it was made a step (`annotated_loops`); what the functions write that it calls is known here.
     """
-    name = bare_name(step.name)
-    for argument in step.arguments[first:]:
+    if noted(step, OUTLINED) is None:
+        _check_arguments(session, step, first, regions)
+    else:
+        _check_calls(session, step)
+    _check_repeatable(session, step)
+    own = (noted(step, OWN_GLOBALS) or "").split()
+    for variable in sorted(bare_name(v.name) for v in session.globals.shadowed_by(session.reachable(step))):
+        if variable not in own:
+            raise UnsupportedError(f"{_named(step)} writes the global `{variable}`", help=_WAY_OUT)
+
+
+def _named(step: Function) -> str:
+    return "the annotated loop" if noted(step, OUTLINED) is not None else f"the step `{bare_name(step.name)}`"
+
+
+def _check_repeatable(session: Session, step: Function) -> None:
+    """Nothing in it answers differently when it is asked again."""
+    for function in session.reachable(step):
+        for call in function.instructions():
+            name = callee_name(call) if isinstance(call, Call) else ""
+            rule = rules.inactive_rule(name)
+            if rule is not None and rule.because in rules.NEVER_THE_SAME:
+                with blame(location_of(call)):
+                    raise UnsupportedError(
+                        f"{_named(step)} runs again in the reverse sweep, where `{name}` answers differently",
+                        help="call it in front of the loop and pass what it answers",
+                    )
+
+
+def _check_arguments(session: Session, step: Function, first: int, regions: Sequence[int]) -> None:
+    rest = [argument for argument in step.arguments[first:] if argument.index - first not in regions]
+    for argument in rest:
         if is_pointer(argument.type) and not re.search(r"\bread(only|none)\b", argument.attributes):
-            raise UnsupportedError(
-                f"the step `{name}` may write through its argument {argument.index + 1}", help=_WAY_OUT
-            )
+            raise UnsupportedError(f"{_named(step)} may write through its argument {argument.index + 1}", help=_WAY_OUT)
     traffic = session.types.about(step).traffic
     if traffic is None or (0, True) in traffic.writes:
-        raise UnsupportedError(f"the step `{name}` writes through a pointer that lies in its state", help=_WAY_OUT)
+        raise UnsupportedError(f"{_named(step)} writes through a pointer that lies in its state", help=_WAY_OUT)
     for argument in step.arguments[first:]:
         if (argument.index, True) in traffic.writes:
             raise UnsupportedError(
-                f"the step `{name}` writes through a pointer that lies behind its argument {argument.index + 1}",
+                f"{_named(step)} writes through a pointer that lies behind its argument {argument.index + 1}",
                 help=_WAY_OUT,
             )
-    for variable in sorted(v.name for v in session.globals.shadowed_by(session.reachable(step))):
-        raise UnsupportedError(f"the step `{name}` writes the global `{variable}`", help=_WAY_OUT)
+
+
+def _check_calls(session: Session, step: Function) -> None:
+    for call in session.canonical(step).copy.instructions():
+        callee = called_function(call) if isinstance(call, Call) else None
+        if callee is None or callee.is_declaration:
+            continue
+        traffic = session.types.about(callee).traffic
+        if traffic is None or any(deep for _, deep in traffic.writes):
+            raise UnsupportedError(
+                f"`{bare_name(callee.name)}`, called in an annotated loop, writes through a pointer in memory",
+                help=_WAY_OUT,
+            )

@@ -67,9 +67,23 @@ from enzyme_build.rules.library.blas import (
 from enzyme_build.rules.library.bodies import body_of, size_argument
 from enzyme_build.rules.library.contents import is_container_class, is_description, is_text_class
 from enzyme_build.rules.library.definitions import DEFINITIONS
-from enzyme_build.rules.library.descriptors import DESCRIPTOR_VERSION, VERSION_AT, Descriptor, descriptor_with
+from enzyme_build.rules.library.descriptors import (
+    BOUNDS_AT,
+    DESCRIPTOR_VERSION,
+    ELEMENT_AT,
+    RANK_AT,
+    VERSION_AT,
+    Descriptor,
+    descriptor_with,
+)
 from enzyme_build.rules.library.error_number import reads_error_number
-from enzyme_build.rules.library.inactive import InactiveRule, inactive_rule, is_inactive_class, is_inactive_memory
+from enzyme_build.rules.library.inactive import (
+    NEVER_THE_SAME,
+    InactiveRule,
+    inactive_rule,
+    is_inactive_class,
+    is_inactive_memory,
+)
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
@@ -116,10 +130,14 @@ TABLES = (
 check_closure()
 
 __all__ = [
+    "BOUNDS_AT",
     "DEFINITIONS",
     "DESCRIPTOR_VERSION",
+    "ELEMENT_AT",
     "FREE",
     "HEAP_ALIGNMENT",
+    "NEVER_THE_SAME",
+    "RANK_AT",
     "ROWS",
     "TABLES",
     "VERSION_AT",

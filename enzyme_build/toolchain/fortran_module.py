@@ -7,6 +7,7 @@
     call enzyme_reverse(f, x, dx, tape)                     (`enzyme_reverse_seeded`: the seed of a function before it)
     slope = enzyme_fwdsplit(f, enzyme_dup, x, dx, tape)
     call enzyme_register_gradient(f, augmented, reverse)    derivatives written by hand
+    call enzyme_checkpoint_loop(enzyme_revolve, 10, u, v)   first in a loop that changes u and v: see `annotated_loops`
 
 A module file belongs to one version of one compiler, so it is compiled when a source first uses it, and kept.
 """
@@ -23,11 +24,12 @@ from enzyme_build.toolchain.cache import entry as cache_entry
 from enzyme_build.toolchain.compilers import Tool
 
 MOST_ARGUMENTS = 24
+MOST_REGIONS = 10  # of memory that an annotated loop changes
 _USES = re.compile(rb"^\s*use\s*(?:,\s*non_intrinsic\s*::)?\s*enzyme\b", re.IGNORECASE | re.MULTILINE)
 _MARKERS = (
     "const dup dupnoneed out dupv dupnoneedv not_overwritten byref width interleave primal_return noret const_return "
     "active_return dup_return runtime_activity strong_zero nofree allocated tape scalar vector buffer revolve periodic "
-    "store_all budget fp_state fp_tolerance fp_most"
+    "store_all budget state fp_state fp_tolerance fp_most"
 ).split()
 _TAPE, _SEED = "type(c_ptr)", "real(8)"
 _ENTRIES: dict[str, tuple[str, str, tuple[str, ...]]] = {  # entry point, result, types of what comes last, by value
@@ -65,7 +67,10 @@ def module_text() -> str:
         for count in range(1, MOST_ARGUMENTS + 1):
             lines += _specific(f"{name}_{count}", entry, result, count, last)
         lines.append("  end interface")
-    lines.append("  interface")
+    lines.append("  interface enzyme_checkpoint_loop")
+    for count in range(MOST_REGIONS + 1):
+        lines += _annotation(count)
+    lines += ["  end interface", "  interface"]
     for kind, names in _REGISTRATIONS.items():
         head = f"subroutine enzyme_register_{kind}({', '.join(names)})"
         lines.append(f'    {head} bind(C, name="__enzyme_register_{kind}_fortran")')
@@ -87,6 +92,19 @@ def _specific(name: str, entry: str, result: str, count: int, last: tuple[str, .
         *(f"      type(*) :: {a}(*)" for a in arguments),
         *(f"      !dir$ ignore_tkr {a}" for a in arguments),
         f"    end {unit}",
+    ]
+
+
+def _annotation(regions: int) -> list[str]:
+    names = [f"a{k}" for k in range(regions)]
+    return [
+        f"    subroutine enzyme_checkpoint_loop_{regions}(scheme, &",
+        f'      {", ".join(["number", *names])}) bind(C, name="__enzyme_checkpoint_loop_described_{regions}")',
+        "      import :: c_int",
+        "      integer(c_int) :: scheme",
+        "      integer, value :: number",
+        *(f"      type(*), dimension(..) :: {name}" for name in names),
+        "    end subroutine",
     ]
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enzyme_build.ir import DOUBLE, FLOAT, FLOATS, I8, I32, I64, PTR, X86_FP80, Type, integer
 
 DESCRIPTOR_VERSION = 20240719
-VERSION_AT = 16
-_RANK_AT, _KIND_AT, _ATTRIBUTE_AT, _EXTRA_AT, _BOUNDS_AT = 20, 21, 22, 23, 24
+ELEMENT_AT, VERSION_AT, RANK_AT, BOUNDS_AT = 8, 16, 20, 24
+_KIND_AT, _ATTRIBUTE_AT, _EXTRA_AT = 21, 22, 23
 _ALLOCATABLE = 2
 _HIGHEST_RANK = 15
 _FP128 = FLOATS["fp128"]
@@ -34,12 +34,12 @@ class Descriptor:
 
 def descriptor_with(constants: Mapping[int, int]) -> Descriptor | None:
     """The descriptor with these constants, by their offsets; None if they do not say its rank."""
-    rank = constants.get(_RANK_AT, -1)
+    rank = constants.get(RANK_AT, -1)
     if not 0 <= rank <= _HIGHEST_RANK:
         return None
-    end = _BOUNDS_AT + 24 * rank
-    members = [(0, PTR), (8, I64), (VERSION_AT, I32), *((at, I8) for at in range(_RANK_AT, _BOUNDS_AT))]
-    members += [(at, I64) for at in range(_BOUNDS_AT, end, 8)]
+    end = BOUNDS_AT + 24 * rank
+    members = [(0, PTR), (8, I64), (VERSION_AT, I32), *((at, I8) for at in range(RANK_AT, BOUNDS_AT))]
+    members += [(at, I64) for at in range(BOUNDS_AT, end, 8)]
     if constants.get(_EXTRA_AT, 0) & 1:  # of a derived type
         members += [(end, PTR), (end + 8, I64)]
     kind = constants.get(_KIND_AT)

@@ -37,6 +37,9 @@ class InactiveRule:
         return re.match(r"_*v", self.name) is not None
 
 
+# the reasons of those that answer differently when they are asked again
+NEVER_THE_SAME = frozenset({"random numbers depend on no input", "input"})
+
 NAMED: dict[str, InactiveRule] = {}
 PATTERNS: list[tuple[re.Pattern[str], InactiveRule]] = []
 MEMORY: list[re.Pattern[str]] = []

@@ -42,6 +42,7 @@ extern int enzyme_scalar, enzyme_vector, enzyme_buffer;
 
 /* schemes of checkpointed loops, each followed by a number: snapshots, steps between them, 0, bytes for them */
 extern int enzyme_revolve, enzyme_periodic, enzyme_store_all, enzyme_budget;
+extern int enzyme_state; /* then a pointer, which the step takes, and the number of bytes there that it changes */
 
 #ifdef __cplusplus
 }
@@ -82,6 +83,11 @@ extern "C" {
  * snapshots by the reverse sweep instead of recorded; `while`: without n, as long as the step returns what is not 0 */
 void __enzyme_checkpoint_for(void *, ...);
 void __enzyme_checkpoint_while(void *, ...);
+/* The same of a loop as it is written: first in its body, with the arrays that it changes and their bytes; of local
+ * arrays, globals and single numbers the sizes are known.
+ *     for (…) { ENZYME_CHECKPOINT(enzyme_revolve, 10, u, n * sizeof *u); … } */
+__attribute__((nothrow)) void __enzyme_checkpoint_loop(int, ...);
+#define ENZYME_CHECKPOINT(...) __enzyme_checkpoint_loop(__VA_ARGS__)
 /* (step, enzyme_fp_state, z, bytes, [enzyme_fp_tolerance, t,] [enzyme_fp_most, n,] more…): step(z, more…) until the
  * doubles at z change no more; the reverse sweep iterates for the adjoint instead of going back through the steps */
 extern int enzyme_fp_state, enzyme_fp_tolerance, enzyme_fp_most;

@@ -1,9 +1,9 @@
-// reference: checkpoints: `__enzyme_checkpoint_for`, `__enzyme_checkpoint_while`; `enzyme_revolve`, `enzyme_periodic`, `enzyme_store_all`, `enzyme_budget`
+// reference: checkpoints: `__enzyme_checkpoint_for`, `__enzyme_checkpoint_while`; `enzyme_revolve`, `enzyme_periodic`, `enzyme_store_all`, `enzyme_budget`; `enzyme_state, p, bytes` for more memory that the step changes
 #include <stdio.h>
 #include <stdlib.h>
 #include "../check.h"
 #include "functions.h"
-extern int enzyme_revolve, enzyme_periodic, enzyme_store_all, enzyme_budget, enzyme_dup, enzyme_const, enzyme_out;
+extern int enzyme_revolve, enzyme_periodic, enzyme_store_all, enzyme_budget, enzyme_state, enzyme_dup, enzyme_const, enzyme_out;
 void __enzyme_checkpoint_for(void *, ...);
 void __enzyme_checkpoint_while(void *, ...);
 double __enzyme_autodiff(void *, ...);
@@ -39,6 +39,12 @@ double budget(const double *x, double k, const double *source, long n) {
     __enzyme_checkpoint_for((void *)step, n, &f, sizeof f, enzyme_budget, 2000, k, source);
     return f.energy + f.u[N / 3];
 }
+double in_place(const double *x, double k, const double *source, long n) {
+    struct field f;
+    start(&f, x);
+    __enzyme_checkpoint_for((void *)step_in_place, n, &f.energy, sizeof f.energy, enzyme_revolve, 3, enzyme_state, f.u, sizeof f.u, k, source);
+    return f.energy + f.u[N / 3];
+}
 double loops(const double *x, double k, const double *source, long n) {
     struct field f;
     start(&f, x);
@@ -58,6 +64,7 @@ GRADIENT(automatic)
 GRADIENT(periodic)
 GRADIENT(all)
 GRADIENT(budget)
+GRADIENT(in_place)
 GRADIENT(loops)
 GRADIENT(loops_plain)
 static void same(struct slopes a, struct slopes b) {
@@ -83,6 +90,7 @@ int main(void) {
         same(gradient_periodic(x, 0.1, source, n), right);
         same(gradient_all(x, 0.1, source, n), right);
         same(gradient_budget(x, 0.1, source, n), right);
+        same(gradient_in_place(x, 0.1, source, n), right);
     }
     check(loops(x, 0.1, source, 0), loops_plain(x, 0.1, source, 0));
     same(gradient_loops(x, 0.1, source, 0), gradient_loops_plain(x, 0.1, source, 0));
