@@ -194,13 +194,13 @@ class ShapeGraph:
     def _copy_run(
         self, there: Position, here: Position, run: Evidence, distance: int, size: int, data: DataLayout
     ) -> None:
-        """The elements of an array that lie in `size` bytes, as far as nothing else begins there."""
+        """The elements of an array that lie in `size` bytes: the array ends where something else begins behind it."""
         width = data.size_of_leaf(run.leaf)
         first = distance if distance >= 0 else distance % width
         others = (
             _distance(e, here, size, data.size_of_leaf(e.leaf)) for e in here.node.evidence if e.leaf is not run.leaf
         )
-        end = min([size, *(other for other in others if other is not None and other > first)])
+        end = min([size, *(other for other in others if other is not None and other > distance)])
         for place in range(first, end - width + 1, width):
             self.note(there, Evidence(place, (), run.leaf))
             if place >= first + _LISTED * width:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import gcd
 
-from enzyme_build.ir import DOUBLE, FLOAT, PTR, VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
+from enzyme_build.ir import DOUBLE, FLOAT, I8, PTR, VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
 
 ONCE = 1 << 62
 
@@ -407,14 +407,18 @@ def _all_merged(leaves: Iterable[Type]) -> Type | None:
 
 
 def _without_parts(leaves: dict[int, Type], data: DataLayout) -> dict[int, Type]:
-    """Without integers that begin in another: characters of a string over its capacity, members of bit fields."""
+    """Without integers that begin in another, and bytes that begin in anything: these may be of an array before it.
+
+    Characters lie over a string's capacity, and members of a bit field in one another.
+    """
     kept: dict[int, Type] = {}
-    end = 0
+    end, integer_end = 0, 0
     for place, leaf in sorted(leaves.items()):
-        if isinstance(leaf, IntegerType) and place < end:
+        if isinstance(leaf, IntegerType) and place < (end if leaf is I8 else integer_end):
             continue
         kept[place] = leaf
-        end = place + data.size_of_leaf(leaf) if isinstance(leaf, IntegerType) else place
+        end = place + data.size_of_leaf(leaf)
+        integer_end = end if isinstance(leaf, IntegerType) else place
     return kept
 
 
