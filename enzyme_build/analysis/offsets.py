@@ -111,8 +111,8 @@ def multiple_of(
             return inner(left) << bits
         case Binary(opcode="and", operands=[left, ConstantInt(value=mask)]):
             return gcd(inner(left), mask & -mask) if mask else 0
-        case Binary(opcode="sub", operands=[Cast(opcode="ptrtoint") as left, Cast(opcode="ptrtoint") as right]):
-            return difference(left.operands[0], right.operands[0])
+        case Binary(opcode="sub", operands=[left, right]) if (pairs := _pointers_apart(left, right)) is not None:
+            return gcd(*(difference(*pair) for pair in pairs))
         case Binary(opcode="add" | "sub" | "or", operands=[left, right]):
             return gcd(inner(left), inner(right))
         case Cast(opcode="zext" | "sext" | "trunc", operands=[part]):
@@ -126,6 +126,15 @@ def multiple_of(
             return gcd(*(multiple_of(o, difference, assumed | {value}) for o in value.operands))
         case _:
             return 1
+
+
+def _pointers_apart(left: Value, right: Value) -> list[tuple[Value, Value]] | None:
+    """The pointers of which a difference may be the distance; None if it may be anything else."""
+    sides = [origins_of(left), origins_of(right)]
+    if not all(isinstance(o, Cast) and o.opcode == "ptrtoint" for side in sides for o in side):
+        return None
+    ours, theirs = ([o.operands[0] for o in side if isinstance(o, Cast)] for side in sides)
+    return [(a, b) for a in ours for b in theirs]
 
 
 def scaled_indices(source: Type, indices: list[Value], layout: DataLayout) -> Iterator[tuple[Value, int]]:
