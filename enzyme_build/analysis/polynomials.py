@@ -74,6 +74,34 @@ class Polynomial:
     def without(self, value: Value) -> Polynomial:
         return Polynomial({monomial: c for monomial, c in self.terms.items() if value not in monomial})
 
+    def with_values(self, values: Mapping[Value, Polynomial]) -> Polynomial:
+        """The polynomial with others in place of some of its symbols."""
+        total = Polynomial()
+        for monomial, coefficient in self.terms.items():
+            product = constant(coefficient)
+            for each in monomial:
+                product *= values.get(each) or symbol(each)
+            total += product
+        return total
+
+    def divided_by(self, number: int) -> Polynomial:
+        """Where it divides all coefficients."""
+        return Polynomial({monomial: c // number for monomial, c in self.terms.items()})
+
+    def quotient_and_rest(self, divisor: Polynomial) -> tuple[Polynomial, Polynomial]:
+        """self = quotient·divisor + rest, by long division: no term of the rest can be divided by the divisor's first.
+
+        The coefficients of both are rounded towards zero.
+        """
+        first = max(divisor.terms, key=len)
+        quotient, rest = Polynomial(), self
+        while True:
+            found = next((t for t in (_over(m, c, first, divisor) for m, c in rest.terms.items()) if t), None)
+            if found is None:
+                return quotient, rest
+            quotient += found
+            rest -= found * divisor
+
 
 def constant(value: int) -> Polynomial:
     return Polynomial({(): value} if value else {})
@@ -83,11 +111,23 @@ def symbol(value: Value) -> Polynomial:
     return Polynomial({(value,): 1})
 
 
+def _over(monomial: Monomial, coefficient: int, first: Monomial, divisor: Polynomial) -> Polynomial | None:
+    """How often a term of the divisor goes into a term; None if it does not."""
+    left = list(monomial)
+    for each in first:
+        if each not in left:
+            return None
+        left.remove(each)
+    times = abs(coefficient) // abs(divisor.terms[first])
+    sign = 1 if (coefficient > 0) == (divisor.terms[first] > 0) else -1
+    return Polynomial({tuple(left): sign * times}) if times else None
+
+
 _SURE_TO_FIT = 32  # bits; numbers of less than that are expected to wrap round
 
 
-def polynomial_of(value: Value) -> Polynomial | None:
-    """An integer as a polynomial; None where it is none. max(x, 0) counts as x: a length is never negative."""
+def polynomial_of(value: Value, is_length: bool = True) -> Polynomial | None:
+    """An integer as a polynomial; None where it is none. In a length, max(x, 0) counts as x, which is not negative."""
     match value:
         case ConstantInt():
             return constant(value.value)
@@ -98,14 +138,16 @@ def polynomial_of(value: Value) -> Polynomial | None:
         case Load(type=IntegerType(), operands=[Argument() as cell]) if _is_as_given(value, cell):
             return symbol(cell)
         case Cast(opcode="sext" | "zext" | "trunc", operands=[inner]) | Freeze(operands=[inner]):
-            return polynomial_of(inner)
+            return polynomial_of(inner, is_length)
         case Binary(opcode="add" | "sub" | "mul" | "shl" | "or", operands=[left, right]):
-            return _combined(value, polynomial_of(left), polynomial_of(right))
+            return _combined(value, polynomial_of(left, is_length), polynomial_of(right, is_length))
         case Select(
             operands=[Compare(predicate="sgt", operands=[left, ConstantInt(value=0)]), right, ConstantInt(value=0)]
-        ) if left is right:
+        ) if is_length and left is right:
             return polynomial_of(left)
-        case Call(operands=[inner, ConstantInt(value=0), _]) if callee_name(value).startswith("llvm.smax."):
+        case Call(operands=[inner, ConstantInt(value=0), _]) if is_length and callee_name(value).startswith(
+            "llvm.smax."
+        ):
             return polynomial_of(inner)
         case _:
             return None

@@ -124,6 +124,9 @@ def step_from(value: Value, phi: Phi) -> int | None:
         case GetElementPtr(operands=[base, ConstantInt(value=index)]) if base is phi:
             layout = value.function.module.layout
             return index * layout.size_of(value.source_type)
+        case Phi() if value is not phi and phi not in value.operands:
+            steps = {None if isinstance(o, Phi) else step_from(o, phi) for o in value.operands}
+            return next(iter(steps)) if len(steps) == 1 else None
         case _:
             return None
 
@@ -186,6 +189,11 @@ def _from_flag(flag: Phi, loop: Loop, exiting: Block, stays_if: bool, is_exact: 
 def affine_in(value: Value, loop: Loop) -> tuple[Induction, int] | None:
     """(x, offset) with value_i = x_i + offset."""
     match value:
+        case Phi(operands=[Binary(operands=[Phi() as phi, *_]), *_]) if value.parent is not loop.header:
+            step = step_from(value, phi)  # the sum is made on each of the ways that meet here
+            if step is None:
+                return None
+            offset = step
         case Phi():
             phi, offset = value, 0
         case Binary(opcode="add", operands=[Phi() as phi, ConstantInt(value=offset)]):
@@ -202,6 +210,8 @@ def _meets_the_bound(value: Value, induction: Induction, loop: Loop, predicate: 
     if size & (size - 1) == 0:
         return True
     following = next(v for v, block in induction.phi.incoming if block in loop.blocks)
+    if isinstance(following, Phi) or (isinstance(value, Phi) and value is not induction.phi):
+        return False  # sums that meet: what each of them promises is not looked at
     sums = [v for v in (value, following) if isinstance(v, Binary)]
     stays_signed = all("nsw" in v.flags for v in sums)
     stays_unsigned = all("nuw" in v.flags and (v.opcode == "sub") == (induction.step < 0) for v in sums)

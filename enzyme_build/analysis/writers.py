@@ -2,7 +2,7 @@
 
 Writers whose addresses alias alike (same points-to set, same bases, same TBAA tag) form a group, and a group is asked
 once.  Where and how late its members stand is kept in sum (`Spots`); members at constant offsets from one address
-are found by offset.
+are found by offset.  Where that leaves few stores, each is compared with the load by its index (`later_stores`).
 """
 
 from __future__ import annotations
@@ -13,8 +13,11 @@ from dataclasses import dataclass, field
 
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.control_flow import ControlFlow
+from enzyme_build.analysis.later_stores import LaterStores
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, Objects
-from enzyme_build.ir import Block, Instruction, Load, Value
+from enzyme_build.ir import Block, Instruction, Load, Store, Value
+
+_MOST_PAIRS = 16  # stores that are compared with a load one by one
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,7 @@ class Group:
     example: Value | None
     objects: Objects
     tag: str
+    writers: list[Writer] = field(default_factory=list[Writer])
     total: Spots = field(default_factory=Spots)
     loose: Spots = field(default_factory=Spots)  # at offsets that are not constant
     fixed: dict[Value, FixedWriters] = field(default_factory=dict[Value, FixedWriters])
@@ -73,6 +77,7 @@ class WriterIndex:
         self._by_object: dict[MemoryObject, list[Group]] = {}
         self._by_pointer: dict[Value, Spots] = {}
         self._related: dict[tuple[object, ...], list[Group]] = {}
+        self._later = LaterStores(flow, aliasing.forest)
         self._writers = list(writers)
         for writer in self._writers:
             self._add(writer)
@@ -95,16 +100,24 @@ class WriterIndex:
         same = self._by_pointer.get(load.pointer)
         if same is not None and self._may_follow(same, load):
             return True
-        return any(
-            self._may_follow(group.total, load) and self._meets(group, load, size) for group in self._aliases(load)
-        )
+        groups = [group for group in self._aliases(load) if self._may_follow(group.total, load)]
+        met = [group for group in groups if self._meets(group, load, size)]
+        few = sum(len(group.writers) for group in met) <= _MOST_PAIRS
+        return not few or any(self._changes(writer, load, size) for group in met for writer in group.writers)
 
     def first_change(self, load: Load, size: int) -> Instruction | None:
         """The first of the writers for which `may_change_later` is true, for those who want to know why."""
         for writer in self._writers:
-            if self.flow.may_follow(writer.instruction, load) and self._may_write(writer, load, size):
+            if self._changes(writer, load, size):
                 return writer.instruction
         return None
+
+    def _changes(self, writer: Writer, load: Load, size: int) -> bool:
+        """The writer may run after the load, and write to some of the bytes that it read."""
+        store = writer.instruction
+        if not self.flow.may_follow(store, load) or not self._may_write(writer, load, size):
+            return False
+        return not isinstance(store, Store) or not self._later.never_meet(store, load)
 
     def may_change_in(self, load: Load, size: int, blocks: int, but: Instruction) -> bool:
         """May a writer in these blocks, other than the given one, write to some of the bytes that the load reads?"""
@@ -130,13 +143,16 @@ class WriterIndex:
         where = (block, 1 << self.flow.position[block], self._position[writer.instruction])
         pointer = writer.pointer
         if pointer is None:
-            self._groups.setdefault((None, writer.objects), Group(None, writer.objects, "")).total.add(*where)
+            group = self._groups.setdefault((None, writer.objects), Group(None, writer.objects, ""))
+            group.writers.append(writer)
+            group.total.add(*where)
             return
         objects = self.objects.of(pointer)
         key = (objects, self.aliasing.bases(pointer), writer.tag)
         group = self._groups.get(key)
         if group is None:
             group = self._groups[key] = Group(pointer, objects, writer.tag)
+        group.writers.append(writer)
         group.total.add(*where)
         self._by_pointer.setdefault(pointer, Spots()).add(*where)
         place = self.aliasing.fixed_place(pointer)

@@ -66,6 +66,28 @@ end:
   ret void
 }}
 """
+WHERE_SUMS_MEET = """
+define void @f(i8 %start, i8 %bound) {{
+entry:
+  br label %head
+head:
+  %i = phi i8 [ %start, %entry ], [ %next, %both ]
+  %odd = trunc i8 %i to i1
+  br i1 %odd, label %one, label %other
+one:
+  %first = add{flags} i8 %i, {step}
+  br label %both
+other:
+  %second = add i8 %i, {step}
+  br label %both
+both:
+  %next = phi i8 [ %first, %one ], [ %second, %other ]
+  %c = icmp {predicate} i8 %next, %bound
+  br i1 %c, label %head, label %end
+end:
+  ret void
+}}
+"""
 UPWARDS = AT_THE_TOP.format(predicate="slt", step=1, flags="")
 
 
@@ -129,15 +151,19 @@ COUNTED = [
 ]
 
 
-@pytest.mark.parametrize(("predicate", "step", "flags"), COUNTED)
-@pytest.mark.parametrize("form", [AT_THE_TOP, AT_THE_BOTTOM], ids=["top", "bottom"])
-def test_counts_are_those_of_the_loop_that_runs(form: str, predicate: str, step: int, flags: str) -> None:
+FORMS = {"top": AT_THE_TOP, "bottom": AT_THE_BOTTOM, "meeting": WHERE_SUMS_MEET}
+CASES = [(form, *case) for form, case in product(FORMS, COUNTED) if form != "meeting" or not case[2]]
+
+
+@pytest.mark.parametrize(("name", "predicate", "step", "flags"), CASES)
+def test_counts_are_those_of_the_loop_that_runs(name: str, predicate: str, step: int, flags: str) -> None:
+    form = FORMS[name]
     text = form.format(predicate=predicate, step=step, flags=flags)
     function = function_in(text)
     copy, count = emitted_count(function)
     compared = 0
     for start, bound in product(EDGES, EDGES):
-        expected = header_executions(start, bound, step, predicate, form is AT_THE_BOTTOM, flags)
+        expected = header_executions(start, bound, step, predicate, form is not AT_THE_TOP, flags)
         if expected is not None:
             assert evaluated(count, dict(zip(copy.arguments, (start, bound)))) == expected, (start, bound)
             numbers = text.replace("[ %start", f"[ {start}").replace("%bound\n", f"{bound}\n")
@@ -153,6 +179,13 @@ def test_counts_are_those_of_the_loop_that_runs(form: str, predicate: str, step:
 )
 def test_what_may_wrap_round_on_its_way_has_no_count(predicate: str, step: int, flags: str) -> None:
     assert count_of(AT_THE_TOP.format(predicate=predicate, step=step, flags=flags)) is None
+
+
+def test_sums_that_differ_where_they_meet_have_no_count() -> None:
+    text = WHERE_SUMS_MEET.format(predicate="ne", step=1, flags="")
+    assert count_of(text) is not None
+    assert count_of(text.replace("%second = add i8 %i, 1", "%second = add i8 %i, 2")) is None
+    assert count_of(WHERE_SUMS_MEET.format(predicate="slt", step=3, flags=" nsw")) is None
 
 
 def only_loop(function: Function) -> tuple[Loop, ControlFlow]:
