@@ -1,7 +1,7 @@
-"""Allocatable arrays of modules that are allocated already when a derivative is asked for.
+"""Arrays in globals that are allocated already when a derivative is asked for: allocatable ones, vectors of numbers.
 
 Their shadows start like those of all globals, from zero: a block of zeros of the same size, which goes back after the
-derivative unless the program deallocated the array itself.
+derivative unless the program deallocated the array itself.  (A vector keeps its memory when it is emptied.)
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from enzyme_build import rules
 from enzyme_build.differentiate.session import Session
 from enzyme_build.ir import (
+    I8,
     I64,
     PTR,
     VOID,
@@ -29,7 +30,7 @@ from enzyme_build.ir import (
     zero,
 )
 
-Kept = list[tuple[GlobalVariable, Value]]  # the shadow of a descriptor, and the block that it leads to at first
+Kept = list[tuple[Value, Value]]  # where the shadow's address lies, and the block that it leads to at first
 
 
 def shadow_kept_arrays(session: Session, builder: Builder) -> Kept:
@@ -39,6 +40,9 @@ def shadow_kept_arrays(session: Session, builder: Builder) -> Kept:
         if isinstance(variable, GlobalVariable) and _is_array_of_numbers(session.module, variable):
             size = i64(session.module.layout.size_of(variable.value_type))
             kept.append((twin, builder.call(_maker(session.module), [variable, twin, size])))
+        for offset in sorted(session.vectors_in_globals.get(variable, ())):
+            primal, shadow = (builder.gep(I8, base, [offset]) for base in (variable, twin))
+            kept.append((shadow, builder.call(_maker_of_vector(session.module), [primal, shadow])))
     return kept
 
 
@@ -78,10 +82,39 @@ def _maker(module: Module) -> Function:
     builder.at_end(absent)
     builder.ret(zero(PTR))
     builder.at_end(present)
-    bytes_ = rules.usable_size(builder, base)
-    block = rules.allocate(builder, bytes_)
-    rules.zero_fill(builder, block, bytes_)
+    block = _zeros_like(builder, base)
     builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [shadow, primal, size, false()])
     builder.store(block, shadow)
     builder.ret(block)
     return made
+
+
+def _maker_of_vector(module: Module) -> Function:
+    """(begin, end and end of the storage of a vector, their shadows) → the shadow's new block."""
+    name = "enzyme_build.shadow_of_vector"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    made = module.add_function(name, function_type(PTR, [PTR, PTR]), ["primal", "shadow"])
+    primal, shadow = made.arguments
+    builder = Builder(module, made.add_block("entry"))
+    absent, present = made.add_block("absent"), made.add_block("present")
+    begin, *ends = (builder.load(PTR, builder.gep(PTR, primal, [index])) for index in range(3))
+    builder.branch_if(builder.compare("eq", begin, zero(PTR)), absent, present)
+    builder.at_end(absent)
+    builder.ret(zero(PTR))
+    builder.at_end(present)
+    block = _zeros_like(builder, begin)
+    builder.store(block, shadow)
+    for index, end in enumerate(ends, 1):
+        length = builder.binary("sub", builder.cast("ptrtoint", end, I64), builder.cast("ptrtoint", begin, I64))
+        builder.store(builder.gep(I8, block, [length]), builder.gep(PTR, shadow, [index]))
+    builder.ret(block)
+    return made
+
+
+def _zeros_like(builder: Builder, block: Value) -> Value:
+    bytes_ = rules.usable_size(builder, block)
+    zeros = rules.allocate(builder, bytes_)
+    rules.zero_fill(builder, zeros, bytes_)
+    return zeros

@@ -227,7 +227,9 @@ class PrimalSweep:
             case Load():
                 made = clone_instruction(instruction, [self.shadow(instruction.pointer)])
                 made.metadata = {}
-                return checked(self.builder, instruction, self.values[instruction], self.builder.insert(made))
+                loaded = self.builder.insert(made)
+                primal = self.values[instruction]
+                return checked(self.session, self.builder, instruction, primal, loaded, self.types.primal)
             case Alloca():
                 return self.shadow_alloca(instruction)
             case Call():

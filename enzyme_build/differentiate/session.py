@@ -32,6 +32,7 @@ from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_co
 from enzyme_build.differentiate.dense_pointers import has_dense_pointers
 from enzyme_build.differentiate.effects import Effects
 from enzyme_build.differentiate.global_shadows import GlobalShadows
+from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_numbers
 from enzyme_build.differentiate.helpers import lower_helpers
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, rules_of
@@ -164,6 +165,15 @@ class Session:
     def shadowed(self) -> frozenset[Value]:
         """The globals with a shadow: the same ones in every function, for one writes what another one reads."""
         return self.globals.shadowed_by(list(self.program.functions))
+
+    @cached_property
+    def handed_globals(self) -> HandedGlobals:
+        """The globals with a shadow that calls hand on by their addresses."""
+        return HandedGlobals(self.program.functions, self._called, lambda variable: variable in self.shadowed)
+
+    @cached_property
+    def vectors_in_globals(self) -> dict[Value, set[int]]:
+        return vectors_of_numbers(self.program.functions, self.handed_globals)
 
     def custom_rule(self, function: Function, mode: str) -> CustomRule | None:
         """The derivative that a user wrote for this mode."""

@@ -16,6 +16,7 @@ from enzyme_build import rules
 from enzyme_build.differentiate.arguments import ASKED
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_sweep import returns_shadow
+from enzyme_build.differentiate.inner_pointers import set_inner_pointers
 from enzyme_build.differentiate.kept_arrays import shadow_kept_arrays
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.request_places import arguments_of, fitted
@@ -98,6 +99,8 @@ def clear_globals(session: Session, builder: Builder, only_numbers: bool = False
     for twin in twins:
         if not only_numbers or not any(is_pointer(t) for t in scalars_of(twin.value_type)):
             rules.zero_fill(builder, twin, i64(session.module.layout.size_of(twin.value_type)))
+    if not only_numbers:
+        set_inner_pointers(session, builder)
 
 
 def tape_size(session: Session, derivative: Derivative) -> int:

@@ -1,13 +1,14 @@
 """A global pointer that was set before what is differentiated has no shadow: its use stops with a message.
 
 The shadow of such a global is null until the differentiated code stores an address there.  Where memory is reached
-through a pointer that was loaded from it, the derivative looks first.
+through a pointer that was loaded from it, here or where the global's address was handed to, the derivative looks first.
 """
 
 from __future__ import annotations
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, address_of, classify
+from enzyme_build.differentiate.session import Session
 from enzyme_build.ir import (
     PTR,
     Builder,
@@ -15,7 +16,6 @@ from enzyme_build.ir import (
     Cast,
     Function,
     GetElementPtr,
-    GlobalVariable,
     Load,
     Module,
     Phi,
@@ -29,17 +29,17 @@ from enzyme_build.ir import (
 )
 
 _MESSAGE = (
-    "the memory that the global `{}` points to was set before what is differentiated, and has no shadow: "
+    "the memory that the global {} points to was set before what is differentiated, and has no shadow: "
     "set the pointer there, or register the global's shadow (__enzyme_shadow_globals)"
 )
 
 
-def checked(builder: Builder, load: Load, primal: Value, shadow: Value) -> Value:
-    """The loaded shadow, where it may be unset and is looked through: behind a check."""
+def checked(session: Session, builder: Builder, load: Load, primal: Value, shadow: Value, function: Function) -> Value:
+    """The shadow that is loaded in a function, where it may be unset and is looked through: behind a check."""
     base = address_of(load.pointer).base
-    if not isinstance(base, GlobalVariable) or load.type is not PTR or not _leads_to_memory(load):
-        return shadow
-    return builder.call(_check(builder.module, bare_name(base.name)), [primal, shadow])
+    places = session.handed_globals.behind(function, base) if load.type is PTR else []
+    names = dict.fromkeys(bare_name(place.variable.name) for place in places if _leads_to_memory(load))
+    return builder.call(_check(builder.module, list(names)), [primal, shadow]) if names else shadow
 
 
 def _leads_to_memory(pointer: Value) -> bool:
@@ -58,7 +58,7 @@ def _leads_to_memory(pointer: Value) -> bool:
                 case Store():
                     if index == 1:
                         return True
-                case Call() if classify(user) is CallKind.MEMORY:
+                case Call() if classify(user) in (CallKind.MEMORY, CallKind.DEFINED):
                     return True
                 case GetElementPtr() | Cast() | Phi() | Select() if isinstance(user.type, PointerType):
                     work.append(user)
@@ -67,9 +67,9 @@ def _leads_to_memory(pointer: Value) -> bool:
     return False
 
 
-def _check(module: Module, variable: str) -> Function:
+def _check(module: Module, variables: list[str]) -> Function:
     """`p.shadow` if it is set or p is null; else the program ends."""
-    name = f"enzyme_build.shadow_of.{variable}"
+    name = f"enzyme_build.shadow_of.{'.'.join(variables)}"
     found = module.functions.get(name)
     if found is not None:
         return found
@@ -81,7 +81,7 @@ def _check(module: Module, variable: str) -> Function:
     builder.at_end(suspect)
     builder.branch_if(builder.compare("eq", primal, zero(PTR)), fine, unset)
     builder.at_end(unset)
-    rules.stop(builder, _MESSAGE.format(variable))
+    rules.stop(builder, _MESSAGE.format(" or ".join(f"`{name}`" for name in variables)))
     builder.unreachable()
     builder.at_end(fine)
     builder.ret(shadow)

@@ -65,7 +65,12 @@ from enzyme_build.rules.library.blas import (
     library_rule_texts,
 )
 from enzyme_build.rules.library.bodies import body_of, size_argument
-from enzyme_build.rules.library.contents import is_container_class, is_description, is_text_class
+from enzyme_build.rules.library.contents import (
+    is_container_class,
+    is_description,
+    is_text_class,
+    is_vector_of_numbers,
+)
 from enzyme_build.rules.library.definitions import DEFINITIONS
 from enzyme_build.rules.library.descriptors import (
     BOUNDS_AT,
@@ -185,6 +190,7 @@ __all__ = [
     "is_inactive_memory",
     "is_like_another",
     "is_text_class",
+    "is_vector_of_numbers",
     "known_as",
     "library_call",
     "library_rule",

@@ -183,3 +183,20 @@ def test_an_exception_thrown_through_a_derivative(run: Run, write: Write, level:
     done = run("./program", "one", "two", check=False)
     assert done.returncode != 0 and not done.stdout
     assert "an exception is thrown through a derivative" in done.stderr and "too large" in done.stderr
+
+
+def test_what_a_static_map_holds_from_before_has_no_shadow(run: Run, write: Write) -> None:
+    write(
+        "program.cpp",
+        "#include <cstdio>\n#include <map>\ntemplate <class T> T __enzyme_autodiff(void *, T);\n"
+        "struct Memo {\n  std::map<int, double> known;\n"
+        "  __attribute__((noinline)) double &at(int k) { return known[k]; }\n};\n"
+        "static Memo memo;\ndouble square(double x) { return memo.at(1) = x * x; }\n"
+        "int main(int n, char **) {\n  if (n > 1) square(2);\n"
+        '  std::printf("%g\\n", __enzyme_autodiff<double>((void *)square, 3.0));\n}\n',
+    )
+    run("enzyme-c++", "-O2", "program.cpp", "-o", "program")
+    assert numbers(run) == [6.0]
+    done = run("./program", "before", check=False)
+    assert done.returncode != 0 and not done.stdout
+    assert "global `_ZL4memo` points to was set before" in done.stderr

@@ -10,6 +10,10 @@ _CONTAINERS = re.compile(
     r"_ZTSN?S(?:t7__cxx11|t3__1|t)\d+(?:_Vector_base|vector|__split_buffer|_Deque_base|deque|_Hashtable|__hash_table"
     r"|valarray)I"
 )
+_NUMBERS = r"[fdegahstijlmxy]|St7complexI[fde]E"
+_VECTORS_OF_NUMBERS = re.compile(
+    rf"_ZTSNSt12_Vector_baseI(?:{_NUMBERS})SaI(?:{_NUMBERS}|S[0-9A-Z]*_)EE17_Vector_impl_dataE"
+)
 
 
 @lru_cache(maxsize=8192)
@@ -22,6 +26,12 @@ def is_text_class(name: str) -> bool:
 def is_container_class(name: str) -> bool:
     """True for containers, and for the parts that they are made of: their pointers lead to what their types say."""
     return _CONTAINERS.match(name) is not None
+
+
+@lru_cache(maxsize=8192)
+def is_vector_of_numbers(name: str) -> bool:
+    """True for three addresses: a block of numbers of its own, where what is used of it ends, and where it ends."""
+    return _VECTORS_OF_NUMBERS.match(name) is not None
 
 
 def is_description(name: str) -> bool:

@@ -1,8 +1,13 @@
 // Function-local statics with guards, inline variables, namespaces, references to globals, constexpr tables.
 // differentiate: with_table(x)  at: x = 0.4
 // differentiate: through_reference(x)  at: x = 1.3
+// differentiate: kept_buffers(x, n)  at: x = 0.9 0.2 1.7, n = 3
 #include <array>
 #include <cmath>
+#include <complex>
+#include <list>
+#include <map>
+#include <vector>
 
 namespace model {
 inline double gain = 1.5;
@@ -30,4 +35,45 @@ extern "C" double through_reference(double x) {
     model::state() = x * model::gain;
     model::state() *= model::state();
     return model::state() + x;
+}
+
+// Containers keep their memory from one call to the next: vectors that are emptied, lists and maps that are empty.
+class Workspace {
+public:
+    static Workspace &get() {
+        static thread_local Workspace only;
+        return only;
+    }
+    __attribute__((noinline)) void reset() {
+        values_.clear();
+        waves_.assign(2, 0);
+    }
+    __attribute__((noinline)) void add(double v) {
+        values_.push_back(v);
+        waves_[v > 1] += std::complex<double>(v, v * v);
+        pending_.push_back(v);
+    }
+    __attribute__((noinline)) double sum() {
+        double s = std::abs(waves_[0] * waves_[1]);
+        for (double v : values_) s += v * std::sin(v);
+        for (; !pending_.empty(); pending_.pop_front()) s *= pending_.front();
+        return s;
+    }
+
+private:
+    int calls_ = 0;
+    std::vector<double> values_;
+    std::list<double> pending_;
+    std::vector<std::complex<double>> waves_;
+};
+extern "C" double kept_buffers(const double *x, int n) {
+    static std::vector<double> work;
+    static std::map<int, double> powers;
+    work.assign(n, 1.0);
+    Workspace::get().reset();
+    for (int i = 0; i < n; ++i) Workspace::get().add(work[i] *= x[i]);
+    for (int i = 0; i < n; ++i) powers[i % 2] += work[i] * x[0];
+    double s = powers[0] * powers[1];
+    powers.clear();
+    return s + Workspace::get().sum();
 }
