@@ -77,7 +77,7 @@ class Overwrites:
                 size = self.layout.store_size_of(instruction.type)
                 if not self.writers.may_change_later(instruction, size):
                     wanted |= self.objects.of(instruction.pointer)
-            elif isinstance(instruction, Call) and classify(instruction) is CallKind.DEFINED:
+            elif isinstance(instruction, Call) and classify(instruction) in (CallKind.DEFINED, CallKind.CUSTOM):
                 wanted |= self.objects.reach(o for argument in instruction.arguments for o in self.objects.of(argument))
         return {release: made for release, made in deferrable.items() if self.objects.of(made) & wanted}
 
@@ -127,7 +127,10 @@ class Overwrites:
 
     def changes_after(self, call: Call, index: int) -> bool:
         """May the memory behind argument `index` of a call change before the call's reverse half runs?"""
-        objects = self.objects.reach(self.objects.of(call.arguments[index]))
+        return self.may_change(call, self.objects.reach(self.objects.of(call.arguments[index])))
+
+    def may_change(self, call: Call, objects: frozenset[MemoryObject]) -> bool:
+        """May one of these objects change before the call's reverse half runs?"""
         if self.split and any(o.kind == "alloca" or self._may_change_outside(o) for o in objects):
             return True
         return self.writers.may_change_objects_later(call, objects)

@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from enzyme_build.analysis import ControlFlow, Loop, LoopForest, address_of, callee_name, remove_unreachable_blocks
 from enzyme_build.differentiate.checkpointed_loops import FIXED, OUTLINED, OWN_GLOBALS, loop_function, scheme_in
 from enzyme_build.differentiate.described_arrays import described_array, forget_descriptor
+from enzyme_build.differentiate.lasting_variables import make_lasting
 from enzyme_build.differentiate.loop_memory import WAY_OUT, LoopMemory, outside
 from enzyme_build.differentiate.registrations import note
 from enzyme_build.errors import RequestError, UnsupportedError, blame
@@ -41,6 +42,7 @@ from enzyme_build.ir import (
     Function,
     GlobalVariable,
     Instruction,
+    Load,
     Module,
     Phi,
     Terminator,
@@ -119,9 +121,13 @@ class _Outlined:
             named = [(as_before(p), as_before(n)) for p, n in zip(values[::2], values[1::2])]
         else:
             raise RequestError("behind the scheme of an annotated loop come pairs of a pointer and a number of bytes")
+        given = list(call.arguments)
         call.erase()
         for value in values if is_described else []:
             forget_descriptor(value)
+        for value in given:
+            if isinstance(value, Load) and not value.uses:
+                value.erase()
         return named
 
     def write(self) -> None:
@@ -319,6 +325,7 @@ class _Outlined:
             which = builder.load(I32, builder.gep(self.state_type, state, [0, i32(self.exit_index)]))
             builder.switch(which, behind[0], list(enumerate(behind))[1:])
         remove_unreachable_blocks(self.function)
+        make_lasting(made)
 
     def _leave(self, state: Value, block: Block, target: Block) -> Block:
         """The block behind the loop for one of the edges that left it."""

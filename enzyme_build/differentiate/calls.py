@@ -17,6 +17,9 @@ from enzyme_build.analysis import (
     numbers_from_text,
 )
 from enzyme_build.differentiate.blame import blamed_on, reached_through
+from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
+from enzyme_build.differentiate.fixed_points import is_fixed_point
+from enzyme_build.differentiate.rerun_memory import check_unchanged
 from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature
 from enzyme_build.differentiate.watched_copies import watched_copy
@@ -128,6 +131,8 @@ def plan_call(
         changes = tuple(
             overwrites.changes_after(call, i) if is_pointer(a.type) else True for i, a in enumerate(call.arguments)
         )
+        if is_checkpointed(callee) or is_fixed_point(callee):
+            changes = (*changes, check_unchanged(session, call, callee, overwrites))
         mode = caller.mode if caller.has_halves else "split"
         signature = replace(asked, mode=mode, caller_may_change=changes)
     from enzyme_build.differentiate.derive import derive

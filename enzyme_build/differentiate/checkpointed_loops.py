@@ -21,6 +21,7 @@ The loop's state is `bytes` bytes, written by `step` in place; `more` is only re
 from __future__ import annotations
 
 from enzyme_build.differentiate.arguments import unknown_marker
+from enzyme_build.differentiate.lasting_variables import make_lasting
 from enzyme_build.differentiate.loops_written import Frame, counted
 from enzyme_build.differentiate.markers import function_in, marker_in, number_in
 from enzyme_build.differentiate.registrations import note, noted
@@ -56,6 +57,12 @@ def is_checkpointed(function: Function) -> bool:
     return noted(function, "enzyme_checkpointed") is not None
 
 
+def regions_of(loop: Function) -> list[int]:
+    """Which of `more` are state."""
+    places = (noted(loop, "enzyme_checkpointed") or "").rpartition(":")[2]
+    return [int(place) for place in places.split(".") if place]
+
+
 def lower_checkpoint(builder: Builder, call: Call, is_while: bool) -> list[Value]:
     """Call a function of the loop's own in place of the request."""
     module, values = builder.module, list(call.arguments)
@@ -77,7 +84,7 @@ def lower_checkpoint(builder: Builder, call: Call, is_while: bool) -> list[Value
         )
     more = [fitted(builder, v, a.type) for v, a in zip(values, step.arguments[2:])]
     loop = loop_function(module, step, is_while, scheme, regions)
-    builder.call(loop, [count, state, size, *more, *sizes])
+    make_lasting(builder.call(loop, [count, state, size, *more, *sizes]))
     return []
 
 
@@ -126,7 +133,7 @@ def loop_function(module: Module, step: Function, is_while: bool, scheme: str, r
     more = [a.type for a in step.arguments[2:]]
     type_ = function_type(VOID, [I64, PTR, I64, *more, *[I64] * len(regions)])
     made = module.add_function(quoted(name), type_, linkage="weak")  # until it is differentiated: see `preparation`
-    made.syntax.after_parameters = 'noinline "enzyme_kept"="internal" "enzyme_registered"'
+    made.syntax.after_parameters = 'noinline "enzyme_kept"="internal"'
     note(made, "enzyme_checkpointed", f"{'while' if is_while else 'for'}:{scheme}:{places}")
     note(made, "enzyme_step", bare_name(step.name))
     frame = Frame(Builder(module, made.add_block("entry")), made)

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from enzyme_build import rules
-from enzyme_build.differentiate.checkpointed_loops import FIXED, run_steps
+from enzyme_build.differentiate.checkpointed_loops import FIXED, regions_of, run_steps
 from enzyme_build.differentiate.loops_written import Frame, copy_bytes, counted
 from enzyme_build.differentiate.registrations import noted
-from enzyme_build.differentiate.repeated_steps import check_step, step_of
+from enzyme_build.differentiate.repeated_steps import check_step, globals_read, step_of
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import adjoint_types, pack, packed, parameters, unpack
 from enzyme_build.errors import UnsupportedError
@@ -56,18 +56,20 @@ class _Halves:
         derivative.augmented = made
         frame = Frame(Builder(module, made.add_block("entry")), made)
         count, state, memory, more, _ = self._bound(list(made.arguments))
-        kept = rules.allocate(frame.builder, memory.whole(frame.builder))
+        read = self._globals(memory.whole(frame.builder))
+        kept = rules.allocate(frame.builder, read.whole(frame.builder))
         copy_bytes(frame.builder, kept, state, memory.size)
         memory.save(frame.builder, kept)
+        read.save(frame.builder, kept)
         steps = run_steps(frame, self.step, state, more, i64(0), None if self.is_while else count)
         frame.builder.ret(pack(frame.builder, [kept, steps]))
         self._write_reverse([*types, tape], [*names, "tape"])
 
     def _read(self) -> None:
         self.name = bare_name(self.function.name)
-        kind, self.scheme, number, places = (noted(self.function, "enzyme_checkpointed") or "").split(":")
+        kind, self.scheme, number, _ = (noted(self.function, "enzyme_checkpointed") or "").split(":")
         self.is_while, self.number = kind == "while", int(number)
-        self.regions = [int(place) for place in places.split(".") if place]
+        self.regions = regions_of(self.function)
         self.step = step = step_of(self.function)
         signature = self.derivative.signature
         self._check()
@@ -88,6 +90,13 @@ class _Halves:
         if "dup" not in (signature.arguments[1], *(signature.arguments[FIXED + k] for k in self.regions)):
             raise UnsupportedError("the state of a checkpointed loop is inactive, but what it is computed from is not")
         check_step(self.session, step, 2, self.regions)
+
+    def _globals(self, behind: Value) -> _Memory:
+        """The globals that the step reads, if they may change: kept once, behind the first state."""
+        changes = self.derivative.signature.caller_may_change[len(self.function.arguments) :]
+        layout = self.session.module.layout
+        variables = globals_read(self.session, self.step) if any(changes) else []
+        return _Memory(behind, [(v, i64(layout.size_of(v.value_type))) for v in variables])
 
     def _bound(self, values: list[Value]) -> tuple[Value, Value, _Memory, list[Value], list[Value]]:
         """(count, state, its memory, `more`, what a step's gradient takes behind the state and the index)."""
@@ -116,17 +125,19 @@ class _Halves:
         sums = [frame.slot(type_, float_constant(type_, 0.0)) for type_ in self.outs]
         whole = memory.whole(builder)
         env = _Environment(self, memory, whole, more, behind, self.shadows, sums)
-        last = rules.allocate(builder, whole) if self.regions else None
-        if last is not None:
-            memory.save(builder, last)
+        read = self._globals(whole)
+        last = rules.allocate(builder, read.whole(builder))  # what lies there now, when all is done
+        memory.save(builder, last)
+        read.save(builder, last)
+        read.restore(builder, first)
         if self.scheme in ("periodic", "store_all"):
             period = i64(max(1, self.number)) if self.scheme == "periodic" else count
             env.periodic(frame, first, count, period)
         else:
             env.revolve(frame, first, count)
-        if last is not None:
-            memory.restore(builder, last)
-            rules.release(builder, last)
+        memory.restore(builder, last)
+        read.restore(builder, last)
+        rules.release(builder, last)
         rules.release(builder, first)
         builder.ret(pack(builder, [builder.load(t, s) for t, s in zip(self.outs, sums)]))
 

@@ -16,7 +16,8 @@ from enzyme_build.differentiate.checkpointing import write_checkpointed
 from enzyme_build.differentiate.custom import write_custom
 from enzyme_build.differentiate.custom_lanes import write_in_lanes
 from enzyme_build.differentiate.error_estimate import ErrorEstimate
-from enzyme_build.differentiate.fixed_point_adjoint import is_fixed_point, write_fixed_point
+from enzyme_build.differentiate.fixed_point_adjoint import write_fixed_point
+from enzyme_build.differentiate.fixed_points import is_fixed_point
 from enzyme_build.differentiate.forward_mode import bind_tangents, write_forward
 from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
 from enzyme_build.differentiate.library_rules import library_call_of, write_library

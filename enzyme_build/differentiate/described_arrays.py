@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_build import rules
-from enzyme_build.analysis import address_of
+from enzyme_build.analysis import address_of, callee_name
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     I8,
     Alloca,
     Builder,
+    Call,
     ConstantInt,
     GetElementPtr,
     Instruction,
@@ -29,7 +30,7 @@ def described_array(builder: Builder, descriptor: Value, outside: Callable[[Valu
     """(address of the first byte, bytes); `outside` answers a value as it is where the builder writes."""
     members = _members(descriptor)
     rank = members.get(rules.RANK_AT) if members is not None else None
-    if members is None or not isinstance(rank, ConstantInt):
+    if members is None or not isinstance(rank, ConstantInt) or rules.BOUNDS_AT + 24 * rank.value - 8 > max(members):
         raise UnsupportedError("the descriptor of an array in the annotation of a loop is not known")
     low, high = i64(0), outside(members[rules.ELEMENT_AT])
     some: list[Value] = []
@@ -60,9 +61,16 @@ def _members(descriptor: Value) -> dict[int, Value] | None:
 def forget_descriptor(descriptor: Value) -> None:
     """Its stores go if nothing reads it any more."""
     users = _users(descriptor)
-    if all(isinstance(user, Store) for user in users):
+    if all(map(_only_writes, users)):
         for user in users:
             user.erase()
+
+
+def _only_writes(user: Instruction) -> bool:
+    if isinstance(user, Call):
+        rule = rules.memory_rule(callee_name(user))
+        return ".lifetime." in callee_name(user) or (rule is not None and rule.source is None)
+    return isinstance(user, Store)
 
 
 def _users(pointer: Value) -> list[Instruction]:

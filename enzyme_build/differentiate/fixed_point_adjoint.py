@@ -25,10 +25,6 @@ from enzyme_build.ir import (
 )
 
 
-def is_fixed_point(function: Function) -> bool:
-    return noted(function, "enzyme_fixed_point") is not None
-
-
 def write_fixed_point(session: Session, function: Function, derivative: Derivative) -> None:
     """The two halves; the tape is a copy of the fixed point."""
     step, signature = step_of(function), derivative.signature
@@ -112,4 +108,4 @@ def _reverse(session: Session, function: Function, step: Function, signature: Si
     return made
 
 
-__all__ = ["is_fixed_point", "write_fixed_point"]
+__all__ = ["write_fixed_point"]

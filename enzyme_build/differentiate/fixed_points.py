@@ -14,9 +14,10 @@ from collections.abc import Callable
 
 from enzyme_build import rules
 from enzyme_build.analysis import address_of
+from enzyme_build.differentiate.lasting_variables import make_lasting
 from enzyme_build.differentiate.loops_written import Frame, copy_bytes, counted
 from enzyme_build.differentiate.markers import function_in, marker_in, number_in
-from enzyme_build.differentiate.registrations import note
+from enzyme_build.differentiate.registrations import note, noted
 from enzyme_build.differentiate.request_places import fitted
 from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
@@ -51,6 +52,10 @@ TOLERANCE, MOST = 1e-13, 10_000
 FIXED = 3  # parameters of the iteration before `more`: z, bytes, tolerance
 
 
+def is_fixed_point(function: Function) -> bool:
+    return noted(function, "enzyme_fixed_point") is not None
+
+
 def lower_fixed_point(builder: Builder, call: Call) -> list[Value]:
     """Call a function of the iteration's own in place of the request."""
     module, values = builder.module, list(call.arguments)
@@ -79,14 +84,15 @@ def lower_fixed_point(builder: Builder, call: Call) -> list[Value]:
         raise RequestError(f"the state of `{name}` holds other numbers than doubles")
     more = [fitted(builder, v, a.type) for v, a in zip(values, step.arguments[1:])]
     size = size if size.type is I64 else builder.cast("sext", size, I64)
-    builder.call(_iteration(module, step, most, str(location_of(call))), [state, size, tolerance, *more])
+    iteration = _iteration(module, step, most, str(location_of(call)))
+    make_lasting(builder.call(iteration, [state, size, tolerance, *more]))
     return []
 
 
 def _iteration(module: Module, step: Function, most: int, place: str) -> Function:
     types = [PTR, I64, DOUBLE, *(a.type for a in step.arguments[1:])]
     made = module.add_function(quoted(f"{bare_name(step.name)}.fixed.point"), function_type(VOID, types))
-    made.syntax.after_parameters = 'noinline "enzyme_kept"="internal" "enzyme_registered"'
+    made.syntax.after_parameters = 'noinline "enzyme_kept"="internal"'
     note(made, "enzyme_fixed_point", str(most))
     note(made, "enzyme_step", bare_name(step.name))
     frame = Frame(Builder(module, made.add_block("entry")), made)

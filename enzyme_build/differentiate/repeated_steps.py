@@ -11,7 +11,7 @@ from enzyme_build.differentiate.checkpointed_loops import OUTLINED, OWN_GLOBALS
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.session import Session
 from enzyme_build.errors import UnsupportedError, blame
-from enzyme_build.ir import Call, Function, bare_name, is_pointer, location_of, quoted
+from enzyme_build.ir import Call, Function, GlobalVariable, bare_name, is_pointer, location_of, quoted
 
 _WAY_OUT = "what a step changes must be part of its state, which is one block that can be copied"
 
@@ -40,6 +40,14 @@ def check_step(session: Session, step: Function, first: int, regions: Sequence[i
     for variable in sorted(bare_name(v.name) for v in session.globals.shadowed_by(session.reachable(step))):
         if variable not in own:
             raise UnsupportedError(f"{_named(step)} writes the global `{variable}`", help=_WAY_OUT)
+
+
+def globals_read(session: Session, step: Function) -> list[GlobalVariable]:
+    """The variables that a step names and that are no part of its state."""
+    own = (noted(step, OWN_GLOBALS) or "").split()
+    named = {v for f in session.reachable(step) for v in session.globals.named_by(f)}
+    variables = [v for v in named if isinstance(v, GlobalVariable) and not v.is_constant]
+    return sorted((v for v in variables if bare_name(v.name) not in own), key=lambda v: v.name)
 
 
 def _named(step: Function) -> str:

@@ -1,0 +1,64 @@
+"""What a step reads, but is no part of the state, must be unchanged when the reverse sweep runs the step again."""
+
+from __future__ import annotations
+
+from enzyme_build.analysis import CallKind, Overwrites, classify, holds_pointer
+from enzyme_build.differentiate.checkpointed_loops import FIXED, is_checkpointed, regions_of
+from enzyme_build.differentiate.repeated_steps import globals_read, step_of
+from enzyme_build.differentiate.session import Session
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import Argument, Call, Function, Load, bare_name
+
+_WAY_OUT = "name it as a part of the state (`enzyme_state, pointer, bytes`), or change a copy of it"
+
+
+def check_unchanged(session: Session, call: Call, loop: Function, overwrites: Overwrites) -> bool:
+    """May globals that the loop's step reads change before it is run again?  (Then checkpointed loops keep them.)
+
+    Raises UnsupportedError if something else may change that it reads.
+    """
+    step, objects, regions = step_of(loop), overwrites.objects, regions_of(loop)
+    shift = len(step.arguments) - (len(loop.arguments) - FIXED - len(regions))
+    states = [call.arguments[0], call.arguments[1], *(call.arguments[FIXED + k] for k in regions)]
+    own = {o for state in states for o in objects.of(state)}
+    for argument in step.arguments[shift:]:
+        given = call.arguments[FIXED + argument.index - shift]
+        if not holds_pointer(given.type):
+            continue
+        read = set(objects.of(given))
+        if _reads_behind(session, step, argument):
+            read |= objects.behind(given)
+        if overwrites.may_change(call, frozenset(read - own)):
+            raise UnsupportedError(
+                f"what a repeated step reads through its argument {argument.index + 1} may change before the reverse "
+                "sweep runs it again",
+                help=_WAY_OUT,
+            )
+    variables = globals_read(session, step)
+    direct = frozenset(o for variable in variables for o in objects.of(variable))
+    for variable in variables:
+        behind = objects.behind(variable) - direct
+        if behind and holds_pointer(variable.value_type) and overwrites.may_change(call, behind):
+            raise UnsupportedError(
+                f"what a repeated step reads behind the address in `{bare_name(variable.name)}` may change before the "
+                "reverse sweep runs it again",
+                help=_WAY_OUT,
+            )
+    changes = overwrites.may_change(call, direct)
+    if changes and not is_checkpointed(loop):
+        raise UnsupportedError("a global that the step of a fixed point reads may change before the reverse sweep")
+    return changes
+
+
+def _reads_behind(session: Session, step: Function, argument: Argument) -> bool:
+    """The step may read through addresses that it finds behind an argument."""
+    facts = session.facts(step)
+    deep = facts.objects.behind(facts.canonical.copy.arguments[argument.index])
+    for instruction in facts.canonical.copy.instructions():
+        if isinstance(instruction, Load) and facts.objects.of(instruction.pointer) & deep:
+            return True
+        if isinstance(instruction, Call) and classify(instruction) not in (CallKind.SCALAR, CallKind.MEMORY):
+            passed = [o for a in instruction.arguments for o in facts.objects.of(a)]
+            if facts.objects.reach(passed) & deep:
+                return True
+    return False
