@@ -82,6 +82,7 @@ def returned_types(function: Function, signature: Signature) -> list[Type]:
 
 class ForwardMode(PrimalSweep):
     reads_tangents = True
+    moves_addresses = True  # in shadow memory: in split mode the augmented half did
 
     def __init__(self, session: Session, facts: Facts, activity: Activity, function: Function, signature: Signature):
         super().__init__(session, facts, activity, function, signature.width)

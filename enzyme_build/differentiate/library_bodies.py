@@ -19,6 +19,9 @@ def call_bodies(function: Function) -> None:
                 call.set_operand(len(call.operands) - 1, _shared(function.module, name, call))
                 continue
             index = rules.size_argument(name)
+            if index == rules.ANY_SIZE:
+                call.set_operand(len(call.operands) - 1, _instance(function.module, name, 0))
+                continue
             size = call.arguments[index] if index is not None else None
             if isinstance(size, ConstantInt):
                 call.set_operand(len(call.operands) - 1, _instance(function.module, name, size.value))

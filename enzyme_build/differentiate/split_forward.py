@@ -30,6 +30,8 @@ def returned_tangents(function: Function, signature: Signature) -> list[Type]:
 class TangentHalf(ForwardMode):
     """Writes the tangent half of `derivative` into its second function."""
 
+    moves_addresses = False
+
     def __init__(self, plan: ReversePlan, tape: Tape, derivative: Derivative):
         assert derivative.reverse is not None
         super().__init__(plan.session, plan.facts, plan.activity, derivative.reverse, plan.signature)

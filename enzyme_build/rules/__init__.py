@@ -64,7 +64,7 @@ from enzyme_build.rules.library.blas import (
     library_rule,
     library_rule_texts,
 )
-from enzyme_build.rules.library.bodies import body_of, size_argument
+from enzyme_build.rules.library.bodies import ANY_SIZE, body_of, size_argument
 from enzyme_build.rules.library.contents import (
     is_container_class,
     is_description,
@@ -135,6 +135,7 @@ TABLES = (
 check_closure()
 
 __all__ = [
+    "ANY_SIZE",
     "BOUNDS_AT",
     "DEFINITIONS",
     "DESCRIPTOR_VERSION",

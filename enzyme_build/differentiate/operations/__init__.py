@@ -24,6 +24,7 @@ from enzyme_build.differentiate.operations.memory import (
     StackVariable,
     StoreMemory,
 )
+from enzyme_build.differentiate.operations.new_contents import InactiveCall
 from enzyme_build.differentiate.operations.ordinary_calls import OrdinaryCall
 from enzyme_build.differentiate.operations.outputs import SeveralResults
 from enzyme_build.ir import Call, Instruction, is_integer
@@ -56,7 +57,7 @@ _BY_CALL: dict[CallKind, Operation] = {
     CallKind.ALLOCATION: Allocation(),
     CallKind.DEALLOCATION: Deallocation(),
     CallKind.OUTPUTS: SeveralResults(),
-    CallKind.INACTIVE: BitOperation(),
+    CallKind.INACTIVE: InactiveCall(),
     CallKind.MIRRORED: NoDerivative(),
     CallKind.SCALAR: ScalarFunction(),
     CallKind.DEFINED: OrdinaryCall(),

@@ -6,6 +6,8 @@ inactive.
 
 Sorting moves the records by a permutation.  That is all that its derivative is about, and the library's own
 function finds it: it sorts copies of the records with their numbers behind them.
+
+Fortran's random numbers arrive in memory of their own, and are copied to the elements that a descriptor lists.
 """
 
 from __future__ import annotations
@@ -119,11 +121,110 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @qsort(ptr, i64, i64, ptr)
 """
 
-BODIES = {"qsort": (2, _DECLARATIONS + _ORDER + _SORT), "bsearch": (3, _SEARCH)}
+_RANDOM = """
+define internal void @enzyme_build.random(ptr %numbers, ptr %array, i64 %count, ptr %file, i32 %line) {
+entry:
+  %flat = alloca [48 x i8], align 8
+  store ptr %numbers, ptr %flat
+  %bytes.at = getelementptr i8, ptr %array, i64 8
+  %bytes = load i64, ptr %bytes.at
+  %flat.bytes = getelementptr i8, ptr %flat, i64 8
+  store i64 %bytes, ptr %flat.bytes
+  %kinds.at = getelementptr i8, ptr %array, i64 16
+  %kinds = load i64, ptr %kinds.at
+  %flat.kinds = getelementptr i8, ptr %flat, i64 16
+  store i64 %kinds, ptr %flat.kinds
+  %flat.rank = getelementptr i8, ptr %flat, i64 20
+  store i8 1, ptr %flat.rank
+  %flat.attributes = getelementptr i8, ptr %flat, i64 22
+  store i16 0, ptr %flat.attributes
+  %flat.lower = getelementptr i8, ptr %flat, i64 24
+  store i64 1, ptr %flat.lower
+  %flat.extent = getelementptr i8, ptr %flat, i64 32
+  store i64 %count, ptr %flat.extent
+  %flat.stride = getelementptr i8, ptr %flat, i64 40
+  store i64 %bytes, ptr %flat.stride
+  call void @_FortranARandomNumber(ptr %flat, ptr %file, i32 %line)
+  ret void
+}
+
+define internal void @NAME(ptr captures(none) %array, ptr %file, i32 %line) {
+entry:
+  %rank.at = getelementptr i8, ptr %array, i64 20
+  %rank.byte = load i8, ptr %rank.at
+  %rank = zext i8 %rank.byte to i64
+  br label %dimension
+dimension:
+  %d = phi i64 [ 0, %entry ], [ %d.next, %counted ]
+  %count = phi i64 [ 1, %entry ], [ %counted.so.far, %counted ]
+  %is.left = icmp ult i64 %d, %rank
+  br i1 %is.left, label %counted, label %fill
+counted:
+  %extent.offset = mul i64 %d, 24
+  %extent.base = getelementptr i8, ptr %array, i64 %extent.offset
+  %extent.at = getelementptr i8, ptr %extent.base, i64 32
+  %extent = load i64, ptr %extent.at
+  %counted.so.far = mul i64 %count, %extent
+  %d.next = add i64 %d, 1
+  br label %dimension
+fill:
+  %bytes.at = getelementptr i8, ptr %array, i64 8
+  %bytes = load i64, ptr %bytes.at
+  %room = mul i64 %count, %bytes
+  %numbers = call ptr @malloc(i64 %room)
+  call void @enzyme_build.random(ptr %numbers, ptr %array, i64 %count, ptr %file, i32 %line) "enzyme_inactive"
+  %elements = load ptr, ptr %array
+  br label %element
+element:
+  %k = phi i64 [ 0, %fill ], [ %k.next, %place ]
+  %more = icmp slt i64 %k, %count
+  br i1 %more, label %look, label %done
+look:
+  %j = phi i64 [ 0, %element ], [ %j.next, %along ]
+  %rest = phi i64 [ %k, %element ], [ %rest.next, %along ]
+  %offset = phi i64 [ 0, %element ], [ %offset.next, %along ]
+  %inside = icmp ult i64 %j, %rank
+  br i1 %inside, label %along, label %place
+along:
+  %bounds.offset = mul i64 %j, 24
+  %bounds = getelementptr i8, ptr %array, i64 %bounds.offset
+  %length.at = getelementptr i8, ptr %bounds, i64 32
+  %length = load i64, ptr %length.at
+  %stride.at = getelementptr i8, ptr %bounds, i64 40
+  %stride = load i64, ptr %stride.at
+  %index = srem i64 %rest, %length
+  %step = mul i64 %index, %stride
+  %offset.next = add i64 %offset, %step
+  %rest.next = sdiv i64 %rest, %length
+  %j.next = add i64 %j, 1
+  br label %look
+place:
+  %from.offset = mul i64 %k, %bytes
+  %from = getelementptr i8, ptr %numbers, i64 %from.offset
+  %to = getelementptr i8, ptr %elements, i64 %offset
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %bytes, i1 false)
+  %k.next = add i64 %k, 1
+  br label %element
+done:
+  call void @free(ptr %numbers)
+  ret void
+}
+"""
+
+_RUNTIME = """
+declare void @_FortranARandomNumber(ptr, ptr, i32)
+"""
+
+ANY_SIZE = -1  # the body finds it out
+BODIES = {
+    "qsort": (2, _DECLARATIONS + _ORDER + _SORT),
+    "bsearch": (3, _SEARCH),
+    "_FortranARandomNumber": (ANY_SIZE, _DECLARATIONS + _RUNTIME + _RANDOM),
+}
 
 
 def size_argument(name: str) -> int | None:
-    """Which argument of a library function with a body is the records' size; None if there is no body for it."""
+    """Which argument of a library function with a body is the records' size (or `ANY_SIZE`); None without a body."""
     return BODIES[name][0] if name in BODIES else None
 
 

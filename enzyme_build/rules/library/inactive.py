@@ -2,7 +2,8 @@
 
 An inactive function neither returns nor stores anything that depends differentiably on its arguments.
 `does_not_return` for those that end the program, `throws` if by an exception; `writes` are the pointer arguments
-through which new data arrives (a read from a file), so that what lay there before is gone; `returns_argument` is the
+through which new data arrives (a read from a file), so that what lay there before is gone: as many bytes as the
+arguments `bytes` say, multiplied, or `numbers` numbers of the kind that lies there; `returns_argument` is the
 argument that comes back as the result, unchanged; `makes` are the pointer arguments behind which it leaves addresses of
 memory that it made; `text` says that numbers are "written" as text through `writes`, or
 "read" from the text that argument 0 points to; `wins_guard` is for one that answers whether a static variable is
@@ -30,6 +31,8 @@ class InactiveRule:
     at_exit: bool = False
     text: str = ""
     makes: tuple[int, ...] = ()
+    bytes: tuple[int, ...] = ()
+    numbers: int = 1
 
     @property
     def takes_list(self) -> bool:
@@ -58,13 +61,14 @@ def inactive(
     at_exit: bool = False,
     text: str = "",
     makes: tuple[int, ...] = (),
+    bytes: tuple[int, ...] = (),
 ) -> None:
     """Registers functions by name, separated by blanks."""
     for name in names.split():
         if name in NAMED:
             raise InternalError(f"two inactive rows for `{name}`")
         NAMED[name] = InactiveRule(
-            name, because, does_not_return, writes, returns_argument, wins_guard, throws, at_exit, text, makes
+            name, because, does_not_return, writes, returns_argument, wins_guard, throws, at_exit, text, makes, bytes
         )
 
 
@@ -77,9 +81,12 @@ def inactive_pattern(
     returns_argument: int | None = None,
     throws: bool = False,
     makes: tuple[int, ...] = (),
+    numbers: int = 1,
 ) -> None:
     """Registers every function whose name matches the regular expression from its start; earlier patterns win."""
-    rule = InactiveRule(pattern, because, does_not_return, writes, returns_argument, throws=throws, makes=makes)
+    rule = InactiveRule(
+        pattern, because, does_not_return, writes, returns_argument, throws=throws, makes=makes, numbers=numbers
+    )
     PATTERNS.append((re.compile(pattern), rule))
 
 

@@ -21,8 +21,12 @@ inactive(
     getc_unlocked fgetc_unlocked""",
     because="files",
 )
-inactive("fread fread_unlocked __fread_chk fgets __fgets_chk getcwd gets", because="input", writes=(0,))
-inactive("read __read_chk pread recv readlink", because="input", writes=(1,))
+inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, 2))
+inactive("__fread_chk", because="input", writes=(0,), bytes=(2, 3))
+inactive("fgets __fgets_chk getcwd", because="input", writes=(0,), bytes=(1,))
+inactive("gets", because="input", writes=(0,))
+inactive("read __read_chk pread recv", because="input", writes=(1,), bytes=(2,))
+inactive("readlink", because="input", writes=(1,), bytes=(2,))
 inactive("getline getdelim", because="input", writes=(0, 1), makes=(0,))
 inactive(
     "scanf vscanf __isoc99_scanf __isoc23_scanf", because="input", writes=tuple(range(1, 16))
@@ -80,7 +84,7 @@ inactive(
     because="random numbers depend on no input",
 )
 inactive("random_r drand48_r lrand48_r", because="random numbers depend on no input", writes=(1,))
-inactive("arc4random_buf", because="random numbers depend on no input", writes=(0,))
+inactive("arc4random_buf", because="random numbers depend on no input", writes=(0,), bytes=(1,))
 inactive(
     """abort exit _exit _Exit quick_exit __assert_fail __assert_rtn __assert __assert_perror_fail longjmp siglongjmp
     _longjmp __longjmp_chk __stack_chk_fail __chk_fail __fortify_fail err errx verr verrx pthread_exit

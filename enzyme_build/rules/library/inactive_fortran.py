@@ -9,7 +9,8 @@ inactive_pattern(
     because="ends here",
     does_not_return=True,
 )
-inactive_pattern(r"_FortranAioInput(Real|Complex|Integer|Logical|Character|Ascii)\w*", because="input", writes=(1,))
+inactive_pattern(r"_FortranAioInputComplex\w*", because="input", writes=(1,), numbers=2)
+inactive_pattern(r"_FortranAioInput(Real|Integer|Logical|Character|Ascii)\w*", because="input", writes=(1,))
 inactive_pattern(r"_FortranAioInputDescriptor", because="input", writes=(1,))
 inactive_pattern(r"_FortranAio", because="input and output")
 inactive_pattern(

@@ -1,6 +1,5 @@
 // Text in a node that is dropped by a function of its own has no shadow, and is freed once.
-// At level 2, forward mode still takes the tangent of a number for the address of text when it drops the nodes.
-// levels: O0
+// The place that a text is returned in held a number, or a node, before: its shadow must not be taken for the text's.
 // differentiate: named(x, n)  at: x = 0.5 1.5 -2.5 0.7, n = 4
 use std::slice::from_raw_parts;
 

@@ -1,0 +1,171 @@
+"""Inactive calls that fill memory: a result in memory, input, random numbers.
+
+What lay there before is gone: adjoints of new numbers go nowhere, and their tangents are zero.  An address that such a
+call leaves behind leads to memory without derivatives, which is its own shadow.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.analysis import Layout, Need, argument_attribute, callee_name
+from enzyme_build.differentiate import memory_helpers
+from enzyme_build.differentiate.operations.base import shadow_needs
+from enzyme_build.differentiate.operations.bits import BitOperation
+from enzyme_build.errors import TypeDeductionError
+from enzyme_build.ir import (
+    I64,
+    Builder,
+    Call,
+    ConstantInt,
+    FloatType,
+    Instruction,
+    Value,
+    i64,
+    is_pointer,
+    parse_type,
+    zero,
+)
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.forward_mode import ForwardMode
+    from enzyme_build.differentiate.forward_sweep import ForwardSweep
+    from enzyme_build.differentiate.plan import ReversePlan
+    from enzyme_build.differentiate.primal_sweep import PrimalSweep
+    from enzyme_build.differentiate.reverse_sweep import ReverseSweep
+
+
+@dataclass(frozen=True, eq=False)
+class _Filled:
+    """`factors`, multiplied, are the number of bytes behind the pointer; none: `numbers`, if there are any."""
+
+    pointer: Value
+    factors: tuple[Value, ...]
+    numbers: int
+    is_whole: bool  # a result in memory, whose former content nobody reads
+
+
+class InactiveCall(BitOperation):
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        assert isinstance(instruction, Call)
+        return plan.activity.is_active(instruction) or any(True for _ in _with_adjoints(instruction, plan))
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        assert isinstance(instruction, Call)
+        if plan.activity.is_active(instruction):
+            yield from super().reads(instruction, plan)
+        for filled, _ in _with_adjoints(instruction, plan):
+            yield from shadow_needs(filled.pointer, plan)
+            yield from (Need(factor) for factor in filled.factors)
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        assert isinstance(instruction, Call)
+        if sweep.activity.is_active(instruction):
+            super().adjoint(instruction, sweep)
+        for filled, layout in _with_adjoints(instruction, sweep.plan):
+            _clear(filled, layout, sweep)
+
+    def augment(self, instruction: Instruction, sweep: ForwardSweep) -> None:
+        """Addresses are there before the reverse sweep."""
+        assert isinstance(instruction, Call)
+        self._take_addresses(instruction, sweep)
+
+    def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
+        assert isinstance(instruction, Call)
+        for filled, layout in _with_adjoints(instruction, sweep):
+            _clear(filled, layout, sweep)
+        if sweep.moves_addresses:
+            self._take_addresses(instruction, sweep)
+        return super().tangent(instruction, sweep)
+
+    def _take_addresses(self, call: Call, sweep: PrimalSweep) -> None:
+        for filled in _all_filled(call):
+            if filled.is_whole and sweep.activity.needs_shadow(filled.pointer):
+                _take_addresses(filled, call, sweep)
+
+
+def _all_filled(call: Call) -> Iterator[_Filled]:
+    rule = rules.inactive_rule(callee_name(call))
+    for index, argument in enumerate(call.arguments):
+        if is_pointer(argument.type) and argument_attribute(call, index, "sret"):
+            yield _Filled(argument, (i64(_size_of_result(call, index)),), 0, is_whole=True)
+    for index in rule.writes if rule is not None else ():
+        if index < len(call.arguments) and is_pointer(call.arguments[index].type):
+            assert rule is not None
+            factors = tuple(call.arguments[i] for i in rule.bytes if i < len(call.arguments))
+            yield _Filled(call.arguments[index], factors, rule.numbers, is_whole=False)
+
+
+def _size_of_result(call: Call, index: int) -> int:
+    texts = [call.syntax.argument_attributes[index] if index < len(call.syntax.argument_attributes) else ""]
+    texts += [callee.attributes for callee in getattr(call.callee, "arguments", [])[index : index + 1]]
+    found = next(m for text in texts if (m := re.search(r"\bsret\(((?:[^()]|\([^()]*\))*)\)", text)))
+    module = call.function.module
+    return module.layout.size_of(parse_type(module, found[1]))
+
+
+def _with_adjoints(call: Call, plan: ReversePlan | ForwardMode) -> Iterator[tuple[_Filled, Layout | None]]:
+    """Where numbers may lie, and how; None: anywhere, in memory of the differentiated code's own."""
+    for filled in _all_filled(call):
+        if not plan.activity.has_active_memory(filled.pointer):
+            continue
+        layout = _layout(filled, call, plan)
+        if layout is None and filled.is_whole and _is_own(filled.pointer, plan):
+            yield filled, None
+        elif layout is None and filled.factors:
+            raise TypeDeductionError(
+                f"cannot deduce what kind of data `{callee_name(call)}` leaves in memory that holds active numbers",
+                help="compile with -g, or let it fill memory of its own",
+            )
+        elif layout is not None and layout.floats:
+            yield filled, layout
+
+
+def _layout(filled: _Filled, call: Call, plan: ReversePlan | PrimalSweep) -> Layout | None:
+    size = filled.factors[0] if len(filled.factors) == 1 else None
+    known = size.value if isinstance(size, ConstantInt) else None
+    layout = plan.types.memory_layout([filled.pointer], known, call)
+    if layout is None or filled.factors:
+        return layout
+    first = next((leaf for offset, leaf in layout.leaves if offset == 0), None)
+    if not isinstance(first, FloatType):
+        return None
+    return Layout(((0, first),), plan.session.module.layout.size_of(first))
+
+
+def _is_own(pointer: Value, plan: ReversePlan | PrimalSweep) -> bool:
+    return plan.facts.objects.is_own(pointer) or plan.types.is_private(pointer)
+
+
+def _clear(filled: _Filled, layout: Layout | None, sweep: ReverseSweep | ForwardMode) -> None:
+    size = _size(filled, layout, sweep)
+    if layout is None:
+        rules.zero_fill(sweep.builder, sweep.shadow(filled.pointer), size)
+    else:
+        sweep.builder.call(memory_helpers.clear(sweep.session.module, layout), [sweep.shadow(filled.pointer), size])
+
+
+def _take_addresses(filled: _Filled, call: Call, sweep: PrimalSweep) -> None:
+    layout, shadow = _layout(filled, call, sweep), sweep.shadow(filled.pointer)
+    if layout is None and _is_own(filled.pointer, sweep):
+        rules.zero_fill(sweep.builder, shadow, _size(filled, layout, sweep))
+    elif layout is not None and layout.others:
+        helper = memory_helpers.copy_others(sweep.session.module, layout)
+        sweep.builder.call(helper, [shadow, sweep.primal(filled.pointer), _size(filled, layout, sweep)])
+
+
+def _size(filled: _Filled, layout: Layout | None, sweep: ReverseSweep | PrimalSweep) -> Value:
+    """In bytes; none at all where the shadow turns out to be the primal memory."""
+    builder: Builder = sweep.builder
+    factors = [builder.cast("zext", sweep.primal(factor), I64) for factor in filled.factors]
+    total: Value = i64(filled.numbers * layout.period) if layout is not None and not factors else factors[0]
+    for factor in factors[1:]:
+        total = builder.binary("mul", total, factor)
+    if not sweep.activity.may_lack_shadow(filled.pointer):
+        return total
+    same = builder.compare("eq", sweep.shadow(filled.pointer), sweep.primal(filled.pointer))
+    return builder.select(same, zero(I64), total)
