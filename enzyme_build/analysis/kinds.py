@@ -180,7 +180,9 @@ class Kinds:
         if layout is None:
             return None
         if not layout.floats:
-            return PTR if self.types.objects.of(value) else value.type
+            known = {leaf for _, leaf in layout.within(bits_of(value.type) // 8)}
+            is_integer = bool(known) and all(isinstance(leaf, IntegerType) for leaf in known)
+            return PTR if self.types.objects.of(value) and not is_integer else value.type
         numbers, size = {leaf for _, leaf in layout.floats}, bits_of(value.type) // 8
         kind = numbers.pop()
         leaves = list(layout.within(size))
