@@ -2,9 +2,10 @@
 
 A program is one function of an array in place and a number, with helpers of its own; `Program(seed)` is always the
 same one.  It uses what people's programs use: structs by value, by pointer and in arrays, calls, recursion, loops of
-every kind, jumps, the heap, pointers to pointers, globals, libm, copies of memory.  It is smooth where it is checked:
-branches depend on integers or on numbers that are far from the border in most programs, values stay bounded, and a
-program that is not fit (the harness's check of the program alone says so) is left out.
+every kind, jumps, the heap, pointers to pointers, globals, libm, copies of memory; from seed 10000 on also what
+libraries hand out: vectors that grow, tagged values, tables of functions, callbacks, trees, handles, arenas.  It is
+smooth where it is checked: branches depend on integers or on numbers that are far from the border in most programs,
+values stay bounded, and a program that is not fit (the harness's check of the program alone says so) is left out.
 
     python -m tests.generator SEED COUNT FOLDER       writes COUNT files that `python -m tests.harness FILE` checks
     python -m tests.generator --nightly [COUNT]       checks COUNT (2000) programs in batches; goes on where it stopped
@@ -15,6 +16,7 @@ program that is not fit (the harness's check of the program alone says so) is le
 | scope | what may a statement read and write here? |
 | expressions | which number may be computed from that? |
 | statements, memory, jumps | which statement comes next? |
+| objects | which data structures, with functions of their own, does it use? (seeds from 10000 on) |
 | helpers | which functions does it call? |
 | program | how is it all put into one file that the harness reads? |
 | batches | how are many programs checked quickly, and which of them fail? |

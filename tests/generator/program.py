@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 from .helpers import Helpers
+from .objects import Objects
 from .scope import Scope
 
+OBJECTS = 10_000  # the programs of seeds from here on use objects, too
 _PRELUDE = """\
 #define _GNU_SOURCE
 #include <math.h>
@@ -18,7 +20,7 @@ typedef struct node { double v; struct node *next; } node;
 """
 
 
-class Program(Helpers):
+class Program(Helpers, Objects):
     """The function `fSEED(x, n, k, t, ...)`: x and t are active, n = 6 and k are integers, more arguments at random."""
 
     kinds = {  # noqa: RUF012 (a table)
@@ -33,6 +35,8 @@ class Program(Helpers):
         super().__init__(random.Random(seed))
         self.seed = seed
         self.name = f"f{seed}"
+        if seed >= OBJECTS:
+            self.kinds = {**self.kinds, **self.objects}
         self.parameters = ["double *x", "int n", "int k", "double t"]
         self.point = {"x": self._numbers(6), "n": "6", "k": str(self.random.randrange(6)), "t": self._numbers(1)}
         self._body = self._write()
