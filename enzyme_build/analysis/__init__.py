@@ -27,7 +27,7 @@ from enzyme_build.analysis.calls import (
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.deferral import deferrable
 from enzyme_build.analysis.forwarding import Forwarding, Source
-from enzyme_build.analysis.indirect_calls import FunctionPointers
+from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, is_made_of_number, is_plain_value
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
@@ -101,6 +101,7 @@ __all__ = [
     "constant_trip_count",
     "deferrable",
     "first_and_later",
+    "functions_in",
     "has_attribute",
     "has_rule",
     "hoist_level",

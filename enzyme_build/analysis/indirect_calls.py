@@ -20,6 +20,7 @@ from enzyme_build.ir import (
     Call,
     Constant,
     ConstantAggregate,
+    ConstantExpression,
     ConstantNull,
     Function,
     GlobalVariable,
@@ -130,8 +131,20 @@ def _taken_in(function: Function) -> list[str]:
                 continue
             if isinstance(callee, Function) and "__enzyme_" in callee.name:
                 operands.remove(next((o for o in operands if isinstance(o, Function)), operands[0]))
-        found += [o.name for o in operands if isinstance(o, Function)]
+        found += [named.name for o in operands for named in functions_in(o)]
     return found
+
+
+def functions_in(value: Value) -> Iterator[Function]:
+    """The functions that a value is, or that a constant is made of."""
+    match value:
+        case Function():
+            yield value
+        case ConstantExpression(operands=parts) | ConstantAggregate(elements=parts):
+            for part in parts:
+                yield from functions_in(part)
+        case _:
+            pass
 
 
 def _taken_in_line(line: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from enzyme_build.analysis.offsets import origins_of
 from enzyme_build.analysis.transit import Transit, counts
 from enzyme_build.ir import (
     Cast,
@@ -22,8 +23,14 @@ from enzyme_build.ir import (
 
 
 def is_plain_integer(store: Store, transit: Transit) -> bool:
-    """An integer is stored that is no number's bits: a small constant, or one that was computed as an integer."""
+    """An integer is stored that is no number's bits: a small constant, or one that was computed as an integer.
+
+    LLVM may move it as a number.
+    """
     value = store.value
+    if is_float(value.type):
+        casts = (o for o in origins_of(value) if isinstance(o, Cast) and o.opcode == "bitcast")
+        return any(is_plain_value(cast.operands[0]) for cast in casts)
     if value in transit:
         return isinstance(value.type, IntegerType) and may_be_computed(value)
     return is_plain_value(value)

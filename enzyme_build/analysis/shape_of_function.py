@@ -54,6 +54,7 @@ from enzyme_build.ir import (
     Value,
     bare_name,
     extract_path,
+    integer,
     is_aggregate,
     is_pointer,
     member_types,
@@ -189,7 +190,8 @@ class Shape:
         for instruction in body.instructions():
             self._claims += claims_of(instruction, transit)
             if isinstance(instruction, Store) and is_plain_integer(instruction, transit):
-                self._claims.append(Claim(instruction.pointer, 0, instruction.value.type, stored=True))
+                stored = integer(8 * self.layout.store_size_of(instruction.value.type))
+                self._claims.append(Claim(instruction.pointer, 0, stored, stored=True))
             if isinstance(instruction, Load) and instruction in transit:
                 moved.setdefault(transit.root(instruction), ([], []))[0].append(instruction)
             if isinstance(instruction, Store) and instruction.value in transit:

@@ -25,6 +25,7 @@ from enzyme_build.analysis import (
     Seeds,
     TypeInference,
     called_function,
+    functions_in,
     initialised_once,
     reached_by_calls,
 )
@@ -226,7 +227,7 @@ def _with_address(module: Module, functions: Iterable[Function]) -> frozenset[Fu
     for function in functions:
         for instruction in function.instructions():
             passed = instruction.operands[:-1] if isinstance(instruction, (Call, Invoke)) else instruction.operands
-            named |= {operand for operand in passed if isinstance(operand, Function)}
+            named |= {made for operand in passed for made in functions_in(operand)}
     return frozenset(named)
 
 

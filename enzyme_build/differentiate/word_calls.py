@@ -63,7 +63,8 @@ def _takes_word(argument: Argument, call: Call) -> bool:
     ways = _ways(argument)
     if "number" in ways:
         return len(ways - {"moved"}) > 1
-    return ways <= {"moved", "address"} and bool(ways) and _is_moved(call.arguments[argument.index])
+    is_word = "address" in ways or ways == {"moved"}
+    return is_word and _is_moved(call.arguments[argument.index])
 
 
 def _ways(value: Value) -> set[str]:

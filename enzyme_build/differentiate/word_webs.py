@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeGuard
 
-from enzyme_build.analysis import WORD, WORDS, Union, becomes_number, is_made_of_number, is_plain_value
+from enzyme_build.analysis import WORD, WORDS, Union, becomes_number, is_made_of_number, is_plain_value, origins_of
 from enzyme_build.errors import InternalError
 from enzyme_build.ir import (
     DOUBLE,
@@ -21,9 +21,11 @@ from enzyme_build.ir import (
     VOID,
     Alloca,
     Argument,
+    Binary,
     Block,
     Builder,
     Cast,
+    ConstantInt,
     Freeze,
     Function,
     Instruction,
@@ -61,7 +63,16 @@ def _is_member(value: Value) -> bool:
         return False
     if isinstance(value, Cast):
         return value.opcode in _MOVES and value.operands[0].type in (I64, PTR, DOUBLE)
-    return isinstance(value, (Phi, Select, Freeze)) or (isinstance(value, Load) and not value.flags)
+    if isinstance(value, (Phi, Select, Freeze)):
+        return value.type is not I64 or not all(map(_is_computed, origins_of(value)))
+    return isinstance(value, Load) and not value.flags
+
+
+def _is_computed(value: Value) -> bool:
+    """An integer that is no word: a counter, an index."""
+    if isinstance(value, Cast):
+        return value.opcode not in _MOVES
+    return isinstance(value, (ConstantInt, Binary))
 
 
 _MOVES = ("ptrtoint", "inttoptr", "bitcast")
