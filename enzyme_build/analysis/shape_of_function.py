@@ -14,7 +14,7 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.integer_sources import is_plain_integer
-from enzyme_build.analysis.offsets import Address, address_of, multiple_of
+from enzyme_build.analysis.offsets import Address, address_of, multiple_of, origins_of
 from enzyme_build.analysis.shape_graph import (
     Node,
     Position,
@@ -186,20 +186,20 @@ class Shape:
 
     def _collect_from(self, body: Function) -> None:
         transit = Transit(body)
-        moved: dict[Value, tuple[list[Load], list[Store]]] = {}
         for instruction in body.instructions():
             self._claims += claims_of(instruction, transit)
-            if isinstance(instruction, Store) and is_plain_integer(instruction, transit):
-                stored = integer(8 * self.layout.store_size_of(instruction.value.type))
-                self._claims.append(Claim(instruction.pointer, 0, stored, stored=True))
-            if isinstance(instruction, Load) and instruction in transit:
-                moved.setdefault(transit.root(instruction), ([], []))[0].append(instruction)
-            if isinstance(instruction, Store) and instruction.value in transit:
-                moved.setdefault(transit.root(instruction.value), ([], []))[1].append(instruction)
-        for loads, stores in moved.values():
-            for load in loads:
-                size = self.layout.store_size_of(load.type)
-                self._copies += [(store.pointer, load.pointer, size) for store in stores]
+            if isinstance(instruction, Store):
+                if is_plain_integer(instruction, transit):
+                    stored = integer(8 * self.layout.store_size_of(instruction.value.type))
+                    self._claims.append(Claim(instruction.pointer, 0, stored, stored=True))
+                if isinstance(instruction.value.type, IntegerType) and instruction.value.type.bits >= 16:
+                    self._moved_by(instruction)
+
+    def _moved_by(self, store: Store) -> None:
+        """An integer goes from one place to another, whatever else is done with it."""
+        size = self.layout.store_size_of(store.value.type)
+        loads = [origin for origin in origins_of(store.value) if isinstance(origin, Load)]
+        self._copies += [(store.pointer, load.pointer, size) for load in loads]
 
     def _solve(self) -> None:
         instructions = list(self._instructions())
@@ -260,7 +260,7 @@ class Shape:
                         for place in self.places(instruction.pointer):
                             self.graph.link(place.moved(offset), target)
             case Phi() | Select() | Freeze() | Cast(opcode="bitcast" | "addrspacecast"):
-                for path in _pointer_paths(instruction.type):
+                for path, _ in self._pointers_in(instruction):
                     for operand in instruction.operands:
                         self._flow(self.places(operand, path), instruction, path)
             case ExtractValue():
@@ -458,10 +458,11 @@ def _pointer_paths(type_: Type) -> list[Path]:
 
 
 def _integers_with_addresses(instructions: Iterable[Instruction]) -> set[Value]:
-    """What inttoptr is computed from, and the pointers that it makes."""
-    casts = [i for i in instructions if isinstance(i, Cast) and i.opcode == "inttoptr"]
-    seen: set[Value] = set(casts)
-    work = [operand for cast in casts for operand in cast.operands]
+    """What inttoptr is computed from, and the pointers that it makes; addresses that are moved as integers."""
+    casts = [i for i in instructions if isinstance(i, Cast)]
+    made = {cast for cast in casts if cast.opcode == "inttoptr"}
+    seen: set[Value] = set(made)
+    work = [operand for cast in made for operand in cast.operands]
     while work:
         value = work.pop()
         if value in seen or not isinstance(value, Instruction) or isinstance(value, Call):
@@ -469,4 +470,10 @@ def _integers_with_addresses(instructions: Iterable[Instruction]) -> set[Value]:
         seen.add(value)
         if isinstance(value.type, IntegerType) and not isinstance(value, Load):
             work += [o for o in value.operands if isinstance(o.type, IntegerType) or is_pointer(o.type)]
+    taken: list[Value] = [cast for cast in casts if cast.opcode == "ptrtoint" and cast not in seen]
+    while taken:
+        value = taken.pop()
+        if value not in seen:
+            seen.add(value)
+            taken += [user for user in value.users if isinstance(user, (Phi, Select, Freeze))]
     return seen

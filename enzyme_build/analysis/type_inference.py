@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from math import gcd
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis.bits import Bits
+from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout
@@ -425,11 +425,20 @@ class TypeInference:
 
     def _number_over(self, access: Load | Store) -> FloatType | None:
         type_ = access.type if isinstance(access, Load) else access.value.type
-        places = self._places(access.pointer)
+        places = list(self._places(access.pointer))
         size = self.layout.size_of(type_)
+        if not any(self._all_about(made) for made, _, _ in places):
+            return self._number_elsewhere(access, type_)
         found = {number_over(self._all_about(made), at, strides, size) for made, at, strides in places}
         number = found.pop() if len(found) == 1 else None
         return None if number is not None and self.across.shapes.is_union(self.primal, access.pointer) else number
+
+    def _number_elsewhere(self, access: Load | Store, type_: Type) -> FloatType | None:
+        """The number in memory that holds integers here, and is copied from or to where numbers lie."""
+        found = self.word_by_shape(type_, [access.pointer])
+        numbers = found.floats if found is not None else []
+        is_one = len(numbers) == 1 and numbers[0][0] == 0 and numbers[0][1].bits == bits_of(type_)
+        return numbers[0][1] if is_one else None
 
     def _all_about(self, made: MemoryObject) -> list[Evidence]:
         return [*self.evidence.get(made, []), *self._own_integers.get(made, [])]

@@ -2,8 +2,10 @@
 // differentiate: in_a_loop(x, n)  at: x = 0.5 1.2 0.7 0.9 1.4, n = 5
 // differentiate: by_call(x, n)  at: x = 0.5 1.2 0.7 0.9 1.4, n = 5
 // differentiate: through_globals(x, n)  at: x = 0.5 1.2 0.7 0.9 1.4, n = 5
+// differentiate: copied_out(x, n)  at: x = 0.5 1.2 0.7 0.9 1.4, n = 5
 #include <math.h>
 #include <stdint.h>
+#include <string.h>
 
 typedef union {
     int64_t i;
@@ -52,4 +54,15 @@ double through_globals(const double *x, int n) {
     move(&slot, &q);
     for (int i = 0; i < n; i++) s += registers[i].d * slot.p[i];
     return s;
+}
+
+double copied_out(const double *x, int n) {
+    int64_t k[8];
+    memcpy(k, x, n * sizeof *k);
+    int64_t first = k[0];
+    k[0] = k[n - 1];
+    k[n - 1] = first;
+    double y[8];
+    memcpy(y, k, n * sizeof *k);
+    return y[0] * y[0] + y[1] * y[n - 1];
 }
