@@ -27,7 +27,6 @@ from enzyme_build.analysis import (
     LoopForest,
     TripCount,
     callee_name,
-    constant_trip_count,
     hoist_level,
     initialised_once,
     remove_incoming,
@@ -36,6 +35,7 @@ from enzyme_build.analysis import (
 )
 from enzyme_build.differentiate.atomic_updates import spell_out_atomics
 from enzyme_build.differentiate.byte_loops import move_blocks
+from enzyme_build.differentiate.counts import is_short, write_count
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
 from enzyme_build.differentiate.library_bodies import call_bodies
@@ -75,7 +75,6 @@ from enzyme_build.ir import (
 )
 from enzyme_build.rules import is_annotation
 
-LONGEST_BOUND = 32  # iterations of a loop that may be left before, for which room is made beforehand
 ENOMEM = 12  # what posix_memalign returns when there is no memory
 
 
@@ -366,21 +365,15 @@ def _spell_out(
             result.entered_from[block] = phi
     for loop in forest.loops:
         count = trip_count(loop, flow)
-        if count is not None and (count.is_exact or _is_short(count)):
+        if count is not None and (count.is_exact or is_short(count)):
             facts = result.loops[loop]
             facts.count_level = hoist_level(count, loop)
             facts.exact = count if count.is_exact else None
             anchor = forest.preheader(facts.count_level).terminator
-            facts.count = _emit_count(Builder(copy.module).before(anchor), count, facts.count_level is not loop)
+            facts.count = write_count(Builder(copy.module).before(anchor), count, loop, facts.count_level, forest)
             if facts.exact is not None:
                 move_blocks(loop, facts.count, forest.preheader(loop).terminator)
     return result
-
-
-def _is_short(count: TripCount) -> bool:
-    """Room for as many records may be made beforehand, even if the loop is often left before: no search to 10⁹."""
-    known = constant_trip_count(count)
-    return known is not None and 0 < known <= LONGEST_BOUND
 
 
 def _new_phi(block: Block, type_: Type, name: str) -> Phi:
@@ -397,40 +390,3 @@ def _index_phi(loop: Loop, forest: LoopForest) -> Phi:
         inside = predecessor in loop.blocks
         phi.add_incoming(successor if inside else i64(0), predecessor)
     return phi
-
-
-def _emit_count(builder: Builder, count: TripCount, speculative: bool) -> Value:
-    """Header executions (back edges + 1), never negative."""
-    known = constant_trip_count(count)
-    if known is not None:
-        return i64(known)
-    width = count.start.type
-    signed = count.predicate[0] == "s" or (count.predicate == "ne" and speculative)
-    first = count.start
-    if count.offset:
-        first = builder.binary("add", first, constant_int(width, count.offset))
-    bound = count.bound
-    if count.predicate != "ne":
-        first, bound = _wide(builder, first, signed), _wide(builder, bound, signed)
-        if count.bound_offset:
-            bound = builder.binary("add", bound, i64(count.bound_offset))
-    size = abs(count.step)
-    span = builder.binary("sub", bound, first) if count.step > 0 else builder.binary("sub", first, bound)
-    if count.predicate == "ne":
-        span = _wide(builder, span, signed)
-        backs = builder.binary("udiv" if not signed else "sdiv", span, i64(size)) if size != 1 else span
-    else:
-        if size != 1:
-            span = builder.binary("sdiv", builder.binary("add", span, i64(size - 1)), i64(size))
-        backs = _at_least_zero(builder, span)
-    total = builder.binary("add", backs, i64(1), "count")
-    return _at_least_zero(builder, total) if speculative else total
-
-
-def _wide(builder: Builder, value: Value, signed: bool) -> Value:
-    return builder.cast("sext" if signed else "zext", value, I64)
-
-
-def _at_least_zero(builder: Builder, value: Value) -> Value:
-    positive = builder.compare("sgt", value, i64(0))
-    return builder.select(positive, value, i64(0))

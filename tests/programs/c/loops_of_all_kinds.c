@@ -11,6 +11,7 @@
 // differentiate: cycles(x, n)  at: x = 0.5 1.5 -0.7 2.5 0.3, n = 5
 // differentiate: two_turns(x, n)  at: x = 0.5 1.5 -0.7 2.5 0.3, n = 5
 // differentiate: step_from_outside(x, n)  at: x = 0.5 1.5 -0.7 2.5 0.3, n = 5
+// differentiate: not_come_to(x, u, n)  at: x = 0.3 0.5, u = zeros(32), n = 4
 #include <math.h>
 #include <stdlib.h>
 
@@ -153,4 +154,17 @@ double step_from_outside(double *x, int n) {
     for (int stride = n - 2; stride > 0; stride--)
         for (const double *p = x; p < x + n; p += stride) s = 0.5 * s * cos(*p) + *p;
     return s;
+}
+
+/* The innermost loop's count is 2^32 in the turns that do not come to it. */
+double not_come_to(const double *restrict x, double *restrict u, int n) {
+    double v = 0;
+    for (int i = 0; i < n - 1; i++)
+        for (long j = n - 1; j >= i + 1; j--) {
+            double s = x[0];
+            for (int k = i - 1 - 1; k >= 0; k--) s -= u[i * 8 + k] * u[j * 8 + k] * x[1];
+            u[j * 8 + i] = sin(s + u[i * 8 + i]);
+        }
+    for (int q = 0; q < 8 * n; q++) v += u[q] * (q % 7 + 0.3);
+    return v;
 }
