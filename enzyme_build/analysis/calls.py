@@ -30,7 +30,8 @@ class CallKind(Enum):
 
 def called_function(call: Call | Invoke) -> Function | None:
     """The function that is called, looked up through casts and aliases; None for a pointer or inline asm."""
-    return resolve_function(call.callee, call.function.module)
+    callee = call.operands[-1]
+    return callee if isinstance(callee, Function) else resolve_function(callee, call.function.module)
 
 
 def resolve_function(value: Value, module: Module) -> Function | None:

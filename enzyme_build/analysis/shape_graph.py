@@ -48,7 +48,7 @@ def normal(position: Position) -> Position:
     while above is not None:
         position = Position(above.node, above.offset + position.offset, gcd(above.period, position.period))
         above = position.node.above
-    if position.period:
+    if position.period and not 0 <= position.offset < position.period:
         return Position(position.node, position.offset % position.period, position.period)
     return position
 

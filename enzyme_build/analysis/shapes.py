@@ -8,12 +8,13 @@ Unlike the points-to sets, this keeps the members of a structure apart, and what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
 from enzyme_build.analysis.call_graph import strongly_connected
 from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_graph import (
     Node,
@@ -27,7 +28,7 @@ from enzyme_build.analysis.shape_graph import (
 )
 from enzyme_build.analysis.shape_of_function import Instance, Shape
 from enzyme_build.analysis.type_trees import WORD, Layout
-from enzyme_build.ir import DOUBLE, I8, VOID, Call, FloatType, Function, IntegerType, Value
+from enzyme_build.ir import DOUBLE, I8, PTR, VOID, Call, FloatType, Function, IntegerType, Type, Value
 
 
 class Union(Enum):
@@ -60,6 +61,7 @@ class Shapes:
         self._called: dict[Function, list[Function]] = {}
         self._callers: dict[Shape, list[tuple[Shape, Instance]]] = {}
         self._outside: dict[Shape, set[Node]] = {}
+        self._uses = Closure[tuple[Shape, Position], Type](lambda at: (_uses_of(at[1]), self._in_callers(*at)))
         self._is_complete = False
         self._strings_apart = True
 
@@ -96,12 +98,13 @@ class Shapes:
 
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""
-        places = [place for _, place in self._everywhere(function, [pointer])]
-        leaves = {seen.leaf for place in places for seen in sightings_at(place) if seen.offset == 0}
-        numbers = {leaf for leaf in leaves if isinstance(leaf, FloatType)}
+        shape = self._complete(function)
+        places = shape.places(pointer) if shape is not None else []
+        uses = {use for place in places if shape is not None for use in self._uses.of((shape, normal(place)))}
+        numbers = uses - {PTR}
         if not numbers <= {DOUBLE, WORD}:
             return Union.OTHER
-        return Union.WORD if numbers and any(map(holds_others, places)) else Union.NONE
+        return Union.WORD if numbers and PTR in uses else Union.NONE
 
     def _everywhere(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Shape, Position]]:
         """The places that pointers lead to, in this function and in all its callers."""
@@ -129,8 +132,12 @@ class Shapes:
             if here in seen:
                 continue
             seen[here] = None
-            there = ((caller, instance.of(here[1])) for caller, instance in self._callers.get(here[0], ()))
-            work += [(caller, normal(p)) for caller, p in there if p is not None]
+            work += self._in_callers(*here)
+
+    def _in_callers(self, shape: Shape, place: Position) -> list[tuple[Shape, Position]]:
+        """A place in the graphs of those who call the function."""
+        there = ((caller, instance.of(place)) for caller, instance in self._callers.get(shape, ()))
+        return [(caller, normal(p)) for caller, p in there if p is not None]
 
     def _holds_no_number(self, shape: Shape, place: Position) -> bool:
         """Nobody can access a number in all of the node."""
@@ -183,6 +190,13 @@ class Shapes:
             callees = (called_function(call) for call in calls if classify(call) is CallKind.DEFINED)
             self._called[function] = list(dict.fromkeys(callee for callee in callees if callee is not None))
         return [callee for callee in self._called[function] if callee not in self._shapes]
+
+
+def _uses_of(place: Position) -> Iterator[Type]:
+    """The types of the numbers that are accessed exactly there, and PTR for everything else that is stored there."""
+    yield from (s.leaf for s in sightings_at(place) if s.offset == 0 and isinstance(s.leaf, FloatType))
+    if holds_others(place):
+        yield PTR
 
 
 def _numbers(layout: Layout, size: int | None) -> tuple[object, ...]:

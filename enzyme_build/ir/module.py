@@ -209,11 +209,12 @@ class Module:
     globals: dict[str, GlobalVariable] = field(default_factory=dict[str, GlobalVariable])
     aliases: dict[str, Alias] = field(default_factory=dict[str, Alias])
     functions: dict[str, Function] = field(default_factory=dict[str, Function])
-    attribute_groups: dict[str, str] = field(default_factory=dict[str, str])  # "#0" -> text between the braces
+    attribute_groups: dict[str, str] = field(default_factory=dict[str, str])  # "#0" -> text; see set_attribute_group
     metadata: dict[str, str] = field(default_factory=dict[str, str])  # "!5" -> text after " = "
     named_metadata: dict[str, str] = field(default_factory=dict[str, str])  # "!llvm.dbg.cu" -> "!{!0}"
     trailer: list[str] = field(default_factory=list[str])  # uselistorder and the like
     _metadata_ids: dict[str, str] = field(default_factory=dict[str, str])
+    _expanded: dict[str, str] = field(default_factory=dict[str, str])  # see expand_attributes
 
     def symbol(self, name: str) -> GlobalValue | None:
         return self.functions.get(name) or self.globals.get(name) or self.aliases.get(name)
@@ -269,6 +270,13 @@ class Module:
         """`text` with every attribute group `#n` followed by what the group says."""
         if "#" not in text:
             return text
-        words = [text]
-        words += [self.attribute_groups.get(word, "") for word in text.split() if word.startswith("#")]
-        return " ".join(words)
+        found = self._expanded.get(text)
+        if found is None:
+            groups = [self.attribute_groups.get(word, "") for word in text.split() if word.startswith("#")]
+            found = self._expanded[text] = " ".join([text, *groups])
+        return found
+
+    def set_attribute_group(self, name: str, text: str) -> None:
+        """`name` ("#5") is what functions and calls say for `text`."""
+        self.attribute_groups[name] = text
+        self._expanded.clear()

@@ -121,7 +121,7 @@ class _ModuleParser:
         module = self.module
         if line.startswith("attributes "):
             name, _, body = line[11:].partition(" = ")
-            module.attribute_groups[name] = body.strip()[1:-1].strip()
+            module.set_attribute_group(name, body.strip()[1:-1].strip())
         elif line.startswith("target datalayout"):
             module.layout = DataLayout(line.split('"')[1])
             module.header.append(line)

@@ -193,7 +193,7 @@ def scalar_of(type_: Type) -> Type:
 
 def is_float(type_: Type) -> bool:
     """True for a floating scalar or a vector of floating scalars."""
-    return isinstance(scalar_of(type_), FloatType)
+    return isinstance(type_.element if isinstance(type_, VectorType) else type_, FloatType)
 
 
 def holds_float(type_: Type) -> bool:
@@ -202,11 +202,11 @@ def holds_float(type_: Type) -> bool:
 
 
 def is_pointer(type_: Type) -> bool:
-    return isinstance(scalar_of(type_), PointerType)
+    return isinstance(type_.element if isinstance(type_, VectorType) else type_, PointerType)
 
 
 def is_integer(type_: Type) -> bool:
-    return isinstance(scalar_of(type_), IntegerType)
+    return isinstance(type_.element if isinstance(type_, VectorType) else type_, IntegerType)
 
 
 def struct_body(type_: Type) -> StructType | None:

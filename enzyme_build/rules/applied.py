@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from enzyme_build.ir import (
     Binary,
@@ -30,13 +31,22 @@ from enzyme_build.rules.rows import ROWS, Row
 SUPPORT_PREFIX = "enzyme_build."
 USERS = "enzyme_"  # before a user's allocator, described in its name: see `allocation`
 Maker = Callable[[str, "Call | Invoke"], AppliedRule | None]
-_makers: list[Maker] = []
+_makers: list[tuple[Callable[[str], bool], Maker]] = []
 
 
-def rule_maker(maker: Maker) -> Maker:
-    """Registers a source of rules that are not simple rows (reductions, complex numbers, structs)."""
-    _makers.append(maker)
-    return maker
+def rule_maker(is_for: Callable[[str], bool]) -> Callable[[Maker], Maker]:
+    """Registers a source of rules that are not simple rows (reductions, complex numbers, structs), by names."""
+
+    def register(maker: Maker) -> Maker:
+        _makers.append((is_for, maker))
+        return maker
+
+    return register
+
+
+@lru_cache(maxsize=4096)
+def _makers_for(name: str) -> tuple[Maker, ...]:
+    return tuple(maker for is_for, maker in _makers if is_for(name))
 
 
 def plain_name(name: str) -> str:
@@ -92,7 +102,7 @@ def scalar_rule(instruction: Instruction, name: str | None = None) -> AppliedRul
 
 
 def _call_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
-    for maker in _makers:
+    for maker in _makers_for(name):
         if (made := maker(name, call)) is not None:
             return made
     row = _support_row(name) if name.startswith(SUPPORT_PREFIX) else None

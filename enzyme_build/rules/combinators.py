@@ -111,7 +111,7 @@ def emit_partial(builder: Builder, applied: AppliedRule, index: int, leaf: LeafV
     return applied.rule.partial(Context(builder, applied, leaf), index)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, slots=True)
 class RowRule:
     """The rule of a row whose parameters are the operands, with a result of one part."""
 

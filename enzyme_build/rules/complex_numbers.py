@@ -216,20 +216,22 @@ def _in_parts(python: ComplexFunction, parameters: tuple[Operand, ...]) -> Float
 # ---- application ---------------------------------------------------------------------------------------------------
 
 
-@rule_maker
+def _is_complex(name: str) -> bool:
+    found = lookup(name)
+    return found is not None and found[0].is_complex
+
+
+@rule_maker(_is_complex)
 def complex_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
     """A complex call whose numbers are passed as two scalars, or as a vector or aggregate of two."""
     found = lookup(name)
-    if found is None or not found[0].is_complex:
-        return None
-    row = found[0]
-    return _applied(row, call, [parts_in(argument.type) for argument in call.arguments])
+    assert found is not None
+    return _applied(found[0], call, [parts_in(argument.type) for argument in call.arguments])
 
 
 def is_complex(call: Call) -> bool:
     """True if a function of complex numbers is called."""
-    found = lookup(callee_name(call) or "")
-    return found is not None and found[0].is_complex
+    return _is_complex(callee_name(call) or "")
 
 
 def _applied(row: Row, call: Call | Invoke, counts: list[int]) -> AppliedRule | None:

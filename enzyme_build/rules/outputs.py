@@ -169,7 +169,7 @@ def _outputs_at(row: OutputsRow, call: Call | Invoke, operands: tuple[Value, ...
         yield AppliedOutput(one.at, type_, applied)
 
 
-@rule_maker
+@rule_maker(is_struct_intrinsic)
 def struct_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
     """llvm.sincos, llvm.frexp, llvm.modf and their like: a struct of all results."""
     row = _struct_row(name)

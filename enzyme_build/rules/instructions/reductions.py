@@ -48,7 +48,7 @@ def reduction_row(kind: str, count: int) -> Row:
     return Row(f"vector.reduce.{kind}", symbols, (partials,), finite=True)
 
 
-@rule_maker
+@rule_maker(lambda name: NAME.fullmatch(name) is not None)
 def reduction(name: str, call: Call | Invoke) -> AppliedRule | None:
     match = NAME.fullmatch(name)
     if match is None:

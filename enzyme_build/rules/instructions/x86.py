@@ -86,10 +86,8 @@ def fused_row(kind: str, count: int) -> Row:
     return Row(f"x86.fused.{kind}", symbols, tuple(partials), finite=True)
 
 
-@rule_maker
+@rule_maker(lambda name: name.startswith("llvm.x86."))
 def x86_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
-    if not name.startswith("llvm.x86."):
-        return None
     for pattern, row_name in NAMED:
         if pattern.fullmatch(name):
             row = ROWS[row_name]

@@ -67,7 +67,7 @@ def _marked(call: Call) -> Call:
 def forget_tape_marks(module: Module) -> None:
     """The derivatives that the module has may be differentiated again: their tapes are memory like any other."""
     for group, text in module.attribute_groups.items():
-        module.attribute_groups[group] = text.replace(MARK, _MARKED_BEFORE)  # a group must not be empty
+        module.set_attribute_group(group, text.replace(MARK, _MARKED_BEFORE))  # a group must not be empty
 
 
 def define_tape_memory(module: Module) -> None:
