@@ -68,6 +68,19 @@ def classify(call: Call | Invoke) -> CallKind:
         if isinstance(call.callee, InlineAsm):
             return CallKind.UNKNOWN
         return CallKind.INACTIVE if leads_out(call.callee) else CallKind.INDIRECT
+    if function.function_type.variadic:
+        return _kind_of(call, function)
+    key = (function, function.attribute_text, function.is_declaration, call.function_type)
+    known = call.function.module.call_kinds
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _kind_of(call, function)
+    assert isinstance(found, CallKind)
+    return found
+
+
+def _kind_of(call: Call | Invoke, function: Function) -> CallKind:
+    """What the function's name, attributes and types say, and whether it has a body: other facts do not count."""
     if '"enzyme_registered"' in function.attribute_text:
         return CallKind.CUSTOM
     if not function.is_declaration and not rules.is_like_another(function):

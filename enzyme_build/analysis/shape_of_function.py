@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from math import gcd
 
 from enzyme_build import rules
@@ -41,6 +42,7 @@ from enzyme_build.ir import (
     FloatType,
     Freeze,
     Function,
+    GetElementPtr,
     GlobalVariable,
     InsertValue,
     Instruction,
@@ -202,7 +204,7 @@ class Shape:
         self._copies += [(store.pointer, load.pointer, size) for load in loads]
 
     def _solve(self) -> None:
-        instructions = list(self._instructions())
+        instructions = [i for i in self._instructions() if self._moves_pointers(i)]
         for _ in range(_ROUNDS):
             before = self.graph.changes
             for claim in self._claims:
@@ -214,6 +216,15 @@ class Shape:
             if self.graph.changes == before and not self._unknown_addresses():
                 return
         self._open([*self._at.values(), *self.globals.values()])
+
+    def _moves_pointers(self, instruction: Instruction) -> bool:
+        """False for what computes numbers and for addresses, which are looked up where they are used."""
+        if isinstance(instruction, (Alloca, Call, Return, AtomicRMW, CompareExchange)):
+            return True
+        moved = instruction.value if isinstance(instruction, Store) else instruction
+        if moved in self._addresses:
+            return True
+        return not isinstance(instruction, GetElementPtr) and bool(_pointer_paths(moved.type))
 
     def _global(self, variable: GlobalVariable) -> Position:
         found = self.globals.get(variable)
@@ -450,11 +461,12 @@ class Shape:
             self._flow([position], call, path)
 
 
-def _pointer_paths(type_: Type) -> list[Path]:
+@lru_cache(maxsize=4096)
+def _pointer_paths(type_: Type) -> tuple[Path, ...]:
     """The paths of all pointers inside a value."""
     if is_aggregate(type_):
-        return [(i, *path) for i, member in enumerate(member_types(type_)) for path in _pointer_paths(member)]
-    return [()] if is_pointer(type_) else []
+        return tuple((i, *path) for i, member in enumerate(member_types(type_)) for path in _pointer_paths(member))
+    return ((),) if is_pointer(type_) else ()
 
 
 def _integers_with_addresses(instructions: Iterable[Instruction]) -> set[Value]:

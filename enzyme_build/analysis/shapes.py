@@ -99,8 +99,7 @@ class Shapes:
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""
         shape = self._complete(function)
-        places = shape.places(pointer) if shape is not None else []
-        uses = {use for place in places if shape is not None for use in self._uses.of((shape, normal(place)))}
+        uses = {use for place in shape.places(pointer) for use in self._uses.of((shape, normal(place)))}
         numbers = uses - {PTR}
         if not numbers <= {DOUBLE, WORD}:
             return Union.OTHER

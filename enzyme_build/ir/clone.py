@@ -6,8 +6,8 @@ Its `origin` is the original's origin, or the original itself.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from enzyme_build.ir.instructions import Instruction, Phi, Terminator
 from enzyme_build.ir.module import Block, Function
@@ -19,7 +19,9 @@ def clone_instruction(
     original: Instruction, operands: Sequence[Value], targets: Sequence[Block] = (), type_: Type | None = None
 ) -> Instruction:
     """A detached copy with these operands (and targets, for a terminator; blocks of a phi are left empty)."""
-    made = copy.copy(original)
+    made = object.__new__(type(original))
+    for slot in _slots(type(original)):
+        setattr(made, slot, getattr(original, slot))
     made.uses = {}
     made.parent = None
     made.records = []
@@ -37,6 +39,11 @@ def clone_instruction(
     for index, operand in enumerate(made.operands):
         operand.add_use(made, index)
     return made
+
+
+@cache
+def _slots(kind: type[Instruction]) -> tuple[str, ...]:
+    return tuple(slot for base in kind.__mro__ for slot in base.__dict__.get("__slots__", ()))
 
 
 def clone_body(

@@ -75,7 +75,8 @@ class Instruction(Value):
 
     @property
     def function(self) -> Function:
-        return self.block.function
+        assert self.parent is not None and self.parent.parent is not None
+        return self.parent.parent
 
     @property
     def is_terminator(self) -> bool:

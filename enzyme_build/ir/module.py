@@ -215,6 +215,7 @@ class Module:
     trailer: list[str] = field(default_factory=list[str])  # uselistorder and the like
     _metadata_ids: dict[str, str] = field(default_factory=dict[str, str])
     _expanded: dict[str, str] = field(default_factory=dict[str, str])  # see expand_attributes
+    call_kinds: dict[object, object] = field(default_factory=dict[object, object])  # kept for `analysis.classify`
 
     def symbol(self, name: str) -> GlobalValue | None:
         return self.functions.get(name) or self.globals.get(name) or self.aliases.get(name)

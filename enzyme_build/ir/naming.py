@@ -6,6 +6,7 @@ LLVM numbers unnamed values in one sequence: arguments, then for each block the 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from enzyme_build.ir.instructions import Instruction
 from enzyme_build.ir.module import Block, Function
@@ -15,6 +16,7 @@ from enzyme_build.ir.values import Constant, Value
 _PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*", re.ASCII)
 
 
+@lru_cache(maxsize=1 << 14)
 def quoted(name: str) -> str:
     """`name` in quotes if LLVM needs them (and it has none yet)."""
     if _PLAIN.fullmatch(name) or (len(name) > 1 and name[0] == name[-1] == '"'):

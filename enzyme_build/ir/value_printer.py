@@ -50,7 +50,7 @@ class OperandPrinter:
 
     def typed(self, value: Value) -> str:
         if isinstance(value, Constant):
-            return typed_constant_text(value)
+            return f"{self.type(value.type)} {constant_text(value)}"
         return f"{self.type(value.type)} {self.names.reference(value)}"
 
     def value(self, value: Value) -> str:
