@@ -30,6 +30,7 @@ from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, is_made_of_number, is_plain_value
+from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
@@ -113,6 +114,7 @@ __all__ = [
     "is_plain_value",
     "memory_effects",
     "numbers_from_text",
+    "only_integers_read",
     "origins_of",
     "polynomial_of",
     "reached_by_calls",

@@ -32,6 +32,7 @@ from enzyme_build.ir import (
     Constant,
     ConstantAggregate,
     ConstantExpression,
+    ConstantInt,
     Function,
     GlobalVariable,
     Instruction,
@@ -264,11 +265,27 @@ class MemoryObjects:
         if effects["argmem"] in WRITES:
             for index, objects in passed:
                 if not argument_attribute(call, index, "readonly") and not argument_attribute(call, index, "readnone"):
-                    self._fill(objects, reachable)
+                    self._hand(objects, reachable)
         if effects["other"] in WRITES:  # pointers that the callee loads are no arguments
-            self._fill((o for a in call.arguments for o in self.behind(a)), reachable)
+            self._hand((o for a in call.arguments for o in self.behind(a)), reachable)
             variables = [o for o in self.objects if o.kind == "global" and _is_variable(o.value)]
-            self._fill([self.world, *variables], reachable)
+            self._hand([self.world, *variables], reachable)
+
+    def _hand(self, targets: Iterable[MemoryObject], objects: Iterable[MemoryObject]) -> None:
+        """A callee may store the addresses of these objects."""
+        self._fill(filter(self._has_room, targets), objects)
+
+    def _has_room(self, made: MemoryObject) -> bool:
+        """False for a variable of fewer bytes than an address has."""
+        match made.value:
+            case Alloca(allocated_type=type_, count=ConstantInt(value=1)):
+                pass
+            case GlobalVariable(linkage="internal" | "private", value_type=type_):
+                pass
+            case _:
+                return True
+        layout = self.function.module.layout
+        return layout.store_size_of(type_) >= layout.pointer_size()
 
     def _unpassed(self, call: Call) -> list[MemoryObject]:
         """What a result may point to besides what was passed: what the callee made, or has from elsewhere."""

@@ -30,34 +30,33 @@ Place = tuple[int, bool]  # argument index; False: what it points to, True: what
 
 @dataclass(frozen=True)
 class Traffic:
-    """The places behind a function's arguments where it reads and writes numbers."""
+    """The places behind a function's arguments where it reads and writes numbers, and where it reads addresses."""
 
     reads: frozenset[Place]
     writes: frozenset[Place]
+    addresses: frozenset[Place]
 
 
 def traffic_of(types: TypeInference) -> Traffic:
     """Where this function reads and writes numbers (or what may be numbers), as far as its callers can see."""
-    reads: set[MemoryObject] = set()
-    writes: set[MemoryObject] = set()
+    reads, writes, addresses = set[MemoryObject](), set[MemoryObject](), set[MemoryObject]()
     for instruction in types.function.instructions():
         match instruction:
             case Load() if _may_be_number(types, instruction):
                 reads |= types.objects.of(instruction.pointer)
+            case Load() if isinstance(types.kind_of(instruction), PointerType):
+                addresses |= types.objects.of(instruction.pointer)
             case Store() if _may_be_number(types, instruction.value):
                 writes |= types.objects.of(instruction.pointer)
             case AtomicRMW() | CompareExchange():
                 reads |= types.objects.of(instruction.operands[0])
                 writes |= types.objects.of(instruction.operands[0])
             case Call():
-                _call_traffic(types, instruction, reads, writes)
+                _call_traffic(types, instruction, reads, writes, addresses)
             case _:
                 pass
     places = list(types.places())
-    return Traffic(
-        frozenset(place for made, place in places if made in reads),
-        frozenset(place for made, place in places if made in writes),
-    )
+    return Traffic(*(frozenset(p for made, p in places if made in found) for found in (reads, writes, addresses)))
 
 
 def _may_be_number(types: TypeInference, value: Value) -> bool:
@@ -68,26 +67,33 @@ def _may_be_number(types: TypeInference, value: Value) -> bool:
     return not isinstance(value.type, PointerType)
 
 
-def _call_traffic(types: TypeInference, call: Call, reads: set[MemoryObject], writes: set[MemoryObject]) -> None:
+def _call_traffic(types: TypeInference, call: Call, *traffic: set[MemoryObject]) -> None:
     """What a callee touches; everything that it can reach where nothing better is known."""
     kind = classify(call)
     if kind in (CallKind.SCALAR, CallKind.ALLOCATION, CallKind.MIRRORED, CallKind.DEALLOCATION):
         return
     if kind is CallKind.MEMORY:
-        _copy_traffic(types, call, reads, writes)
+        _copy_traffic(types, call, *traffic)
         return
-    known = types.number_traffic(call)
+    callee = types.number_traffic(call)
+    known = (callee.reads, callee.writes, callee.addresses) if callee is not None else (None, None, None)
     for index, argument in enumerate(call.arguments):
         direct = types.objects.of(argument)
         deep = types.objects.reach(o for made in direct for o in made.contents)
-        for found, places in ((reads, known and known.reads), (writes, known and known.writes)):
+        for found, places in zip(traffic, known):
             if places is None or (index, False) in places:
                 found |= direct
             if places is None or (index, True) in places:
                 found |= deep
 
 
-def _copy_traffic(types: TypeInference, call: Call, reads: set[MemoryObject], writes: set[MemoryObject]) -> None:
+def _copy_traffic(
+    types: TypeInference,
+    call: Call,
+    reads: set[MemoryObject],
+    writes: set[MemoryObject],
+    addresses: set[MemoryObject],
+) -> None:
     rule = rules.memory_rule(callee_name(call))
     assert rule is not None
     roles = [i for i in (rule.destination, rule.source) if i is not None]
@@ -97,3 +103,5 @@ def _copy_traffic(types: TypeInference, call: Call, reads: set[MemoryObject], wr
     if layout is None or layout.floats:
         writes |= types.objects.of(call.arguments[rule.destination])
         reads |= {o for i in roles[1:] for o in types.objects.of(call.arguments[i])}
+    if layout is None or layout.has_pointer:
+        addresses |= {o for i in roles[1:] for o in types.objects.of(call.arguments[i])}

@@ -15,6 +15,7 @@ from enzyme_build.analysis import (
     has_attribute,
     memory_effects,
     numbers_from_text,
+    only_integers_read,
 )
 from enzyme_build.differentiate.blame import blamed_on, reached_through
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
@@ -116,6 +117,9 @@ def plan_call(
         raise UnsupportedError(f"the variadic function `{callee.name}` is called with active arguments")
     if len(call.arguments) != len(callee.arguments):
         raise UnsupportedError(f"`{callee.name}` is called with another number of arguments than it has")
+    if kind is CallKind.DEFINED:
+        read = only_integers_read(session.types.about(callee).traffic, callee)
+        activities = tuple("const" if index in read else activity for index, activity in enumerate(activities))
     asked = replace(
         caller,
         arguments=activities,

@@ -2,14 +2,13 @@
 
 Each entry is a folder that appears whole or not at all: it is made beside its name and renamed, so that any number of
 processes may want the same one at once.  Entries are never changed, and may be deleted at any time.
+
+(A compilation only asks for the folder: it shall not wait for modules that make entries.)
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
-import shutil
-import tempfile
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -24,6 +23,8 @@ def cache_folder() -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError:
+        import tempfile
+
         path = Path(tempfile.gettempdir()) / f"enzyme-build-{os.getuid()}"
         path.mkdir(exist_ok=True)
     return path
@@ -41,6 +42,8 @@ def entry(folder: Path, make: Callable[[Path], None]) -> Path:
 
 def publish(parent: Path, make: Callable[[Path], str]) -> Path:
     """The entry below `parent` that `make` fills a folder for, and then names; one that was there before stays."""
+    import tempfile
+
     parent.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix=".new-", dir=parent))
     try:
@@ -52,16 +55,20 @@ def publish(parent: Path, make: Callable[[Path], str]) -> Path:
                 raise
         return folder
     finally:
-        shutil.rmtree(work, ignore_errors=True)
+        remove(work)
 
 
 def remove(folder: Path) -> None:
     """Forget an entry."""
+    import shutil
+
     shutil.rmtree(folder, ignore_errors=True)
 
 
 def digest(parts: Iterable[str | bytes]) -> str:
     """A name for some contents: other contents have another one."""
+    import hashlib
+
     made = hashlib.sha256()
     for part in parts:
         data = part if isinstance(part, bytes) else part.encode("utf-8", "surrogateescape")

@@ -8,7 +8,6 @@ everything else is a flag that the real compiler understands.
 from __future__ import annotations
 
 import re
-import shlex
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -139,10 +138,11 @@ def parse(arguments: Sequence[str]) -> Command:
 def expand_response_files(arguments: Iterable[str], depth: int = 0) -> Iterator[str]:
     """The arguments with each `@file` replaced by what the file holds."""
     for argument in arguments:
-        path = Path(argument[1:])
-        if not argument.startswith("@") or not path.is_file():
+        if not argument.startswith("@") or not (path := Path(argument[1:])).is_file():
             yield argument
             continue
+        import shlex  # most commands come without
+
         if depth > 20:
             raise InputError(f"the response file `{path}` includes itself", SourceLocation(str(path)))
         yield from expand_response_files(shlex.split(path.read_text(errors="surrogateescape")), depth + 1)

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import os
 import re
-import shlex
 import shutil
-import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -137,6 +135,8 @@ def require(language: Language, explicit: str | None = None) -> Tool:
     tool = find(language, explicit)
     if tool.fits:
         return tool
+    import shlex  # only errors need it
+
     if tool.verdict is Verdict.MISSING:
         named = f" (`{shlex.join(tool.command)}` does not run)" if tool.command else ""
         raise ToolchainError(
@@ -262,6 +262,8 @@ def _known_language(source: Path) -> Language:
 
 def _compiled(tool: Tool, command: Sequence[str], source: Path, output: Path) -> Path:
     """The output of a compiler; its message is the error's."""
+    import subprocess  # drivers shall not wait for it
+
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
         raise ToolchainError(
@@ -332,6 +334,8 @@ def as_written(tool: Tool, source: Path) -> list[str]:
 @cache
 def _find(language: Language, explicit: str, _path: str) -> Tool:
     if explicit:
+        import shlex
+
         return _examine(language, tuple(shlex.split(explicit)))
     if language is Language.RUST:
         return _examine(language, ("rustc",))
@@ -344,10 +348,10 @@ def _find(language: Language, explicit: str, _path: str) -> Tool:
     return _zig(language) or unfit or Tool(language)
 
 
-def _candidates(language: Language) -> list[str]:
+def _candidates(language: Language) -> Iterator[str]:
     versions = range(LLVM_MAJOR, 14, -1)
     names = [f"{program}-{version}" for version in versions for program in _PROGRAMS[language]]
-    return [name for name in [*names, *_PROGRAMS[language]] if shutil.which(name)]
+    return (name for name in [*names, *_PROGRAMS[language]] if shutil.which(name))
 
 
 def _zig(language: Language) -> Tool | None:

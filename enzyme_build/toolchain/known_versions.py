@@ -7,7 +7,6 @@ one by the name it was called with (ccache, rustup), may say something else tomo
 from __future__ import annotations
 
 import os
-import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -32,6 +31,8 @@ def version_text(command: Sequence[str], option: str) -> str | None:
 
 
 def _ask(command: Sequence[str], option: str) -> str | None:
+    import subprocess  # the answer is there most of the time
+
     try:
         done = subprocess.run([*command, option], capture_output=True, text=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired):

@@ -277,3 +277,33 @@ def test_the_same_program_has_the_same_derivative(text: str) -> None:
         several.add(print_module(module))
         kept += [module, [object() for _ in range(999)]]
     assert len(several) == 1
+
+
+def test_sizes_by_address_have_no_shadow() -> None:
+    """Wherever they lie: in a variable, or beside numbers."""
+    module = derived(
+        """
+define internal double @work(ptr readonly captures(none) %n, ptr readonly captures(none) %v) #0 {
+  %size = load i32, ptr %n
+  %number = load double, ptr %v
+  %square = fmul double %number, %number
+  %count = sitofp i32 %size to double
+  %result = fmul double %square, %count
+  ret double %result
+}
+define double @f(ptr %x, i64 %n) {
+  %size = alloca i32
+  store i32 3, ptr %size
+  %v = getelementptr i8, ptr %x, i64 8
+  %one = call double @work(ptr %x, ptr %v)
+  %other = call double @work(ptr %size, ptr %v)
+  %sum = fadd double %one, %other
+  ret double %sum
+}
+attributes #0 = { noinline memory(argmem: read) }
+""",
+        POINTER,
+    )
+    halves = [module.functions[name] for name in made(module) if name.startswith("work")]
+    assert len(halves) == 2  # one of each kind
+    assert all(parameters(half)[:3] == ["ptr n", "ptr v", "ptr d.v"] for half in halves)
