@@ -160,7 +160,7 @@ def _run(command: list[str]) -> None:
 def _exit_code(command: list[str]) -> int:
     """Run a program; `subprocess` would do the same, and takes a third of a short compilation to import."""
     try:
-        return os.spawnvp(os.P_WAIT, command[0], command)
+        return os.spawnvp(os.P_WAIT, command[0], command)  # pyright: ignore[reportDeprecated]
     except OSError as error:
         raise ToolchainError(f"cannot run `{command[0]}`: {error.strerror}") from None
 
