@@ -19,6 +19,7 @@ from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import CUSTOM, STATEMENTS
 from enzyme_build.differentiate.requests import DENSE, HELPERS, MODES
 from tests.harness.reference import entries, with_reference
+from tests.harness.rows import LANGUAGES, ROWS, Row, shown
 from tests.harness.table import README
 
 HERE = Path(__file__).parent / "modes"
@@ -83,23 +84,12 @@ def test_the_reference_is_what_the_programs_say() -> None:
     assert here == {p.name for p in programs()}
 
 
-def sources(folder: Path) -> list[Path]:
-    return [f for f in folder.iterdir() if f.suffix in SUFFIXES]
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_every_name_is_shown_across_files_or_said_to_be_missing(row: Row, language: str) -> None:
+    assert (shown(row, language) is None) == (language in row.without), row.name
 
 
-def test_every_mode_marker_and_registration_is_shown_across_files() -> None:
-    """By a program of several files, which is built and run above."""
-    folders = [p for p in programs() if p.is_dir() and len(sources(p)) > 1]
-    shown = "\n".join(f.read_text() for p in folders for f in sources(p))
-    written = {*MODES, *HELPERS, *DENSE, *STATEMENTS, *MARKERS, *(f"__enzyme_register_{kind}" for kind in CUSTOM)}
-    written |= {"__enzyme_function_like", "__enzyme_allocation_like", "__enzyme_inactive_global"}
-    assert sorted(name for name in written if not re.search(rf"{name}(?![a-z])", shown)) == []
-
-
-@pytest.mark.parametrize("suffix", [".c", ".cpp", ".f90"])
-def test_every_language_asks_across_files_and_registers(suffix: str) -> None:
-    """Requests of both modes and registered derivatives; the function in another file than the request."""
-    folders = [p for p in programs() if p.is_dir() and len(sources(p)) > 1]
-    shown = "\n".join(f.read_text() for p in folders for f in sources(p) if f.suffix == suffix)
-    for name in ("enzyme_autodiff", "enzyme_fwddiff", "enzyme_register_(gradient|derivative)", "enzyme_const"):
-        assert re.search(name, shown), name
+def test_every_name_has_a_row() -> None:
+    named = {*MODES, *HELPERS, *DENSE, *STATEMENTS, *MARKERS, *(f"__enzyme_register_{kind}" for kind in CUSTOM)}
+    assert sorted(named - {"__enzyme_shouldrecompute"} - {row.name for row in ROWS}) == []

@@ -27,6 +27,7 @@ from enzyme_build.ir import (
     Type,
     Value,
     holds_float,
+    i64,
     is_pointer,
     scalars_of,
     source_variable,
@@ -86,6 +87,12 @@ class _Reader:
         if found is None:
             raise RequestError(f"{what} behind `{marker}` is not a constant that is known when linking")
         return found
+
+    def take_stride(self, marker: str) -> Value:
+        """An integer; Fortran passes the address of one."""
+        stride = self.take(f"the stride behind `{marker}`")
+        found = number_in(stride, self.module) if is_pointer(stride.type) else None
+        return stride if found is None else i64(found)
 
     def size_of_tape(self) -> int:
         """The number behind `enzyme_allocated`; ASKED where `__enzyme_augmentsize` will have said it."""
@@ -158,7 +165,7 @@ def _read_one(request: Request, reader: _Reader, argument: Argument) -> None:
         reader.take("a marker")
         if marker in ACTIVITIES:
             activity = ACTIVITIES[marker]
-            stride = reader.take(f"the stride behind `{marker}`") if marker.endswith("v") else None
+            stride = reader.take_stride(marker) if marker.endswith("v") else None
             break
         if marker == "enzyme_not_overwritten":
             may_change = False

@@ -59,10 +59,13 @@ class GlobalShadows:
 
     def shadowed_by(self, functions: list[Function]) -> frozenset[Value]:
         """The globals that have a shadow when these functions are differentiated: those that they may write."""
-        written = {g for f in functions for g in self._globals_written(f)}
         named = (g for f in functions for g in self.named_by(f)) if self.one_file else ()
         shared = {g for g in named if isinstance(g, GlobalVariable) and self.is_shared(g)}
-        return frozenset(self.registered) | written | shared
+        return frozenset(self.registered) | self.written_by(functions) | shared
+
+    def written_by(self, functions: list[Function]) -> frozenset[Value]:
+        """The globals with numbers that these functions may write."""
+        return frozenset(g for f in functions for g in self._globals_written(f))
 
     def is_shared(self, variable: GlobalVariable) -> bool:
         """Other files may write it, and have the same shadow."""

@@ -42,6 +42,7 @@ STATEMENTS = {
     "__enzyme_nofree": "enzyme_nofree",
     "__enzyme_shouldrecompute": "enzyme_shouldrecompute",
 }
+SPOKEN = (*STATEMENTS, "__enzyme_inactive_global")  # calls with such names say it, too
 _METADATA = {
     ("enzyme_augment", "enzyme_gradient"): "gradient",
     ("enzyme_derivative",): "derivative",
@@ -204,12 +205,16 @@ def _word(constant: Constant, registration: str) -> str:
 # ---- other spellings -----------------------------------------------------------------------------------------
 def _from_calls(module: Module) -> None:
     """`call f__enzyme_register_gradient(f, augmented, reverse)`: a global, and no call any more."""
+    said = re.compile("|".join([REGISTER, *SPOKEN]))
     for function in list(module.functions.values()):
-        if function.is_declaration or (not function.is_parsed and REGISTER not in (function.body_text or "")):
+        if function.is_declaration or (not function.is_parsed and not said.search(function.body_text or "")):
             continue
         for call in [i for i in function.instructions() if isinstance(i, Call)]:
-            kind = custom_kind(bare_name(call.callee.name)) if isinstance(call.callee, Function) else ""
+            name = bare_name(call.callee.name) if isinstance(call.callee, Function) else ""
+            kind = custom_kind(name)
             if not kind:
+                if spoken := next((s for s in SPOKEN if s in name), ""):
+                    _state(module, spoken, call)
                 continue
             with blame(location_of(call)):
                 parts = [function_in(a, module) for a in call.arguments]
@@ -217,6 +222,17 @@ def _from_calls(module: Module) -> None:
                     raise RegistrationError(f"`{bare_name(call.callee.name)}` takes {CUSTOM[kind]} functions")
             _register(module, kind, [p for p in parts if p is not None])
             call.erase()
+
+
+def _state(module: Module, statement: str, call: Call) -> None:
+    """`call enzyme_inactivefn(f)`"""
+    said = call.arguments[0] if len(call.arguments) == 1 else None
+    if not isinstance(said, GlobalValue):
+        with blame(location_of(call)):
+            raise RegistrationError(f"`{bare_name(call.callee.name)}` takes a function or a variable by its name")
+    name = f"{statement}_{bare_name(said.name)}"
+    module.add_global(GlobalVariable(name, array(1, PTR), f"[ptr @{said.name}]"))
+    call.erase()
 
 
 def _from_metadata(module: Module) -> None:

@@ -37,7 +37,7 @@ def check_step(session: Session, step: Function, first: int, regions: Sequence[i
         _check_calls(session, step)
     _check_repeatable(session, step)
     own = (noted(step, OWN_GLOBALS) or "").split()
-    for variable in sorted(bare_name(v.name) for v in session.globals.shadowed_by(session.reachable(step))):
+    for variable in sorted(bare_name(v.name) for v in session.globals.written_by(session.reachable(step))):
         if variable not in own:
             raise UnsupportedError(f"{_named(step)} writes the global `{variable}`", help=_WAY_OUT)
 

@@ -7,6 +7,8 @@
     call enzyme_reverse(f, x, dx, tape)                     (`enzyme_reverse_seeded`: the seed of a function before it)
     slope = enzyme_fwdsplit(f, enzyme_dup, x, dx, tape)
     call enzyme_register_gradient(f, augmented, reverse)    derivatives written by hand
+    call enzyme_fixed_point(step, enzyme_fp_state, z, sizeof(z), p)
+    call enzyme_inactivefn(f)                               what else there is to say of functions and module variables
     call enzyme_checkpoint_loop(enzyme_revolve, 10, u, v)   first in a loop that changes u and v: see `annotated_loops`
 
 A module file belongs to one version of one compiler, so it is compiled when a source first uses it, and kept.
@@ -51,6 +53,9 @@ _REGISTRATIONS = {
 }
 
 
+_STATEMENTS = ("inactivefn", "shouldrecompute", "inactive_global")
+
+
 def module_flags(tool: Tool, source: Path) -> list[str]:
     """The flags with which a source finds the module; none if it does not use it."""
     if not source.is_file() or not _USES.search(source.read_bytes()):
@@ -60,14 +65,22 @@ def module_flags(tool: Tool, source: Path) -> list[str]:
 
 def module_text() -> str:
     """The source of the module."""
-    lines = ["module enzyme", "  use, intrinsic :: iso_c_binding, only: c_int, c_ptr", "  implicit none", "  public"]
+    lines = [
+        "module enzyme",
+        "  use, intrinsic :: iso_c_binding, only: c_int, c_ptr",
+        "  implicit none",
+        "  public",
+    ]
     lines += [f'  integer(c_int), bind(C, name="enzyme_{m}") :: enzyme_{m}' for m in _MARKERS]
     for name, (entry, result, last) in _ENTRIES.items():
         lines.append(f"  interface {name}")
         for count in range(1, MOST_ARGUMENTS + 1):
             lines += _specific(f"{name}_{count}", entry, result, count, last)
         lines.append("  end interface")
-    lines.append("  interface enzyme_checkpoint_loop")
+    lines.append("  interface enzyme_fixed_point")
+    for count in range(1, MOST_REGIONS + 1):
+        lines += _fixed_point(count)
+    lines += ["  end interface", "  interface enzyme_checkpoint_loop"]
     for count in range(MOST_REGIONS + 1):
         lines += _annotation(count)
     lines += ["  end interface", "  interface"]
@@ -75,7 +88,18 @@ def module_text() -> str:
         head = f"subroutine enzyme_register_{kind}({', '.join(names)})"
         lines.append(f'    {head} bind(C, name="__enzyme_register_{kind}_fortran")')
         lines += [f"      external :: {', '.join(names)}", "    end subroutine"]
+    lines += [line for statement in _STATEMENTS for line in _said(statement)]
     return "\n".join([*lines, "  end interface", "end module", ""])
+
+
+def _said(statement: str) -> list[str]:
+    """A call that says something about a function or a variable."""
+    is_variable = statement == "inactive_global"
+    return [
+        f'    subroutine enzyme_{statement}(f) bind(C, name="__enzyme_{statement}_fortran")',
+        *(["      type(*) :: f", "      !dir$ ignore_tkr(tkrc) f"] if is_variable else ["      external :: f"]),
+        "    end subroutine",
+    ]
 
 
 def _specific(name: str, entry: str, result: str, count: int, last: tuple[str, ...]) -> list[str]:
@@ -92,6 +116,21 @@ def _specific(name: str, entry: str, result: str, count: int, last: tuple[str, .
         *(f"      type(*) :: {a}(*)" for a in arguments),
         *(f"      !dir$ ignore_tkr {a}" for a in arguments),
         f"    end {unit}",
+    ]
+
+
+def _fixed_point(count: int) -> list[str]:
+    names = [f"a{k}" for k in range(1, count + 1)]
+    return [
+        f"    subroutine enzyme_fixed_point_{count}(step, state, z, bytes, &",
+        f'      {", ".join(names)}) bind(C, name="__enzyme_fixed_point_{count}")',
+        "      import :: c_int",
+        "      external :: step",
+        "      integer(c_int) :: state",
+        "      integer(8), value :: bytes",
+        *(f"      type(*) :: {name}(*)" for name in ("z", *names)),
+        *(f"      !dir$ ignore_tkr {name}" for name in ("z", *names)),
+        "    end subroutine",
     ]
 
 

@@ -8,15 +8,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from . import rows
+
 TESTS = Path(__file__).parents[1]
 MODES = TESTS / "modes"
 FOLDERS = (MODES, TESTS / "modes_rust")
 SUFFIXES = (".c", ".cpp", ".f90", ".ll", ".rs")
 BEGIN, END = "<!-- the reference, by `python -m tests.harness --table` -->\n", "<!-- end of the reference -->"
 GROUPS = (
-    "reverse, forward", "markers", "vector", "split reverse", "split forward", "modes in modes", "batch, helpers",
-    "virtual", "sparse", "precision", "checkpoints", "fixed points", "custom derivatives", "statements",
-    "metadata, attributes", "headers",
+    "every row", "reverse, forward", "markers", "vector", "split reverse", "split forward", "modes in modes",
+    "batch, helpers", "virtual", "sparse", "precision", "checkpoints", "fixed points", "custom derivatives",
+    "statements", "metadata, attributes", "headers",
 )  # fmt: skip
 _LINE = re.compile(r"^[/!;]+ reference: ([^:]+): (.*)$", re.MULTILINE)
 
@@ -31,7 +33,11 @@ def entries() -> list[tuple[str, str, Path]]:
 
 
 def reference() -> str:
-    """The table: a row for each program."""
+    """The tables: what is written in each language, and a row for each program."""
+    return f"{rows.table()}\n{_of_programs()}"
+
+
+def _of_programs() -> str:
     lines = ["| | what is written | program |", "|---|---|---|"]
     before = ""
     for group, text, path in entries():

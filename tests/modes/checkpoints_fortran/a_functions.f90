@@ -45,6 +45,20 @@ contains
     end do
     heat_plain = heat_plain + u(n / 3)
   end function
+  real(8) function stored(x, steps)
+    real(8), intent(in) :: x
+    integer, intent(in) :: steps
+    integer :: t
+    stored = x
+    do t = 1, steps
+      call enzyme_checkpoint_loop(enzyme_store_all, 0)
+      stored = sin(stored) + 0.1d0 * t
+    end do
+    do t = 1, steps
+      call enzyme_checkpoint_loop(enzyme_budget, 100)
+      stored = cos(stored) * x
+    end do
+  end function
   ! assumed shape, allocatable, a module's array
   subroutine waves(u, k, steps, e)
     real(8), intent(inout) :: u(:)

@@ -28,6 +28,9 @@ program main
     call enzyme_autodiff(waves_plain_of, enzyme_dup, y, right, enzyme_dup, k, dk_right, enzyme_const, steps, enzyme_dup, e, de)
     call same([dx, dk], [right, dk_right])
   end do
+  dx = 0
+  call enzyme_autodiff(stored, enzyme_dup, x(1), dx(1), enzyme_const, 9)
+  if (abs(dx(1) - (stored(x(1) + 1d-6, 9) - stored(x(1) - 1d-6, 9)) / 2d-6) > 1d-7) stop 3
   ! a thousand times the steps in the memory of some states more: to store all would take 320 megabytes
   call enzyme_autodiff(heat, enzyme_dup, x, dx, enzyme_dup, k, dk, enzyme_const, 1000)
   before = peak_kilobytes()

@@ -1,0 +1,2 @@
+// reference: every row: C++
+#include "../every_mode.inc"
