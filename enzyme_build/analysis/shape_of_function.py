@@ -16,6 +16,7 @@ from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.offsets import Address, address_of, multiple_of, origins_of
+from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.shape_graph import (
     Node,
     Position,
@@ -103,6 +104,7 @@ class Shape:
         self.globals: dict[Value, Position] = {}
         self.text = Position(Node())
         self.text_pointers = TextPointers(bodies.values()) if strings_apart else None
+        self._own_members = OwnMembers(bodies.values())
         self._callee_shape = callee_shape
         self._at: dict[tuple[Value, Path], Position] = {}
         self._addresses = _integers_with_addresses(self._instructions())
@@ -261,6 +263,8 @@ class Shape:
                 self._flow([self.text], instruction)
             case Store() if self.text_pointers is not None and instruction in self.text_pointers.members:
                 pass  # where they lie does not matter
+            case Store() if instruction.value in self._own_members:
+                pass
             case Load():
                 for path, offset in self._pointers_in(instruction):
                     for place in self.places(instruction.pointer):
@@ -273,7 +277,8 @@ class Shape:
             case Phi() | Select() | Freeze() | Cast(opcode="bitcast" | "addrspacecast"):
                 for path, _ in self._pointers_in(instruction):
                     for operand in instruction.operands:
-                        self._flow(self.places(operand, path), instruction, path)
+                        if operand not in self._own_members:
+                            self._flow(self.places(operand, path), instruction, path)
             case ExtractValue():
                 for path in _pointer_paths(instruction.type):
                     self._flow(self.places(instruction.operands[0], (*instruction.path, *path)), instruction, path)

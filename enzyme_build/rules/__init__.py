@@ -70,6 +70,7 @@ from enzyme_build.rules.library.contents import (
     is_description,
     is_text_class,
     is_vector_of_numbers,
+    own_members,
 )
 from enzyme_build.rules.library.definitions import DEFINITIONS
 from enzyme_build.rules.library.descriptors import (
@@ -204,6 +205,7 @@ __all__ = [
     "names_of",
     "narrows",
     "outputs_rule",
+    "own_members",
     "plain_name",
     "reads_error_number",
     "reallocate",

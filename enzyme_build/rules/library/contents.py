@@ -34,6 +34,12 @@ def is_vector_of_numbers(name: str) -> bool:
     return _VECTORS_OF_NUMBERS.match(name) is not None
 
 
+@lru_cache(maxsize=8192)
+def own_members(name: str) -> tuple[int, ...]:
+    """The offsets of members to which a class has pointers: the start of a hash table's list, and its only bucket."""
+    return (16, 48) if name.startswith("_ZTSSt10_HashtableI") else ()
+
+
 def is_description(name: str) -> bool:
     """True for a virtual table or a type's description, by the linker's name of the variable: no data is behind it."""
     return name.startswith(("_ZTV", "_ZTI", "_ZTS", "_ZTT"))

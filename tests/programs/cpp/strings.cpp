@@ -1,6 +1,7 @@
 // Strings beside numbers: keys and members, short ones inside their objects and long ones, moved, sorted and joined.
 // differentiate: weighted(x, n)  at: x = 0.4 0.9 1.6 2.5, n = 4
 // differentiate: labelled(x)  at: x = 0.8
+// differentiate: held(x, n)  at: x = 0.4 0.9 1.6, n = 3
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -50,4 +51,25 @@ extern "C" double labelled(double x) {
         if (const double *number = std::get_if<double>(&field)) product *= std::sin(*number);
         else product *= std::get<std::string>(field).size() * 0.1;
     return product;
+}
+
+struct Asset {
+    double amount = 0, price = 1;
+    std::string currency = "EUR";
+};
+
+// A hash table's nodes hold what a vector's elements hold: neither is the table itself, which its nodes point into.
+extern "C" double held(const double *x, int n) {
+    std::unordered_map<std::string, Asset> assets;
+    for (int i = 0; i < n; ++i) {
+        Asset &asset = assets[i % 2 ? "a metal of which the name is long" : "oil"];
+        asset.amount += x[i];
+        asset.price *= 1 + 0.1 * x[i];
+    }
+    assets["gas"].amount = x[0];
+    assets.erase("oil");
+    std::vector<Asset> list;
+    for (const auto &[name, asset] : assets) list.push_back(asset);
+    std::sort(list.begin(), list.end(), [](const Asset &a, const Asset &b) { return a.amount < b.amount; });
+    return list.front().amount * list.back().price * list.size() + list.back().currency.size();
 }
