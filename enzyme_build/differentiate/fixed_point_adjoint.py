@@ -29,8 +29,8 @@ def write_fixed_point(session: Session, function: Function, derivative: Derivati
     """The two halves; the tape is a copy of the fixed point."""
     step, signature = step_of(function), derivative.signature
     check_step(session, step, 1)
-    if signature.mode != "split" or signature.keeps_tape or signature.width != 1:
-        raise UnsupportedError("a fixed point has no derivative that is asked for alone, runs twice or in lanes")
+    if signature.mode != "split" or signature.keeps_tape:
+        raise UnsupportedError("a fixed point has no derivative that is asked for alone, or runs twice")
     if signature.arguments[:FIXED] != ("dup", "const", "const"):
         raise UnsupportedError("the state of a fixed point is inactive, but what it is computed from is not")
     types, names = parameters(function, signature, with_tangents=False)
@@ -48,21 +48,25 @@ def write_fixed_point(session: Session, function: Function, derivative: Derivati
     derivative.reverse = _reverse(session, function, step, signature)
 
 
-def _sorted(signature: Signature, values: list[Value]) -> tuple[list[Value], list[Value]]:
-    """(the primal arguments, each of `more` with its shadow behind it); the shadow of the state is left out."""
+def _sorted(signature: Signature, values: list[Value], lane: int = 0) -> tuple[list[Value], list[Value]]:
+    """(the primal arguments; the shadow of the state in a lane, and each of `more` with its shadow behind it)"""
     primals: list[Value] = []
     behind: list[Value] = []
+    rest = list(values)
     for index, kind in enumerate(signature.arguments):
-        taken = [values.pop(0) for _ in range(2 if kind == "dup" else 1)]
-        primals.append(taken[0])
-        behind += taken if index >= FIXED else []
+        primals.append(rest.pop(0))
+        shadows = [rest.pop(0) for _ in range(signature.width if kind == "dup" else 0)]
+        behind += [primals[-1]] if index >= FIXED else []
+        behind += shadows[lane : lane + 1]
     return primals, behind
 
 
 def _step_gradient(session: Session, step: Function, signature: Signature, kinds: tuple[str, ...]) -> Function:
     from enzyme_build.differentiate.derive import derive
 
-    asked = replace(signature, mode="gradient", arguments=("dup", *kinds), result_active=False, caller_may_change=())
+    asked = replace(
+        signature, mode="gradient", arguments=("dup", *kinds), result_active=False, caller_may_change=(), width=1
+    )
     found = derive(session, step, asked).function
     assert found is not None
     return found
@@ -77,15 +81,30 @@ def _reverse(session: Session, function: Function, step: Function, signature: Si
     name = quoted(f"{bare_name(function.name)}.reverse")
     made = session.module.add_function(name, function_type(packed(outs), [*types, PTR]), [*names, "tape"])
     frame = Frame(Builder(session.module, made.add_block("entry")), made)
-    builder = frame.builder
     *values, point = list[Value](made.arguments)
-    adjoint = values[1]
-    (_, size, tolerance, *more), behind = _sorted(signature, values)
+    most = int(noted(function, "enzyme_fixed_point") or 0)
+    what = f"the adjoint of the fixed point of {bare_name(step.name)}"
+    lanes: list[list[Value]] = []
+    for lane in range(signature.width):
+        primals, (adjoint, *behind) = _sorted(signature, values, lane)
+        _solve(frame, through, primals, adjoint, point, most, what)
+        given = _last_step(frame, last, primals[1], adjoint, behind, point)
+        lanes.append(unpack(frame.builder, given, len(outs) // signature.width))
+    rules.release(frame.builder, point)
+    frame.builder.ret(pack(frame.builder, [value for results in zip(*lanes) for value in results]))
+    return made
+
+
+def _solve(
+    frame: Frame, through: Function, primals: list[Value], adjoint: Value, point: Value, most: int, what: str
+) -> None:
+    """Repeat adjoint = seed + adjoint * dF/dz at the fixed point."""
+    builder = frame.builder
+    _, size, tolerance, *more = primals
     seed, state, moved = (rules.allocate(builder, size) for _ in range(3))
     copy_bytes(builder, seed, adjoint, size)
 
     def once() -> None:
-        """adjoint = seed + adjoint * dF/dz"""
         copy_bytes(builder, state, point, size)
         copy_bytes(builder, moved, adjoint, size)
         builder.call(through, [state, moved, *more])
@@ -96,16 +115,20 @@ def _reverse(session: Session, function: Function, step: Function, signature: Si
         second = builder.load(DOUBLE, builder.gep(DOUBLE, moved, [index]))
         builder.store(builder.binary("fadd", first, second), builder.gep(DOUBLE, adjoint, [index]))
 
-    most = int(noted(function, "enzyme_fixed_point") or 0)
-    iterate(frame, adjoint, size, tolerance, most, once, f"the adjoint of the fixed point of {bare_name(step.name)}")
+    iterate(frame, adjoint, size, tolerance, most, once, what)
+    for block in (seed, state, moved):
+        rules.release(builder, block)
+
+
+def _last_step(frame: Frame, last: Function, size: Value, adjoint: Value, behind: list[Value], point: Value) -> Value:
+    """What the parameters get from the adjoint of the fixed point, which is used up."""
+    builder = frame.builder
+    state = rules.allocate(builder, size)
     copy_bytes(builder, state, point, size)
     given = builder.call(last, [state, adjoint, *behind])
-    results = unpack(builder, given, len(outs))
     rules.zero_fill(builder, adjoint, size)
-    for block in (seed, state, moved, point):
-        rules.release(builder, block)
-    builder.ret(pack(builder, results))
-    return made
+    rules.release(builder, state)
+    return given
 
 
 __all__ = ["write_fixed_point"]

@@ -91,7 +91,8 @@ def lower_fixed_point(builder: Builder, call: Call) -> list[Value]:
 
 def _iteration(module: Module, step: Function, most: int, place: str) -> Function:
     types = [PTR, I64, DOUBLE, *(a.type for a in step.arguments[1:])]
-    made = module.add_function(quoted(f"{bare_name(step.name)}.fixed.point"), function_type(VOID, types))
+    name = quoted(f"{bare_name(step.name)}.fixed.point")
+    made = module.add_function(name, function_type(VOID, types), linkage="weak")  # until it is differentiated
     made.syntax.after_parameters = 'noinline "enzyme_kept"="internal"'
     note(made, "enzyme_fixed_point", str(most))
     note(made, "enzyme_step", bare_name(step.name))

@@ -43,7 +43,7 @@ def _check_debug_information(stages: Path) -> None:
 
 
 class Separate:
-    """The same by the drop-in compilers, each file on its own: separate mode."""
+    """The same by the drop-in compilers, each file on its own: separate mode; Rust's files are bitcode beside them."""
 
     def build(self, program: Program, driver: Path, options: list[str], folder: Path) -> Path:
         """Compiles every file to machine code with its derivatives, and links."""
@@ -52,7 +52,9 @@ class Separate:
         for source in (*program.files, driver):
             language = language_of(source)
             if language not in commands:
-                raise BuildFailure(f"there is no separate mode for {source.suffix}")
+                bitcode, native = compile_derivable(source, folder, options)
+                objects += map(str, (bitcode, *native))
+                continue
             where = [f"-J{folder}"] if language is Language.FORTRAN else []
             made = str(folder / f"{source.stem}.o")
             flags = [*options, *EXTRA.get(language, []), *where, "-w", "-fPIC", "-fenzyme-separate"]
