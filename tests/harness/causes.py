@@ -40,4 +40,10 @@ CAUSES = {
     "c/shadow_globals:words": _NOTHING_TAKEN,
     "c/spline_object:natural_spline": "an inactive number that is passed through a function pointer is its own tangent",
     "c/globals:through_global": "the seed's store to the global's shadow is gone after upstream's own optimising",
+    "cpp/class_hierarchies:visited": _TABLE,
+    "rust/closures:boxed_rules": _TABLE,
+    "fortran/blas_calls:single_": "the number that `saxpy` takes lies in the vector that it changes: the tangent's "
+    "second update reads it after the first",
+    "c/arrays_between_loops:triangular": "an array is recorded in front of an inner loop, and not at all where that "
+    "loop has no turn; the reverse sweep reads the record in any case",
 }
