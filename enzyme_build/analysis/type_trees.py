@@ -64,7 +64,7 @@ class Evidence:
     `declared` evidence comes from a type that lists all its members, so what lies between them is padding.  A
     leaf of VOID is a member that may be anything (a union).  `stored`: an integer that was not made of a number's bits
     is written there, or one that counts something is read.  `sure`: a descriptor says it, whatever generic code does
-    somewhere in the same memory.
+    somewhere in the same memory.  `last` is the greatest offset of an access in steps, where that is known.
     """
 
     offset: int | None
@@ -73,11 +73,13 @@ class Evidence:
     declared: bool = False
     stored: bool = False
     sure: bool = False
+    last: int | None = None
 
     def shifted(self, distance: int | None, strides: tuple[int, ...]) -> Evidence:
         """The same, seen from `distance` bytes (and multiples of `strides`) before."""
         offset = None if distance is None or self.offset is None else self.offset + distance
-        return replace(self, offset=offset, strides=tuple(sorted({*self.strides, *strides})))
+        last = self.last + distance if self.last is not None and distance is not None and not strides else None
+        return replace(self, offset=offset, strides=tuple(sorted({*self.strides, *strides})), last=last)
 
 
 def common_stride(evidence: Iterable[Evidence], strides: Iterable[int] = ()) -> int:
@@ -155,6 +157,10 @@ def _listed_leaves(evidence: list[Evidence], offset: int, strides: tuple[int, ..
     return {leaf for place, leaf in leaves.items() if place == offset or (step and (place - offset) % step == 0)}
 
 
+def _bytes_of_number(leaf: Type) -> int:
+    return leaf.bits // 8 if isinstance(leaf, FloatType) else 0
+
+
 def number_over(
     evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...], size: int
 ) -> FloatType | None:
@@ -164,6 +170,8 @@ def number_over(
     if offset is None or (size < 2 and not isinstance(same, FloatType)):
         return None  # (text may lie beside numbers)
     placed = [e for e in evidence if e.offset is not None]  # the others' steps are no distances from here
+    if not strides:
+        placed = [e for e in placed if e.last is None or offset < e.last + _bytes_of_number(e.leaf)]
     step = common_stride(placed, strides)
     members = [e.offset or 0 for e in placed if isinstance(e.leaf, IntegerType) and e.stored and not e.strides]
     found: set[Type] = set()
