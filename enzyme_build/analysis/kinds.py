@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.generic_elements import element_leaf
 from enzyme_build.analysis.integer_lanes import integer_lanes
 from enzyme_build.analysis.lanes import Lane, RootKinds, lanes_of, varying_roots
 from enzyme_build.analysis.slots import Path, Slot, Slots, integer_paths, is_choice
@@ -60,6 +61,7 @@ class Kinds:
         self._arithmetic: set[Slot] = set()
         self._certain: dict[Slot, Type] = {}  # a number's own bits
         self._accessed: dict[Slot, list[Value]] = {}
+        self._elements: dict[Slot, set[Type]] = {}  # what generic code says that it moves
         self._suspects: set[Slot] = set()  # something that is computed from them is taken for a number
         self.scrambled: set[Value] = set()
         self._beside: dict[Slot, set[int]] = {}  # lanes of integers, as the memory says where the words are kept
@@ -150,7 +152,12 @@ class Kinds:
             value, path = group
             own = extract_path(self.types.layout, value.type, path)[1]
             return next((t for t in found if isinstance(t, PointerType)), own)
-        return self._by_shape(group) or self._beside_numbers(group)
+        return self._by_shape(group) or self._beside_numbers(group) or self._by_instance(group)
+
+    def _by_instance(self, group: Slot) -> Type | None:
+        """What generic code moves, in a program whose numbers are all wider."""
+        found = self._elements.get(group, set())
+        return found.pop() if len(found) == 1 and self.types.across.only_doubles else None
 
     def _beside_numbers(self, group: Slot) -> Type | None:
         """What callers give to be stored in a union is an integer: its other words are given by their places.  So is
@@ -279,6 +286,8 @@ class Kinds:
             slots = self.slots.slots(value, path)
             for slot in slots:
                 self._accessed.setdefault(self._group(slot), []).append(access.pointer)
+                if not path and (leaf := element_leaf(access)) is not None:
+                    self._elements.setdefault(self._group(slot), set()).add(leaf)
             if slots and is_bookkeeping(self.types.module, access.metadata.get("tbaa", "")):
                 self._arithmetic |= {self._group(slot) for slot in slots}
             if slots:

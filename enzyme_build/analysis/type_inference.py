@@ -16,6 +16,8 @@ from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout
+from enzyme_build.analysis.generic_elements import element_layout
+from enzyme_build.analysis.index_ranges import last_offset
 from enzyme_build.analysis.integer_sources import bits_behind, looks_at_bits, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
@@ -144,7 +146,7 @@ class TypeInference:
         if found is None and layouts and all(layout == TEXT for layout in layouts):
             found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
         if found is None:
-            return None
+            return element_layout(instruction)
         return overlaid(found, sightings, size, self.layout)
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
@@ -294,7 +296,8 @@ class TypeInference:
         for made in self.objects.of(claim.pointer):
             offset, inside = self._within(made, address.base, address.offset + claim.offset, strides)
             known = self.evidence.setdefault(made, [])
-            item = Evidence(offset, inside or claim.strides, leaf, claim.declared, stored, claim.sure)
+            last = last_offset(address) if inside and not claim.strides else None
+            item = Evidence(offset, inside or claim.strides, leaf, claim.declared, stored, claim.sure, last)
             if item not in known:
                 known.append(item)
 

@@ -70,6 +70,7 @@ from enzyme_build.rules.library.contents import (
     is_description,
     is_text_class,
     is_vector_of_numbers,
+    moves_elements,
     own_members,
 )
 from enzyme_build.rules.library.definitions import DEFINITIONS
@@ -202,6 +203,7 @@ __all__ = [
     "meaning_of_assembly",
     "memory_rule",
     "mirrored_rule",
+    "moves_elements",
     "names_of",
     "narrows",
     "outputs_rule",

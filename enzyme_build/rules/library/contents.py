@@ -43,3 +43,14 @@ def own_members(name: str) -> tuple[int, ...]:
 def is_description(name: str) -> bool:
     """True for a virtual table or a type's description, by the linker's name of the variable: no data is behind it."""
     return name.startswith(("_ZTV", "_ZTI", "_ZTS", "_ZTT"))
+
+
+_MOVES_ELEMENTS = re.compile(
+    r"_(?:ZN|R)[\w$.]*?4core3(?:ptr\d+(?:copy|copy_nonoverlapping|read|write)"
+    r"|mem12maybe_uninit[\w$.]*?\d+(?:write|assume_init_read))(?:17h|B|$|I|C)"
+)
+
+
+def moves_elements(name: str) -> bool:
+    """True for an instance of Rust's generic functions that move elements of the type that they are an instance for."""
+    return _MOVES_ELEMENTS.match(name) is not None
