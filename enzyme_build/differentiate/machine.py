@@ -18,3 +18,9 @@ _INHERITED = re.compile(
 def machine_attributes(primal: Function) -> str:
     """The attributes to write behind a derivative's parameters."""
     return " ".join(dict.fromkeys(_INHERITED.findall(primal.attribute_text)))
+
+
+def attributes_of_copy(function: Function) -> str:
+    """The same for a copy of a function's whole body, in which calls may throw and clean up."""
+    personality = re.findall(r'\bpersonality ptr @(?:"[^"]*"|[\w.$]+)', function.syntax.after_parameters)
+    return " ".join([machine_attributes(function), *personality]).strip()

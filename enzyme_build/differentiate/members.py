@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_build.analysis import CallKind, called_function, classify
-from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.machine import attributes_of_copy
 from enzyme_build.ir import (
     VOID,
     Branch,
@@ -86,7 +86,7 @@ def _taking_members(callee: Function) -> Function:
         return found
     types = [part for argument in callee.arguments for part in _part_types(argument.type)]
     made = module.add_function(name, function_type(callee.return_type, types), [f"a{k}" for k in range(len(types))])
-    made.syntax.after_parameters = machine_attributes(callee)
+    made.syntax.after_parameters = attributes_of_copy(callee)
     entry = made.add_block("members")
     builder = Builder(module, entry)
     parts: Iterator[Value] = iter(made.arguments)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_build.analysis import CallKind, called_function, classify
-from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.machine import attributes_of_copy
 from enzyme_build.ir import (
     I8,
     I64,
@@ -190,7 +190,7 @@ def _by_places(callee: Function, places: tuple[int, ...], returns: bool) -> Func
     result = VOID if returns else callee.return_type
     names = [a.name for a in callee.arguments] + ["result"] * returns
     made = module.add_function(name, function_type(result, types), names)
-    made.syntax.after_parameters = machine_attributes(callee)
+    made.syntax.after_parameters = attributes_of_copy(callee)
     for argument, original in zip(made.arguments, callee.arguments):
         argument.attributes = original.attributes if is_pointer(original.type) else ""
     entry = made.add_block("words")
