@@ -12,7 +12,7 @@ An analysis knows the shapes of instructions; what a named function does it asks
 from enzyme_build.analysis.activity import Activity, Seeds
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.bits import bits_of
-from enzyme_build.analysis.call_graph import reached_by_calls
+from enzyme_build.analysis.call_graph import CallGroups, reached_by_calls
 from enzyme_build.analysis.calls import (
     CallKind,
     argument_attribute,
@@ -24,6 +24,7 @@ from enzyme_build.analysis.calls import (
     memory_effects,
     resolve_function,
 )
+from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.deferral import deferrable
 from enzyme_build.analysis.forwarding import Forwarding, Source
@@ -65,7 +66,9 @@ __all__ = [
     "Activity",
     "Address",
     "Aliasing",
+    "CallGroups",
     "CallKind",
+    "Closure",
     "ControlFlow",
     "Forwarding",
     "FunctionPointers",

@@ -61,7 +61,9 @@ class Piece:
     constant: int | None = None
 
     def part(self, start: int, width: int) -> Piece:
-        moved = tuple(replace(s, position=s.position + start) if s.step == 1 else s for s in self.sources)
+        if not start:
+            return self if width == self.width else Piece(width, self.sources, self.is_copy, self.constant)
+        moved = tuple(Source(s.root, s.position + start, 1) if s.step == 1 else s for s in self.sources)
         return Piece(width, moved, self.is_copy, self.constant)
 
 

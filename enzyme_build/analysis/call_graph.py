@@ -21,10 +21,42 @@ def reached_by_calls(start: Function, callees: Callees) -> list[Function]:
     return list(seen)
 
 
-def strongly_connected(start: Function, callees: Callees) -> list[Function]:
-    """The function, and all that it reaches through calls and that reach it."""
-    callers: dict[Function, list[Function]] = {}
-    for function in reached_by_calls(start, callees):
-        for callee in callees(function):
-            callers.setdefault(callee, []).append(function)
-    return reached_by_calls(start, lambda function: callers.get(function, ()))
+class CallGroups:
+    """Which functions call each other: the strongly connected components, each found once (R. Tarjan, 1972)."""
+
+    def __init__(self, callees: Callees):
+        self._callees = callees
+        self._groups: dict[Function, list[Function]] = {}
+
+    def of(self, function: Function) -> list[Function]:
+        """The function, and all that it reaches through calls and that reach it."""
+        if function not in self._groups:
+            self._search(function)
+        return self._groups[function]
+
+    def _search(self, start: Function) -> None:
+        number = {start: 0}  # in the order in which functions are come to
+        lowest = {start: 0}  # of the functions without a group that one leads to
+        waiting = [start]  # for a group
+        work = [(start, iter(self._callees(start)))]
+        while work:
+            function, callees = work[-1]
+            callee = next((callee for callee in callees if callee not in self._groups), None)
+            if callee is None:
+                work.pop()
+                if lowest[function] == number[function]:
+                    self._close(function, waiting)
+                elif work:
+                    lowest[work[-1][0]] = min(lowest[work[-1][0]], lowest[function])
+            elif callee in number:
+                lowest[function] = min(lowest[function], number[callee])
+            else:
+                number[callee] = lowest[callee] = len(number)
+                waiting.append(callee)
+                work.append((callee, iter(self._callees(callee))))
+
+    def _close(self, first: Function, waiting: list[Function]) -> None:
+        group: list[Function] = []
+        while first not in group[-1:]:
+            group.append(waiting.pop())
+        self._groups.update(dict.fromkeys(group, group[::-1]))

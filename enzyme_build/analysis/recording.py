@@ -10,8 +10,7 @@ when it gets long: otherwise n blocks would compute a recurrence of n steps agai
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from enzyme_build.analysis.max_flow import VertexCut
 from enzyme_build.ir import Value
@@ -19,8 +18,7 @@ from enzyme_build.ir import Value
 LONGEST_CHAIN = 24  # values that are computed again one from another
 
 
-@dataclass(frozen=True)
-class Need:
+class Need(NamedTuple):
     """A primal value, or the shadow of one, that the reverse sweep reads."""
 
     value: Value

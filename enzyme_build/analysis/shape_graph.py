@@ -8,7 +8,7 @@ node are its slots, kept apart by their offsets.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
@@ -154,7 +154,7 @@ class ShapeGraph:
         if place.period == 1 and leaf.leaf is I8:
             return  # some byte of it is looked at: that says nothing
         if 0 < step < min(4, bytes_of(leaf.leaf)):
-            item = replace(leaf, offset=None, strides=())
+            item = leaf._replace(offset=None, strides=())
         else:
             item = leaf.shifted(place.offset, (place.period,) if place.period else ())
         if item not in place.node.evidence:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from enzyme_build.analysis.call_graph import strongly_connected
+from enzyme_build.analysis.call_graph import CallGroups
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.overlays import Sighting
@@ -58,7 +58,7 @@ class Shapes:
         self._body_of = body_of
         self._program = program
         self._shapes: dict[Function, Shape] = {}
-        self._called: dict[Function, list[Function]] = {}
+        self._groups = CallGroups(self._called_by)
         self._callers: dict[Shape, list[tuple[Shape, Instance]]] = {}
         self._outside: dict[Shape, set[Node]] = {}
         self._uses = Closure[tuple[Shape, Position], Type](lambda at: (_uses_of(at[1]), self._in_callers(*at)))
@@ -177,18 +177,16 @@ class Shapes:
     def _of(self, function: Function) -> Shape:
         """The shape of a function, and of all that call each other with it."""
         if function not in self._shapes:
-            group = strongly_connected(function, self._called_by)
+            group = self._groups.of(function)
             shape = Shape({member: self._body_of(member) for member in group}, self._of, self._strings_apart)
             self._shapes.update(dict.fromkeys(group, shape))
         return self._shapes[function]
 
     def _called_by(self, function: Function) -> list[Function]:
-        """Whom the function calls by name, whose shapes are not known yet."""
-        if function not in self._called:
-            calls = (i for i in self._body_of(function).instructions() if isinstance(i, Call))
-            callees = (called_function(call) for call in calls if classify(call) is CallKind.DEFINED)
-            self._called[function] = list(dict.fromkeys(callee for callee in callees if callee is not None))
-        return [callee for callee in self._called[function] if callee not in self._shapes]
+        """Whom the function calls by name."""
+        calls = (i for i in self._body_of(function).instructions() if isinstance(i, Call))
+        callees = (called_function(call) for call in calls if classify(call) is CallKind.DEFINED)
+        return list(dict.fromkeys(callee for callee in callees if callee is not None))
 
 
 def _uses_of(place: Position) -> Iterator[Type]:

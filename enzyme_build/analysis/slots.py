@@ -90,8 +90,10 @@ class Slots:
         """The group that a slot belongs to."""
         if slot not in self._above:
             return None
-        while self._above[slot] != slot:
-            slot = self._above[slot]
+        above = self._above
+        while above[slot] != slot:
+            above[slot] = above[above[slot]]  # next time the way is half as long
+            slot = above[slot]
         return slot
 
     def slots(self, value: Value, path: Path = ()) -> list[Slot]:

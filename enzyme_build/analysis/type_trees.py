@@ -7,8 +7,9 @@ leaf is a floating type, a pointer type, an integer type, or None where nothing 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import gcd
+from typing import NamedTuple
 
 from enzyme_build.ir import DOUBLE, FLOAT, I8, PTR, VOID, DataLayout, FloatType, IntegerType, PointerType, Type, integer
 
@@ -57,8 +58,7 @@ class Layout:
         return any(leaf is WORD or isinstance(leaf, PointerType) for _, leaf in self.leaves)
 
 
-@dataclass(frozen=True)
-class Evidence:
+class Evidence(NamedTuple):
     """Somebody accesses a leaf of this type at base + offset + Σ i·stride; offset None: anywhere.
 
     `declared` evidence comes from a type that lists all its members, so what lies between them is padding.  A
@@ -79,7 +79,8 @@ class Evidence:
         """The same, seen from `distance` bytes (and multiples of `strides`) before."""
         offset = None if distance is None or self.offset is None else self.offset + distance
         last = self.last + distance if self.last is not None and distance is not None and not strides else None
-        return replace(self, offset=offset, strides=tuple(sorted({*self.strides, *strides})), last=last)
+        steps = tuple(sorted({*self.strides, *strides})) if strides or len(self.strides) > 1 else self.strides
+        return self._replace(offset=offset, strides=steps, last=last)
 
 
 def common_stride(evidence: Iterable[Evidence], strides: Iterable[int] = ()) -> int:
@@ -141,7 +142,7 @@ def _distinct(evidence: Iterable[Evidence], data: DataLayout) -> list[Evidence]:
     """Each once; steps that are smaller than the leaf (of a pointer that walks somehow) say nothing about its place."""
     found = dict.fromkeys(evidence)
     return [
-        replace(e, offset=None, strides=()) if 0 < common_stride([e]) < data.size_of_leaf(e.leaf) else e for e in found
+        e._replace(offset=None, strides=()) if 0 < common_stride([e]) < data.size_of_leaf(e.leaf) else e for e in found
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from enzyme_build import rules
+from enzyme_build.analysis import Closure
 from enzyme_build.differentiate.arguments import default_activity
 from enzyme_build.differentiate.blame import blamed_on, blamed_on_function
 from enzyme_build.differentiate.choices import find_requests
@@ -46,7 +47,8 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     rules.forget_tape_marks(module)
     requests = find_requests(module)
     asking = {request.call.function for request in requests}
-    ready = [r for r in requests if not asking & set(session.reachable(r.target))]
+    asked_inside = Closure[Function, Function](lambda f: (asking & {f}, session.callees(f)))
+    ready = [r for r in requests if not asked_inside.of(r.target)]
     ready.sort(key=lambda r: r.mode != "size")  # what halves say of their tapes
     if requests and not ready:
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)

@@ -17,6 +17,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import (
     Activity,
     Aliasing,
+    CallGroups,
     FunctionPointers,
     MemoryObjects,
     ModuleTypes,
@@ -106,7 +107,7 @@ class Session:
         self._activities: dict[tuple[Function, Seeds, bool], Activity] = {}
         self.watched: dict[Function, Function] = {}  # see `watched_copies`
         self._callees: dict[Function, list[Function]] = {}
-        self._recursive: dict[Function, bool] = {}
+        self._groups = CallGroups(self._callees_of_copy)
 
     def canonical(self, function: Function) -> CanonicalFunction:
         found = self._canonicals.get(function)
@@ -209,12 +210,7 @@ class Session:
 
     def is_recursive(self, function: Function) -> bool:
         """Does the function call itself where it is differentiated?  (A canonical copy may call copies of callees.)"""
-        found = self._recursive.get(function)
-        if found is None:
-            callees = self._callees_of_copy
-            found = any(function in reached_by_calls(callee, callees) for callee in callees(function))
-            self._recursive[function] = found
-        return found
+        return len(self._groups.of(function)) > 1 or function in self._callees_of_copy(function)
 
     def _callees_of_copy(self, function: Function) -> list[Function]:
         return self.callees(self.canonical(function).copy)
