@@ -50,6 +50,7 @@ def plan_calls(
 ) -> dict[Call, CallPlan]:
     """The plans for all calls of functions by their bodies; all their errors together.  See `plan_call`."""
     _refuse_numbers_from_text(facts, activity)
+    _refuse_variadic(facts, activity)
     plans: dict[Call, CallPlan] = {}
     errors: dict[Call, EnzymeBuildError] = {}
     for call in facts.canonical.copy.instructions():
@@ -83,6 +84,13 @@ def _refuse_numbers_from_text(facts: Facts, activity: Activity) -> None:
                 "an active number is written as text and read from there: text has no derivative",
                 help="keep the number beside its text, or mark what is read as inactive",
             )
+
+
+def _refuse_variadic(facts: Facts, activity: Activity) -> None:
+    for instruction in facts.canonical.copy.instructions():
+        if instruction.opcode == "va_arg" and instruction in activity.useful:
+            with blamed_on(instruction):
+                raise UnsupportedError("an argument behind `...` is read where it matters: it has no derivative")
 
 
 def _first_line(error: EnzymeBuildError) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 
 from enzyme_build.errors import EnzymeBuildError, InputError, SourceLocation, UnsupportedError
 from enzyme_build.ir import instructions as ins
+from enzyme_build.ir.debug_info import line_location
 from enzyme_build.ir.instruction_parser import STATEMENTS, InstructionReader
 from enzyme_build.ir.lexer import NAME, join_words, split_words, unreadable
 from enzyme_build.ir.module import Block, Function
@@ -273,5 +274,6 @@ def parse_body(function: Function) -> list[Block]:
         raise unreadable(str(error) or "it ends too early", parser.line, 0, function.name) from error
     except EnzymeBuildError as error:
         error.message += f"\n    {parser.line.strip()}"
-        error.at = error.at or SourceLocation("LLVM IR", 0, 0, function.name)
+        place = line_location(function.module, parser.line)
+        error.at = error.at or place or SourceLocation("LLVM IR", 0, 0, function.name)
         raise

@@ -71,6 +71,12 @@ def variable_location(module: Module, line: str | None) -> SourceLocation | None
     return SourceLocation(_file_of(module, variable), variable.number("line"))
 
 
+def line_location(module: Module, line: str) -> SourceLocation | None:
+    """The place of an instruction by its text; None if it says nothing."""
+    found = re.search(r"!dbg (!\d+)", line)
+    return _location(module, metadata_node(module, found[1])) if found else None
+
+
 def bare_name(name: str) -> str:
     """A symbol's name without the quotes that LLVM's text needs."""
     return name[1:-1] if name[:1] == '"' else name
@@ -134,6 +140,13 @@ def source_variable(value: Value, function: Function | None = None) -> str | Non
     if function is None and owner is not None and owner.parent is not None:
         function = owner.function
     found = source_variables(function).get(value) if function is not None else None
+    if (
+        found is None
+        and isinstance(value, Instruction)
+        and value.origin is not None
+        and value.origin.parent is not None
+    ):
+        return source_variable(value.origin)  # a copy has no records
     if found is None and isinstance(value, Argument) and value.name and not value.name.isdigit():
         return value.name
     return found

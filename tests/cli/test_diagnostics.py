@@ -48,12 +48,23 @@ SITUATIONS = {
         "#include <string.h>\nstruct raw { unsigned char bytes[64]; };\n"
         "void f(struct raw *to, const struct raw *from, int n) { memcpy(to, from, n); }\n"
         "void ask(struct raw *a, struct raw *da) { __enzyme_autodiff((void *)f, a, da, a + 1, da + 1, 8); }\n", "EB303",
-        "cannot deduce what kind of data", 4,
+        "cannot deduce what kind of data `to` and `from` holds", 4,
     ),
     "global without a shadow": (
         "extern double *table;\ndouble f(double x) { table[3] = x * x; return table[3] * x; }\n"
         "double ask(double x) { return __enzyme_autodiff((void *)f, x); }\n", "EB302",
         "a global pointer without a shadow", 3,
+    ),
+    "intrinsic": (
+        "#include <immintrin.h>\n"
+        'float __attribute__((target("sse4.1"))) f(const float *x) {\n'
+        "  return _mm_cvtss_f32(_mm_dp_ps(_mm_loadu_ps(x), _mm_loadu_ps(x + 4), 0xff)); }\n"
+        "float ask(float *x, float *dx) { return __enzyme_autodiff((void *)f, x, dx); }\n", "EB301",
+        "the call to `llvm.x86.sse41.dpps`", 4,
+    ),
+    "instruction": (
+        'double f(double x) { __asm__ goto("" : : : : out); x *= x; out: return x; }\n'
+        "double ask(double x) { return __enzyme_autodiff((void *)f, x); }\n", "EB302", "`callbr` is not supported", 2,
     ),
     "no body": (
         "double far(double);\ndouble ask(double x) { return __enzyme_autodiff((void *)far, x); }\n", "EB201",

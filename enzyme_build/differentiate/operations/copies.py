@@ -12,7 +12,19 @@ from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.errors import TypeDeductionError
-from enzyme_build.ir import I64, VOID, Call, ConstantInt, GlobalVariable, Instruction, Value, i64, source_variable, zero
+from enzyme_build.ir import (
+    I64,
+    VOID,
+    Argument,
+    Call,
+    ConstantInt,
+    GlobalVariable,
+    Instruction,
+    Value,
+    i64,
+    source_variable,
+    zero,
+)
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.forward_mode import ForwardMode
@@ -37,7 +49,9 @@ class CopyMemory(Operation):
         pointers = [destination] if source is None else [destination, source]
         layout = self._known_layout(call, plan)
         if layout is None:
-            names = [n for n in map(source_variable, pointers) if n]
+            primal = plan.facts.canonical.primal
+            written = [primal.arguments[p.index] if isinstance(p, Argument) else p for p in pointers]
+            names = [n for n in map(source_variable, written) if n]
             what = " and ".join(f"`{n}`" for n in names) or "this memory"
             kinds = sorted({str(e.leaf) for p in pointers for e in plan.types.evidence_at(p)} - {str(VOID)})
             used = f" (it is used as {' and as '.join(kinds)})" if len(kinds) > 1 else ""
