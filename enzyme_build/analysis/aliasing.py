@@ -3,6 +3,9 @@
 No, if their points-to sets are made of different objects that cannot be one; if one goes through a `noalias`
 argument and the other does not; if both are at constant, disjoint offsets from one fixed address; or if their TBAA
 access types are unrelated (LangRef, "tbaa").  Otherwise perhaps.
+
+Types do not tell apart what lies in memory *now* and what is put there later: C lets a buffer hold floats first and
+doubles then.  So they count for nothing where both addresses are in one block, and neither access is a structure's.
 """
 
 from __future__ import annotations
@@ -56,13 +59,19 @@ class Aliasing:
             return False
         if self._noalias_apart(left, right) or self._noalias_apart(right, left):
             return False
-        return not (tags[0] and tags[1] and tbaa_unrelated(self.module, tags[0], tags[1]))
+        if not tags[0] or not tags[1] or not tbaa_unrelated(self.module, *tags):
+            return True
+        return self._are_in_one_block(left, right) and all(_is_of_bare_scalar(self.module, tag) for tag in tags)
 
     def _may_share_object(self, left: Value, right: Value) -> bool:
         ours, theirs = self.objects.of(left), self.objects.of(right)
         if not ours or not theirs:
             return False  # null or undef: no access
         return any(self.may_be_same(a, b) for a in ours for b in theirs)
+
+    def _are_in_one_block(self, left: Value, right: Value) -> bool:
+        common = self.objects.of(left) & self.objects.of(right)
+        return any(o.is_local or (o.kind in ("argument", "global") and not o.is_deep) for o in common)
 
     def may_be_same(self, a: MemoryObject, b: MemoryObject) -> bool:
         if a is b:
@@ -148,3 +157,11 @@ def tbaa_unrelated(module: Module, left: str, right: str) -> bool:
     if our_chain[-1].startswith("Flang"):
         return our_chain[-3:-2] != their_chain[-3:-2]
     return our_chain[0] not in their_chain and their_chain[0] not in our_chain
+
+
+def _is_of_bare_scalar(module: Module, tag: str) -> bool:
+    """True if the access is not made as one to a structure's field, in a language whose programs can reuse memory."""
+    access = tbaa_access(module, tag)
+    if access is None or access.base_reference != access.access_reference:
+        return False
+    return not tbaa_ancestors(module, access.access_reference)[-1].startswith("Flang")

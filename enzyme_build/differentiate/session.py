@@ -42,7 +42,21 @@ from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signat
 from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.differentiate.word_webs import keep_words_in_memory
 from enzyme_build.errors import EnzymeBuildError
-from enzyme_build.ir import Call, Function, InlineAsm, Invoke, Module, Type, Value, bare_name
+from enzyme_build.ir import (
+    Call,
+    Function,
+    InlineAsm,
+    Invoke,
+    Load,
+    Module,
+    Store,
+    Type,
+    Value,
+    bare_name,
+    is_float,
+    tbaa_across_calls,
+    tbaa_of_scalar,
+)
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.plan import ReversePlan
@@ -155,6 +169,14 @@ class Session:
     def has_dense_pointers(self) -> bool:
         """Some shadows are no memory (see `dense_pointers`)."""
         return has_dense_pointers(self.module)
+
+    @cached_property
+    def tags_one_type(self) -> bool:
+        """All floating-point numbers in memory have one type, as far as accesses are tagged with their types (TBAA)."""
+        instructions = (i for function in self.program.functions for i in function.instructions())
+        accesses = (i for i in instructions if isinstance(i, (Load, Store)) and "tbaa" in i.metadata)
+        tags = {a.metadata["tbaa"] for a in accesses if is_float(a.type if isinstance(a, Load) else a.value.type)}
+        return len({tbaa_of_scalar(self.module, tbaa_across_calls(self.module, tag)) for tag in tags}) < 2
 
     @cached_property
     def program(self) -> Program:

@@ -114,6 +114,7 @@ from enzyme_build.ir.tbaa import (
     tbaa_ancestors,
     tbaa_fields,
     tbaa_name,
+    tbaa_of_scalar,
     tbaa_struct,
 )
 from enzyme_build.ir.types import (
@@ -336,6 +337,7 @@ __all__ = [
     "tbaa_ancestors",
     "tbaa_fields",
     "tbaa_name",
+    "tbaa_of_scalar",
     "tbaa_struct",
     "true",
     "typed_constant_text",

@@ -70,6 +70,14 @@ def tbaa_across_calls(module: Module, tag: str) -> str:
     return module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")
 
 
+def tbaa_of_scalar(module: Module, tag: str) -> str:
+    """The access tag without the structure that the access is a part of."""
+    access = tbaa_access(module, tag)
+    if access is None or access.base_reference == access.access_reference:
+        return tag
+    return module.add_metadata(f"!{{{access.access_reference}, {access.access_reference}, i64 0}}")
+
+
 def tbaa_fields(module: Module, reference: str, start: int = 0) -> dict[int, str]:
     """The scalar type's name at each offset of a struct type, nested ones included (unions: the first member)."""
     node = metadata_node(module, reference)

@@ -38,6 +38,7 @@ from enzyme_build.ir import (
     member_types,
     scalars_of,
     tbaa_across_calls,
+    tbaa_of_scalar,
     zero,
 )
 
@@ -375,5 +376,8 @@ def _tagged(made: Instruction, access: Load | Store) -> Instruction:
 
 
 def _on_adjoints(made: Instruction, access: Load | Store, sweep: ReverseSweep) -> Instruction:
+    """Memory that is used for one type after another is used in reverse: what zero ends is another type's adjoint."""
     sweep.tape.accesses.adjoints.add(made)
-    return _tagged(made, access)
+    if sweep.session.tags_one_type and "tbaa" in _tagged(made, access).metadata:
+        made.metadata["tbaa"] = tbaa_of_scalar(access.function.module, made.metadata["tbaa"])
+    return made
