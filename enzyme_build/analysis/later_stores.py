@@ -85,6 +85,23 @@ class LaterStores:
             levels.append(len(common))
         return all(_keep_apart(_later(written, around, level, len(common)), read) for level in levels)
 
+    def loops_without_move(self, load: Load) -> list[Loop]:
+        """The loops around the load in all turns of which it reads at one address, in the same turns of the others."""
+        place = self._place(load, load.pointer)
+        if place is None:
+            return []
+        value, turns = place.bytes, dict[Loop, Value]()
+        while phis := [s for s in value.symbols if isinstance(s, Phi)]:
+            phi = max(phis, key=lambda p: place.ranges[p].depth)
+            loop = self.forest.innermost[phi.block]
+            induction = induction_of(phi, loop) if loop is not None else None
+            start = _as_written(induction.start) if induction is not None else None
+            assert loop is not None and induction is not None and start is not None, "it has a range"
+            turn = turns.setdefault(loop, Value(phi.type, "turn"))
+            value = value.with_values({phi: start + constant(induction.step) * symbol(turn)})
+        around = self.forest.nest(load.block)
+        return [each for each in around if turns.get(each) not in value.symbols and each.is_invariant(place.base)]
+
     def _is_fixed(self, base: Value) -> bool:
         """It is one address in the whole activation."""
         return self.forest.of(base) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enzyme_build.analysis.activity import Activity
 from enzyme_build.analysis.calls import CallKind, classify, has_attribute
 from enzyme_build.analysis.forwarding import Forwarding, Source
-from enzyme_build.analysis.loops import LoopForest
+from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need
 from enzyme_build.analysis.trip_counts import first_and_later, induction_of, running_step
@@ -181,5 +181,12 @@ class ReverseAvailability:
     def cost(self, need: Need) -> int:
         assert isinstance(need.value, Instruction)
         size = self.layout.size_of(need.value.type)
-        depth = len(self.forest.nest(need.value.block))
+        depth = len(self.forest.nest(need.value.block)) - len(self.steady_loops(need))
         return size * 64 ** min(depth, 8)
+
+    def steady_loops(self, need: Need) -> frozenset[Loop]:
+        """The loops around a recorded value for which one record does for all turns."""
+        load = need.value
+        if need.is_shadow or not isinstance(load, Load) or self.overwrites.can_reload(load):
+            return frozenset()
+        return self.overwrites.steady_loops(load)

@@ -14,6 +14,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.calls import WRITES, CallKind, argument_attribute, callee_name, classify, memory_effects
 from enzyme_build.analysis.control_flow import ControlFlow
+from enzyme_build.analysis.loops import Loop
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.writers import Writer, WriterIndex
 from enzyme_build.ir import (
@@ -62,6 +63,7 @@ class Overwrites:
         if len(self.deferred) != len(deferrable):
             self.writers = self._index(function, flow, aliasing, self.deferred)
         self._known: dict[Load, bool] = {}
+        self._steady: dict[Load, frozenset[Loop]] = {}
 
     def _index(
         self, function: Function, flow: ControlFlow, aliasing: Aliasing, deferred: Mapping[Call, Call]
@@ -87,6 +89,12 @@ class Overwrites:
         if found is None:
             found = self._known[load] = self._can_reload(load)
         return found
+
+    def steady_loops(self, load: Load) -> frozenset[Loop]:
+        """The loops around a load whose turns do not matter to what it gives."""
+        if load not in self._steady:
+            self._steady[load] = self.writers.steady_loops(load)
+        return self._steady[load]
 
     def _can_reload(self, load: Load) -> bool:
         if self._never_changes(load):

@@ -10,10 +10,13 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.later_stores import LaterStores
+from enzyme_build.analysis.loops import Loop
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, Objects
 from enzyme_build.ir import Block, Instruction, Load, Store, Value
 
@@ -123,6 +126,17 @@ class WriterIndex:
         """May a writer in these blocks, other than the given one, write to some of the bytes that the load reads?"""
         there = (w for w in self._writers if blocks >> self.flow.position[w.instruction.block] & 1)
         return any(w.instruction is not but and self._may_write(w, load, size) for w in there)
+
+    def steady_loops(self, load: Load) -> frozenset[Loop]:
+        """The loops around a load in which it gives the same in every turn, in the same turns of the others.
+
+        It does not move with their turns, and nothing that may alias it is written in the loop.
+        """
+        writers = [group.total for group in self._aliases(load)]
+        same = self._by_pointer.get(load.pointer)
+        written = reduce(or_, (spots.blocks for spots in (*writers, *([same] if same is not None else []))), 0)
+        loops = self._later.loops_without_move(load) if not (load.ordering or "volatile" in load.flags) else []
+        return frozenset(loop for loop in loops if not any(written >> self.flow.position[b] & 1 for b in loop.blocks))
 
     def may_change_objects_later(self, instruction: Instruction, objects: Objects) -> bool:
         """May a writer that runs after the instruction write to any of these objects?"""

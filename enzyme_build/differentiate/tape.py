@@ -3,10 +3,11 @@
 A value outside all loops is recorded in a slot, a stack variable that LLVM turns into registers.  A value in a loop
 nest is recorded in a column, an array with one element an iteration.  The loops of a nest whose trip counts are known
 in front of the outermost of them form a group: element base + i₁·n₂·…·n_k + … + i_k, reserved for all n₁·…·n_k
-iterations at once, in front of the group.  A group around which no loop is left is reserved exactly, once; another
-one is reserved again each time it is entered, above `top`, from storage that doubles when it is full.  A loop without
-a known count is a group of its own that reserves one element an iteration.  The reverse sweep takes back what was
-reserved, in reverse order: the columns of a group are a stack.
+iterations at once, in front of the group.  A loop in all turns of which the value is the same is left out there.
+A group around which no loop is left is reserved exactly, once; another one is reserved again each time it is entered,
+above `top`, from storage that doubles when it is full.  A loop without a known count is a group of its own that
+reserves one element an iteration.  The reverse sweep takes back what was reserved, in reverse order: the columns of a
+group are a stack.
 
 In split mode slots, column addresses and tops travel from one half to the other; `carried` lists them.
 """
@@ -167,10 +168,10 @@ class Tape:
             if not store.counted:
                 builder.store(builder.load(I64, store.top.forward), store.base.forward)
                 continue
-            total = self._total(store, builder, primal)
             if store.is_exact:
-                self._allocate(store, builder, total)
+                self._allocate(store, builder, primal)
                 continue
+            total = self._total(store.group, builder, primal)
             base = builder.load(I64, store.top.forward)
             builder.store(base, store.base.forward)
             top = builder.binary("add", base, total)
@@ -190,9 +191,9 @@ class Tape:
         index = primal[self.plan.canonical.loops[store.group[0]].index]
         return builder.binary("add", builder.binary("add", builder.load(I64, base), index), i64(1))
 
-    def _total(self, store: Store, builder: Builder, primal: dict[Value, Value]) -> Value:
+    def _total(self, loops: list[Loop], builder: Builder, primal: dict[Value, Value]) -> Value:
         known, total = 1, None
-        for loop in store.group:
+        for loop in loops:
             count = self.plan.canonical.loops[loop].count
             assert count is not None
             if isinstance(count, ConstantInt):
@@ -204,8 +205,13 @@ class Tape:
             return i64(known)
         return total if known == 1 else builder.binary("mul", total, i64(known))
 
-    def _allocate(self, store: Store, builder: Builder, total: Value) -> None:
-        for column in store.columns.values():
+    def _allocate(self, store: Store, builder: Builder, primal: dict[Value, Value]) -> None:
+        totals: dict[tuple[Loop, ...], Value] = {}
+        for need, column in store.columns.items():
+            loops = self._loops_that_matter(need, store)
+            total = totals.get((*loops,))
+            if total is None:
+                total = totals[(*loops,)] = self._total(loops, builder, primal)
             size = self.layout.size_of(column.type)
             if isinstance(total, ConstantInt) and 0 <= total.value * size <= STACK_LIMIT and not self.plan.split:
                 column.on_stack = True
@@ -233,6 +239,11 @@ class Tape:
             builder.store(rules.grow_tape(builder, old, size), column.address.forward)
         builder.branch(ready)
         builder.at_end(ready)
+
+    def _loops_that_matter(self, need: Need, store: Store) -> list[Loop]:
+        """The loops of the group whose turns have records of their own."""
+        steady = self.plan.availability.steady_loops(need)
+        return [loop for loop in store.group if loop not in steady]
 
     def _alignment(self, type_: Type) -> int:
         """Of an element: blocks are aligned as `malloc` aligns them, which is too little for long vectors."""
@@ -265,7 +276,7 @@ class Tape:
         store = self.stores[self.plan.storage_nest(need.value.block)[1][-1]]
         column = store.columns[need]
         index: Value | None = None
-        for loop in store.group:
+        for loop in self._loops_that_matter(need, store):
             facts = self.plan.canonical.loops[loop]
             here = primal(facts.index)
             if index is None:
@@ -273,7 +284,7 @@ class Tape:
             else:
                 assert facts.count is not None
                 index = builder.binary("add", builder.binary("mul", index, primal(facts.count)), here)
-        assert index is not None
+        index = index or i64(0)
         if not store.is_exact:
             index = builder.binary("add", builder.load(I64, half(store.base)), index)
         address = builder.load(PTR, half(column.address))
@@ -294,7 +305,7 @@ class Tape:
             base = builder.load(I64, _in_reverse(store.top))
             builder.store(base, _in_reverse(store.base))
             if store.counted:
-                top = builder.binary("add", base, self._total(store, builder, primal))
+                top = builder.binary("add", base, self._total(store.group, builder, primal))
                 builder.store(top, _in_reverse(store.top))
 
     def replay_iteration(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:

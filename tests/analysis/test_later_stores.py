@@ -1,6 +1,8 @@
-"""Loads from arrays that are written in the same loops: which are never written again."""
+"""Loads from arrays that are written in the same loops: which are never written again, and which give the same."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -71,16 +73,18 @@ void unknown_bound(double *u, int n, int m) {
 """
 
 
-@pytest.fixture(scope="module")
-def module(tmp_path_factory):
+def prepared(source: str, folder: Path) -> ir.Module:
     from enzyme_build.toolchain.compilers import compile_to_bitcode
 
-    folder = tmp_path_factory.mktemp("stores")
-    text = "double sin(double);\nstruct two { double x, y; };\n"
-    (folder / "a.c").write_text(text + NEVER + PERHAPS)
+    (folder / "a.c").write_text("double sin(double);\nstruct two { double x, y; };\n" + source)
     made = compile_to_bitcode(folder / "a.c", folder / "a.bc", ("-fno-math-errno",))
     linked = module_linker.link(bitcode.read_inputs([made])).text
     return ir.parse_module(optimizer.prepare(optimizer.drop_optnone(linked)))
+
+
+@pytest.fixture(scope="module")
+def module(tmp_path_factory):
+    return prepared(NEVER + PERHAPS, tmp_path_factory.mktemp("stores"))
 
 
 def names(source: str) -> list[str]:
@@ -105,3 +109,80 @@ def test_never_written_again(module, name):
 def test_perhaps_written_again(module, name):
     found = can_reload(module.functions[name])
     assert found and not all(found)
+
+
+STEADY = {  # loops, outermost first, in all turns of which the only load of a number gives the same
+    "product": (
+        """double product(double *u, int n, int m) {
+    double s = 0;
+    for (int t = 0; t < m; t++) {
+        for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) s += sin(u[j] * i);
+        for (int i = 0; i < n; i++) u[i] = t;
+    }
+    return s;
+}""",
+        [False, True, False],
+    ),
+    "rows": (
+        """double rows(double *u, int n, int m) {
+    double s = 0;
+    for (int t = 0; t < m; t++) {
+        for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) for (int k = 0; k < n; k++) s += sin(u[i * n + k] * j);
+        u[t] = t;
+    }
+    return s;
+}""",
+        [False, False, True, False],
+    ),
+    "written_inside": (
+        """double written_inside(double *u, int n, int m) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { for (int j = 0; j < n; j++) s += sin(u[j] * i); u[m] = i; }
+    return s;
+}""",
+        [False, False],
+    ),
+    "from_the_diagonal": (
+        """double from_the_diagonal(double *u, int n, int m) {
+    double s = 0;
+    for (int t = 0; t < m; t++) {
+        for (int i = 0; i < n; i++) for (int j = i; j < n; j++) s += sin(u[j] * i);
+        u[t] = t;
+    }
+    return s;
+}""",
+        [False, False, False],
+    ),
+    "shifted_back": (
+        """double shifted_back(double *u, int n, int m) {
+    double s = 0;
+    for (int t = 0; t < m; t++) {
+        for (int i = 0; i < n; i++) for (int j = i; j < n + i; j++) s += sin(u[j - i] * i);
+        u[t] = t;
+    }
+    return s;
+}""",
+        [False, True, False],
+    ),
+    "looked_up": (
+        """double looked_up(double *u, int n, const int *k) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { for (int j = 0; j < n; j++) s += sin(u[k[j]] * i); }
+    u[n] = 1;
+    return s;
+}""",
+        [False, False],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", STEADY)
+def test_loops_in_which_a_load_gives_the_same(name: str, tmp_path: Path) -> None:
+    source, expected = STEADY[name]
+    function = prepared(source, tmp_path).functions[name]
+    flow = ControlFlow(function)
+    forest = LoopForest(flow)
+    overwrites = Overwrites(function, flow, Aliasing(MemoryObjects(function), forest), False, (True,) * 3)
+    numbers = [i for i in function.instructions() if isinstance(i, ir.Load) and i.type is ir.DOUBLE]
+    (load,) = numbers
+    assert [loop in overwrites.steady_loops(load) for loop in forest.nest(load.block)] == expected

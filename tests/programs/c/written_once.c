@@ -1,4 +1,5 @@
-// Arrays that are filled place after place: what was read of them is never written again, or only looks so.
+// Arrays that are filled place after place: what was read of them is never written again, or only looks so; and arrays
+// that are read many times before they are written again.
 // differentiate: table(x, m, n)  at: x = 0.5 1.2 -0.3 0.8 0.4, m = 4, n = 5
 // differentiate: table(x, m, n)  at: x = 0.5 1.2, m = 3, n = 2
 // differentiate: triangle(a, n)  at: a = 4 1 2 1 5 0.5 2 0.5 6, n = 3
@@ -9,6 +10,9 @@
 // differentiate: clamped(u, n)  at: u = 0.5 1.2 -0.3 0.8 0.4 0.1 0.9, n = 7
 // differentiate: folded(u, n)  at: u = 0.5 1.2 -0.3 0.8 0.4 0.1 0.9, n = 7
 // differentiate: swept_twice(u, n)  at: u = 0.5 1.2 -0.3 0.8 0.4, n = 5
+// differentiate: power(a, v, u, n, times)  at: a = 1 0.2 0.3 0.4 1.1 0.1 0.3 0.2 0.9, v = 1 0.5 0.2, u = zeros(3), n = 3, times = 3
+// differentiate: power(a, v, u, n, times)  at: a = 1, v = 1, u = zeros(1), n = 0, times = 2
+// differentiate: left_inside(w, x, n, most)  at: w = 0.3 0.5 0.7, x = 0.2 0.4 0.9 0.1 0.6 0.8 0.3 0.5 0.7, n = 3, most = 0.25
 #include <math.h>
 #include <stdlib.h>
 
@@ -66,4 +70,31 @@ void folded(double *u, int n) {
 void swept_twice(double *u, int n) {
     for (int t = 0; t < 2; t++)
         for (int i = 1; i < n; i++) u[i] = sin(u[i - 1]) * u[i];
+}
+/* What is read of v in the innermost loop is the same for all i. */
+double power(const double *a, double *v, double *u, int n, int times) {
+    for (int t = 0; t < times; t++) {
+        double s = 0.1;
+        for (int i = 0; i < n; i++) {
+            u[i] = 0;
+            for (int j = 0; j < n; j++) u[i] += sin(a[i * n + j] * v[j]);
+            s += u[i] * u[i];
+        }
+        for (int i = 0; i < n; i++) v[i] = u[i] / sqrt(s);
+    }
+    return v[0] * v[0];
+}
+double left_inside(double *w, const double *x, int n, double most) {
+    double sum = 0;
+    for (int t = 0; t < n; t++) {
+        double s = 0;
+        for (int i = 0; i < n; i++)
+            for (int j = i; j < n; j++) {
+                s += w[j - i] * w[j] * x[i * n + j];
+                if (s > most) break;
+            }
+        for (int i = 0; i < n; i++) w[i] += 0.1 * s * w[i];
+        sum += s * s;
+    }
+    return sum;
 }
