@@ -82,7 +82,7 @@ def _maker(module: Module) -> Function:
     builder.at_end(absent)
     builder.ret(zero(PTR))
     builder.at_end(present)
-    block = _zeros_like(builder, base)
+    block = _zeros(builder, rules.usable_size(builder, base))
     builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [shadow, primal, size, false()])
     builder.store(block, shadow)
     builder.ret(block)
@@ -99,22 +99,22 @@ def _maker_of_vector(module: Module) -> Function:
     primal, shadow = made.arguments
     builder = Builder(module, made.add_block("entry"))
     absent, present = made.add_block("absent"), made.add_block("present")
-    begin, *ends = (builder.load(PTR, builder.gep(PTR, primal, [index])) for index in range(3))
+    begin, end, limit = (builder.load(PTR, builder.gep(PTR, primal, [index])) for index in range(3))
     builder.branch_if(builder.compare("eq", begin, zero(PTR)), absent, present)
     builder.at_end(absent)
     builder.ret(zero(PTR))
     builder.at_end(present)
-    block = _zeros_like(builder, begin)
+    start = builder.cast("ptrtoint", begin, I64)
+    used, size = (builder.binary("sub", builder.cast("ptrtoint", p, I64), start) for p in (end, limit))
+    block = _zeros(builder, size)
     builder.store(block, shadow)
-    for index, end in enumerate(ends, 1):
-        length = builder.binary("sub", builder.cast("ptrtoint", end, I64), builder.cast("ptrtoint", begin, I64))
+    for index, length in ((1, used), (2, size)):
         builder.store(builder.gep(I8, block, [length]), builder.gep(PTR, shadow, [index]))
     builder.ret(block)
     return made
 
 
-def _zeros_like(builder: Builder, block: Value) -> Value:
-    bytes_ = rules.usable_size(builder, block)
-    zeros = rules.allocate(builder, bytes_)
-    rules.zero_fill(builder, zeros, bytes_)
-    return zeros
+def _zeros(builder: Builder, size: Value) -> Value:
+    block = rules.allocate(builder, size)
+    rules.zero_fill(builder, block, size)
+    return block
