@@ -11,16 +11,16 @@ import re
 import subprocess
 from pathlib import Path
 
-from enzyme_build.toolchain.compilers import Language
-
-from .builds import compile_native, languages, link_arguments, link_driver, run
+from .builds import BuildFailure, compile_native, link_arguments, link_driver, run
 from .checks import Failure
 from .programs import Program, Request
 
 _ROUNDS = 3
 _VALGRIND = ["valgrind", "-q", "--leak-check=full", "--show-leak-kinds=definite,indirect", "--num-callers=16",
              "--error-exitcode=9", "--max-stackframe=8000000"]  # fmt: skip
+_FINISHED = "every derivative was called"
 _START = """\
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 static volatile int seen;
@@ -34,8 +34,7 @@ static void look(const unsigned char *p, size_t n, size_t item) {
 
 def check_memory(program: Program, library: Path, folder: Path, seconds: float = 300) -> list[Failure]:
     """What valgrind says about the derivatives in the library; the program's own faults are named as such."""
-    if Language.RUST in languages(program):  # valgrind gives up over its debug information
-        run(["strip", "--strip-debug", str(library)], folder)
+    run(["strip", "--strip-debug", str(library)], folder)  # valgrind gives up over debug information that it can't read
     source, made = folder / "memory.c", folder / "memory"
     source.write_text(_main(program))
     compiled = compile_native(source, folder)
@@ -50,11 +49,13 @@ def check_memory(program: Program, library: Path, folder: Path, seconds: float =
 
 
 def _valgrind(program: Path, what: str, seconds: float) -> list[str]:
-    """The paragraphs of its report."""
+    """The paragraphs of its report on a run that came to its end."""
     done = subprocess.run(
         [*_VALGRIND, str(program), what], capture_output=True, text=True, timeout=seconds, check=False
     )
     text = re.sub(r"^==\d+== ?", "", done.stderr, flags=re.MULTILINE)
+    if _FINISHED not in done.stdout:
+        raise BuildFailure(f"the {what} did not come to their end under valgrind: {text.strip()[:1000]}")
     blocks = [block.strip() for block in re.split(r"\n\s*\n", text) if block.strip()]
     return blocks or ([f"exit code {done.returncode}"] if done.returncode else [])
 
@@ -79,7 +80,7 @@ def _main(program: Program) -> str:
     )
     start = "int main(int count, char **words) {\n  int primal = words[1][0] == 'p';\n"
     rounds = f"  for (int round = 0; round < {_ROUNDS}; round++) {{\n{calls}\n  }}\n"
-    return f"{_START}{declared}{start}{rounds}  return 0;\n}}\n"
+    return f'{_START}{declared}{start}{rounds}  puts("{_FINISHED}");\n  return 0;\n}}\n'
 
 
 def _request(k: int, request: Request) -> str:
