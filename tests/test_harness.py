@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from enzyme_build.toolchain.compilers import Language, require
+from tests.harness.builds import BuildFailure
+from tests.harness.checks import Failure
 from tests.harness.kept import Kept, Verdict
 from tests.harness.memory import check_memory
 from tests.harness.programs import read_program
@@ -38,14 +40,26 @@ void reverse_0(void **values, double **shadows) {{ double *made = malloc(16); do
 )
 def test_memory_check(statement: str, said: str, tmp_path: Path) -> None:
     """A leak, an access outside, a result out of nowhere, memory freed twice."""
-    (tmp_path / "program.c").write_text(_PROGRAM)
-    (tmp_path / "derivatives.c").write_text(_DERIVATIVES.format(statement))
-    library = tmp_path / "library.so"
-    compiler = [*require(Language.C).command, "-O0", "-w", "-fPIC", "-shared"]
-    subprocess.run([*compiler, str(tmp_path / "derivatives.c"), "-o", str(library)], check=True)
-    found = check_memory(read_program(tmp_path / "program.c"), library, tmp_path)
+    found = _check_memory(statement, tmp_path)
     assert bool(found) == bool(said)
     assert all(said in failure.message for failure in found), found
+
+
+@pytest.mark.skipif(shutil.which("valgrind") is None, reason="no valgrind: apt-get install -y valgrind")
+def test_memory_check_without_an_end(tmp_path: Path) -> None:
+    """A run that ends early proves nothing, whatever ends it."""
+    with pytest.raises(BuildFailure, match="did not come to their end"):
+        _check_memory("exit(0);", tmp_path)
+
+
+def _check_memory(statement: str, folder: Path) -> list[Failure]:
+    """What is found in a library with debug information whose derivative runs the statement."""
+    (folder / "program.c").write_text(_PROGRAM)
+    (folder / "derivatives.c").write_text(_DERIVATIVES.format(statement))
+    library = folder / "library.so"
+    compiler = [*require(Language.C).command, "-O0", "-g", "-w", "-fPIC", "-shared"]
+    subprocess.run([*compiler, str(folder / "derivatives.c"), "-o", str(library)], check=True)
+    return check_memory(read_program(folder / "program.c"), library, folder)
 
 
 def test_kept_verdicts(tmp_path: Path) -> None:
