@@ -10,8 +10,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import reduce
-from operator import or_
 
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.control_flow import ControlFlow
@@ -132,9 +130,9 @@ class WriterIndex:
 
         It does not move with their turns, and nothing that may alias it is written in the loop.
         """
-        writers = [group.total for group in self._aliases(load)]
-        same = self._by_pointer.get(load.pointer)
-        written = reduce(or_, (spots.blocks for spots in (*writers, *([same] if same is not None else []))), 0)
+        written = self._by_pointer.get(load.pointer, Spots()).blocks
+        for group in self._aliases(load):
+            written |= group.total.blocks
         loops = self._later.loops_without_move(load) if not (load.ordering or "volatile" in load.flags) else []
         return frozenset(loop for loop in loops if not any(written >> self.flow.position[b] & 1 for b in loop.blocks))
 
