@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from math import gcd
 
@@ -112,20 +112,30 @@ def multiple_of(
         case Binary(opcode="and", operands=[left, ConstantInt(value=mask)]):
             return gcd(inner(left), mask & -mask) if mask else 0
         case Binary(opcode="sub", operands=[left, right]) if (pairs := _pointers_apart(left, right)) is not None:
-            return gcd(*(difference(*pair) for pair in pairs))
-        case Binary(opcode="add" | "sub" | "or", operands=[left, right]):
-            return gcd(inner(left), inner(right))
+            return _common_divisor(difference(*pair) for pair in pairs)
+        case Binary(opcode="add" | "sub" | "or", operands=operands):
+            return _common_divisor(map(inner, operands))
         case Cast(opcode="zext" | "sext" | "trunc", operands=[part]):
             found = inner(part)
             return found & -found  # whatever wraps round is a power of two
-        case Select(operands=[_, left, right]):
-            return gcd(inner(left), inner(right))
+        case Select(operands=[_, *operands]):
+            return _common_divisor(map(inner, operands))
         case Phi():
             if value in assumed or len(assumed) > _MOST_PHIS:
                 return 0 if value in assumed else 1
-            return gcd(*(multiple_of(o, difference, assumed | {value}) for o in value.operands))
+            return _common_divisor(multiple_of(o, difference, assumed | {value}) for o in value.operands)
         case _:
             return 1
+
+
+def _common_divisor(numbers: Iterable[int]) -> int:
+    """The greatest one; numbers behind those that have none but 1 are not asked for."""
+    found = 0
+    for number in numbers:
+        found = gcd(found, number)
+        if found == 1:
+            break
+    return found
 
 
 def _pointers_apart(left: Value, right: Value) -> list[tuple[Value, Value]] | None:

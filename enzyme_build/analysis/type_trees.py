@@ -77,10 +77,12 @@ class Evidence(NamedTuple):
 
     def shifted(self, distance: int | None, strides: tuple[int, ...]) -> Evidence:
         """The same, seen from `distance` bytes (and multiples of `strides`) before."""
+        if distance == 0 and not strides and len(self.strides) < 2:
+            return self
         offset = None if distance is None or self.offset is None else self.offset + distance
         last = self.last + distance if self.last is not None and distance is not None and not strides else None
         steps = tuple(sorted({*self.strides, *strides})) if strides or len(self.strides) > 1 else self.strides
-        return self._replace(offset=offset, strides=steps, last=last)
+        return Evidence(offset, steps, self.leaf, self.declared, self.stored, self.sure, last)
 
 
 def common_stride(evidence: Iterable[Evidence], strides: Iterable[int] = ()) -> int:
