@@ -8,8 +8,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_build import rules
+from enzyme_build.analysis.calls import callee_name
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.ir import Constant, ConstantInt, DataLayout, Store, Type, Value, is_pointer
+from enzyme_build.ir import (
+    Alloca,
+    Call,
+    Constant,
+    ConstantInt,
+    ConstantNull,
+    DataLayout,
+    GetElementPtr,
+    Load,
+    Store,
+    Type,
+    Value,
+    is_pointer,
+)
 
 Said = tuple[Value, int, Type, tuple[int, ...]]  # pointer, offset behind it, leaf, steps
 
@@ -40,3 +54,37 @@ def _written_with(store: Store) -> dict[int, Value]:
             if there.base is here.base and there.terms == here.terms:
                 written[there.offset - start] = other.value
     return written
+
+
+def is_made_by_library(pointer: Value) -> bool:
+    """Does it lead to memory that an inactive call made (a text, say), and left in a descriptor of this function's?"""
+    base = address_of(pointer).base
+    place = address_of(base.pointer) if isinstance(base, Load) else None
+    if place is None or place.offset or place.terms or not isinstance(place.base, Alloca):
+        return False
+    makers = [user for user, index in _users(place.base) if isinstance(user, Call) and index in _made(user)]
+    return bool(makers) and all(_keeps_address(user, index) for user, index in _users(place.base))
+
+
+def _users(descriptor: Value) -> Iterator[tuple[Value, int]]:
+    for user, index in descriptor.uses:
+        if isinstance(user, GetElementPtr):
+            yield from _users(user)
+        yield user, index
+
+
+def _made(call: Call) -> tuple[int, ...]:
+    rule = rules.inactive_rule(callee_name(call))
+    return rule.makes if rule is not None else ()
+
+
+def _keeps_address(user: Value, index: int) -> bool:
+    """Nothing but inactive calls puts an address there."""
+    match user:
+        case Store():
+            return index == 1 and (isinstance(user.value, ConstantNull) or not is_pointer(user.value.type))
+        case Call():
+            sets = rules.memory_rule(callee_name(user))
+            return rules.inactive_rule(callee_name(user)) is not None or (sets is not None and sets.source is None)
+        case _:
+            return isinstance(user, (Load, GetElementPtr))

@@ -16,6 +16,7 @@ from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout
+from enzyme_build.analysis.descriptors import is_made_by_library
 from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.index_ranges import last_offset
 from enzyme_build.analysis.integer_sources import bits_behind, looks_at_bits, may_be_computed
@@ -112,6 +113,8 @@ class TypeInference:
 
     def may_be_over_numbers(self, access: Load | Store) -> bool:
         """False if only integers are known to lie where this reads or writes."""
+        if is_made_by_library(access.pointer):
+            return False
         for made, offset, strides in self._places(access.pointer):
             items = self.evidence.get(made, [])
             leaf = leaf_at(items, offset, strides, self.layout)
