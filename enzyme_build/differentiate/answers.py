@@ -15,7 +15,7 @@ from enzyme_build.differentiate.dense_pointers import lower_dense_pointers
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_mode import returned_types
 from enzyme_build.differentiate.kept_arrays import release_kept_shadows, shadow_kept_arrays
-from enzyme_build.differentiate.markers import marker_in
+from enzyme_build.differentiate.markers import MARKERS, marker_in
 from enzyme_build.differentiate.offers import note_needs, offered_by, refuse_shared_state, require_parts, withdraw
 from enzyme_build.differentiate.preparation import release
 from enzyme_build.differentiate.registrations import attach
@@ -27,7 +27,19 @@ from enzyme_build.differentiate.signatures import FORWARD, Signature, adjoint_ty
 from enzyme_build.differentiate.split_requests import answer_half, clear_globals
 from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, RequestError
-from enzyme_build.ir import VOID, Builder, Call, Function, Invoke, Module, Value, float_constant, function_location
+from enzyme_build.ir import (
+    VOID,
+    Builder,
+    Call,
+    Function,
+    Invoke,
+    Load,
+    Module,
+    Value,
+    float_constant,
+    function_location,
+    zero,
+)
 
 MOST_PLACES = 4  # at which one and the same function is missing
 
@@ -176,6 +188,6 @@ def _remove_entry_points(module: Module) -> None:
             del module.functions[name]
     for function in module.functions.values():
         if function.is_parsed:
-            for instruction in [i for i in function.instructions() if i.opcode == "load"]:
-                if not instruction.uses and marker_in(instruction):
-                    instruction.erase()
+            for load in [i for i in function.instructions() if isinstance(i, Load) and marker_in(i) in MARKERS]:
+                load.replace_all_uses_with(zero(load.type))  # phis that nobody reads any more
+                load.erase()

@@ -1,5 +1,6 @@
 #include <enzyme.h>
 #include <math.h>
+#include <stdlib.h>
 #include "functions.h"
 static double memory[N];
 static void diffuse(const double *u, double *v, int n, double k) {

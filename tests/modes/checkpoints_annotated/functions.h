@@ -7,3 +7,4 @@ BOTH(local);
 BOTH(nested);
 BOTH(scalars);
 BOTH(called);
+BOTH(iterated);

@@ -70,3 +70,23 @@ double NAME(called)(double *u, double *v, double k, long steps) {
     }
     return u[3] * v[4];
 }
+double NAME(iterated)(double *u, double *v, double k, long steps) { /* until it changes no more; memory of its own */
+    double *w = (double *)malloc(N * sizeof *w), r = 0;
+    int round = 0;
+    for (int i = 0; i < N; ++i) w[i] = u[i];
+    do {
+        CHECKPOINT(enzyme_periodic, 5, w, N * sizeof *w);
+        if (round > 10000) abort();
+        r = 0;
+        for (int i = 1; i + 1 < N; ++i) {
+            double next = (v[i] + k * (w[i - 1] + w[i + 1])) / (1 + 2 * k) + 0.01 * sin(w[i]);
+            r += (next - w[i]) * (next - w[i]);
+            w[i] = next;
+        }
+        if (++round % 7 == 0) continue;
+        w[round % N] *= 1.0001;
+    } while (r > 1e-4 && round < steps);
+    for (int i = 0; i < N; ++i) r += w[i] * w[i] * i;
+    free(w);
+    return r;
+}

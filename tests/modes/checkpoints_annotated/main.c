@@ -14,7 +14,7 @@ struct slopes { double u[N], v[N], du[N], dv[N], dk; };
                                  enzyme_const, steps);                                                                \
         return s;                                                                                                     \
     }
-#define EACH(do) do(swapped) do(members) do(local) do(nested) do(scalars) do(called)
+#define EACH(do) do(swapped) do(members) do(local) do(nested) do(scalars) do(called) do(iterated)
 #define TWICE(f) GRADIENT(f) GRADIENT(f##_plain)
 EACH(TWICE)
 static void same(struct slopes a, struct slopes b) {
