@@ -10,6 +10,7 @@ An analysis knows the shapes of instructions; what a named function does it asks
 """
 
 from enzyme_build.analysis.activity import Activity, Seeds
+from enzyme_build.analysis.addresses import is_changed_address
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.call_graph import CallGroups, reached_by_calls
@@ -113,6 +114,7 @@ __all__ = [
     "induction_of",
     "initialised_once",
     "is_bookkeeping",
+    "is_changed_address",
     "is_made_of_number",
     "is_plain_value",
     "memory_effects",

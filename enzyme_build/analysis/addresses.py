@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.tbaa_leaves import leads_out
 from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.ir import (
+    Binary,
     Call,
     Cast,
     ConstantNull,
@@ -18,6 +21,7 @@ from enzyme_build.ir import (
     Load,
     Phi,
     Select,
+    Store,
     Value,
     is_pointer,
 )
@@ -38,6 +42,8 @@ def integers_with_addresses(function: Function, types: TypeInference, objects: M
             may_be_any = kind is None and not _is_made_of_numbers(instruction, types)
             if objects.of(instruction) if may_be_any else kind is not None and is_pointer(kind):
                 work.append(instruction)
+        if isinstance(instruction, Store) and is_changed_address(instruction.value, types.holds_address):
+            work.append(instruction.value)
     while work:
         value = work.pop()
         if value in seen or not isinstance(value, Instruction) or not isinstance(value.type, IntegerType):
@@ -46,6 +52,29 @@ def integers_with_addresses(function: Function, types: TypeInference, objects: M
         if not isinstance(value, (Load, Call)):
             work += value.operands
     return seen
+
+
+def is_changed_address(value: Value, holds_address: Callable[[Value], bool] = lambda pointer: False) -> bool:
+    """The bits of an address with others in it, or of two addresses: a pointer may be made of them elsewhere.
+
+    (The distance of two addresses is none.)  `holds_address`: an address lies where a pointer leads to.
+    """
+    work, seen = [value] if isinstance(value, Binary) else [], set[Value]()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        match value:
+            case Cast(opcode="ptrtoint"):
+                return True
+            case Load(pointer=pointer) if holds_address(pointer):
+                return True
+            case Binary(opcode="add" | "and" | "or" | "xor") | Phi() | Freeze() | Select():
+                work += value.operands
+            case _:
+                pass
+    return False
 
 
 def _is_made_of_numbers(value: Instruction, types: TypeInference) -> bool:

@@ -141,6 +141,12 @@ def bytes_of(leaf: Type) -> int:
     return leaf.bits // 8 if isinstance(leaf, (IntegerType, FloatType)) else 0 if leaf is VOID else 8
 
 
+def has_target(place: Position) -> bool:
+    """A pointer is known to lie there."""
+    place = normal(place)
+    return any(_overlap((place.offset, place.period), slot) for slot in place.node.slots)
+
+
 class ShapeGraph:
     """Operations on nodes; `changes` counts those that changed something."""
 
@@ -252,11 +258,6 @@ class ShapeGraph:
             place = normal(place)
             key = next(slot for slot in place.node.slots if _overlap((place.offset, place.period), slot))
         return normal(place.node.slots[key])
-
-    def has_target(self, place: Position) -> bool:
-        """A pointer is known to lie there."""
-        place = normal(place)
-        return any(_overlap((place.offset, place.period), slot) for slot in place.node.slots)
 
     def _link(self, place: Position, target: Position) -> list[tuple[Position, Position]]:
         """Adds a slot, merged with all that it may overlap; answers what must be unified for that."""

@@ -15,13 +15,15 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
 from enzyme_build.analysis.integer_sources import is_plain_integer
-from enzyme_build.analysis.offsets import Address, address_of, multiple_of, origins_of
+from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
+from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.shape_graph import (
     Node,
     Position,
     ShapeGraph,
     copies_of,
+    has_target,
     layout_at,
     leaves_at,
     normal,
@@ -192,18 +194,11 @@ class Shape:
         transit = Transit(body)
         for instruction in body.instructions():
             self._claims += claims_of(instruction, transit)
-            if isinstance(instruction, Store):
-                if is_plain_integer(instruction, transit):
-                    stored = integer(8 * self.layout.store_size_of(instruction.value.type))
-                    self._claims.append(Claim(instruction.pointer, 0, stored, stored=True))
-                if isinstance(instruction.value.type, IntegerType) and instruction.value.type.bits >= 16:
-                    self._moved_by(instruction)
-
-    def _moved_by(self, store: Store) -> None:
-        """An integer goes from one place to another, whatever else is done with it."""
-        size = self.layout.store_size_of(store.value.type)
-        loads = [origin for origin in origins_of(store.value) if isinstance(origin, Load)]
-        self._copies += [(store.pointer, load.pointer, size) for load in loads]
+            if isinstance(instruction, Store) and is_plain_integer(instruction, transit):
+                stored = integer(8 * self.layout.store_size_of(instruction.value.type))
+                self._claims.append(Claim(instruction.pointer, 0, stored, stored=True))
+        self._claims += claims_of_moves(body)
+        self._copies += moves_in(body)
 
     def _solve(self) -> None:
         instructions = [i for i in self._instructions() if self._moves_pointers(i)]
@@ -398,7 +393,7 @@ class Shape:
             self.copied[to, start, size] = None
         for offset in range(0, size, 8):
             place = start.moved(offset)
-            if self.graph.has_target(place):
+            if has_target(place):
                 self.graph.link(to.moved(offset), self.graph.target_of(place))
         for here, there in ((start, to), (to, start)):
             found = layout_at(here, size, self.layout)

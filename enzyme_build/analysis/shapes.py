@@ -19,6 +19,7 @@ from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_graph import (
     Node,
     Position,
+    has_target,
     holds_others,
     layout_at,
     leaves_at,
@@ -95,6 +96,10 @@ class Shapes:
     def is_union(self, function: Function, pointer: Value) -> bool:
         """True if the program keeps addresses, or integers that are no numbers' bits, exactly there."""
         return any(holds_others(place) for _, place in self._everywhere(function, [pointer]))
+
+    def holds_address(self, function: Function, pointer: Value) -> bool:
+        """True if the program keeps an address exactly there, perhaps as an integer."""
+        return any(has_target(place) for _, place in self._everywhere(function, [pointer]))
 
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""

@@ -468,6 +468,10 @@ class TypeInference:
         """True if a double lies there at times, and other things at others."""
         return self.across.shapes.union_at(self.primal, pointer) is Union.WORD
 
+    def holds_address(self, pointer: Value) -> bool:
+        """True if an address lies exactly there."""
+        return self.across.shapes.holds_address(self.primal, pointer)
+
     @property
     def is_entry(self) -> bool:
         """True if the caller is not seen."""

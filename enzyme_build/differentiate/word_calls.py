@@ -17,10 +17,12 @@ from enzyme_build.ir import (
     PTR,
     VOID,
     Argument,
+    Binary,
     Branch,
     Builder,
     Call,
     Cast,
+    ConstantInt,
     ExtractValue,
     Freeze,
     Function,
@@ -63,8 +65,10 @@ def _takes_word(argument: Argument, call: Call) -> bool:
     ways = _ways(argument)
     if "number" in ways:
         return len(ways - {"moved"}) > 1
-    is_word = "address" in ways or ways == {"moved"}
-    return is_word and _is_moved(call.arguments[argument.index])
+    given = call.arguments[argument.index]
+    if _becomes_address(argument):
+        return not isinstance(given, ConstantInt)
+    return ways == {"moved"} and _is_moved(given)
 
 
 def _ways(value: Value) -> set[str]:
@@ -94,6 +98,20 @@ def _ways(value: Value) -> set[str]:
                 case _:
                     found.add("integer")
     return found
+
+
+def _becomes_address(value: Value) -> bool:
+    """A pointer is made of it, perhaps without some of its bits."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = work.pop()
+        if value not in seen:
+            seen.add(value)
+            if isinstance(value, Cast) and value.opcode == "inttoptr":
+                return True
+            work += [user for user in value.users if isinstance(user, (Phi, Freeze, Select, Binary, Cast))]
+    return False
 
 
 def _is_moved(value: Value) -> bool:

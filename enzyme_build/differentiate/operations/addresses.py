@@ -11,6 +11,7 @@ from enzyme_build.ir import (
     Cast,
     FloatType,
     Instruction,
+    IntegerType,
     Load,
     Store,
     Type,
@@ -37,10 +38,23 @@ class AddressCast(NoDerivative):
 
     def _refuse_number(self, cast: Instruction, activity: Activity) -> None:
         source = cast.operands[0]
+        is_unknown = cast.opcode == "inttoptr" and not activity.objects.of(source)
+        if is_unknown and _is_accessed(cast) and activity.has_active_memory(cast):
+            raise UnsupportedError(
+                "an address is made of an integer, and nothing shows which memory it is of",
+                help="pass the address as a pointer",
+            )
         was_number = any(_is_number(o) and o in activity.varied for o in origins_of(source))
         becomes_number = any(isinstance(u, Cast) and isinstance(scalar_of(u.type), FloatType) for u, _ in cast.uses)
         if becomes_number or (was_number and not _is_stored_as_address(cast)):
             raise _refusal()
+
+
+def _is_accessed(pointer: Instruction) -> bool:
+    """A number or an address is loaded or stored right there."""
+    accesses = (user for user in pointer.users if isinstance(user, (Load, Store)) and user.pointer is pointer)
+    moved = (access.type if isinstance(access, Load) else access.value.type for access in accesses)
+    return any(not isinstance(type_, IntegerType) for type_ in moved)
 
 
 def _is_stored_as_address(cast: Instruction) -> bool:

@@ -22,6 +22,7 @@ from enzyme_build.ir import (
     I8,
     Alloca,
     AtomicRMW,
+    Binary,
     Constant,
     FloatType,
     Instruction,
@@ -144,6 +145,7 @@ class StoreMemory(Operation):
             sweep.builder.store(sweep.primal(value), sweep.shadow(instruction.pointer), instruction.alignment)
             return
         is_word = kind is None and sweep.activity.needs_shadow(value) and sweep.objects.is_own(instruction.pointer)
+        is_word |= isinstance(value, Binary) and sweep.activity.needs_shadow(value)
         if is_pointer(value.type) or is_pointer_kind(kind) or is_word:
             stored = self._unless_same(instruction, sweep.shadow(value), sweep)
             made = sweep.builder.store(stored, sweep.shadow(instruction.pointer), instruction.alignment)
