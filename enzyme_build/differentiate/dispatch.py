@@ -20,10 +20,14 @@ from enzyme_build.ir import (
     Branch,
     Builder,
     Call,
+    ExtractValue,
     Function,
     Instruction,
     Load,
     Phi,
+    StructType,
+    Type,
+    Undef,
     Value,
     location_of,
     zero,
@@ -91,12 +95,43 @@ def _joined(call: Call, results: list[tuple[Call, Block]], after: Block) -> Valu
         return zero(call.type)
     if len(results) == 1:
         return results[0][0]
-    phi = Phi(call.type, call.name)
+    if isinstance(call.type, StructType):
+        return _joined_members(call, call.type, results, after)
+    return _phi(call, call.type, [(made, block) for made, block in results], after)
+
+
+def _phi(call: Call, type_: Type, incoming: list[tuple[Value, Block]], after: Block) -> Phi:
+    phi = Phi(type_, call.name)
     phi.origin = call.origin or call
-    for made, block in results:
-        phi.add_incoming(made, block)
+    for value, block in incoming:
+        phi.add_incoming(value, block)
     after.insert(0, phi)
     return phi
+
+
+def _joined_members(call: Call, type_: StructType, results: list[tuple[Call, Block]], after: Block) -> Value:
+    """Each member is joined by itself, so that it shows where it comes from."""
+    members: list[Value] = []
+    for index, member in enumerate(type_.fields):
+        parts: list[tuple[Value, Block]] = []
+        for made, block in results:
+            with (builder := Builder(call.function.module).before(block.terminator)).deriving(call):
+                parts.append((builder.extract_value(made, index), block))
+        members.append(_phi(call, member, parts, after))
+    for user in [user for user in call.users if isinstance(user, ExtractValue) and len(user.path) == 1]:
+        user.replace_all_uses_with(members[user.path[0]])
+        user.erase()
+    whole: Value = Undef(type_)
+    if call.uses:
+        with (builder := Builder(call.function.module).before(behind_phis(after))).deriving(call):
+            for index, member in enumerate(members):
+                whole = builder.insert_value(whole, member, index)
+    return whole
+
+
+def behind_phis(block: Block) -> Instruction:
+    """The first instruction that is no phi."""
+    return next(i for i in block.instructions if not isinstance(i, Phi))
 
 
 def _block_before(function: Function, anchor: Block, name: str) -> Block:

@@ -118,7 +118,8 @@ def _is_moved(value: Value) -> bool:
     """Bits that come from elsewhere, and may be a number or an address."""
     if isinstance(value, Cast):
         return value.opcode == "ptrtoint" or (value.opcode == "bitcast" and is_float(value.operands[0].type))
-    return isinstance(value, (Load, Phi, Select, Freeze, ExtractValue)) and "integer" not in _ways(value)
+    is_given = isinstance(value, (Load, Phi, Select, Freeze, ExtractValue, Argument))
+    return is_given and "integer" not in _ways(value)
 
 
 def _returns_words(callee: Function) -> bool:
@@ -165,6 +166,7 @@ def _call_by_places(function: Function, call: Call, callee: Function, places: tu
             builder.store(arguments[place], slot, 8)
             arguments[place] = slot
         if returns:
+            _drop_freezes(call)
             result = top.alloca(call.type, "words", alignment=8)
             builder.call(_by_places(callee, places, returns), [*arguments, result])
             whole = _read(builder, result, call)
@@ -174,6 +176,13 @@ def _call_by_places(function: Function, call: Call, callee: Function, places: tu
     if call.type is not VOID:
         call.replace_all_uses_with(whole)
     call.erase()
+
+
+def _drop_freezes(call: Call) -> None:
+    """A frozen struct would hide which member goes where; a call's result is not poison."""
+    for user in [user for user in call.users if isinstance(user, Freeze)]:
+        user.replace_all_uses_with(call)
+        user.erase()
 
 
 def _read(builder: Builder, place: Value, call: Call) -> Value:
