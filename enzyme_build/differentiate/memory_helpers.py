@@ -10,12 +10,13 @@ memory, or no adjoint, is all zero where a double has its exponent.  `copy_other
 becomes no address: it may be the caller's, of what lies there in the end.
 
 Each walks the leaves of a layout.  When the blocks overlap, `accumulate` goes up if `to` lies above `from` and down
-otherwise, so that an adjoint is read before it is added to; `copy_numbers` the other way round.
+otherwise, so that an adjoint is read before it is added to; `copy_numbers` and
+`copy_others` the other way round.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from enzyme_build import rules
 from enzyme_build.analysis import WIDTHS, WORD, Layout
@@ -55,7 +56,7 @@ def accumulate(module: Module, layout: Layout) -> Function:
         before = inner.load(leaf, places[1], alignment=1)
         inner.store(inner.binary("fadd", before, adjoint), places[1], 1)
 
-    return module.functions.get(name) or _make_both_ways(module, name, layout, "uge", body)
+    return module.functions.get(name) or _make_both_ways(module, name, layout, layout.floats, "uge", body)
 
 
 def _accumulate_word(builder: Builder, places: list[Value], has_floats: bool) -> None:
@@ -84,7 +85,7 @@ def _is_number(builder: Builder, word: Value) -> Value:
 
 def copy_numbers(module: Module, layout: Layout) -> Function:
     name = f"enzyme_build.copy_numbers.{_spelled(layout)}"
-    return module.functions.get(name) or _make_both_ways(module, name, layout, "ule", _copy)
+    return module.functions.get(name) or _make_both_ways(module, name, layout, layout.floats, "ule", _copy)
 
 
 def _copy(builder: Builder, places: list[Value], leaf: Type) -> None:
@@ -111,7 +112,7 @@ def copy_others(module: Module, layout: Layout) -> Function:
         builder.store(builder.select(is_address, word, kept), places[0], 1)
 
     name = f"enzyme_build.copy_others.{_spelled(layout)}"
-    return module.functions.get(name) or _make(module, name, layout, layout.others, ["to", "from"], body)
+    return module.functions.get(name) or _make_both_ways(module, name, layout, layout.others, "ule", body)
 
 
 def _spelled(layout: Layout) -> str:
@@ -178,18 +179,20 @@ def _loop(
     builder.at_end(after)
 
 
-def _make_both_ways(module: Module, name: str, layout: Layout, upwards: str, body: Body) -> Function:
+def _make_both_ways(
+    module: Module, name: str, layout: Layout, leaves: Sequence[tuple[int, Type]], upwards: str, body: Body
+) -> Function:
     """Up where `to` compares so with `from`, down otherwise."""
     made, builder = _function(module, name, ["to", "from"])
     to, source, size = made.arguments
     up, down = made.add_block("up"), made.add_block("down")
     builder.branch_if(builder.compare(upwards, to, source), up, down)
     builder.at_end(up)
-    for offset, leaf in layout.floats:
+    for offset, leaf in leaves:
         _loop(builder, made, module, layout, offset, leaf, [to, source], size, body)
     builder.ret()
     builder.at_end(down)
-    for offset, leaf in reversed(layout.floats):
+    for offset, leaf in reversed(leaves):
         _loop_down(builder, made, module, layout, offset, leaf, [to, source], size, body)
     builder.ret()
     return made
