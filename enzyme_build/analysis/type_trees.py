@@ -49,6 +49,15 @@ class Layout:
         return self.period if offset >= self.start else ONCE
 
     @property
+    def condensed(self) -> Layout:
+        """The same with the smallest period: blocks that overlap are walked in order then."""
+        places = set(self.leaves)
+        for step in range(1, 0 if self.start else self.period):
+            if self.period % step == 0 and places == {((o + step) % self.period, leaf) for o, leaf in self.leaves}:
+                return Layout(tuple(leaf for leaf in self.leaves if leaf[0] < step), step)
+        return self
+
+    @property
     def is_uniform(self) -> bool:
         """One leaf type, densely repeated."""
         return len(self.leaves) == 1 and self.leaves[0][0] == 0

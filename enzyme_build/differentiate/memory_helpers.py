@@ -10,8 +10,7 @@ memory, or no adjoint, is all zero where a double has its exponent.  `copy_other
 becomes no address: it may be the caller's, of what lies there in the end.
 
 Each walks the leaves of a layout.  When the blocks overlap, `accumulate` goes up if `to` lies above `from` and down
-otherwise, so that an adjoint is read before it is added to; `copy_numbers` and
-`copy_others` the other way round.
+otherwise, so that an adjoint is read before it is added to; `copy_numbers` and `copy_others` the other way round.
 """
 
 from __future__ import annotations
@@ -45,6 +44,7 @@ Body = Callable[[Builder, list[Value], Type], None]  # what happens at one leaf,
 
 
 def accumulate(module: Module, layout: Layout) -> Function:
+    layout = layout.condensed
     name = f"enzyme_build.adjoint_of_copy.{_spelled(layout)}"
 
     def body(inner: Builder, places: list[Value], leaf: Type) -> None:
@@ -84,6 +84,7 @@ def _is_number(builder: Builder, word: Value) -> Value:
 
 
 def copy_numbers(module: Module, layout: Layout) -> Function:
+    layout = layout.condensed
     name = f"enzyme_build.copy_numbers.{_spelled(layout)}"
     return module.functions.get(name) or _make_both_ways(module, name, layout, layout.floats, "ule", _copy)
 
@@ -94,6 +95,8 @@ def _copy(builder: Builder, places: list[Value], leaf: Type) -> None:
 
 
 def clear(module: Module, layout: Layout) -> Function:
+    layout = layout.condensed
+
     def body(builder: Builder, places: list[Value], leaf: Type) -> None:
         builder.store(zero(I64 if leaf in (WORD, WIDTHS) else leaf), places[0], 1)
 
@@ -102,6 +105,8 @@ def clear(module: Module, layout: Layout) -> Function:
 
 
 def copy_others(module: Module, layout: Layout) -> Function:
+    layout = layout.condensed
+
     def body(builder: Builder, places: list[Value], leaf: Type) -> None:
         if leaf is not WORD:
             _copy(builder, places, leaf)

@@ -3,6 +3,7 @@
 // differentiate: shift_down(x, n, times)  at: x = 1 2 3 4 5, n = 5, times = 3
 // differentiate: cleared(x, n, k)  at: x = 1 2 3 4 5, n = 5, k = 2
 // differentiate: copied(x, y, n)  at: x = 1 2 3 4 5, y = 6 7 8 9 10, n = 5
+// differentiate: inserted(x, n)  at: x = 0.5 0.7 0.9 1.1, n = 4
 #include <string.h>
 
 double shift_up(double *x, int n) {
@@ -34,4 +35,22 @@ void copied(double *x, double *y, int n) {
     memcpy(t, x, n * sizeof *x);
     memcpy(x, y, n * sizeof *x);
     for (int i = 0; i < n; i++) y[i] = t[i] * t[n - 1 - i];
+}
+
+typedef struct {
+    double weight;
+    double *where;
+    int turn;
+} record;
+
+double inserted(double *x, int n) {
+    record r[8];
+    for (int i = 0; i < n; i++) {
+        memmove(r + 1, r, i * sizeof *r);
+        r[0] = (record){x[i] * x[i], &x[(i * 3 + 1) % n], i};
+    }
+    *r[1].where *= 2;
+    double s = 0;
+    for (int i = 0; i < n; i++) s += r[i].weight * *r[i].where * (r[i].turn + 1);
+    return s;
 }
