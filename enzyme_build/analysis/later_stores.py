@@ -11,7 +11,7 @@ seen by putting the ends of their ranges for the variables, innermost first; or 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from enzyme_build.analysis.control_flow import ControlFlow
@@ -19,7 +19,19 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.polynomials import Polynomial, constant, polynomial_of, symbol
 from enzyme_build.analysis.trip_counts import Induction, induction_of, trip_count
-from enzyme_build.ir import Block, Branch, Compare, Instruction, IntegerType, Load, Phi, Store, Value
+from enzyme_build.ir import (
+    Argument,
+    Block,
+    Branch,
+    Compare,
+    Instruction,
+    IntegerType,
+    Load,
+    Phi,
+    PointerType,
+    Store,
+    Value,
+)
 
 _ONE = constant(1)
 _LEAST_BITS = 32  # narrower integers are expected to wrap round
@@ -60,9 +72,12 @@ class _Place:
 
 
 class LaterStores:
-    def __init__(self, flow: ControlFlow, forest: LoopForest):
+    """`is_never_written`: nothing in the function changes what this argument points to."""
+
+    def __init__(self, flow: ControlFlow, forest: LoopForest, is_never_written: Callable[[Argument], bool]):
         self.flow = flow
         self.forest = forest
+        self.is_never_written = is_never_written
         self.layout = flow.order[0].function.module.layout
         self._places: dict[Instruction, _Place | None] = {}
 
@@ -95,7 +110,7 @@ class LaterStores:
             phi = max(phis, key=lambda p: place.ranges[p].depth)
             loop = self.forest.innermost[phi.block]
             induction = induction_of(phi, loop) if loop is not None else None
-            start = _as_written(induction.start) if induction is not None else None
+            start = self._as_written(induction.start) if induction is not None else None
             assert loop is not None and induction is not None and start is not None, "it has a range"
             turn = turns.setdefault(loop, Value(phi.type, "turn"))
             value = value.with_values({phi: start + constant(induction.step) * symbol(turn)})
@@ -130,7 +145,7 @@ class LaterStores:
         address = address_of(pointer)
         total = constant(address.offset)
         for index, stride in address.terms:
-            found = _as_written(index)
+            found = self._as_written(index)
             if found is None:
                 return None
             total += found * constant(stride)
@@ -153,7 +168,7 @@ class LaterStores:
             if isinstance(way, Branch) and len({*way.targets}) == 2 and is_only_way:
                 test = way.operands[0]
                 if isinstance(test, Compare) and test.predicate == ("eq", "ne")[way.targets.index(block)]:
-                    one, other = map(_as_written, test.operands)
+                    one, other = map(self._as_written, test.operands)
                     if one is not None and other is not None:
                         yield one - other
             block = above
@@ -177,7 +192,7 @@ class LaterStores:
         """What an induction variable of a loop around the block lies between there: its start, and its last value."""
         loop = self.forest.innermost[phi.block]
         induction = induction_of(phi, loop) if loop is not None and at in loop.blocks else None
-        start = None if induction is None else _as_written(induction.start)
+        start = None if induction is None else self._as_written(induction.start)
         if loop is None or induction is None or start is None:
             return None
         last = self._last(induction, start, loop, at)
@@ -187,25 +202,31 @@ class LaterStores:
     def _last(self, induction: Induction, start: Polynomial, loop: Loop, at: Block) -> Polynomial | None:
         """A loop that ends when its variable is equal to a bound comes to it; another one must have tested before."""
         count = trip_count(loop, self.flow)
-        if count is None or abs(count.step) != 1:
+        if count is None or abs(count.step) != 1 or not _is_wide(count.start):
             return None
         is_behind_test = at is not count.exiting and self.flow.dominates(count.exiting, at)
         is_sure = count.is_exact if count.predicate == "ne" else is_behind_test
-        first, bound = _as_written(count.start), _as_written(count.bound)
+        first, bound = self._as_written(count.start), self._as_written(count.bound)
         if first is None or bound is None or not is_sure:
             return None
         moved = bound + constant(count.bound_offset - count.offset) - first
         if is_behind_test:
             moved -= constant(count.step)
+        if not moved.symbols and moved.terms.get((), 0) * count.step < 0:
+            return None  # the bound is an unsigned number
         return start + constant(induction.step * count.step) * moved
 
+    def _as_written(self, index: Value) -> Polynomial | None:
+        """An integer as a polynomial in integers that are wide enough not to wrap round, and stay what they are."""
+        found = polynomial_of(index, is_length=False)
+        if found is None or not all(map(_is_wide, found.symbols)):
+            return None
+        cells = (s for s in found.symbols if isinstance(s, Argument) and isinstance(s.type, PointerType))
+        return found if all(map(self.is_never_written, cells)) else None
 
-def _as_written(index: Value) -> Polynomial | None:
-    """An integer as a polynomial in integers that are wide enough not to wrap round."""
-    found = polynomial_of(index, is_length=False)
-    if found is None or any(isinstance(s.type, IntegerType) and s.type.bits < _LEAST_BITS for s in found.symbols):
-        return None
-    return found
+
+def _is_wide(value: Value) -> bool:
+    return not isinstance(value.type, IntegerType) or value.type.bits >= _LEAST_BITS
 
 
 def _in_units(written: Polynomial, read: Polynomial, size: int) -> tuple[Polynomial, Polynomial] | None:

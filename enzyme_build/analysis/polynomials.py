@@ -89,11 +89,11 @@ class Polynomial:
         return Polynomial({monomial: c // number for monomial, c in self.terms.items()})
 
     def quotient_and_rest(self, divisor: Polynomial) -> tuple[Polynomial, Polynomial]:
-        """self = quotient·divisor + rest, by long division: no term of the rest can be divided by the divisor's first.
+        """self = quotient·divisor + rest, by long division: no term of the rest is a multiple of its leading one.
 
         The coefficients of both are rounded towards zero.
         """
-        first = max(divisor.terms, key=len)
+        first = max(divisor.terms, key=lambda monomial: (len(monomial), *map(id, monomial)))
         quotient, rest = Polynomial(), self
         while True:
             found = next((t for t in (_over(m, c, first, divisor) for m, c in rest.terms.items()) if t), None)

@@ -16,7 +16,7 @@ from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.later_stores import LaterStores
 from enzyme_build.analysis.loops import Loop
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, Objects
-from enzyme_build.ir import Block, Instruction, Load, Store, Value
+from enzyme_build.ir import Argument, Block, Instruction, Load, Store, Value
 
 _MOST_PAIRS = 16  # stores that are compared with a load one by one
 
@@ -78,7 +78,7 @@ class WriterIndex:
         self._by_object: dict[MemoryObject, list[Group]] = {}
         self._by_pointer: dict[Value, Spots] = {}
         self._related: dict[tuple[object, ...], list[Group]] = {}
-        self._later = LaterStores(flow, aliasing.forest)
+        self._later = LaterStores(flow, aliasing.forest, self.is_never_written)
         self._writers = list(writers)
         for writer in self._writers:
             self._add(writer)
@@ -105,6 +105,10 @@ class WriterIndex:
         met = [group for group in groups if self._meets(group, load, size)]
         few = sum(len(group.writers) for group in met) <= _MOST_PAIRS
         return not few or any(self._changes(writer, load, size) for group in met for writer in group.writers)
+
+    def is_never_written(self, cell: Argument) -> bool:
+        """No writer may change what the function loads from the very address that it is given."""
+        return not any(self._aliases(user) for user in cell.users if isinstance(user, Load))
 
     def first_change(self, load: Load, size: int) -> Instruction | None:
         """The first of the writers for which `may_change_later` is true, for those who want to know why."""

@@ -28,6 +28,7 @@ void in_three_dimensions(double *u, int n, int m) {
         for (int i = 0; i < n; i++)
             for (int j = 1; j < m - 1; j++) u[((t + 1) * n + i) * m + j] = sin(u[(t * n + i) * m + j + 1]);
 }
+void size_by_address(double *u, const int *n, int m) { for (int i = 0; i < *n; i++) u[i + *n + 1] = sin(u[i + *n]); }
 void triangle(double *u, int n, int m) {
     for (int j = 0; j < n; j++)
         for (int i = j; i < n; i++) {
@@ -66,6 +67,12 @@ void bytes_that_overlap(double *u, int n, int m) {
 }
 void narrow(double *u, int n, int m) {
     for (unsigned char i = 0; i != (unsigned char)n; i += 3) u[(unsigned char)(i + 3)] = sin(u[i]) * u[i + 1];
+}
+void narrow_beside_wide(double *u, long j, int m) {
+    for (unsigned char i = 0; i != 200; i++, j++) u[j] = sin(u[j + 2]);
+}
+void size_elsewhere(double *u, const int *k, int *moved) {
+    for (int i = 0; i < 5; i++) { u[*k + 1] = sin(u[*k]); *moved -= 1; }
 }
 void unknown_bound(double *u, int n, int m) {
     for (int t = 0; t < m; t++) { int i = 0; do u[t * 8 + i + 8] = sin(u[t * 8 + i]); while (++i * i < n); }

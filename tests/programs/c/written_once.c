@@ -13,6 +13,7 @@
 // differentiate: power(a, v, u, n, times)  at: a = 1 0.2 0.3 0.4 1.1 0.1 0.3 0.2 0.9, v = 1 0.5 0.2, u = zeros(3), n = 3, times = 3
 // differentiate: power(a, v, u, n, times)  at: a = 1, v = 1, u = zeros(1), n = 0, times = 2
 // differentiate: left_inside(w, x, n, most)  at: w = 0.3 0.5 0.7, x = 0.2 0.4 0.9 0.1 0.6 0.8 0.3 0.5 0.7, n = 3, most = 0.25
+// differentiate: place_moved_elsewhere(u, n)  at: u = 0.5 1.2 -0.3 0.8 0.4 0.1 0.9, n = 5
 #include <math.h>
 #include <stdlib.h>
 
@@ -97,4 +98,14 @@ double left_inside(double *w, const double *x, int n, double most) {
         sum += s * s;
     }
     return sum;
+}
+__attribute__((noinline)) static void downwards(double *u, const int *place, int *moved, int n) {
+    for (int i = 0; i < n; i++) {
+        u[*place + 1] = sin(u[*place]) * u[*place + 1];
+        *moved -= 1;
+    }
+}
+void place_moved_elsewhere(double *u, int n) {
+    int place = n;
+    downwards(u, &place, &place, n);
 }
