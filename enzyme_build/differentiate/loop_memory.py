@@ -201,7 +201,9 @@ class LoopMemory:
             case AtomicRMW() | CompareExchange():
                 yield instruction.operands[0], layout.store_size_of(instruction.operands[1].type)
             case Invoke():
-                raise UnsupportedError("an exception may leave an annotated loop", help=WAY_OUT)
+                raise UnsupportedError(
+                    "an exception may leave an annotated loop", help="write it as `enzyme::checkpoint_for`"
+                )
             case Call():
                 yield from self._written_by(instruction)
             case _:

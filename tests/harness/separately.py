@@ -16,6 +16,7 @@ REFUSED = {
     "fortran/kept_and_cleared": "may pass through `_QMkept_mEweights`",
     "fortran/module_simulation": "may pass through `_QMgrid_mEhistory`",
     "fortran/passing_arrays": "may pass through `_QMfeatures_mEwork`",
+    "rust/hash_maps": "may pass through `_RNvNC",
     # a function that another file passes as a pointer
     "mixed/cross_sections": "no derivative rule for the call to `report`",
     "mixed/callbacks_across": "a function is called through a pointer with active data",
