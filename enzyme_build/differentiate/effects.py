@@ -92,8 +92,13 @@ class Effects:
         return found
 
     def _writes_outside(self, function: Function) -> bool:
-        """Do its own instructions store numbers or addresses anywhere but in its stack?"""
-        return any(_stores_outside(instruction) for instruction in self._body_of(function).instructions())
+        """Do its own instructions store numbers or addresses anywhere but in its stack?
+
+        Its canonical copy calls functions that move blocks of bytes (`byte_loops`): what those store counts, too.
+        """
+        body, known = self._body_of(function), self._reachable(function)
+        called = (f for f in reached_by_calls(body, _called_by_name) if f is not body and f not in known)
+        return any(_stores_outside(i) for one in (body, *called) for i in one.instructions())
 
     def _calls_others(self, function: Function) -> bool:
         """Does it call something that is not known to leave memory alone?"""

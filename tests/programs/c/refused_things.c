@@ -1,8 +1,10 @@
-// What has no derivative and says so: setjmp, active inline assembly.
+// What has no derivative and says so: setjmp, active inline assembly, the bytes of numbers in another order.
 // differentiate: jumps(x)  at: x = 1.3
 // expect: refused: setjmp
 // differentiate: assembly(x)  at: x = 1.3
 // expect: refused: inline assembly
+// differentiate: turned(x)  at: x = 1.5 2.5
+// expect: refused: bytes of memory that holds active numbers are moved one by one
 #include <setjmp.h>
 
 static jmp_buf place;
@@ -25,4 +27,13 @@ double assembly(double x) {
     double y;
     __asm__("addsd %1, %1\n\tmovapd %1, %0" : "=x"(y), "+x"(x));
     return y;
+}
+
+double turned(const double *x) {
+  double r[2];
+  char *to = (char *)r, t[16];
+  const char *from = (const char *)x;
+  for (int k = 0; k < 16; k++) t[15 - k] = from[k];
+  for (int k = 0; k < 16; k++) to[k] = t[15 - k];
+  return r[0] * r[1];
 }
