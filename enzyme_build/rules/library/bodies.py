@@ -7,7 +7,8 @@ inactive.
 Sorting moves the records by a permutation.  That is all that its derivative is about, and the library's own
 function finds it: it sorts copies of the records with their numbers behind them.
 
-Fortran's random numbers arrive in memory of their own, and are copied to the elements that a descriptor lists.
+What Fortran's runtime fills by a descriptor, with random numbers or from a file, is new: each element is copied from a
+number that depends on nothing.
 """
 
 from __future__ import annotations
@@ -121,35 +122,22 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @qsort(ptr, i64, i64, ptr)
 """
 
-_RANDOM = """
-define internal void @enzyme_build.random(ptr %numbers, ptr %array, i64 %count, ptr %file, i32 %line) {
-entry:
-  %flat = alloca [48 x i8], align 8
-  store ptr %numbers, ptr %flat
-  %bytes.at = getelementptr i8, ptr %array, i64 8
-  %bytes = load i64, ptr %bytes.at
-  %flat.bytes = getelementptr i8, ptr %flat, i64 8
-  store i64 %bytes, ptr %flat.bytes
-  %kinds.at = getelementptr i8, ptr %array, i64 16
-  %kinds = load i64, ptr %kinds.at
-  %flat.kinds = getelementptr i8, ptr %flat, i64 16
-  store i64 %kinds, ptr %flat.kinds
-  %flat.rank = getelementptr i8, ptr %flat, i64 20
-  store i8 1, ptr %flat.rank
-  %flat.attributes = getelementptr i8, ptr %flat, i64 22
-  store i16 0, ptr %flat.attributes
-  %flat.lower = getelementptr i8, ptr %flat, i64 24
-  store i64 1, ptr %flat.lower
-  %flat.extent = getelementptr i8, ptr %flat, i64 32
-  store i64 %count, ptr %flat.extent
-  %flat.stride = getelementptr i8, ptr %flat, i64 40
-  store i64 %bytes, ptr %flat.stride
-  call void @_FortranARandomNumber(ptr %flat, ptr %file, i32 %line)
+_FILL = """
+declare RESULT @REAL(PARAMETERS)
+
+define internal RESULT @enzyme_build.fill.REAL(PARAMETERS) {
+  CALL @REAL(PARAMETERS)
+  RETURN
+}
+
+define internal void @enzyme_build.take(ptr %number, ptr %element, i64 %bytes) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %number, ptr %element, i64 %bytes, i1 false)
   ret void
 }
 
-define internal void @NAME(ptr captures(none) %array, ptr %file, i32 %line) {
+define internal RESULT @NAME(UNKEPT) {
 entry:
+  CALL @enzyme_build.fill.REAL(PARAMETERS) "enzyme_inactive"
   %rank.at = getelementptr i8, ptr %array, i64 20
   %rank.byte = load i8, ptr %rank.at
   %rank = zext i8 %rank.byte to i64
@@ -158,7 +146,7 @@ dimension:
   %d = phi i64 [ 0, %entry ], [ %d.next, %counted ]
   %count = phi i64 [ 1, %entry ], [ %counted.so.far, %counted ]
   %is.left = icmp ult i64 %d, %rank
-  br i1 %is.left, label %counted, label %fill
+  br i1 %is.left, label %counted, label %filled
 counted:
   %extent.offset = mul i64 %d, 24
   %extent.base = getelementptr i8, ptr %array, i64 %extent.offset
@@ -167,16 +155,14 @@ counted:
   %counted.so.far = mul i64 %count, %extent
   %d.next = add i64 %d, 1
   br label %dimension
-fill:
+filled:
   %bytes.at = getelementptr i8, ptr %array, i64 8
   %bytes = load i64, ptr %bytes.at
-  %room = mul i64 %count, %bytes
-  %numbers = call ptr @malloc(i64 %room)
-  call void @enzyme_build.random(ptr %numbers, ptr %array, i64 %count, ptr %file, i32 %line) "enzyme_inactive"
+  %number = call ptr @malloc(i64 %bytes)
   %elements = load ptr, ptr %array
   br label %element
 element:
-  %k = phi i64 [ 0, %fill ], [ %k.next, %place ]
+  %k = phi i64 [ 0, %filled ], [ %k.next, %place ]
   %more = icmp slt i64 %k, %count
   br i1 %more, label %look, label %done
 look:
@@ -199,27 +185,40 @@ along:
   %j.next = add i64 %j, 1
   br label %look
 place:
-  %from.offset = mul i64 %k, %bytes
-  %from = getelementptr i8, ptr %numbers, i64 %from.offset
   %to = getelementptr i8, ptr %elements, i64 %offset
-  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %bytes, i1 false)
+  call void @enzyme_build.take(ptr %number, ptr %to, i64 %bytes) "enzyme_inactive"
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %number, i64 %bytes, i1 false)
   %k.next = add i64 %k, 1
   br label %element
 done:
-  call void @free(ptr %numbers)
-  ret void
+  call void @free(ptr %number)
+  RETURN
 }
 """
 
-_RUNTIME = """
-declare void @_FortranARandomNumber(ptr, ptr, i32)
-"""
+
+def _filled_by_descriptor(name: str, result: str, parameters: str) -> str:
+    """A body for a function of flang's runtime that fills the array whose descriptor is `%array`."""
+    call, back = f"%result = call {result}", f"ret {result} %result"
+    if result == "void":
+        call, back = "call void", "ret void"
+    unkept = parameters.replace("%array", "captures(none) %array")
+    text = _FILL.replace("REAL", name).replace("PARAMETERS", parameters).replace("UNKEPT", unkept)
+    return _DECLARATIONS + text.replace("RESULT", result).replace("CALL", call).replace("RETURN", back)
+
 
 ANY_SIZE = -1  # the body finds it out
 BODIES = {
     "qsort": (2, _DECLARATIONS + _ORDER + _SORT),
     "bsearch": (3, _SEARCH),
-    "_FortranARandomNumber": (ANY_SIZE, _DECLARATIONS + _RUNTIME + _RANDOM),
+    "_FortranARandomNumber": (
+        ANY_SIZE,
+        _filled_by_descriptor("_FortranARandomNumber", "void", "ptr %array, ptr %file, i32 %line"),
+    ),
+    "_FortranAioInputDescriptor": (
+        ANY_SIZE,
+        _filled_by_descriptor("_FortranAioInputDescriptor", "i1", "ptr %cookie, ptr %array"),
+    ),
 }
 
 

@@ -1,6 +1,7 @@
-! Random numbers arrive where active numbers lay before.
+! Random numbers and input arrive where active numbers lay before.
 ! differentiate: noisy(x)  at: x = 1.5
 ! differentiate: noisy_number(x)  at: x = 1.5
+! differentiate: read_numbers(x)  at: x = 1.5
 real(8) function noisy(x)
   implicit none
   real(8), intent(in) :: x
@@ -32,4 +33,32 @@ real(8) function noisy_number(x)
     noisy_number = noisy_number + r*x
     r = r * x
   end do
+end function
+! Input arrives there, too: whole arrays, sections, and one number.
+real(8) function read_numbers(x)
+  implicit none
+  real(8), intent(in) :: x
+  real(8) :: r(3), table(2, 3), number
+  integer :: i, unit
+  open(newunit=unit, status='scratch')
+  write(unit, *) 1.5d0, 2.5d0, 0.5d0
+  write(unit, *) 3.5d0, 0.25d0, 4d0
+  write(unit, *) 0.75d0
+  read_numbers = 0
+  r = x
+  table = x
+  number = x
+  do i = 1, 2
+    read_numbers = read_numbers + sum(r**2) + product(table) + number**2
+    rewind(unit)
+    read(unit, *) r
+    read(unit, *) table(2, :)
+    read(unit, *) number
+    read_numbers = read_numbers + sum(r)*x + sum(table*x) + number*x
+    r = r*x
+    table(1, :) = table(1, :)*table(2, :)
+    table(2, :) = table(2, :)*x
+    number = number*x
+  end do
+  close(unit)
 end function
