@@ -5,7 +5,7 @@ argument and the other does not; if both are at constant, disjoint offsets from 
 access types are unrelated (LangRef, "tbaa").  Otherwise perhaps.
 
 Types do not tell apart what lies in memory *now* and what is put there later: C lets a buffer hold floats first and
-doubles then.  So they count for nothing where both addresses are in one block, and neither access is a structure's.
+doubles then.  So they count for nothing where both addresses are in one block, but for parts of one structure.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from enzyme_build.ir import (
     GetElementPtr,
     GlobalVariable,
     Instruction,
+    Load,
     Module,
     Phi,
     Select,
@@ -61,7 +62,10 @@ class Aliasing:
             return False
         if not tags[0] or not tags[1] or not tbaa_unrelated(self.module, *tags):
             return True
-        return self._are_in_one_block(left, right) and all(_is_of_bare_scalar(self.module, tag) for tag in tags)
+        structures = [_structure(self.module, tag) for tag in tags]
+        if None in structures or (structures[0] == structures[1] != ""):
+            return False
+        return self._are_in_one_block(left, right, may_be_array_in_structure=structures.count("") == 1)
 
     def _may_share_object(self, left: Value, right: Value) -> bool:
         ours, theirs = self.objects.of(left), self.objects.of(right)
@@ -69,9 +73,15 @@ class Aliasing:
             return False  # null or undef: no access
         return any(self.may_be_same(a, b) for a in ours for b in theirs)
 
-    def _are_in_one_block(self, left: Value, right: Value) -> bool:
+    def _are_in_one_block(self, left: Value, right: Value, may_be_array_in_structure: bool) -> bool:
         common = self.objects.of(left) & self.objects.of(right)
-        return any(o.is_local or (o.kind in ("argument", "global") and not o.is_deep) for o in common)
+        if any(o.kind == "allocation" for o in common):
+            return True
+        if may_be_array_in_structure or not common:
+            return False
+        if any(o.kind in ("alloca", "argument", "global") and not o.is_deep for o in common):
+            return True
+        return not {_origin(b) for b in self.bases(left)}.isdisjoint(_origin(b) for b in self.bases(right))
 
     def may_be_same(self, a: MemoryObject, b: MemoryObject) -> bool:
         if a is b:
@@ -159,9 +169,17 @@ def tbaa_unrelated(module: Module, left: str, right: str) -> bool:
     return our_chain[0] not in their_chain and their_chain[0] not in our_chain
 
 
-def _is_of_bare_scalar(module: Module, tag: str) -> bool:
-    """True if the access is not made as one to a structure's field, in a language whose programs can reuse memory."""
+def _origin(base: Value) -> object:
+    """What is equal for addresses that are loaded from one place."""
+    if not isinstance(base, Load):
+        return base
+    place = address_of(base.pointer)
+    return _origin(place.base), place.offset, place.terms
+
+
+def _structure(module: Module, tag: str) -> str | None:
+    """The structure that an access is to a field of, or ""; None in a language whose programs cannot reuse memory."""
     access = tbaa_access(module, tag)
-    if access is None or access.base_reference != access.access_reference:
-        return False
-    return not tbaa_ancestors(module, access.access_reference)[-1].startswith("Flang")
+    if access is None or tbaa_ancestors(module, access.access_reference)[-1].startswith("Flang"):
+        return None
+    return "" if access.base_reference == access.access_reference else access.base_reference

@@ -3,6 +3,8 @@
 // differentiate: handed_over(x, n, scale)  at: x = 0.3 0.5 -0.2 0.8, n = 4, scale = 1.5
 // differentiate: one_record_then_another(x, n)  at: x = 0.3 0.5 -0.2 0.8, n = 4
 // differentiate: integers_then_numbers(x, n)  at: x = 0.3 0.5 -0.2 0.8, n = 4
+// differentiate: behind_a_record(x, n)  at: x = 0.3 0.5 -0.2 0.8, n = 4
+// differentiate: links_then_numbers(x, n)  at: x = 0.3 0.5 -0.2 0.8, n = 4
 #include <math.h>
 #include <stdlib.h>
 
@@ -59,6 +61,36 @@ double integers_then_numbers(const double *x, int n) {
     for (int i = 0; i < n; i++) s += x[k[i]] * x[i] * x[k[k[i]]];
     for (int i = 0; i < n; i++) d[i] = sin(x[i]);
     for (int i = 0; i < n; i++) s += d[i] * d[(i + 1) % n] * d[i];
+    free(p);
+    return s;
+}
+typedef struct { void *work; } solver;
+__attribute__((noinline)) static double run(solver *v, const double *x, int n) {
+    double s = 0;
+    long *k = v->work;
+    for (int i = 0; i < n; i++) k[i] = (3 * i + 1) % n;
+    for (int i = 0; i < n; i++) s += x[k[i]] * x[i] * x[k[k[i]]];
+    double *d = v->work;
+    for (int i = 0; i < n; i++) d[i] = sin(x[i]);
+    for (int i = 0; i < n; i++) s += d[i] * d[(i + 1) % n] * d[i];
+    return s;
+}
+double behind_a_record(const double *x, int n) {
+    solver v = {malloc(8 * n)};
+    double s = run(&v, x, n);
+    free(v.work);
+    return s;
+}
+typedef struct { long next, last; } link;
+double links_then_numbers(const double *x, int n) {
+    void *p = malloc(n * sizeof(pair));
+    link *l = p;
+    pair *u = p;
+    double s = 0;
+    for (int i = 0; i < n; i++) l[i].next = (i + 1) % n, l[i].last = (i + 3) % n;
+    for (int i = 0; i < n; i++) s += x[l[i].next] * x[i] * x[l[i].last];
+    for (int i = 0; i < n; i++) u[i].a = sin(x[i]), u[i].b = x[i] * x[i];
+    for (int i = 0; i < n; i++) s += u[i].a * u[(i + 1) % n].b;
     free(p);
     return s;
 }
