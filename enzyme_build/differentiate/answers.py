@@ -165,7 +165,7 @@ def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> Non
             clear_globals(session, builder)
         kept = shadow_kept_arrays(session, builder) if is_whole else []
         results = _call_derivative(builder, request, derivative)
-        release_kept_shadows(builder, kept)
+        release_kept_shadows(builder, kept, request.signature.mode)
     hand_back(builder, call, results)
 
 

@@ -1,14 +1,20 @@
-"""Arrays in globals that are allocated already when a derivative is asked for: allocatable ones, vectors of numbers.
+"""Arrays in globals that are allocated when a derivative is asked for, or later: allocatable ones, vectors of numbers.
 
 Their shadows start like those of all globals, from zero: a block of zeros of the same size, which goes back after the
-derivative unless the program deallocated the array itself.  (A vector keeps its memory when it is emptied.)
+derivative.  In forward mode the program's deallocation frees it, and what the array has then is its own alone: that
+goes back in its place.  In reverse mode nothing else frees the block, and what is allocated later goes where it was
+made.  (A vector keeps its memory when it is emptied.)
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from enzyme_build import rules
 from enzyme_build.differentiate.session import Session
+from enzyme_build.differentiate.signatures import FORWARD
 from enzyme_build.ir import (
+    I1,
     I8,
     I64,
     PTR,
@@ -30,27 +36,45 @@ from enzyme_build.ir import (
     zero,
 )
 
-Kept = list[tuple[Value, Value]]  # where the shadow's address lies, and the block that it leads to at first
+
+@dataclass(frozen=True, slots=True)
+class KeptArray:
+    place: Value  # where its address lies
+    shadow: Value  # where its shadow's address lies
+    block: Value  # to which that leads at first
+    is_vector: bool
 
 
-def shadow_kept_arrays(session: Session, builder: Builder) -> Kept:
+def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
     """Gives the shadow of each such array its block (null where the array is not allocated)."""
-    kept: Kept = []
+    kept: list[KeptArray] = []
     for variable, twin in session.globals.pairs:
         if isinstance(variable, GlobalVariable) and _is_array_of_numbers(session.module, variable):
             size = i64(session.module.layout.size_of(variable.value_type))
-            kept.append((twin, builder.call(_maker(session.module), [variable, twin, size])))
+            block = builder.call(_maker(session.module), [variable, twin, size])
+            kept.append(KeptArray(variable, twin, block, False))
         for offset in sorted(session.vectors_in_globals.get(variable, ())):
             primal, shadow = (builder.gep(I8, base, [offset]) for base in (variable, twin))
-            kept.append((shadow, builder.call(_maker_of_vector(session.module), [primal, shadow])))
+            block = builder.call(_maker_of_vector(session.module), [primal, shadow])
+            kept.append(KeptArray(primal, shadow, block, True))
     return kept
 
 
-def release_kept_shadows(builder: Builder, kept: Kept) -> None:
-    """Takes back the blocks that the shadows still lead to."""
-    for twin, block in kept:
-        is_left = builder.compare("eq", builder.load(PTR, twin), block)
-        rules.release(builder, builder.select(is_left, block, zero(PTR)))
+def release_kept_shadows(builder: Builder, kept: list[KeptArray], mode: str) -> None:
+    """Frees the blocks that nothing has freed, when the derivative has run."""
+    for array in kept:
+        unfreed = _left_in_shadow(builder, array) if mode in FORWARD else array.block
+        release = rules.release_elements if array.is_vector else rules.release
+        release(builder, unfreed)
+
+
+def _left_in_shadow(builder: Builder, array: KeptArray) -> Value:
+    """The block that the shadow leads to after forward mode; null if there is none, or it is not the array's own."""
+    left = builder.load(PTR, array.shadow)
+    place = builder.load(PTR, array.place)
+    is_new = builder.select(builder.compare("ne", place, zero(PTR)), builder.compare("ne", left, place), zero(I1))
+    is_own = builder.binary("or", builder.compare("eq", left, array.block), is_new)
+    return builder.select(is_own, left, zero(PTR))
 
 
 def _is_array_of_numbers(module: Module, variable: GlobalVariable) -> bool:
@@ -82,7 +106,9 @@ def _maker(module: Module) -> Function:
     builder.at_end(absent)
     builder.ret(zero(PTR))
     builder.at_end(present)
-    block = _zeros(builder, rules.usable_size(builder, base))
+    room = rules.usable_size(builder, base)
+    block = rules.allocate(builder, room)
+    rules.zero_fill(builder, block, room)
     builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [shadow, primal, size, false()])
     builder.store(block, shadow)
     builder.ret(block)
@@ -106,15 +132,10 @@ def _maker_of_vector(module: Module) -> Function:
     builder.at_end(present)
     start = builder.cast("ptrtoint", begin, I64)
     used, size = (builder.binary("sub", builder.cast("ptrtoint", p, I64), start) for p in (end, limit))
-    block = _zeros(builder, size)
+    block = rules.allocate_elements(builder, size)
+    rules.zero_fill(builder, block, size)
     builder.store(block, shadow)
     for index, length in ((1, used), (2, size)):
         builder.store(builder.gep(I8, block, [length]), builder.gep(PTR, shadow, [index]))
     builder.ret(block)
     return made
-
-
-def _zeros(builder: Builder, size: Value) -> Value:
-    block = rules.allocate(builder, size)
-    rules.zero_fill(builder, block, size)
-    return block

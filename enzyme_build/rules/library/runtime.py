@@ -49,6 +49,16 @@ def release(builder: Builder, block: Value) -> Call:
 FREE = "free"  # takes back what `allocate` gives
 
 
+def allocate_elements(builder: Builder, size: Value) -> Call:
+    """A new block of `size` bytes for the elements of a container, as its allocator gives it."""
+    return _call(builder, "_Znwm", PTR, [size])
+
+
+def release_elements(builder: Builder, block: Value) -> Call:
+    """Give a container's block back; null is none."""
+    return _call(builder, "_ZdlPv", VOID, [block])
+
+
 def usable_size(builder: Builder, block: Value) -> Call:
     """How many bytes the C library gave for a block; 0 for null."""
     return _call(builder, "malloc_usable_size", I64, [block])

@@ -2,6 +2,7 @@
 // differentiate: with_table(x)  at: x = 0.4
 // differentiate: through_reference(x)  at: x = 1.3
 // differentiate: kept_buffers(x, n)  at: x = 0.9 0.2 1.7, n = 3
+// differentiate: replaced_buffers(x, n)  at: x = 0.9 0.2 1.7, n = 3
 #include <array>
 #include <cmath>
 #include <complex>
@@ -76,4 +77,16 @@ extern "C" double kept_buffers(const double *x, int n) {
     double s = powers[0] * powers[1];
     powers.clear();
     return s + Workspace::get().sum();
+}
+
+// Vectors whose memory is gone when the function returns, and what they have then is left.
+extern "C" double replaced_buffers(const double *x, int n) {
+    static std::vector<double> squares, swapped;
+    squares = std::vector<double>(n);
+    for (int i = 0; i < n; ++i) squares[i] = x[i] * x[n - 1];
+    std::vector<double> mine(x, x + n);
+    swapped.swap(mine);
+    double s = 0;
+    for (int i = 0; i < n; ++i) s += squares[i] * swapped[i];
+    return s;
 }
