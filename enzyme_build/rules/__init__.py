@@ -86,6 +86,7 @@ from enzyme_build.rules.library.descriptors import (
 from enzyme_build.rules.library.error_number import reads_error_number
 from enzyme_build.rules.library.inactive import (
     NEVER_THE_SAME,
+    RESULT,
     InactiveRule,
     inactive_rule,
     is_inactive_class,
@@ -148,6 +149,7 @@ __all__ = [
     "HEAP_ALIGNMENT",
     "NEVER_THE_SAME",
     "RANK_AT",
+    "RESULT",
     "ROWS",
     "TABLES",
     "VERSION_AT",

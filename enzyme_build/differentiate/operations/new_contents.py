@@ -1,7 +1,8 @@
 """Inactive calls that fill memory: a result in memory, input, random numbers.
 
 What lay there before is gone: adjoints of new numbers go nowhere, and their tangents are zero.  An address that such a
-call leaves behind leads to memory without derivatives, which is its own shadow.
+call leaves behind leads to memory without derivatives, which is its own shadow.  Less may arrive than was asked for: at
+the end of a file, or where a text is no number.  What the call returns says how much, and the rest stays as it was.
 """
 
 from __future__ import annotations
@@ -12,19 +13,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout, Need, argument_attribute, callee_name
+from enzyme_build.analysis import Layout, Need, address_of, argument_attribute, callee_name
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import shadow_needs
 from enzyme_build.differentiate.operations.bits import BitOperation
-from enzyme_build.errors import TypeDeductionError
+from enzyme_build.errors import TypeDeductionError, UnsupportedError
 from enzyme_build.ir import (
     I64,
     Builder,
     Call,
     ConstantInt,
     FloatType,
+    GlobalVariable,
     Instruction,
     Value,
+    constant_int,
     i64,
     is_pointer,
     parse_type,
@@ -38,6 +41,8 @@ if TYPE_CHECKING:
     from enzyme_build.differentiate.primal_sweep import PrimalSweep
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 
+_NOT_COUNTED = re.compile(r"%(?:[1-9]\d*\$|[hlLjztq]*n)")  # where input stands, and arguments out of turn
+
 
 @dataclass(frozen=True, eq=False)
 class _Filled:
@@ -45,8 +50,9 @@ class _Filled:
 
     pointer: Value
     factors: tuple[Value, ...]
-    numbers: int
-    is_whole: bool  # a result in memory, whose former content nobody reads
+    numbers: int = 0
+    is_whole: bool = False  # a result in memory, whose former content nobody reads
+    place: int | None = None  # it is filled only if the call returns more than this
 
 
 class InactiveCall(BitOperation):
@@ -61,13 +67,15 @@ class InactiveCall(BitOperation):
         for filled, _ in _with_adjoints(instruction, plan):
             yield from shadow_needs(filled.pointer, plan)
             yield from (Need(factor) for factor in filled.factors)
+            if filled.place is not None:
+                yield Need(instruction)
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
         assert isinstance(instruction, Call)
         if sweep.activity.is_active(instruction):
             super().adjoint(instruction, sweep)
         for filled, layout in _with_adjoints(instruction, sweep.plan):
-            _clear(filled, layout, sweep)
+            _clear(instruction, filled, layout, sweep)
 
     def augment(self, instruction: Instruction, sweep: ForwardSweep) -> None:
         """Addresses are there before the reverse sweep."""
@@ -77,7 +85,7 @@ class InactiveCall(BitOperation):
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         assert isinstance(instruction, Call)
         for filled, layout in _with_adjoints(instruction, sweep):
-            _clear(filled, layout, sweep)
+            _clear(instruction, filled, layout, sweep)
         if sweep.moves_addresses:
             self._take_addresses(instruction, sweep)
         return super().tangent(instruction, sweep)
@@ -92,12 +100,12 @@ def _all_filled(call: Call) -> Iterator[_Filled]:
     rule = rules.inactive_rule(callee_name(call))
     for index, argument in enumerate(call.arguments):
         if is_pointer(argument.type) and argument_attribute(call, index, "sret"):
-            yield _Filled(argument, (i64(_size_of_result(call, index)),), 0, is_whole=True)
-    for index in rule.writes if rule is not None else ():
+            yield _Filled(argument, (i64(_size_of_result(call, index)),), is_whole=True)
+    for place, index in enumerate(rule.writes if rule is not None else ()):
         if index < len(call.arguments) and is_pointer(call.arguments[index].type):
             assert rule is not None
-            factors = tuple(call.arguments[i] for i in rule.bytes if i < len(call.arguments))
-            yield _Filled(call.arguments[index], factors, rule.numbers, is_whole=False)
+            factors = tuple(call if i == rules.RESULT else call.arguments[i] for i in rule.bytes)
+            yield _Filled(call.arguments[index], factors, rule.numbers, place=place if rule.counts else None)
 
 
 def _size_of_result(call: Call, index: int) -> int:
@@ -122,7 +130,22 @@ def _with_adjoints(call: Call, plan: ReversePlan | ForwardMode) -> Iterator[tupl
                 help="compile with -g, or let it fill memory of its own",
             )
         elif layout is not None and layout.floats:
+            if filled.place is not None:
+                _check_counted(call)
             yield filled, layout
+
+
+def _check_counted(call: Call) -> None:
+    """What the call returns tells which of its pointers are filled, if the format is known and each of them counts."""
+    rule = rules.inactive_rule(callee_name(call))
+    assert rule is not None
+    variable = address_of(call.arguments[rule.writes[0] - 1]).base
+    text = variable.initializer if isinstance(variable, GlobalVariable) and variable.is_constant else None
+    if text is None or not text.startswith('c"') or rule.takes_list or _NOT_COUNTED.search(text):
+        raise UnsupportedError(
+            f"it is not known which active numbers `{callee_name(call)}` overwrites",
+            help="read without `%n`, by a format that is a constant, into variables of their own",
+        )
 
 
 def _layout(filled: _Filled, call: Call, plan: ReversePlan | PrimalSweep) -> Layout | None:
@@ -141,8 +164,8 @@ def _is_own(pointer: Value, plan: ReversePlan | PrimalSweep) -> bool:
     return plan.facts.objects.is_own(pointer) or plan.types.is_private(pointer)
 
 
-def _clear(filled: _Filled, layout: Layout | None, sweep: ReverseSweep | ForwardMode) -> None:
-    size = _size(filled, layout, sweep)
+def _clear(call: Call, filled: _Filled, layout: Layout | None, sweep: ReverseSweep | ForwardMode) -> None:
+    size = _size(call, filled, layout, sweep)
     if layout is None:
         rules.zero_fill(sweep.builder, sweep.shadow(filled.pointer), size)
     else:
@@ -152,20 +175,32 @@ def _clear(filled: _Filled, layout: Layout | None, sweep: ReverseSweep | Forward
 def _take_addresses(filled: _Filled, call: Call, sweep: PrimalSweep) -> None:
     layout, shadow = _layout(filled, call, sweep), sweep.shadow(filled.pointer)
     if layout is None and _is_own(filled.pointer, sweep):
-        rules.zero_fill(sweep.builder, shadow, _size(filled, layout, sweep))
+        rules.zero_fill(sweep.builder, shadow, _size(call, filled, layout, sweep))
     elif layout is not None and layout.others:
         helper = memory_helpers.copy_others(sweep.session.module, layout)
-        sweep.builder.call(helper, [shadow, sweep.primal(filled.pointer), _size(filled, layout, sweep)])
+        sweep.builder.call(helper, [shadow, sweep.primal(filled.pointer), _size(call, filled, layout, sweep)])
 
 
-def _size(filled: _Filled, layout: Layout | None, sweep: ReverseSweep | PrimalSweep) -> Value:
-    """In bytes; none at all where the shadow turns out to be the primal memory."""
+def _size(call: Call, filled: _Filled, layout: Layout | None, sweep: ReverseSweep | PrimalSweep) -> Value:
+    """In bytes; none at all where nothing arrived, or the shadow turns out to be the primal memory."""
     builder: Builder = sweep.builder
-    factors = [builder.cast("zext", sweep.primal(factor), I64) for factor in filled.factors]
+    factors = [_factor(factor, factor is call, sweep) for factor in filled.factors]
     total: Value = i64(filled.numbers * layout.period) if layout is not None and not factors else factors[0]
     for factor in factors[1:]:
         total = builder.binary("mul", total, factor)
+    if filled.place is not None:
+        arrived = builder.compare("sgt", sweep.primal(call), constant_int(call.type, filled.place))
+        total = builder.select(arrived, total, zero(I64))
     if not sweep.activity.may_lack_shadow(filled.pointer):
         return total
     same = builder.compare("eq", sweep.shadow(filled.pointer), sweep.primal(filled.pointer))
     return builder.select(same, zero(I64), total)
+
+
+def _factor(factor: Value, is_result: bool, sweep: ReverseSweep | PrimalSweep) -> Value:
+    builder: Builder = sweep.builder
+    value = sweep.primal(factor)
+    if not is_result:
+        return builder.cast("zext", value, I64)
+    wide = builder.cast("sext", value, I64)
+    return builder.select(builder.compare("slt", wide, zero(I64)), zero(I64), wide)

@@ -3,11 +3,12 @@
 An inactive function neither returns nor stores anything that depends differentiably on its arguments.
 `does_not_return` for those that end the program, `throws` if by an exception; `writes` are the pointer arguments
 through which new data arrives (a read from a file), so that what lay there before is gone: as many bytes as the
-arguments `bytes` say, multiplied, or `numbers` numbers of the kind that lies there; `returns_argument` is the
-argument that comes back as the result, unchanged; `makes` are the pointer arguments behind which it leaves addresses of
-memory that it made; `text` says that numbers are "written" as text through `writes`, or
-"read" from the text that argument 0 points to; `wins_guard` is for one that answers whether a static variable is
-to be initialised now, `at_exit` for one that has a function called when the program ends.
+arguments `bytes` say, multiplied (`RESULT` is what the call returns: less may arrive than was asked for, and the rest
+stays), or `numbers` numbers of the kind that lies there, for as many of `writes` as the call returns if it `counts`
+them; `returns_argument` is the argument that comes back as the result, unchanged; `makes` are the pointer arguments
+behind which it leaves addresses of memory that it made; `text` says that numbers are "written" as text through
+`writes`, or "read" from the text that argument 0 points to; `wins_guard` is for one that answers whether a static
+variable is to be initialised now, `at_exit` for one that has a function called when the program ends.
 """
 
 from __future__ import annotations
@@ -33,12 +34,15 @@ class InactiveRule:
     makes: tuple[int, ...] = ()
     bytes: tuple[int, ...] = ()
     numbers: int = 1
+    counts: bool = False
 
     @property
     def takes_list(self) -> bool:
         """Do its numbers come in a `va_list`?"""
         return re.match(r"_*v", self.name) is not None
 
+
+RESULT = -1  # in `bytes`: what the call returns, none if that is negative
 
 # the reasons of those that answer differently when they are asked again
 NEVER_THE_SAME = frozenset({"random numbers depend on no input", "input"})
@@ -62,13 +66,25 @@ def inactive(
     text: str = "",
     makes: tuple[int, ...] = (),
     bytes: tuple[int, ...] = (),
+    counts: bool = False,
 ) -> None:
     """Registers functions by name, separated by blanks."""
     for name in names.split():
         if name in NAMED:
             raise InternalError(f"two inactive rows for `{name}`")
         NAMED[name] = InactiveRule(
-            name, because, does_not_return, writes, returns_argument, wins_guard, throws, at_exit, text, makes, bytes
+            name,
+            because,
+            does_not_return,
+            writes,
+            returns_argument,
+            wins_guard,
+            throws,
+            at_exit,
+            text,
+            makes,
+            bytes,
+            counts=counts,
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_build.rules.library.inactive import inactive, inactive_memory_pattern, inactive_pattern
+from enzyme_build.rules.library.inactive import RESULT, inactive, inactive_memory_pattern, inactive_pattern
 
 OUTPUT = "output only"
 inactive(
@@ -21,22 +21,23 @@ inactive(
     getc_unlocked fgetc_unlocked""",
     because="files",
 )
-inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, 2))
-inactive("__fread_chk", because="input", writes=(0,), bytes=(2, 3))
+inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, RESULT))
+inactive("__fread_chk", because="input", writes=(0,), bytes=(2, RESULT))
 inactive("fgets __fgets_chk getcwd", because="input", writes=(0,), bytes=(1,))
 inactive("gets", because="input", writes=(0,))
-inactive("read __read_chk pread recv", because="input", writes=(1,), bytes=(2,))
-inactive("readlink", because="input", writes=(1,), bytes=(2,))
+inactive("read __read_chk pread recv", because="input", writes=(1,), bytes=(RESULT,))
+inactive("readlink", because="input", writes=(1,), bytes=(RESULT,))
 inactive("getline getdelim", because="input", writes=(0, 1), makes=(0,))
 inactive(
-    "scanf vscanf __isoc99_scanf __isoc23_scanf", because="input", writes=tuple(range(1, 16))
+    "scanf vscanf __isoc99_scanf __isoc23_scanf", because="input", writes=tuple(range(1, 16)), counts=True
 )  # every pointer after the format
-inactive("fscanf __isoc99_fscanf __isoc23_fscanf vfscanf", because="input", writes=tuple(range(2, 16)))
+inactive("fscanf __isoc99_fscanf __isoc23_fscanf vfscanf", because="input", writes=tuple(range(2, 16)), counts=True)
 inactive(
     "sscanf __isoc99_sscanf __isoc23_sscanf vsscanf __isoc99_vsscanf __isoc23_vsscanf",
     because="text",
     writes=tuple(range(2, 16)),
     text="read",
+    counts=True,
 )
 inactive(
     """sprintf snprintf vsprintf vsnprintf __sprintf_chk __snprintf_chk __vsprintf_chk __vsnprintf_chk asprintf
