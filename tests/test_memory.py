@@ -11,7 +11,8 @@ from tests.harness.runner import check_program
 
 _PROGRAMS = """
     c/checkpoints c/heap c/in_place c/linked_list c/recursion_memory c/struct_returns cpp/lambdas cpp/smart_pointers
-    cpp/statics fortran/allocatables fortran/derived_types fortran/kept_and_cleared rust/slices mixed/three_languages
+    cpp/statics fortran/allocatables fortran/derived_types fortran/kept_and_cleared fortran/solvers
+    rust/slices mixed/three_languages
 """.split()
 _PATHS = {read_program(path).name: path for path in all_programs()}
 

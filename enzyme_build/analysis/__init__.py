@@ -27,7 +27,7 @@ from enzyme_build.analysis.calls import (
 )
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
-from enzyme_build.analysis.deferral import deferrable
+from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in
 from enzyme_build.analysis.initialised_once import initialised_once
@@ -116,6 +116,7 @@ __all__ = [
     "is_bookkeeping",
     "is_changed_address",
     "is_made_of_number",
+    "is_passed",
     "is_plain_value",
     "memory_effects",
     "numbers_from_text",

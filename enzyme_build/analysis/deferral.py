@@ -32,7 +32,11 @@ def deferrable(objects: MemoryObjects, forest: LoopForest, has_shadow: Callable[
         if allocation is None or any(releases[made] != [call] for made in objects.of(allocation)):
             continue
         loop = forest.of(allocation)
-        if loop is forest.of(call) and (loop is None or has_shadow(allocation)) and _is_passed(call, allocation):
+        if (
+            loop is forest.of(call)
+            and (loop is None or has_shadow(allocation))
+            and is_passed(call.block, allocation.block)
+        ):
             found[call] = allocation
     return found
 
@@ -63,9 +67,8 @@ def _allocation_of(release: Call) -> Call | None:
     return made if known is not None and known.grows is None and known.result_argument is None else None
 
 
-def _is_passed(release: Call, allocation: Call) -> bool:
-    """Control that comes from the allocation passes the release before the next allocation and before the return."""
-    start, goal = allocation.block, release.block
+def is_passed(goal: Block, start: Block) -> bool:
+    """Control that comes from the start passes the goal before it comes to the start again and before the return."""
     if start is goal:
         return True
     seen: set[Block] = {goal}

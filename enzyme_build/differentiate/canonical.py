@@ -7,6 +7,7 @@ In the copy
 - every loop has a canonical induction variable (0, 1, 2, ...), and its value at each exit is a phi in the exit block;
 - every block with several predecessors has a phi that numbers them: 0, 1, ... in the order of `predecessors`;
 - every countable loop has an instruction, as far outside as its operands allow, for the number of its iterations;
+- memory that nobody could free is freed (`forgotten_memory`);
 - a loop that adds to a number by comparing and exchanging is an atomic addition (`atomic_updates`);
 - a loop that moves bytes one by one is a call that moves the block (`byte_loops`).
 
@@ -37,6 +38,7 @@ from enzyme_build.differentiate.atomic_updates import spell_out_atomics
 from enzyme_build.differentiate.byte_loops import move_blocks
 from enzyme_build.differentiate.counts import is_short, write_count
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
+from enzyme_build.differentiate.forgotten_memory import free_forgotten_memory
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
 from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.differentiate.library_forms import spell_out_calls
@@ -154,6 +156,7 @@ def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -
     _single_edges(copy)
     _unify_returns(copy)
     make_reducible(copy)
+    free_forgotten_memory(copy)
     _preheaders(copy)
     _own_exits(copy)
     _close_loops(copy)
