@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
-from enzyme_build.analysis.memory_objects import MemoryObject
+from enzyme_build.analysis.memory_objects import MemoryObject, holds_pointer
 from enzyme_build.ir import (
     AtomicRMW,
     Call,
@@ -30,33 +30,39 @@ Place = tuple[int, bool]  # argument index; False: what it points to, True: what
 
 @dataclass(frozen=True)
 class Traffic:
-    """The places behind a function's arguments where it reads and writes numbers, and where it reads addresses."""
+    """The places behind a function's arguments where it reads and writes numbers, and where it reads addresses and
+    stores them."""
 
     reads: frozenset[Place]
     writes: frozenset[Place]
     addresses: frozenset[Place]
+    stored: frozenset[Place]
 
 
 def traffic_of(types: TypeInference) -> Traffic:
     """Where this function reads and writes numbers (or what may be numbers), as far as its callers can see."""
-    reads, writes, addresses = set[MemoryObject](), set[MemoryObject](), set[MemoryObject]()
+    reads, writes, addresses, stored = (set[MemoryObject]() for _ in range(4))
     for instruction in types.function.instructions():
         match instruction:
             case Load() if _may_be_number(types, instruction):
                 reads |= types.objects.of(instruction.pointer)
             case Load() if isinstance(types.kind_of(instruction), PointerType):
                 addresses |= types.objects.of(instruction.pointer)
-            case Store() if _may_be_number(types, instruction.value):
-                writes |= types.objects.of(instruction.pointer)
+            case Store(value=value):
+                if _may_be_number(types, value):
+                    writes |= types.objects.of(instruction.pointer)
+                if holds_pointer(value.type) or isinstance(types.kind_of(value), PointerType):
+                    stored |= types.objects.of(instruction.pointer)
             case AtomicRMW() | CompareExchange():
                 reads |= types.objects.of(instruction.operands[0])
                 writes |= types.objects.of(instruction.operands[0])
             case Call():
-                _call_traffic(types, instruction, reads, writes, addresses)
+                _call_traffic(types, instruction, reads, writes, addresses, stored)
             case _:
                 pass
     places = list(types.places())
-    return Traffic(*(frozenset(p for made, p in places if made in found) for found in (reads, writes, addresses)))
+    sets = (reads, writes, addresses, stored)
+    return Traffic(*(frozenset(p for made, p in places if made in found) for found in sets))
 
 
 def _may_be_number(types: TypeInference, value: Value) -> bool:
@@ -76,7 +82,9 @@ def _call_traffic(types: TypeInference, call: Call, *traffic: set[MemoryObject])
         _copy_traffic(types, call, *traffic)
         return
     callee = types.number_traffic(call)
-    known = (callee.reads, callee.writes, callee.addresses) if callee is not None else (None, None, None)
+    known = (callee.reads, callee.writes, callee.addresses, callee.stored) if callee is not None else (None,) * 4
+    if kind is CallKind.INACTIVE and (rule := rules.inactive_rule(callee_name(call))) is not None and not rule.makes:
+        known = (None, None, None, frozenset[Place]())
     for index, argument in enumerate(call.arguments):
         direct = types.objects.of(argument)
         deep = types.objects.reach(o for made in direct for o in made.contents)
@@ -93,6 +101,7 @@ def _copy_traffic(
     reads: set[MemoryObject],
     writes: set[MemoryObject],
     addresses: set[MemoryObject],
+    stored: set[MemoryObject],
 ) -> None:
     rule = rules.memory_rule(callee_name(call))
     assert rule is not None
@@ -103,5 +112,7 @@ def _copy_traffic(
     if layout is None or layout.floats:
         writes |= types.objects.of(call.arguments[rule.destination])
         reads |= {o for i in roles[1:] for o in types.objects.of(call.arguments[i])}
+    if len(roles) > 1 and (layout is None or layout.has_pointer):
+        stored |= types.objects.of(call.arguments[rule.destination])
     if layout is None or layout.has_pointer:
         addresses |= {o for i in roles[1:] for o in types.objects.of(call.arguments[i])}

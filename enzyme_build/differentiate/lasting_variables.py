@@ -30,15 +30,15 @@ def make_lasting(call: Call) -> None:
         if not isinstance(variable, Alloca) or variable.parent is None or not isinstance(variable.count, ConstantInt):
             continue
         if variable.parent is variable.function.entry:
-            work += [user.value for user in _users(variable) if isinstance(user, Store)]
+            work += [user.value for user in users_of_address(variable) if isinstance(user, Store)]
             _allocate(variable, variable.count.value)
 
 
-def _users(pointer: Value) -> list[Instruction]:
+def users_of_address(pointer: Value) -> list[Instruction]:
     """Those of the address and of addresses computed from it."""
     found: list[Instruction] = []
     for user in list(pointer.users):
-        found += _users(user) if isinstance(user, GetElementPtr) else [user]
+        found += users_of_address(user) if isinstance(user, GetElementPtr) else [user]
     return found
 
 
@@ -47,7 +47,7 @@ def _allocate(variable: Alloca, count: int) -> None:
     module = function.module
     builder = Builder(module).before(variable)
     made = rules.allocate(builder, i64(max(1, count * module.layout.size_of(variable.allocated_type))))
-    for user in _users(variable):
+    for user in users_of_address(variable):
         if isinstance(user, Call) and ".lifetime." in callee_name(user):
             user.erase()
     variable.replace_all_uses_with(made)

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from enzyme_build import rules
 from enzyme_build.analysis import (
+    Address,
     CallKind,
     Loop,
     address_of,
@@ -20,6 +21,7 @@ from enzyme_build.analysis import (
     holds_pointer,
     memory_effects,
 )
+from enzyme_build.differentiate.lasting_variables import users_of_address
 from enzyme_build.errors import UnsupportedError, blame
 from enzyme_build.ir import (
     I8,
@@ -240,10 +242,30 @@ class LoopMemory:
         if not isinstance(instruction, Store) or not holds_pointer(instruction.value.type):
             return
         base = address_of(instruction.pointer).base
-        if self.loop.is_invariant(instruction.value) and isinstance(base, Alloca):
+        if isinstance(base, Alloca) and self._holds_only(base, address_of(instruction.pointer), instruction.value):
             return
         if not self._is_made_here(base) and base not in self.own:
             raise UnsupportedError("an annotated loop stores addresses in memory", help=WAY_OUT)
+
+    def _holds_only(self, variable: Alloca, address: Address, value: Value) -> bool:
+        """Is this address from outside the loop the only one that is ever stored there, as in a descriptor?"""
+        if not self.loop.is_invariant(value) or address.terms:
+            return False
+        for user in users_of_address(variable):
+            if isinstance(user, Store) and holds_pointer(user.value.type):
+                other = address_of(user.pointer)
+                if other.terms or (other.offset == address.offset and user.value is not value):
+                    return False
+            elif isinstance(user, Call) and _copies_into(user, variable):
+                return False
+        return True
+
+
+def _copies_into(call: Call, variable: Alloca) -> bool:
+    rule = rules.memory_rule(callee_name(call))
+    if rule is None or rule.source is None:
+        return False
+    return address_of(call.arguments[rule.destination]).base is variable
 
 
 def _only_read(call: Call, index: int) -> bool:

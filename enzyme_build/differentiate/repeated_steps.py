@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 
 from enzyme_build import rules
-from enzyme_build.analysis import called_function, callee_name
+from enzyme_build.analysis import address_of, called_function, callee_name, holds_pointer
 from enzyme_build.differentiate.checkpointed_loops import OUTLINED, OWN_GLOBALS
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.session import Session
 from enzyme_build.errors import UnsupportedError, blame
-from enzyme_build.ir import Call, Function, GlobalVariable, bare_name, is_pointer, location_of, quoted
+from enzyme_build.ir import Argument, Call, Function, GlobalVariable, Store, bare_name, is_pointer, location_of, quoted
 
 _WAY_OUT = "what a step changes must be part of its state, which is one block that can be copied"
 
@@ -35,6 +35,7 @@ def check_step(session: Session, step: Function, first: int, regions: Sequence[i
         _check_arguments(session, step, first, regions)
     else:
         _check_calls(session, step)
+    _check_addresses(session, step)
     _check_repeatable(session, step)
     own = (noted(step, OWN_GLOBALS) or "").split()
     for variable in sorted(bare_name(v.name) for v in session.globals.written_by(session.reachable(step))):
@@ -84,9 +85,30 @@ def _check_arguments(session: Session, step: Function, first: int, regions: Sequ
             )
 
 
+def _check_addresses(session: Session, step: Function) -> None:
+    """Snapshots hold numbers: an address that is stored in the state would miss its shadow.
+
+    Those that a loop's own body stores were looked at when it was made a step.
+    """
+    traffic = session.types.about(step).traffic
+    is_outlined = noted(step, OUTLINED) is not None
+    known = {(k, False) for k in _stored_directly(step)} if is_outlined else set[tuple[int, bool]]()
+    if traffic is None or traffic.stored - known:
+        raise UnsupportedError(
+            f"{_named(step)} stores addresses in memory that outlives a step", help="keep indices there instead"
+        )
+
+
+def _stored_directly(step: Function) -> set[int]:
+    """The arguments behind which its own stores leave addresses."""
+    stores = [i for i in step.instructions() if isinstance(i, Store) and holds_pointer(i.value.type)]
+    bases = [address_of(store.pointer).base for store in stores]
+    return {base.index for base in bases if isinstance(base, Argument)}
+
+
 def _check_calls(session: Session, step: Function) -> None:
-    for call in session.canonical(step).copy.instructions():
-        callee = called_function(call) if isinstance(call, Call) else None
+    for call in [i for i in session.canonical(step).copy.instructions() if isinstance(i, Call)]:
+        callee = called_function(call)
         if callee is None or callee.is_declaration:
             continue
         traffic = session.types.about(callee).traffic
@@ -94,4 +116,10 @@ def _check_calls(session: Session, step: Function) -> None:
             raise UnsupportedError(
                 f"`{bare_name(callee.name)}`, called in an annotated loop, writes through a pointer in memory",
                 help=_WAY_OUT,
+            )
+        outer = {i for i, a in enumerate(call.arguments) if isinstance(address_of(a).base, Argument)}
+        if any(index in outer for index, _ in traffic.stored):
+            raise UnsupportedError(
+                f"`{bare_name(callee.name)}`, called in an annotated loop, stores addresses behind its arguments",
+                help="keep indices there instead",
             )
