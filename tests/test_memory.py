@@ -10,8 +10,8 @@ from tests.harness.programs import all_programs, read_program
 from tests.harness.runner import check_program
 
 _PROGRAMS = """
-    c/checkpoints c/heap c/in_place c/linked_list c/recursion_memory c/struct_returns cpp/lambdas cpp/smart_pointers
-    cpp/statics fortran/allocatables fortran/derived_types fortran/kept_and_cleared fortran/solvers
+    c/checkpoints c/heap c/in_place c/linked_list c/pointer_state c/recursion_memory c/struct_returns cpp/lambdas
+    cpp/smart_pointers cpp/statics fortran/allocatables fortran/derived_types fortran/kept_and_cleared fortran/solvers
     rust/slices mixed/three_languages
 """.split()
 _PATHS = {read_program(path).name: path for path in all_programs()}

@@ -17,6 +17,7 @@ from enzyme_build.differentiate.forward_mode import returned_types
 from enzyme_build.differentiate.kept_arrays import release_kept_shadows, shadow_kept_arrays
 from enzyme_build.differentiate.markers import MARKERS, marker_in
 from enzyme_build.differentiate.offers import note_needs, offered_by, refuse_shared_state, require_parts, withdraw
+from enzyme_build.differentiate.owning_globals import release_owned
 from enzyme_build.differentiate.preparation import release
 from enzyme_build.differentiate.registrations import attach
 from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back
@@ -166,6 +167,8 @@ def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> Non
         kept = shadow_kept_arrays(session, builder) if is_whole else []
         results = _call_derivative(builder, request, derivative)
         release_kept_shadows(builder, kept, request.signature.mode)
+        if is_whole and derivative.signature.mode in FORWARD:
+            release_owned(session, builder)
     hand_back(builder, call, results)
 
 

@@ -32,7 +32,7 @@ from enzyme_build.ir import (
 
 def free_forgotten_memory(function: Function) -> None:
     """Write the missing releases; the function's cycles are natural loops."""
-    calls = [i for i in function.instructions() if isinstance(i, Call) and _is_plain(i)]
+    calls = [i for i in function.instructions() if isinstance(i, Call) and is_plain_allocation(i)]
     private = {call: users for call in calls if (users := _private_users(call)) is not None}
     if not private:
         return
@@ -43,7 +43,7 @@ def free_forgotten_memory(function: Function) -> None:
             rules.release(Builder(function.module).before(place.terminator), call)
 
 
-def _is_plain(call: Call) -> bool:
+def is_plain_allocation(call: Call) -> bool:
     """It returns new memory, which `rules.release` takes back."""
     rule = rules.allocation_rule(callee_name(call)) if classify(call) is CallKind.ALLOCATION else None
     return rule is not None and rule.freed_by == rules.FREE and rule.grows is None and rule.result_argument is None

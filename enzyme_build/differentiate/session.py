@@ -36,6 +36,7 @@ from enzyme_build.differentiate.effects import Effects
 from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_numbers
 from enzyme_build.differentiate.helpers import lower_helpers
+from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, rules_of
 from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
@@ -45,6 +46,7 @@ from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import (
     Call,
     Function,
+    GlobalVariable,
     InlineAsm,
     Invoke,
     Load,
@@ -198,6 +200,12 @@ class Session:
     @cached_property
     def vectors_in_globals(self) -> dict[Value, set[int]]:
         return vectors_of_numbers(self.program.functions, self.handed_globals)
+
+    @cached_property
+    def owning_globals(self) -> list[GlobalVariable]:
+        """The globals with a shadow of their own that own what they point to."""
+        own = self.shadowed - self.globals.registered.keys()
+        return owning_globals(self.module, self.program.functions, own) if not self.one_file else []
 
     def custom_rule(self, function: Function, mode: str) -> CustomRule | None:
         """The derivative that a user wrote for this mode."""

@@ -13,6 +13,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import Need, callee_name
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
+from enzyme_build.differentiate.owning_globals import forget_freed
 from enzyme_build.errors import TypeDeductionError, UnsupportedError
 from enzyme_build.ir import VOID, Call, Function, Instruction, Value, zero
 
@@ -127,9 +128,12 @@ class Deallocation(Operation):
         rule = rules.deallocation_rule(callee_name(instruction))
         assert rule is not None
         pointer = instruction.arguments[rule.pointer]
+        lane = sweep.lanes.lane
+        forget_freed(sweep.session, sweep.builder, lane, sweep.primal(pointer))
         if sweep.activity.needs_shadow(pointer):
             arguments = [sweep.primal(a) for a in instruction.arguments]
             shadow = sweep.shadow(pointer)
+            forget_freed(sweep.session, sweep.builder, lane, shadow)
             if not all(o.is_local and o in sweep.activity.shadowed for o in sweep.activity.objects.of(pointer)):
                 # memory without numbers may be its own shadow, and is freed once
                 same = sweep.builder.compare("eq", shadow, arguments[rule.pointer])

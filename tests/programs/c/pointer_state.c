@@ -4,6 +4,7 @@
 // differentiate: per_thread(x, n)  at: x = 0.5 1.5 -0.7, n = 3
 // differentiate: registered_callback(x, n)  at: x = 0.5 1.5 -0.7, n = 3
 // differentiate: singleton(x, n)  at: x = 0.5 1.5 -0.7, n = 3
+// differentiate: freed_and_left(x, n)  at: x = 0.5 1.5 -0.7, n = 3
 #include <stdlib.h>
 
 static double one[4], two[4];
@@ -103,4 +104,21 @@ double singleton(const double *x, int n) {
         instance()->rate = instance()->value * x[0];
     }
     return instance()->value * instance()->rate;
+}
+
+static double *last;
+
+__attribute__((noinline)) static void give_back(double *p) { free(p); }
+
+double freed_and_left(const double *x, int n) {
+    double s = 0, *mine = NULL;
+    for (int i = 0; i < n; i++) {
+        last = malloc(n * sizeof *last);
+        for (int k = 0; k < n; k++) last[k] = x[k] * x[i];
+        s += last[i] * last[(7 * i) % n];
+        mine = last;
+        if (i < n - 1) free(last);
+    }
+    give_back(mine);
+    return s;
 }
