@@ -8,7 +8,8 @@ Sorting moves the records by a permutation.  That is all that its derivative is 
 function finds it: it sorts copies of the records with their numbers behind them.
 
 What Fortran's runtime fills by a descriptor, with random numbers or from a file, is new: each element is copied from a
-number that depends on nothing.
+number that depends on nothing.  Input may leave numbers as they were, where nothing stands between two commas or at an
+error that the program looks at: numbers are read to another place, which is marked, and copied if the mark is gone.
 """
 
 from __future__ import annotations
@@ -207,6 +208,46 @@ def _filled_by_descriptor(name: str, result: str, parameters: str) -> str:
     return _DECLARATIONS + text.replace("RESULT", result).replace("CALL", call).replace("RETURN", back)
 
 
+_READ = """
+declare i1 @REAL(ptr, ptr)
+
+define internal i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) {
+  store WORD MARK, ptr %new
+  %answer = call i1 @REAL(ptr %cookie, ptr %new)
+  %bits = load WORD, ptr %new
+  %is.new = icmp ne WORD %bits, MARK
+  %as.bit = zext i1 %is.new to i32
+  %with.answer = or i32 %as.bit, 2
+  %both = select i1 %answer, i32 %with.answer, i32 %as.bit
+  ret i32 %both
+}
+
+define internal i1 @NAME(ptr %cookie, ptr captures(none) %number) {
+entry:
+  %new = alloca TYPE
+  %both = call i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) "enzyme_inactive"
+  %new.bit = and i32 %both, 1
+  %is.new = icmp ne i32 %new.bit, 0
+  br i1 %is.new, label %take, label %done
+take:
+  %value = load TYPE, ptr %new
+  store TYPE %value, ptr %number
+  br label %done
+done:
+  %answer.bit = and i32 %both, 2
+  %answer = icmp ne i32 %answer.bit, 0
+  ret i1 %answer
+}
+"""
+_MARKS = {"i64": 0x7FF8DEADBEEF5EED, "i32": 0x7FE5DEAD}  # no number that is written as text
+
+
+def _read_number(name: str, type_: str, word: str) -> str:
+    """A body for a function of flang's runtime that reads one number of a type whose first bits are a `word`."""
+    text = _READ.replace("REAL", name).replace("TYPE", type_)
+    return text.replace("WORD", word).replace("MARK", str(_MARKS[word]))
+
+
 ANY_SIZE = -1  # the body finds it out
 BODIES = {
     "qsort": (2, _DECLARATIONS + _ORDER + _SORT),
@@ -219,6 +260,15 @@ BODIES = {
         ANY_SIZE,
         _filled_by_descriptor("_FortranAioInputDescriptor", "i1", "ptr %cookie, ptr %array"),
     ),
+    **{
+        name: (ANY_SIZE, _read_number(name, type_, word))
+        for name, type_, word in (
+            ("_FortranAioInputReal32", "float", "i32"),
+            ("_FortranAioInputReal64", "double", "i64"),
+            ("_FortranAioInputComplex32", "{ float, float }", "i32"),
+            ("_FortranAioInputComplex64", "{ double, double }", "i64"),
+        )
+    },
 }
 
 
