@@ -126,19 +126,77 @@ declare void @qsort(ptr, i64, i64, ptr)
 _FILL = """
 declare RESULT @REAL(PARAMETERS)
 
-define internal RESULT @enzyme_build.fill.REAL(PARAMETERS) {
-  CALL @REAL(PARAMETERS)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+define internal i1 @enzyme_build.holds_numbers(ptr %array) {
+  %type.at = getelementptr i8, ptr %array, i64 21
+  %type = load i8, ptr %type.at
+  %from.float = sub i8 %type, 27
+  %is.real = icmp ult i8 %from.float, 5
+  %from.complex = sub i8 %type, 34
+  %is.complex = icmp ult i8 %from.complex, 5
+  %is.number = or i1 %is.real, %is.complex
+  ret i1 %is.number
+}
+
+define internal RESULT @enzyme_build.fill.REAL(PARAMETERS, ptr %numbers, i64 %total) {
+entry:
+  call void @llvm.memset.p0.i64(ptr %numbers, i8 -2, i64 %total, i1 false)
+  %copy = alloca [384 x i8], align 8
+  %rank.at = getelementptr i8, ptr %array, i64 20
+  %rank.byte = load i8, ptr %rank.at
+  %rank = zext i8 %rank.byte to i64
+  %bounds.size = mul i64 %rank, 24
+  %size = add i64 %bounds.size, 24
+  call void @llvm.memcpy.p0.p0.i64(ptr %copy, ptr %array, i64 %size, i1 false)
+  store ptr %numbers, ptr %copy
+  %bytes.at = getelementptr i8, ptr %array, i64 8
+  %bytes = load i64, ptr %bytes.at
+  br label %dimension
+dimension:
+  %d = phi i64 [ 0, %entry ], [ %d.next, %along ]
+  %stride = phi i64 [ %bytes, %entry ], [ %stride.next, %along ]
+  %is.left = icmp ult i64 %d, %rank
+  br i1 %is.left, label %along, label %ready
+along:
+  %offset = mul i64 %d, 24
+  %bounds = getelementptr i8, ptr %copy, i64 %offset
+  %extent.at = getelementptr i8, ptr %bounds, i64 32
+  %extent = load i64, ptr %extent.at
+  %stride.at = getelementptr i8, ptr %bounds, i64 40
+  store i64 %stride, ptr %stride.at
+  %stride.next = mul i64 %stride, %extent
+  %d.next = add i64 %d, 1
+  br label %dimension
+ready:
+  %is.number = call i1 @enzyme_build.holds_numbers(ptr %array)
+  %given = select i1 %is.number, ptr %copy, ptr %array
+  CALL @REAL(GIVEN)
   RETURN
 }
 
-define internal void @enzyme_build.take(ptr %number, ptr %element, i64 %bytes) {
+define internal i1 @enzyme_build.take(ptr %array, ptr %number, ptr %element, i64 %bytes) {
+entry:
+  %is.number = call i1 @enzyme_build.holds_numbers(ptr %array)
+  br i1 %is.number, label %marked, label %there
+there:
   call void @llvm.memcpy.p0.p0.i64(ptr %number, ptr %element, i64 %bytes, i1 false)
-  ret void
+  ret i1 true
+marked:
+  %is.wide = icmp uge i64 %bytes, 8
+  br i1 %is.wide, label %wide, label %narrow
+wide:
+  %wide.bits = load i64, ptr %number, align 1
+  %is.new.wide = icmp ne i64 %wide.bits, -72340172838076674
+  ret i1 %is.new.wide
+narrow:
+  %bits = load i32, ptr %number, align 1
+  %is.new = icmp ne i32 %bits, -16843010
+  ret i1 %is.new
 }
 
 define internal RESULT @NAME(UNKEPT) {
 entry:
-  CALL @enzyme_build.fill.REAL(PARAMETERS) "enzyme_inactive"
   %rank.at = getelementptr i8, ptr %array, i64 20
   %rank.byte = load i8, ptr %rank.at
   %rank = zext i8 %rank.byte to i64
@@ -159,11 +217,13 @@ counted:
 filled:
   %bytes.at = getelementptr i8, ptr %array, i64 8
   %bytes = load i64, ptr %bytes.at
-  %number = call ptr @malloc(i64 %bytes)
+  %total = mul i64 %count, %bytes
+  %numbers = call ptr @malloc(i64 %total)
+  CALL @enzyme_build.fill.REAL(PARAMETERS, ptr %numbers, i64 %total) "enzyme_inactive"
   %elements = load ptr, ptr %array
   br label %element
 element:
-  %k = phi i64 [ 0, %filled ], [ %k.next, %place ]
+  %k = phi i64 [ 0, %filled ], [ %k.next, %next ]
   %more = icmp slt i64 %k, %count
   br i1 %more, label %look, label %done
 look:
@@ -187,12 +247,18 @@ along:
   br label %look
 place:
   %to = getelementptr i8, ptr %elements, i64 %offset
-  call void @enzyme_build.take(ptr %number, ptr %to, i64 %bytes) "enzyme_inactive"
+  %number.offset = mul i64 %k, %bytes
+  %number = getelementptr i8, ptr %numbers, i64 %number.offset
+  %is.new = call i1 @enzyme_build.take(ptr %array, ptr %number, ptr %to, i64 %bytes) "enzyme_inactive"
+  br i1 %is.new, label %new, label %next
+new:
   call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %number, i64 %bytes, i1 false)
+  br label %next
+next:
   %k.next = add i64 %k, 1
   br label %element
 done:
-  call void @free(ptr %number)
+  call void @free(ptr %numbers)
   RETURN
 }
 """
@@ -204,7 +270,10 @@ def _filled_by_descriptor(name: str, result: str, parameters: str) -> str:
     if result == "void":
         call, back = "call void", "ret void"
     unkept = parameters.replace("%array", "captures(none) %array")
-    text = _FILL.replace("REAL", name).replace("PARAMETERS", parameters).replace("UNKEPT", unkept)
+    given = parameters.replace("%array", "%given")
+    text = (
+        _FILL.replace("REAL", name).replace("PARAMETERS", parameters).replace("GIVEN", given).replace("UNKEPT", unkept)
+    )
     return _DECLARATIONS + text.replace("RESULT", result).replace("CALL", call).replace("RETURN", back)
 
 

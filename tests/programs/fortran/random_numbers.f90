@@ -2,6 +2,7 @@
 ! differentiate: noisy(x)  at: x = 1.5
 ! differentiate: noisy_number(x)  at: x = 1.5
 ! differentiate: read_numbers(x)  at: x = 1.5
+! differentiate: some_numbers(x)  at: x = 1.5
 real(8) function noisy(x)
   implicit none
   real(8), intent(in) :: x
@@ -61,4 +62,26 @@ real(8) function read_numbers(x)
     number = number*x
   end do
   close(unit)
+end function
+! Some numbers stay as they were: where nothing stands between commas, and at what is no number.
+real(8) function some_numbers(x)
+  implicit none
+  real(8), intent(in) :: x
+  real(8) :: r(3), table(2, 3), a, b
+  complex(8) :: z
+  character(20) :: text
+  integer :: status
+  r = x
+  table = x**2
+  a = x**3
+  b = x*2
+  z = cmplx(x, x*x, 8)
+  text = '1.5,,2.5'
+  read(text, *) r
+  read(text, *) table(2, :)
+  read(text, *) b, a
+  text = 'none'
+  read(text, *, iostat=status) b
+  read(text, *, iostat=status) z
+  some_numbers = sum(r**2)*x + sum(table**2)*b + a*real(z)*aimag(z) + merge(1d0, 2d0, status == 0)
 end function
