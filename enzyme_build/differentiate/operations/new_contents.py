@@ -105,6 +105,8 @@ def _all_filled(call: Call) -> Iterator[_Filled]:
         if index < len(call.arguments) and is_pointer(call.arguments[index].type):
             assert rule is not None
             factors = tuple(call if i == rules.RESULT else call.arguments[i] for i in rule.bytes)
+            if not factors and not rule.numbers:
+                continue
             yield _Filled(call.arguments[index], factors, rule.numbers, place=place if rule.counts else None)
 
 

@@ -4,11 +4,12 @@ An inactive function neither returns nor stores anything that depends differenti
 `does_not_return` for those that end the program, `throws` if by an exception; `writes` are the pointer arguments
 through which new data arrives (a read from a file), so that what lay there before is gone: as many bytes as the
 arguments `bytes` say, multiplied (`RESULT` is what the call returns: less may arrive than was asked for, and the rest
-stays), or `numbers` numbers of the kind that lies there, for as many of `writes` as the call returns if it `counts`
-them; `returns_argument` is the argument that comes back as the result, unchanged; `makes` are the pointer arguments
-behind which it leaves addresses of memory that it made; `text` says that numbers are "written" as text through
-`writes`, or "read" from the text that argument 0 points to; `wins_guard` is for one that answers whether a static
-variable is to be initialised now, `at_exit` for one that has a function called when the program ends.
+stays), or `numbers` numbers of the kind that lies there (none where characters arrive, which may be fewer than a number
+has bytes: nobody reads them as one), for as many of `writes` as the call returns if it `counts` them;
+`returns_argument` is the argument that comes back as the result, unchanged; `makes` are the pointer arguments behind
+which it leaves addresses of memory that it made; `text` says that numbers are "written" as text through `writes`, or
+"read" from the text that argument 0 points to; `wins_guard` is for one that answers whether a static variable is to be
+initialised now, `at_exit` for one that has a function called when the program ends.
 """
 
 from __future__ import annotations
@@ -66,6 +67,7 @@ def inactive(
     text: str = "",
     makes: tuple[int, ...] = (),
     bytes: tuple[int, ...] = (),
+    numbers: int = 1,
     counts: bool = False,
 ) -> None:
     """Registers functions by name, separated by blanks."""
@@ -84,7 +86,8 @@ def inactive(
             text,
             makes,
             bytes,
-            counts=counts,
+            numbers,
+            counts,
         )
 
 

@@ -24,7 +24,7 @@ inactive(
 inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, RESULT))
 inactive("__fread_chk", because="input", writes=(0,), bytes=(2, RESULT))
 inactive("fgets __fgets_chk getcwd", because="input", writes=(0,), bytes=(1,))
-inactive("gets", because="input", writes=(0,))
+inactive("gets", because="input", writes=(0,), numbers=0)
 inactive("read __read_chk pread recv", because="input", writes=(1,), bytes=(RESULT,))
 inactive("readlink", because="input", writes=(1,), bytes=(RESULT,))
 inactive("getline getdelim", because="input", writes=(0, 1), makes=(0,))
@@ -45,13 +45,15 @@ inactive(
     because="text",
     writes=(0,),
     text="written",
+    numbers=0,
 )
-inactive("gcvt", because="text", writes=(2,), returns_argument=2, text="written")
+inactive("gcvt", because="text", writes=(2,), returns_argument=2, text="written", numbers=0)
 inactive(
     """strcpy strncpy strcat strncat stpcpy stpncpy strlcpy strlcat __strcpy_chk __strncpy_chk __strcat_chk
     __strncat_chk __stpcpy_chk ecvt fcvt strftime strerror_r""",
     because="text",
     writes=(0,),
+    numbers=0,
 )
 inactive("atof strtod strtof strtold wcstod strtod_l __strtod_internal", because="text", text="read")
 inactive(
