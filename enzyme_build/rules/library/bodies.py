@@ -308,12 +308,36 @@ done:
   ret i1 %answer
 }
 """
+_EXTRACT = """
+declare ptr @REAL(ptr, ptr)
+
+define internal i1 @enzyme_build.read.REAL(ptr %stream, ptr %new) {
+  store WORD MARK, ptr %new
+  %same = call ptr @REAL(ptr %stream, ptr %new)
+  %bits = load WORD, ptr %new
+  %is.new = icmp ne WORD %bits, MARK
+  ret i1 %is.new
+}
+
+define internal ptr @NAME(ptr %stream, ptr captures(none) %number) {
+entry:
+  %new = alloca TYPE
+  %is.new = call i1 @enzyme_build.read.REAL(ptr %stream, ptr %new) "enzyme_inactive"
+  br i1 %is.new, label %take, label %done
+take:
+  %value = load TYPE, ptr %new
+  store TYPE %value, ptr %number
+  br label %done
+done:
+  ret ptr %stream
+}
+"""
 _MARKS = {"i64": 0x7FF8DEADBEEF5EED, "i32": 0x7FE5DEAD}  # no number that is written as text
 
 
-def _read_number(name: str, type_: str, word: str) -> str:
-    """A body for a function of flang's runtime that reads one number of a type whose first bits are a `word`."""
-    text = _READ.replace("REAL", name).replace("TYPE", type_)
+def _read_number(name: str, type_: str, word: str, body: str = _READ) -> str:
+    """A body for a library function that reads one number of a type whose first bits are a `word`."""
+    text = body.replace("REAL", name).replace("TYPE", type_)
     return text.replace("WORD", word).replace("MARK", str(_MARKS[word]))
 
 
@@ -336,6 +360,15 @@ BODIES = {
             ("_FortranAioInputReal64", "double", "i64"),
             ("_FortranAioInputComplex32", "{ float, float }", "i32"),
             ("_FortranAioInputComplex64", "{ double, double }", "i64"),
+        )
+    },
+    **{
+        name: (ANY_SIZE, _read_number(name, type_, word, _EXTRACT))
+        for name, type_, word in (
+            ("_ZNSirsERf", "float", "i32"),
+            ("_ZNSirsERd", "double", "i64"),
+            ("_ZNSi10_M_extractIfEERSiRT_", "float", "i32"),
+            ("_ZNSi10_M_extractIdEERSiRT_", "double", "i64"),
         )
     },
 }

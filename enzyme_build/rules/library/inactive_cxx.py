@@ -39,7 +39,8 @@ inactive_pattern(r"_ZNSt3__1\d+__throw_", because="throws", does_not_return=True
 inactive_pattern(r"_ZNSt3__122__libcpp_verbose_abort", because="ends here", does_not_return=True)
 # std::istream >> number: the number's address is the argument after the stream.
 inactive_pattern(r"_ZNSirsER", because="input", writes=(1,))
-inactive_pattern(r"_ZNSi(10_M_extractI\w+E|4read|7getline|3get|8readsome)", because="input", writes=(1,))
+inactive("_ZNSi4readEPcl", because="input", writes=(1,), bytes=(2,))
+inactive_pattern(r"_ZNSi(10_M_extractI\w+E|7getline|3get|8readsome)", because="input", writes=(1,))
 inactive_pattern(r"_ZNSt3__113basic_istream\w*rsER", because="input", writes=(1,))
 inactive_pattern(r"_ZStrs|_ZNSt3__1rs", because="input", writes=(1,))
 inactive_pattern(r"_ZN?K?S[oid]", because="streams")

@@ -3,6 +3,7 @@
 // differentiate: placed(x)  at: x = 1.3
 // differentiate: caught(x, n)  at: x = 1.5 2.5 3.5, n = 3
 // differentiate: named(x, n)  at: x = 1.5 2.5 3.5, n = 3
+// differentiate: what_is_left(x)  at: x = 1.5 0.7
 #include <cmath>
 #include <cstdio>
 #include <iostream>
@@ -56,4 +57,17 @@ extern "C" double named(const double *x, int n) {
     }
     if (log.str().empty()) std::cout << "nothing\n";
     return s * keys.length();
+}
+
+// Input that ends early leaves numbers as they were; blocks of bytes bring several numbers at once.
+extern "C" double what_is_left(const double *x) {
+  double a = x[0] * x[0], b = a * x[1], block[2] = {x[0] * x[1], x[1]}, sum = 0;
+  std::istringstream numbers("2.5");
+  numbers >> a >> b;
+  std::stringstream bytes;
+  const double stored[2] = {2.5, x[0] > 0 ? 7.0 : 4.0};
+  bytes.write(reinterpret_cast<const char *>(stored), sizeof stored);
+  sum = block[0] * block[1];
+  bytes.read(reinterpret_cast<char *>(block), sizeof block);
+  return sum + a * x[0] + b * b * x[1] + block[0] * block[1] * x[0];
 }
