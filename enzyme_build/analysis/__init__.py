@@ -29,6 +29,7 @@ from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
+from enzyme_build.analysis.hidden_bits import hidden_bits_used
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, is_made_of_number, is_plain_value
@@ -109,6 +110,7 @@ __all__ = [
     "functions_in",
     "has_attribute",
     "has_rule",
+    "hidden_bits_used",
     "hoist_level",
     "holds_pointer",
     "induction_of",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
+from enzyme_build.analysis.hidden_bits import HiddenBits, hidden_bits_of
 from enzyme_build.analysis.kinds import KindsByPath
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
@@ -27,6 +28,7 @@ class FunctionTypes:
     result: KindsByPath
     traffic: Traffic | None
     texts: TextTraffic
+    hidden: HiddenBits
 
 
 class ModuleTypes:
@@ -68,11 +70,16 @@ class ModuleTypes:
         """What the function says of its arguments and its result; a recursive question gets nothing."""
         found = self._about.get(function)
         if found is None:
-            self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic())
+            self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic(), HiddenBits())
             body = self._final_body_of(function)
             types = TypeInference(MemoryObjects(body, self.stores, self.returned), self, function)
             kinds = [types.kinds.by_path(argument) for argument in body.arguments]
             found = self._about[function] = FunctionTypes(
-                types.summary(), kinds, types.kinds_of_result(), traffic_of(types), text_traffic_of(types)
+                types.summary(),
+                kinds,
+                types.kinds_of_result(),
+                traffic_of(types),
+                text_traffic_of(types),
+                hidden_bits_of(types),
             )
         return found

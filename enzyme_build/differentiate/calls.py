@@ -13,10 +13,12 @@ from enzyme_build.analysis import (
     callee_name,
     classify,
     has_attribute,
+    hidden_bits_used,
     memory_effects,
     numbers_from_text,
     only_integers_read,
 )
+from enzyme_build.differentiate.adjoint_types import scrambled
 from enzyme_build.differentiate.blame import blamed_on, reached_through
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
 from enzyme_build.differentiate.fixed_points import is_fixed_point
@@ -25,7 +27,7 @@ from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature
 from enzyme_build.differentiate.watched_copies import watched_copy
 from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, UnsupportedError
-from enzyme_build.ir import VOID, Call, Function, Value, is_pointer
+from enzyme_build.ir import VOID, Call, Function, Store, Value, is_pointer
 
 
 @dataclass(eq=False)
@@ -50,6 +52,7 @@ def plan_calls(
 ) -> dict[Call, CallPlan]:
     """The plans for all calls of functions by their bodies; all their errors together.  See `plan_call`."""
     _refuse_numbers_from_text(facts, activity)
+    _refuse_hidden_bits(facts, activity)
     _refuse_variadic(facts, activity)
     plans: dict[Call, CallPlan] = {}
     errors: dict[Call, EnzymeBuildError] = {}
@@ -84,6 +87,16 @@ def _refuse_numbers_from_text(facts: Facts, activity: Activity) -> None:
                 "an active number is written as text and read from there: text has no derivative",
                 help="keep the number beside its text, or mark what is read as inactive",
             )
+
+
+def _refuse_hidden_bits(facts: Facts, activity: Activity) -> None:
+    for instruction, read in hidden_bits_used(facts.types):
+        written = instruction.operands[1:] if isinstance(instruction, Store) else instruction.operands[:-1]
+        objects = (o for pointer in written if is_pointer(pointer.type) for o in facts.types.objects.of(pointer))
+        is_useful = instruction in activity.useful or any(o in activity.useful for o in objects)
+        if is_useful and activity.has_active_memory(read):
+            with blamed_on(instruction):
+                raise scrambled(instruction)
 
 
 def _refuse_variadic(facts: Facts, activity: Activity) -> None:
