@@ -11,6 +11,15 @@
 // expect: refused: bits of an active number
 // differentiate: bytes(x)  at: x = 1.5
 // expect: refused: .
+// differentiate: behind_address(x)  at: x = 0.3 0.5
+// expect: refused: bits of an active number
+// differentiate: through_memory(x)  at: x = 0.3 0.5
+// expect: refused: bits of an active number
+// differentiate: through_global(x)  at: x = 0.3 0.5
+// expect: refused: bits of an active number
+// differentiate: through_wrapper(x)  at: x = 0.3 0.5
+// expect: refused: bits of an active number
+// differentiate: drawn(x)  at: x = 0.3
 // differentiate: hashed(x, n)  at: x = 1.5 2.5, n = 2
 // differentiate: tabled(x)  at: x = 1.53
 #include <stdint.h>
@@ -71,4 +80,60 @@ double hashed(const double *x, int n) {
 double tabled(double x) {
     static const double table[16] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
     return x * table[bits(x) >> 48 & 15];
+}
+// What callees read as integers and only their callers know to be numbers.
+__attribute__((noinline)) static uint64_t flipped(const void *p, const int *n) {
+    uint64_t w;
+    memcpy(&w, p, 8);
+    return w ^ (uint64_t)*n << 63;
+}
+double behind_address(const double *x) {
+    int one = 1;
+    double v = number(flipped(x + 1, &one));
+    return v * v * v * x[0];
+}
+__attribute__((noinline)) static void flip(void *to, const void *from, const int *n) {
+    uint64_t w = flipped(from, n);
+    memcpy(to, &w, 8);
+}
+double through_memory(const double *x) {
+    int one = 1;
+    double v;
+    flip(&v, x + 1, &one);
+    return v * v * v * x[0];
+}
+static uint64_t kept;
+__attribute__((noinline)) static void flip_into_global(const void *p, const int *n) {
+    uint64_t w;
+    memcpy(&w, p, 8);
+    kept = w ^ (uint64_t)*n << 63;
+}
+double through_global(const double *x) {
+    int one = 1;
+    flip_into_global(x + 1, &one);
+    double v;
+    memcpy(&v, &kept, 8);
+    return v * v * v * x[0];
+}
+__attribute__((noinline)) static void flip_all(double *to, const double *from, const int *n) {
+    for (int i = 0; i < 2; i++) flip(to + i, from + i, n);
+}
+double through_wrapper(const double *x) {
+    int one = 1;
+    double v[2];
+    flip_all(v, x, &one);
+    return v[0] * v[1] * v[1];
+}
+typedef struct { double scale; uint64_t state; } Source;
+__attribute__((noinline)) static uint64_t unit_bits(Source *s) {
+    s->state ^= s->state << 13;
+    s->state ^= s->state >> 7;
+    s->state ^= s->state << 17;
+    return s->state >> 12 | 0x3ff0000000000000;
+}
+double drawn(double x) {
+    Source s = {x, 88172645463325252};
+    double sum = 0;
+    for (int i = 0; i < 4; i++) sum += (number(unit_bits(&s)) - 1) * s.scale * s.scale;
+    return sum;
 }
