@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 Source = int | GlobalVariable  # memory behind an argument of that index, or a global's
 
 _STEPS = (Binary, Cast, ExtractValue, Freeze, InsertValue, Phi, Select)
+_MIXES = ("mul", "shl", "udiv", "sdiv", "urem", "srem")
 _WIDTHS = (32, 64)  # bits of the numbers that C, C++ and Rust take for integers
 
 
@@ -68,7 +69,7 @@ def hidden_stores(types: TypeInference) -> Iterator[tuple[Store, Source]]:
     for store in types.function.instructions():
         if isinstance(store, Store) and isinstance(store.value, (*_STEPS, Call)) and _may_be_bits(store.value):
             found = set(_sources(store.value, types))
-            if found and _is_read_as_number(store, types):
+            if found and _is_seen_as_number(store.pointer, types):
                 yield from ((store, source) for source in found)
 
 
@@ -98,7 +99,7 @@ def _sources(value: Value, types: TypeInference) -> Iterator[Source]:
     """What memory the integers are read from that a value is computed from."""
     for made in _computed_from(value):
         if isinstance(made, Load) and _may_be_bits(made) and isinstance(types.kinds.of(made), IntegerType):
-            if tagged_leaf(types.module, made.metadata.get("tbaa", "")) in (None, I8):
+            if not _is_integer(made, types):
                 yield from _behind(made.pointer)
         elif isinstance(made, Call) and classify(made) is CallKind.DEFINED:
             yield from _in_caller(made, _about(made, types).result)
@@ -130,7 +131,14 @@ def _computed_from(value: Value) -> Iterable[Value]:
     return seen
 
 
-def _is_read_as_number(store: Store, types: TypeInference) -> bool:
+def _is_integer(load: Load, types: TypeInference) -> bool:
+    """Its tag says so, or what is done to it: multiplied or shifted to the left, no number's bits come back as one."""
+    if tagged_leaf(types.module, load.metadata.get("tbaa", "")) not in (None, I8):
+        return True
+    return any(isinstance(user, Binary) and user.opcode in _MIXES for user in load.users)
+
+
+def _is_seen_as_number(pointer: Value, types: TypeInference) -> bool:
     """Somewhere in the program a number is accessed exactly there."""
-    seen = types.across.shapes.sightings(types.primal, [store.pointer])
+    seen = types.across.shapes.sightings(types.primal, [pointer])
     return any(isinstance(s.leaf, FloatType) and s.offset % (s.step or 1 << 62) == 0 for s in seen)

@@ -125,15 +125,18 @@ double through_wrapper(const double *x) {
     return v[0] * v[1] * v[1];
 }
 typedef struct { double scale; uint64_t state; } Source;
-__attribute__((noinline)) static uint64_t unit_bits(Source *s) {
-    s->state ^= s->state << 13;
-    s->state ^= s->state >> 7;
-    s->state ^= s->state << 17;
-    return s->state >> 12 | 0x3ff0000000000000;
+__attribute__((noinline)) static uint64_t unit_bits(void *state) {
+    uint64_t w;
+    memcpy(&w, state, 8);
+    w ^= w << 13;
+    w ^= w >> 7;
+    w ^= w << 17;
+    memcpy(state, &w, 8);
+    return w >> 12 | 0x3ff0000000000000;
 }
 double drawn(double x) {
     Source s = {x, 88172645463325252};
     double sum = 0;
-    for (int i = 0; i < 4; i++) sum += (number(unit_bits(&s)) - 1) * s.scale * s.scale;
+    for (int i = 0; i < 4; i++) sum += (number(unit_bits(&s.state)) - 1) * s.scale * s.scale;
     return sum;
 }
