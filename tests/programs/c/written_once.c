@@ -29,7 +29,7 @@ double table(const double *x, int m, int n) {
     return sum;
 }
 double triangle(const double *a, int n) {
-    double *l = calloc(n * n + 1, sizeof *l), sum = 0;
+    double *l = calloc(n * n + 1, sizeof *l), sum = a[0] * a[0];
     for (int j = 0; j < n; j++)
         for (int i = j; i < n; i++) {
             double s = a[i * n + j];
