@@ -118,8 +118,7 @@ def _is_moved(value: Value) -> bool:
     """Bits that come from elsewhere, and may be a number or an address."""
     if isinstance(value, Cast):
         return value.opcode == "ptrtoint" or (value.opcode == "bitcast" and is_float(value.operands[0].type))
-    is_given = isinstance(value, (Load, Phi, Select, Freeze, ExtractValue, Argument))
-    return is_given and "integer" not in _ways(value)
+    return isinstance(value, (Load, Phi, Select, Freeze, ExtractValue)) and "integer" not in _ways(value)
 
 
 def _returns_words(callee: Function) -> bool:
@@ -128,7 +127,11 @@ def _returns_words(callee: Function) -> bool:
         return False
     returned = [b.terminator.operands[0] for b in callee.blocks if isinstance(b.terminator, Return)]
     words = [k for k, field in enumerate(type_.fields) if field is I64]
-    return any(_is_moved(m) for value in returned for k in words for m in _members(value, k))
+    return any(_is_moved(m) or _is_handed_on(m) for value in returned for k in words for m in _members(value, k))
+
+
+def _is_handed_on(value: Value) -> bool:
+    return isinstance(value, Argument) and "integer" not in _ways(value)
 
 
 def _is_flat(type_: StructType) -> bool:
