@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from math import gcd
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import (
@@ -346,3 +347,17 @@ def _moves_pointers(instruction: Instruction) -> bool:
             return True
         case _:
             return not instruction.is_terminator and not is_float(instruction.type) and instruction.opcode != "icmp"
+
+
+Placed = tuple[MemoryObject, "int | None", tuple[int, ...]]
+
+
+def may_meet(left: Placed, right: Placed) -> bool:
+    """True unless the two places lie in different objects, or in different members of one."""
+    if left[0] is not right[0]:
+        return False
+    if left[1] is None or right[1] is None:
+        return True
+    step = gcd(*left[2], *right[2])
+    distance = left[1] - right[1]
+    return (distance % step if step else distance) == 0

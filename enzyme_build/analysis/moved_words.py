@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_build.analysis.claims import Claim
+from enzyme_build.analysis.offsets import origins_of
 from enzyme_build.ir import (
     Cast,
     Constant,
@@ -34,7 +35,7 @@ def moves_in(body: Function) -> Iterator[Move]:
     for store in (i for i in body.instructions() if isinstance(i, Store)):
         value = store.value
         is_integer = isinstance(value.type, IntegerType) and value.type.bits >= _NARROWEST
-        for origin in _origins(value) if _is_moved(value) else ():
+        for origin in origins_of(value, _CASTS) if _is_moved(value) else ():
             if isinstance(origin, Load) and (is_integer or origin.type is not value.type):
                 yield store.pointer, origin.pointer, layout.store_size_of(value.type)
 
@@ -44,35 +45,13 @@ def claims_of_moves(body: Function) -> Iterator[Claim]:
     for instruction in body.instructions():
         if isinstance(instruction, Cast) and instruction.opcode in _CASTS and not isinstance(instruction, Constant):
             if is_float(instruction.type) or is_pointer(instruction.type):
-                loads = (o for o in _origins(instruction) if isinstance(o, Load) and o.type is not instruction.type)
-                yield from (Claim(load.pointer, 0, instruction.type) for load in loads)
+                loads = (o for o in origins_of(instruction, _CASTS) if isinstance(o, Load))
+                yield from (Claim(o.pointer, 0, instruction.type) for o in loads if o.type is not instruction.type)
         elif isinstance(instruction, Store) and _is_moved(instruction.value):
-            made = (o for o in _origins(instruction.value) if not isinstance(o, (Load, Constant)))
+            made = (o for o in origins_of(instruction.value, _CASTS) if not isinstance(o, (Load, Constant)))
             numbers = (o for o in made if is_float(o.type) and o.type is not instruction.value.type)
             yield from (Claim(instruction.pointer, 0, number.type) for number in numbers)
 
 
 def _is_moved(value: Value) -> bool:
     return isinstance(value, (Load, Phi, Select, Freeze)) or (isinstance(value, Cast) and value.opcode in _CASTS)
-
-
-def _origins(value: Value) -> list[Value]:
-    """What a value is chosen from, through casts."""
-    found: list[Value] = []
-    seen: set[Value] = set()
-    work = [value]
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        match value:
-            case Phi() | Freeze():
-                work += value.operands
-            case Select():
-                work += value.operands[1:]
-            case Cast(opcode="bitcast" | "ptrtoint" | "inttoptr"):
-                work += value.operands
-            case _:
-                found.append(value)
-    return found

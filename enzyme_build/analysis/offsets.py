@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from math import gcd
 
@@ -69,11 +69,11 @@ _LAYOUT = DataLayout()
 _MOST_PHIS = 8
 
 
-def origins_of(pointer: Value) -> list[Value]:
-    """What a value is chosen from, through phis and selects."""
+def origins_of(value: Value, casts: Collection[str] = ()) -> list[Value]:
+    """What a value is chosen from, through phis and selects, and through these casts."""
     found: list[Value] = []
     seen: set[Value] = set()
-    work = [pointer]
+    work = [value]
     while work:
         value = work.pop()
         if value in seen or isinstance(value, (Poison, Undef)):
@@ -84,6 +84,8 @@ def origins_of(pointer: Value) -> list[Value]:
                 work += value.operands
             case Select():
                 work += value.operands[1:]
+            case Cast() if value.opcode in casts:
+                work += value.operands
             case _:
                 found.append(value)
     return found

@@ -96,3 +96,8 @@ def _add(leaves: dict[int, Type], offset: int, leaf: Type, data: DataLayout) -> 
 
 def _meets(here: range, offset: int, size: int) -> bool:
     return offset < here.stop and here.start < offset + size
+
+
+def sees_others_numbers(leaf: Type, sightings: Iterable[Sighting]) -> bool:
+    """Integers are copied from where others keep numbers: a union's words."""
+    return isinstance(leaf, IntegerType) and any(s.offset == 0 and isinstance(s.leaf, FloatType) for s in sightings)

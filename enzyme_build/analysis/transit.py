@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from enzyme_build.analysis.calls import CallKind, classify
 from enzyme_build.ir import (
     Argument,
+    Binary,
     Call,
     Cast,
     ConstantInt,
     Freeze,
     Function,
+    GetElementPtr,
     Instruction,
     IntegerType,
     Load,
@@ -114,4 +116,17 @@ def meets_arithmetic(value: Value) -> bool:
                 continue
             case _:
                 return True
+    return False
+
+
+def is_count(load: Load) -> bool:
+    """An integer that is an index, or that others are multiplied with: no number's bits are used so."""
+    work: list[Value] = [load] if isinstance(load.type, IntegerType) else []
+    while work:
+        for user, index in work.pop().uses:
+            is_factor = isinstance(user, Binary) and user.opcode in ("mul", "sdiv", "udiv", "srem", "urem")
+            if is_factor or (isinstance(user, GetElementPtr) and index > 0):
+                return True
+            if isinstance(user, Cast) and user.opcode in ("sext", "zext"):
+                work.append(user)
     return False

@@ -9,7 +9,6 @@ allocas and globals.  No evidence is no answer: `None`, and an error if the data
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.bits import Bits, bits_of
@@ -21,17 +20,17 @@ from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.index_ranges import last_offset
 from enzyme_build.analysis.integer_sources import bits_behind, looks_at_bits, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
-from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, Placed, may_meet
 from enzyme_build.analysis.number_texts import TextTraffic
 from enzyme_build.analysis.number_traffic import Place, Traffic
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.only_doubles import is_aligned
-from enzyme_build.analysis.overlays import Sighting, overlaid
+from enzyme_build.analysis.overlays import overlaid, sees_others_numbers
 from enzyme_build.analysis.shapes import TEXT, Union
 from enzyme_build.analysis.slots import Slots
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf, views_word
 from enzyme_build.analysis.total_order import compared_number
-from enzyme_build.analysis.transit import Transit
+from enzyme_build.analysis.transit import Transit, is_count
 from enzyme_build.analysis.type_trees import (
     WIDTHS,
     WORD,
@@ -46,7 +45,6 @@ from enzyme_build.analysis.type_trees import (
 from enzyme_build.ir import (
     VOID,
     Argument,
-    Binary,
     Call,
     Cast,
     Compare,
@@ -54,7 +52,6 @@ from enzyme_build.ir import (
     ConstantInt,
     FloatType,
     Function,
-    GetElementPtr,
     GlobalVariable,
     Instruction,
     IntegerType,
@@ -135,7 +132,7 @@ class TypeInference:
         pointers = list(pointers)
         sightings = list(self.across.shapes.sightings(self.primal, pointers))
         leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
-        if leaf is not None and not _sees_others_numbers(leaf, sightings):
+        if leaf is not None and not sees_others_numbers(leaf, sightings):
             return Layout(((0, leaf),), self.layout.size_of(leaf))
         if self.across.shapes.are_characters(self.primal, pointers):
             return TEXT
@@ -267,7 +264,7 @@ class TypeInference:
         number = compared_number(instruction) if isinstance(instruction, Load) else None
         if number is not None and isinstance(instruction, Load):
             self.punned[instruction] = number
-        if isinstance(instruction, Load) and _is_count(instruction):
+        if isinstance(instruction, Load) and is_count(instruction):
             for claim in claims_of(instruction, self._transit):
                 self._note(claim, stored=True)
             return
@@ -482,43 +479,11 @@ class TypeInference:
         found = self.across.shapes.layout(self.primal, pointers, self.layout.store_size_of(type_))
         return None if found is not None and any(leaf in (WORD, WIDTHS) for _, leaf in found.leaves) else found
 
-    def _places(self, pointer: Value, extra: int = 0) -> Iterator[tuple[MemoryObject, int | None, tuple[int, ...]]]:
+    def _places(self, pointer: Value, extra: int = 0) -> Iterator[Placed]:
         """(object, offset, strides) for each object that a pointer may point into."""
         address = address_of(pointer)
         for made in self.objects.of(pointer):
             yield made, *self._within(made, address.base, address.offset + extra, address.strides)
-
-
-def _is_count(load: Load) -> bool:
-    """An integer that is an index, or that others are multiplied with: no number's bits are used so."""
-    work: list[Value] = [load] if isinstance(load.type, IntegerType) else []
-    while work:
-        for user, index in work.pop().uses:
-            is_factor = isinstance(user, Binary) and user.opcode in ("mul", "sdiv", "udiv", "srem", "urem")
-            if is_factor or (isinstance(user, GetElementPtr) and index > 0):
-                return True
-            if isinstance(user, Cast) and user.opcode in ("sext", "zext"):
-                work.append(user)
-    return False
-
-
-def _sees_others_numbers(leaf: Type, sightings: Iterable[Sighting]) -> bool:
-    """Integers are copied from where others keep numbers: a union's words."""
-    return isinstance(leaf, IntegerType) and any(s.offset == 0 and isinstance(s.leaf, FloatType) for s in sightings)
-
-
-Placed = tuple[MemoryObject, "int | None", tuple[int, ...]]
-
-
-def may_meet(left: Placed, right: Placed) -> bool:
-    """True unless the two places lie in different objects, or in different members of one."""
-    if left[0] is not right[0]:
-        return False
-    if left[1] is None or right[1] is None:
-        return True
-    step = gcd(*left[2], *right[2])
-    distance = left[1] - right[1]
-    return (distance % step if step else distance) == 0
 
 
 def _add(known: list[Evidence], items: Iterable[Evidence]) -> None:
