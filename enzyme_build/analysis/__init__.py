@@ -30,7 +30,7 @@ from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, rem
 from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.hidden_bits import hidden_bits_used
-from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in
+from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, is_made_of_number, is_plain_value
 from enzyme_build.analysis.integers_read import only_integers_read
@@ -124,6 +124,7 @@ __all__ = [
     "numbers_from_text",
     "only_integers_read",
     "origins_of",
+    "parts_of",
     "polynomial_of",
     "reached_by_calls",
     "remove_incoming",

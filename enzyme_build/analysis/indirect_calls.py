@@ -137,14 +137,17 @@ def _taken_in(function: Function) -> list[str]:
 
 def functions_in(value: Value) -> Iterator[Function]:
     """The functions that a value is, or that a constant is made of."""
+    return (part for part in parts_of(value) if isinstance(part, Function))
+
+
+def parts_of(value: Value) -> Iterator[Value]:
+    """The value, or what a constant is made of."""
     match value:
-        case Function():
-            yield value
         case ConstantExpression(operands=parts) | ConstantAggregate(elements=parts):
             for part in parts:
-                yield from functions_in(part)
+                yield from parts_of(part)
         case _:
-            pass
+            yield value
 
 
 def _taken_in_line(line: str) -> list[str]:

@@ -16,6 +16,7 @@ from enzyme_build.analysis import (
     called_function,
     callee_name,
     classify,
+    parts_of,
     reached_by_calls,
     tagged_leaf,
 )
@@ -31,8 +32,6 @@ from enzyme_build.ir import (
     Cast,
     CompareExchange,
     Constant,
-    ConstantAggregate,
-    ConstantExpression,
     Freeze,
     Function,
     GetElementPtr,
@@ -191,14 +190,7 @@ def _is_word(type_: Type) -> bool:
 
 def globals_in(value: Value) -> Iterator[GlobalVariable]:
     """The globals that a value is, or that a constant is made of."""
-    match value:
-        case GlobalVariable():
-            yield value
-        case ConstantExpression(operands=parts) | ConstantAggregate(elements=parts):
-            for part in parts:
-                yield from globals_in(part)
-        case _:
-            pass
+    return (part for part in parts_of(value) if isinstance(part, GlobalVariable))
 
 
 def _stores_outside(instruction: Instruction) -> bool:

@@ -277,7 +277,16 @@ def _filled_by_descriptor(name: str, result: str, parameters: str) -> str:
     return _DECLARATIONS + text.replace("RESULT", result).replace("CALL", call).replace("RETURN", back)
 
 
-_READ = """
+_TAKE_IF_NEW = """\
+  br i1 %is.new, label %take, label %done
+take:
+  %value = load TYPE, ptr %new
+  store TYPE %value, ptr %number
+  br label %done
+done:
+"""
+_READ = (
+    """
 declare i1 @REAL(ptr, ptr)
 
 define internal i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) {
@@ -297,18 +306,17 @@ entry:
   %both = call i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) "enzyme_inactive"
   %new.bit = and i32 %both, 1
   %is.new = icmp ne i32 %new.bit, 0
-  br i1 %is.new, label %take, label %done
-take:
-  %value = load TYPE, ptr %new
-  store TYPE %value, ptr %number
-  br label %done
-done:
+"""
+    + _TAKE_IF_NEW
+    + """\
   %answer.bit = and i32 %both, 2
   %answer = icmp ne i32 %answer.bit, 0
   ret i1 %answer
 }
 """
-_EXTRACT = """
+)
+_EXTRACT = (
+    """
 declare ptr @REAL(ptr, ptr)
 
 define internal i1 @enzyme_build.read.REAL(ptr %stream, ptr %new) {
@@ -323,15 +331,13 @@ define internal ptr @NAME(ptr %stream, ptr captures(none) %number) {
 entry:
   %new = alloca TYPE
   %is.new = call i1 @enzyme_build.read.REAL(ptr %stream, ptr %new) "enzyme_inactive"
-  br i1 %is.new, label %take, label %done
-take:
-  %value = load TYPE, ptr %new
-  store TYPE %value, ptr %number
-  br label %done
-done:
+"""
+    + _TAKE_IF_NEW
+    + """\
   ret ptr %stream
 }
 """
+)
 _MARKS = {"i64": 0x7FF8DEADBEEF5EED, "i32": 0x7FE5DEAD}  # no number that is written as text
 
 
