@@ -10,6 +10,9 @@ function finds it: it sorts copies of the records with their numbers behind them
 What Fortran's runtime fills by a descriptor, with random numbers or from a file, is new: each element is copied from a
 number that depends on nothing.  Input may leave numbers as they were, where nothing stands between two commas or at an
 error that the program looks at: numbers are read to another place, which is marked, and copied if the mark is gone.
+
+C++'s streams and `from_chars` say what arrived in an answer of their own: the body makes it the result of a function
+that has a row under the name of its attribute `enzyme_math`.
 """
 
 from __future__ import annotations
@@ -338,6 +341,37 @@ entry:
 }
 """
 )
+_READ_BYTES = """
+declare ptr @REAL(ptr, ptr, i64)
+
+define internal i64 @enzyme_build.counted.REAL(ptr %stream, ptr %memory, i64 %bytes) LIKE {
+  %same = call ptr @REAL(ptr %stream, ptr %memory, i64 %bytes)
+  %count.at = getelementptr i8, ptr %stream, i64 8
+  %count = load i64, ptr %count.at
+  ret i64 %count
+}
+
+define internal ptr @NAME(ptr %stream, ptr captures(none) %memory, i64 %bytes) {
+  %count = call i64 @enzyme_build.counted.REAL(ptr %stream, ptr %memory, i64 %bytes)
+  ret ptr %stream
+}
+"""
+_FROM_CHARS = """
+declare { ptr, i32 } @REAL(ptr, ptr, ptr, i32)
+
+define internal { ptr, i32 } @enzyme_build.from_chars.REAL(ptr %first, ptr %last, ptr %number, i32 %format) LIKE {
+  %answer = call { ptr, i32 } @REAL(ptr %first, ptr %last, ptr %number, i32 %format)
+  ret { ptr, i32 } %answer
+}
+
+define internal { ptr, i32 } @NAME(ptr %first, ptr %last, ptr captures(none) %number, i32 %format) {
+entry:
+  %new = alloca TYPE
+  %answer = call { ptr, i32 } @enzyme_build.from_chars.REAL(ptr %first, ptr %last, ptr %new, i32 %format)
+  %error = extractvalue { ptr, i32 } %answer, 1
+  %is.new = icmp eq i32 %error, 0
+"""
+_FROM_CHARS += _TAKE_IF_NEW + "  ret { ptr, i32 } %answer\n}\n"
 _MARKS = {"i64": 0x7FF8DEADBEEF5EED, "i32": 0x7FE5DEAD}  # no number that is written as text
 
 
@@ -345,6 +379,10 @@ def _read_number(name: str, type_: str, word: str, body: str = _READ) -> str:
     """A body for a library function that reads one number of a type whose first bits are a `word`."""
     text = body.replace("REAL", name).replace("TYPE", type_)
     return text.replace("WORD", word).replace("MARK", str(_MARKS[word]))
+
+
+def _like(body: str, row: str) -> str:
+    return body.replace("LIKE", f'"enzyme_math"="{row}"')
 
 
 ANY_SIZE = -1  # the body finds it out
@@ -373,8 +411,22 @@ BODIES = {
         for name, type_, word in (
             ("_ZNSirsERf", "float", "i32"),
             ("_ZNSirsERd", "double", "i64"),
+            ("_ZNSirsERe", "x86_fp80", "i64"),
             ("_ZNSi10_M_extractIfEERSiRT_", "float", "i32"),
             ("_ZNSi10_M_extractIdEERSiRT_", "double", "i64"),
+            ("_ZNSi10_M_extractIeEERSiRT_", "x86_fp80", "i64"),
+        )
+    },
+    **{
+        name: (ANY_SIZE, _like(_READ_BYTES, "std::istream::read").replace("REAL", name))
+        for name in ("_ZNSi4readEPcl", "_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEE4readEPcl")
+    },
+    **{
+        name: (ANY_SIZE, _like(_FROM_CHARS, "std::from_chars").replace("REAL", name).replace("TYPE", type_))
+        for name, type_ in (
+            ("_ZSt10from_charsPKcS0_RfSt12chars_format", "float"),
+            ("_ZSt10from_charsPKcS0_RdSt12chars_format", "double"),
+            ("_ZSt10from_charsPKcS0_ReSt12chars_format", "x86_fp80"),
         )
     },
 }

@@ -100,11 +100,20 @@ def inactive_pattern(
     returns_argument: int | None = None,
     throws: bool = False,
     makes: tuple[int, ...] = (),
+    text: str = "",
     numbers: int = 1,
 ) -> None:
     """Registers every function whose name matches the regular expression from its start; earlier patterns win."""
     rule = InactiveRule(
-        pattern, because, does_not_return, writes, returns_argument, throws=throws, makes=makes, numbers=numbers
+        pattern,
+        because,
+        does_not_return,
+        writes,
+        returns_argument,
+        throws=throws,
+        makes=makes,
+        text=text,
+        numbers=numbers,
     )
     PATTERNS.append((re.compile(pattern), rule))
 

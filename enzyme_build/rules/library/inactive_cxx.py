@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enzyme_build.rules.library.inactive import (
+    RESULT,
     inactive,
     inactive_class_pattern,
     inactive_memory_pattern,
@@ -39,8 +40,19 @@ inactive_pattern(r"_ZNSt3__1\d+__throw_", because="throws", does_not_return=True
 inactive_pattern(r"_ZNSt3__122__libcpp_verbose_abort", because="ends here", does_not_return=True)
 # std::istream >> number: the number's address is the argument after the stream.
 inactive_pattern(r"_ZNSirsER", because="input", writes=(1,))
-inactive("_ZNSi4readEPcl", because="input", writes=(1,), bytes=(2,))
-inactive_pattern(r"_ZNSi(10_M_extractI\w+E|7getline|3get|8readsome)", because="input", writes=(1,))
+inactive("std::istream::read", because="input", writes=(1,), bytes=(RESULT,))  # in the bodies of `read`
+inactive(
+    """_ZNSi8readsomeEPcl _ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetnEPcl
+    _ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl _ZNSt13basic_filebufIcSt11char_traitsIcEE6xsgetnEPcl
+    _ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4copyEPcmm""",
+    because="input",
+    writes=(1,),
+    bytes=(RESULT,),
+)
+inactive("std::from_chars", because="text", writes=(2,), text="read")  # in the bodies of `from_chars`
+inactive_pattern(r"_ZSt8to_charsPcS_[fde]", because="text", writes=(0,), numbers=0, text="written")
+inactive_pattern(r"_ZNSi10_M_extractI\w+E", because="input", writes=(1,))
+inactive_pattern(r"_ZNSi(7getline|3get)|_ZSt17__istream_extractRSiPcl", because="input", writes=(1,), numbers=0)
 inactive_pattern(r"_ZNSt3__113basic_istream\w*rsER", because="input", writes=(1,))
 inactive_pattern(r"_ZStrs|_ZNSt3__1rs", because="input", writes=(1,))
 inactive_pattern(r"_ZN?K?S[oid]", because="streams")
