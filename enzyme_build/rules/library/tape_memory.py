@@ -2,7 +2,13 @@
 
 Derivatives call two functions, which get their bodies when the module is complete.  A large block that is released
 goes to one of a few places, from where any thread may take it again; each place holds one block, handed over by an
-atomic exchange.  In front of a block lies its size.  Small blocks are the C library's own business.
+atomic exchange.  Small blocks are the C library's own business.
+
+Large ones start at places of their own within a page.  The C library takes each from fresh pages, so that a loop that
+writes several blocks at one index would write at equal places of pages, and caches find memory by its place within a
+page: eight blocks fill all that a first-level cache has room for there, and the next one drives the first out.
+
+What the C library gives begins with the size and the address of the block in it; before the block lies the way back.
 
 Blocks that grow come from `realloc`, with a mark; when the module is complete, marked calls become calls of the same
 kept memory: of the largest block that is there, so that what grew once need not be moved when it grows again.  To a
@@ -33,7 +39,9 @@ LARGEST = "enzyme_build.tape.largest"
 MARK, _MARKED_BEFORE = '"enzyme_build.tape"', '"enzyme_build.block"'
 PLACES, COUNT = "enzyme_build.tape.places", 64
 KEPT = (1 << 12, 1 << 30)  # bytes of the smallest and of the largest block that is kept
-HEADER = 64  # a cache line
+HEADER = 64  # bytes: a cache line
+COLOURS, COLOURED = "enzyme_build.tape.colours", 1 << 16  # bytes of the smallest block that starts somewhere else
+_PAGE, _STEP = 1 << 12, 5 * 64  # bytes; the step comes to each line of a page once, and never to a neighbour at once
 
 allocation(NEW, 0, FREE)
 deallocation(FREE)
@@ -102,6 +110,7 @@ def _define(module: Module, function: Function, parameters: tuple[str, ...], bod
     module.declare("free", VOID, [PTR])
     if PLACES not in module.globals:
         module.add_global(GlobalVariable(PLACES, array(COUNT, PTR), "zeroinitializer", "internal", alignment=8))
+        module.add_global(GlobalVariable(COLOURS, I64, "0", "internal", alignment=8))
     for argument, name in zip(function.arguments, parameters):
         argument.name = name
     function.linkage = "internal"
@@ -117,7 +126,8 @@ first:
   %new = call ptr @{LARGEST}(i64 %size)
   ret ptr %new
 measure:
-  %start = getelementptr i8, ptr %block, i64 -{HEADER}
+  %way_back = getelementptr i8, ptr %block, i64 -8
+  %start = load ptr, ptr %way_back
   %room = load i64, ptr %start
   %enough = icmp uge i64 %room, %size
   br i1 %enough, label %same, label %move
@@ -162,14 +172,15 @@ more:
   %last = icmp eq i64 %next, {COUNT}
   br i1 %last, label %compare, label %look
 compare:
-  %block = getelementptr i8, ptr %better, i64 {HEADER}
+  %nothing = icmp eq ptr %better, null
+  br i1 %nothing, label %fresh, label %open
+open:
+  %inside = getelementptr i8, ptr %better, i64 8
+  %block = load ptr, ptr %inside
   %enough = icmp uge i64 %room, %size
-  br i1 %enough, label %take, label %small
+  br i1 %enough, label %take, label %return
 take:
   ret ptr %block
-small:
-  %nothing = icmp eq ptr %better, null
-  br i1 %nothing, label %fresh, label %return
 return:
   call void @{FREE}(ptr %block)
   br label %fresh
@@ -200,7 +211,8 @@ measure:
   %fits = and i1 %enough, %close
   br i1 %fits, label %take, label %back
 take:
-  %taken = getelementptr i8, ptr %found, i64 {HEADER}
+  %seen_inside = getelementptr i8, ptr %found, i64 8
+  %taken = load ptr, ptr %seen_inside
   ret ptr %taken
 back:
   %other = atomicrmw xchg ptr %place, ptr %found acq_rel
@@ -211,7 +223,16 @@ more:
   %last = icmp eq i64 %next, {COUNT}
   br i1 %last, label %fresh, label %look
 fresh:
-  %total = add i64 %size, {HEADER}
+  %coloured = icmp uge i64 %size, {COLOURED}
+  br i1 %coloured, label %colour, label %make
+colour:
+  %turn = atomicrmw add ptr @{COLOURS}, i64 {_STEP} monotonic
+  %in_page = and i64 %turn, {_PAGE - 1}
+  br label %make
+make:
+  %before = phi i64 [ 0, %fresh ], [ %in_page, %colour ]
+  %front = add i64 %before, {HEADER}
+  %total = add i64 %size, %front
   %made = call ptr @malloc(i64 %total)
   %failed = icmp eq ptr %made, null
   br i1 %failed, label %nothing, label %done
@@ -219,7 +240,11 @@ nothing:
   ret ptr null
 done:
   store i64 %size, ptr %made
-  %block = getelementptr i8, ptr %made, i64 {HEADER}
+  %block = getelementptr i8, ptr %made, i64 %front
+  %inside = getelementptr i8, ptr %made, i64 8
+  store ptr %block, ptr %inside
+  %way_back = getelementptr i8, ptr %block, i64 -8
+  store ptr %made, ptr %way_back
   ret ptr %block
 """
 
@@ -228,7 +253,8 @@ entry:
   %none = icmp eq ptr %block, null
   br i1 %none, label %done, label %measure
 measure:
-  %start = getelementptr i8, ptr %block, i64 -{HEADER}
+  %way_back = getelementptr i8, ptr %block, i64 -8
+  %start = load ptr, ptr %way_back
   %size = load i64, ptr %start
   %above = sub i64 %size, {KEPT[0]}
   %kept = icmp ule i64 %above, {KEPT[1] - KEPT[0]}
