@@ -1,7 +1,8 @@
-"""Numbers that are written as text, and read from there as numbers again.
+"""Numbers that are written as text or to a stream, and read from there as numbers again.
 
-Text has no derivative.  Memory into which an active number may have been written as text is followed through calls and
-copies of text; a function that reads a number from it gives a number that depends on the first.
+Text and files have no derivative.  Memory into which an active number may have been written as text, and streams to
+which one was printed, are followed through calls and copies of text; a function that reads a number from there gives a
+number that depends on the first.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import callee_name
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.number_traffic import Place
-from enzyme_build.ir import Call, GlobalVariable, Value, holds_float
+from enzyme_build.ir import Call, GlobalVariable, Value, holds_float, is_pointer
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
@@ -41,7 +42,7 @@ def text_traffic_of(types: TypeInference) -> TextTraffic:
 
 
 def numbers_from_text(
-    types: TypeInference, is_varied: Callable[[Value], bool], is_useful: Callable[[Call], bool]
+    types: TypeInference, is_varied: Callable[[Value | MemoryObject], bool], is_useful: Callable[[Call], bool]
 ) -> list[Call]:
     """The calls that read useful numbers from text into which varied numbers may have been written."""
     calls = _calls_about_text(types)
@@ -67,29 +68,38 @@ def _copied(call: Call) -> list[Value]:
     memory, rule = rules.memory_rule(callee_name(call)), rules.inactive_rule(callee_name(call))
     if memory is not None:
         return [call.arguments[memory.destination]]
-    if rule is None or rule.because != "text" or rule.text:
+    if rule is None or rule.text or not rule.moves_text:
         return []
-    return [call, *(call.arguments[i] for i in rule.writes)]
+    given = (call.arguments[i] for i in rule.writes) if rule.because in ("text", "input") else call.arguments
+    return [v for v in (call, *given) if is_pointer(v.type)]
 
 
-def _written(types: TypeInference, calls: list[Call], is_varied: Callable[[Value], bool]) -> set[Text]:
+def _written(types: TypeInference, calls: list[Call], is_varied: Callable[[Value | MemoryObject], bool]) -> set[Text]:
     """All text that may hold such numbers: written here or by a callee, or copied from there."""
     found: set[Text] = set()
     for call in calls:
         callee, rule = types.text_traffic(call), rules.inactive_rule(callee_name(call))
         if callee is not None:
             found |= _here(types, call, callee.written)
-        elif rule is not None and rule.text == "written":
-            numbers = [a for a in call.arguments if holds_float(a.type)]
-            if any(map(is_varied, numbers)) or rule.takes_list:
-                found |= _texts(types, (call.arguments[i] for i in rule.writes), is_deep=True)
-    before = -1
+        elif rule is not None and rule.text in ("written", "printed") and _is_varied(call, types, is_varied, rule):
+            places = rule.writes if rule.text == "written" else (rule.stream,)
+            found |= _texts(types, (call.arguments[i] for i in places), is_deep=True)
+    before = -1 if found else 0
     while before != len(found):
         before = len(found)
         for call in calls:
-            if found & _texts(types, call.arguments):
-                found |= _texts(types, _copied(call))
+            if (copied := _copied(call)) and found & _texts(types, call.arguments, is_deep=True):
+                found |= _texts(types, copied, is_deep=rules.memory_rule(callee_name(call)) is None)
     return found
+
+
+def _is_varied(
+    call: Call, types: TypeInference, is_varied: Callable[[Value | MemoryObject], bool], rule: rules.InactiveRule
+) -> bool:
+    """Does the call write varied numbers: arguments, or bytes from memory that holds some?"""
+    if rule.takes_list or any(is_varied(a) for a in call.arguments if holds_float(a.type)):
+        return True
+    return rule.bytes_from is not None and any(map(is_varied, types.objects.of(call.arguments[rule.bytes_from])))
 
 
 def _read(types: TypeInference, call: Call) -> set[Text]:
@@ -97,7 +107,9 @@ def _read(types: TypeInference, call: Call) -> set[Text]:
     if callee is not None:
         return _here(types, call, callee.read)
     rule = rules.inactive_rule(callee_name(call))
-    return _texts(types, call.arguments[:1]) if rule is not None and rule.text == "read" else set()
+    if rule is None or rule.text != "read":
+        return set()
+    return _texts(types, call.arguments[rule.stream : rule.stream + 1])
 
 
 def _here(types: TypeInference, call: Call, places: Iterable[Place | GlobalVariable]) -> set[Text]:
@@ -116,7 +128,12 @@ def _here(types: TypeInference, call: Call, places: Iterable[Place | GlobalVaria
 def _texts(types: TypeInference, pointers: Iterable[Value], is_deep: bool = False) -> set[Text]:
     direct = {made for pointer in pointers for made in types.objects.of(pointer)}
     behind = types.objects.reach(o for made in direct for o in made.contents) if is_deep else ()
-    return {_text(made) for made in (*direct, *behind)}
+    return {text for made in (*direct, *behind) if not _is_table(text := _text(made))}
+
+
+def _is_table(text: Text) -> bool:
+    """A constant, or one of the library's tables, that streams share."""
+    return isinstance(text, GlobalVariable) and (text.is_constant or rules.is_inactive_memory(text.name))
 
 
 def _text(made: MemoryObject) -> Text:

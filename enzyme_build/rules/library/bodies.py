@@ -322,7 +322,7 @@ _EXTRACT = (
     """
 declare ptr @REAL(ptr, ptr)
 
-define internal i1 @enzyme_build.read.REAL(ptr %stream, ptr %new) {
+define internal i1 @enzyme_build.read.REAL(ptr %stream, ptr %new) LIKE {
   store WORD MARK, ptr %new
   %same = call ptr @REAL(ptr %stream, ptr %new)
   %bits = load WORD, ptr %new
@@ -333,7 +333,7 @@ define internal i1 @enzyme_build.read.REAL(ptr %stream, ptr %new) {
 define internal ptr @NAME(ptr %stream, ptr captures(none) %number) {
 entry:
   %new = alloca TYPE
-  %is.new = call i1 @enzyme_build.read.REAL(ptr %stream, ptr %new) "enzyme_inactive"
+  %is.new = call i1 @enzyme_build.read.REAL(ptr %stream, ptr %new)
 """
     + _TAKE_IF_NEW
     + """\
@@ -407,7 +407,7 @@ BODIES = {
         )
     },
     **{
-        name: (ANY_SIZE, _read_number(name, type_, word, _EXTRACT))
+        name: (ANY_SIZE, _read_number(name, type_, word, _like(_EXTRACT, "std::istream>>")))
         for name, type_, word in (
             ("_ZNSirsERf", "float", "i32"),
             ("_ZNSirsERd", "double", "i64"),

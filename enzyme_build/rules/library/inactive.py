@@ -7,9 +7,11 @@ arguments `bytes` say, multiplied (`RESULT` is what the call returns: less may a
 stays), or `numbers` numbers of the kind that lies there (none where characters arrive, which may be fewer than a number
 has bytes: nobody reads them as one), for as many of `writes` as the call returns if it `counts` them;
 `returns_argument` is the argument that comes back as the result, unchanged; `makes` are the pointer arguments behind
-which it leaves addresses of memory that it made; `text` says that numbers are "written" as text through `writes`, or
-"read" from the text that argument 0 points to; `wins_guard` is for one that answers whether a static variable is to be
-initialised now, `at_exit` for one that has a function called when the program ends.
+which it leaves addresses of memory that it made; `text` says that numbers are "written" as text through `writes`,
+"printed" to the stream that the argument `stream` points to (the bytes behind the argument `bytes_from`, if it has
+one), or "read" from the text or stream that the argument `stream` points to; `wins_guard` is for one that answers
+whether a static variable is to be initialised now, `at_exit` for one that has a function called when the program
+ends.
 """
 
 from __future__ import annotations
@@ -36,6 +38,13 @@ class InactiveRule:
     bytes: tuple[int, ...] = ()
     numbers: int = 1
     counts: bool = False
+    stream: int = 0
+    bytes_from: int | None = None
+
+    @property
+    def moves_text(self) -> bool:
+        """May it copy text from any of its arguments to another?"""
+        return self.because in ("text", "input") or "streams" in self.because or "strings" in self.because
 
     @property
     def takes_list(self) -> bool:
@@ -69,6 +78,8 @@ def inactive(
     bytes: tuple[int, ...] = (),
     numbers: int = 1,
     counts: bool = False,
+    stream: int = 0,
+    bytes_from: int | None = None,
 ) -> None:
     """Registers functions by name, separated by blanks."""
     for name in names.split():
@@ -88,6 +99,8 @@ def inactive(
             bytes,
             numbers,
             counts,
+            stream,
+            bytes_from,
         )
 
 

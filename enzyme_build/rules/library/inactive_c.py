@@ -6,12 +6,14 @@ from enzyme_build.rules.library.inactive import RESULT, inactive, inactive_memor
 
 OUTPUT = "output only"
 inactive(
-    """printf fprintf dprintf vprintf vfprintf vdprintf puts putchar putc fputc fputs fwrite write perror
-    _IO_putc putc_unlocked putchar_unlocked fputc_unlocked fputs_unlocked fwrite_unlocked pwrite writev
-    __printf_chk __fprintf_chk __vprintf_chk __vfprintf_chk __dprintf_chk syslog __syslog_chk
+    """printf dprintf vprintf vdprintf puts putchar putc fputc fputs write perror
+    _IO_putc putc_unlocked putchar_unlocked fputc_unlocked fputs_unlocked pwrite writev
+    __printf_chk __vprintf_chk __dprintf_chk syslog __syslog_chk
     wprintf fwprintf fputws fputwc iprintf fiprintf __small_printf psignal""",
     because=OUTPUT,
 )
+inactive("fprintf vfprintf __fprintf_chk __vfprintf_chk", because=OUTPUT, text="printed")
+inactive("fwrite fwrite_unlocked", because=OUTPUT, text="printed", stream=3, bytes_from=0)
 inactive(
     """fopen fopen64 fdopen freopen fclose fflush fseek fseeko ftell ftello rewind feof ferror clearerr fileno setbuf
     setvbuf setlinebuf open open64 openat close lseek lseek64 fsync fdatasync ftruncate truncate remove rename unlink
@@ -21,8 +23,8 @@ inactive(
     getc_unlocked fgetc_unlocked""",
     because="files",
 )
-inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, RESULT))
-inactive("__fread_chk", because="input", writes=(0,), bytes=(2, RESULT))
+inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, RESULT), text="read", stream=3)
+inactive("__fread_chk", because="input", writes=(0,), bytes=(2, RESULT), text="read", stream=4)
 inactive("fgets __fgets_chk getcwd gets", because="input", writes=(0,), numbers=0)
 inactive("read __read_chk pread recv", because="input", writes=(1,), bytes=(RESULT,))
 inactive("readlink", because="input", writes=(1,), bytes=(RESULT,))
@@ -30,7 +32,13 @@ inactive("getline getdelim", because="input", writes=(0, 1), makes=(0,))
 inactive(
     "scanf vscanf __isoc99_scanf __isoc23_scanf", because="input", writes=tuple(range(1, 16)), counts=True
 )  # every pointer after the format
-inactive("fscanf __isoc99_fscanf __isoc23_fscanf vfscanf", because="input", writes=tuple(range(2, 16)), counts=True)
+inactive(
+    "fscanf __isoc99_fscanf __isoc23_fscanf vfscanf",
+    because="input",
+    writes=tuple(range(2, 16)),
+    counts=True,
+    text="read",
+)
 inactive(
     "sscanf __isoc99_sscanf __isoc23_sscanf vsscanf __isoc99_vsscanf __isoc23_vsscanf",
     because="text",

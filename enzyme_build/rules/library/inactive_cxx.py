@@ -39,8 +39,11 @@ inactive_pattern(r"_ZSt\d+__throw_", because="throws", does_not_return=True, thr
 inactive_pattern(r"_ZNSt3__1\d+__throw_", because="throws", does_not_return=True, throws=True)
 inactive_pattern(r"_ZNSt3__122__libcpp_verbose_abort", because="ends here", does_not_return=True)
 # std::istream >> number: the number's address is the argument after the stream.
-inactive_pattern(r"_ZNSirsER", because="input", writes=(1,))
-inactive("std::istream::read", because="input", writes=(1,), bytes=(RESULT,))  # in the bodies of `read`
+inactive_pattern(r"_ZNSirsER", because="input", writes=(1,), text="read")
+inactive("std::istream>>", because="input", writes=(1,), text="read")  # in the bodies of `>>`
+inactive("std::istream::read", because="input", writes=(1,), bytes=(RESULT,), text="read")  # in the bodies of `read`
+inactive_pattern(r"_ZNSo(ls|9_M_insertI)[fde]", because="streams", text="printed")
+inactive("_ZNSo5writeEPKcl", because="streams", text="printed", bytes_from=1)
 inactive(
     """_ZNSi8readsomeEPcl _ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetnEPcl
     _ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl _ZNSt13basic_filebufIcSt11char_traitsIcEE6xsgetnEPcl
@@ -48,10 +51,11 @@ inactive(
     because="input",
     writes=(1,),
     bytes=(RESULT,),
+    text="read",
 )
 inactive("std::from_chars", because="text", writes=(2,), text="read")  # in the bodies of `from_chars`
 inactive_pattern(r"_ZSt8to_charsPcS_[fde]", because="text", writes=(0,), numbers=0, text="written")
-inactive_pattern(r"_ZNSi10_M_extractI\w+E", because="input", writes=(1,))
+inactive_pattern(r"_ZNSi10_M_extractI\w+E", because="input", writes=(1,), text="read")
 inactive_pattern(r"_ZNSi(7getline|3get)|_ZSt17__istream_extractRSiPcl", because="input", writes=(1,), numbers=0)
 inactive_pattern(r"_ZNSt3__113basic_istream\w*rsER", because="input", writes=(1,))
 inactive_pattern(r"_ZStrs|_ZNSt3__1rs", because="input", writes=(1,))
