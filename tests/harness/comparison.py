@@ -130,7 +130,7 @@ def _verdicts(path: Path, program: Program, level: str, engine: str) -> Function
     """The functions of one program; of a program that is unfit, none."""
     if level not in program.levels or (program.folder == "other" and check_program(path, "native").status != "ok"):
         return {}
-    if engine == "ours" and not any(map(_is_refused, program.requests)):
+    if engine == "ours" and not any(request.refusal for request in program.requests):
         return {request.prototype.symbol: Verdict("right") for request in program.requests}
     outcome = check_program(path, level, engine, kind="plain")
     if outcome.status == "skipped":
@@ -149,10 +149,6 @@ def _verdicts(path: Path, program: Program, level: str, engine: str) -> Function
 def _subject(program: Program, request: Request) -> Subject:
     name = program.name.replace("other/", "generator/")
     return Subject(name, request.prototype.symbol, bool(request.gradient))
-
-
-def _is_refused(request: Request) -> bool:
-    return any(fact.startswith("refused:") for fact in request.facts)
 
 
 def _verdict(outcome: Outcome, function: str) -> Verdict:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from .programs import REFUSAL
 from .prototypes import HeaderError
 
 _ALLOCATES = re.compile(r"call[^\n]*@(malloc|calloc|realloc|enzyme_build\.tape\.(?:new|grow))\(")
@@ -42,19 +43,18 @@ FACTS: dict[str, Callable[[str], str]] = {"no tape": _no_tape, "no pow": _absent
 
 def known_fact(fact: str) -> bool:
     """Is there a checker for this claim, or is it the expectation of a refusal?"""
-    return fact in FACTS or fact.startswith("refused:")
+    return fact in FACTS or fact.startswith(REFUSAL)
 
 
 def check_facts(facts: tuple[str, ...], stages: Path) -> list[str]:
     """What is wrong with the claims, given the folder with the saved stages."""
-    claims = [fact for fact in facts if not fact.startswith("refused:")]
-    if not claims:
+    if not facts:
         return []
-    unknown = [fact for fact in claims if fact not in FACTS]
+    unknown = [fact for fact in facts if fact not in FACTS]
     if unknown:
         raise HeaderError(f"no checker for the fact `{unknown[0]}`")
     derived = next(iter(sorted(stages.rglob("4-derived.ll"))), None)
     if derived is None:
         return ["no saved stage 4-derived.ll to check facts on"]
     text = derived.read_text()
-    return [f"claims {claim}: {wrong}" for claim in claims if (wrong := FACTS[claim](text))]
+    return [f"claims {claim}: {wrong}" for claim in facts if (wrong := FACTS[claim](text))]

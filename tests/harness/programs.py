@@ -31,6 +31,7 @@ _KEYS = {
     "options",
     "link",
 }
+REFUSAL = "refused:"  # a fact that begins so says what the message must contain
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,11 @@ class Request:
     modes: tuple[str, ...] = ("forward", "reverse")
     tolerance: float = 1e-6
     roundoff: float = 1e-12
+
+    @property
+    def refusal(self) -> str:
+        """What the message must contain, if there must be no derivative."""
+        return next((fact.removeprefix(REFUSAL).strip() for fact in self.facts if fact.startswith(REFUSAL)), "")
 
     def is_active(self, index: int) -> bool:
         """Is the parameter differentiated?"""

@@ -108,36 +108,58 @@ def _in_process(program: Program, variant: str, engine: str, kind: str, sender: 
 
 
 def run_variant(program: Program, variant: str, engine: str, kind: str = "first") -> Outcome:
-    """Builds the variant here and runs all checks of all requests."""
+    """Builds the variant here and runs all checks of all requests; what must be refused is built for itself."""
     BUILD_FOLDER.mkdir(parents=True, exist_ok=True)
-    native = native_library(program, BUILD_FOLDER)
-    if variant == "native":
-        checked = [(k, r) for k, r in enumerate(program.requests) if not any(f.startswith("refused:") for f in r.facts)]
-        found = [f for k, r in checked for f in RequestCheck(native, None, k, r).run_native()]
-        return Outcome(program.name, variant, "wrong" if found else "ok", found)
     folder = BUILD_FOLDER / (engine if kind == "first" else f"{engine}-{kind}") / f"{program.name}-{variant}"
+    found: list[Failure] = []
+    if engine == "separate" and program.name in REFUSED:
+        found += _refusal(program, REFUSED[program.name], variant, engine, folder)
+        return _outcome(program, variant, found)
+    if variant != "native" and kind == "first":
+        for k, request in enumerate(program.requests):
+            if request.refusal:
+                alone = replace(program, requests=(request,))
+                found += _refusal(alone, request.refusal, variant, engine, folder / f"refused-{k + 1}")
+    program = replace(program, requests=tuple(r for r in program.requests if not r.refusal))
+    if program.requests:
+        found += _checks(program, variant, engine, kind, folder)
+    return _outcome(program, variant, found)
+
+
+def _outcome(program: Program, variant: str, found: list[Failure]) -> Outcome:
+    return Outcome(program.name, variant, "wrong" if found else "ok", found)
+
+
+def _refusal(program: Program, expected: str, variant: str, engine: str, folder: Path) -> list[Failure]:
+    """What is wrong with the message that building the program ends with."""
+    try:
+        _build(program, variant, engine, "first", folder)
+    except Exception as error:
+        if re.search(expected, str(error)):
+            return []
+        raise
+    names = ", ".join(request.prototype.symbol for request in program.requests)
+    return [Failure("refusal", f"{names} should be refused: {expected}")]
+
+
+def _build(program: Program, variant: str, engine: str, kind: str, folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     options = _LEVELS[variant] + (list(program.options) if variant == "options" else [])
-    refusals = [f[8:].strip() for r in program.requests for f in r.facts if f.startswith("refused:")]
-    if engine == "separate" and program.name in REFUSED:
-        refusals.append(REFUSED[program.name])
-    try:
-        driver = write_driver(program, folder, second=kind == "second")
-        library = _engine(engine).build(program, driver, options, folder)
-    except Exception as error:
-        if refusals and re.search(refusals[0], str(error)):
-            return Outcome(program.name, variant, "ok")
-        raise
-    if refusals:
-        return Outcome(program.name, variant, "wrong", [Failure("refusal", f"it should be refused: {refusals[0]}")])
+    return _engine(engine).build(program, write_driver(program, folder, second=kind == "second"), options, folder)
+
+
+def _checks(program: Program, variant: str, engine: str, kind: str, folder: Path) -> list[Failure]:
+    """All checks of requests that have derivatives."""
+    native = native_library(program, BUILD_FOLDER)
+    if variant == "native":
+        return [f for k, r in enumerate(program.requests) for f in RequestCheck(native, None, k, r).run_native()]
+    library = _build(program, variant, engine, kind, folder)
     if kind == "memory":
-        found = check_memory(program, library, folder)
-        return Outcome(program.name, variant, "wrong" if found else "ok", found)
+        return check_memory(program, library, folder)
     check = SecondCheck if kind == "second" else _engine_check(engine)
     found = [f for k, r in enumerate(program.requests) for f in check(native, library, k, r).run()]
     facts = tuple(fact for r in program.requests for fact in r.facts) if engine == "ours" and kind == "first" else ()
-    found += [Failure("fact", wrong) for wrong in check_facts(facts, folder)]
-    return Outcome(program.name, variant, "wrong" if found else "ok", found)
+    return found + [Failure("fact", wrong) for wrong in check_facts(facts, folder)]
 
 
 def _engine(name: str) -> Engine:

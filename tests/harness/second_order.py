@@ -20,8 +20,8 @@ from .programs import Request
 def has_second(request: Request) -> bool:
     """Can the request be checked: both modes, differences as the judge, and arguments that C does not promote?"""
     promoted = any(p.kind in ("f32", "i8") and not p.is_pointer for p in request.prototype.parameters)
-    refused = any(fact.startswith("refused:") for fact in request.facts)
-    return {"forward", "reverse"} <= set(request.modes) and not request.gradient and not promoted and not refused
+    without = promoted or request.gradient or request.refusal
+    return {"forward", "reverse"} <= set(request.modes) and not without
 
 
 class SecondEntries(Entries):

@@ -175,7 +175,7 @@ def _escaped(text: str) -> str:
 
 def refusals(program: Program) -> list[str]:
     """What the messages must contain, for the requests that are refused."""
-    return [fact[8:].strip() for r in program.requests for fact in r.facts if fact.startswith("refused:")]
+    return [request.refusal for request in program.requests if request.refusal]
 
 
 def _message(program: Program) -> str:
