@@ -60,7 +60,10 @@ def accumulate(module: Module, layout: Layout) -> Function:
 
 
 def _accumulate_word(builder: Builder, places: list[Value], has_floats: bool) -> None:
-    """An address counts for nothing, and stays where nothing is added to it; half a word is a float."""
+    """An address counts for nothing, and stays where nothing is added to it; half a word is a float.
+
+    A word of which nothing is left over is zero, too: what lies in the other place says then how wide it is.
+    """
     word = builder.load(I64, places[0], alignment=1)
     builder.store(zero(I64), places[0], 1)
     before = builder.load(I64, places[1], alignment=1)
@@ -68,7 +71,7 @@ def _accumulate_word(builder: Builder, places: list[Value], has_floats: bool) ->
     other: Value = before
     if has_floats:
         half = _sum(builder, builder.cast("trunc", before, I32), builder.cast("trunc", word, I32), FLOAT, I32)
-        is_half = builder.compare("ult", word, i64(1 << 32))
+        is_half = builder.compare("ult", builder.binary("or", before, word), i64(1 << 32))
         other = builder.select(is_half, builder.cast("zext", half, I64), before)
     builder.store(builder.select(_is_number(builder, word), total, other), places[1], 1)
 
