@@ -22,6 +22,7 @@ from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
 from enzyme_build.differentiate.rule_files import apply_rule_files
 from enzyme_build.differentiate.type_attributes import apply_type_attributes
+from enzyme_build.differentiate.variadic_calls import pass_behind
 from enzyme_build.ir import (
     PTR,
     Alloca,
@@ -44,7 +45,7 @@ _WORDS = re.compile(r"__enzyme_(?:function_like|allocation_like|inactive_global|
 
 def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     """Make markers external, note what rule files say, keep functions that are spoken of, and put
-    trampolines and inline assembly in a form that is understood."""
+    trampolines, inline assembly and arguments behind `...` in a form that is understood."""
     apply_rule_files(module, rule_files)
     for variable in list(module.globals.values()):
         name = bare_name(variable.name)
@@ -66,6 +67,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     _define(module)
     open_trampolines(module)
     spell_out_assembly(module)
+    pass_behind(module)
     inline_growth(module)
 
 

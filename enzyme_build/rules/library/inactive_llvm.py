@@ -31,7 +31,7 @@ inactive_pattern(
 inactive_pattern(r"llvm\.(trap|ubsantrap)$", because="ends here", does_not_return=True)
 inactive_pattern(
     r"llvm\.(va_start|va_copy|va_end)(\.|$)",
-    because="the arguments of a variadic function, which is itself refused where they are active",
+    because="the arguments of a variadic function, which reads none of them itself (see `variadic_calls`)",
 )
 inactive_pattern(r"llvm\.load\.relative\.", because="an address in a table of constants")
 inactive_pattern(r"llvm\.(stacksave|stackrestore)", because="the stack pointer")

@@ -1,9 +1,15 @@
-// A variadic function that takes active values: refused.
+// Variadic functions over active numbers: read one by one, as chosen by a text, through a list that is handed on and
+// copied; structs by value behind `...`; more than there are registers.
 // differentiate: summed(x, y)  at: x = 1.3, y = 0.4
-// expect: refused: variadic function
+// differentiate: chosen(x, y)  at: x = 1.5, y = 2.5
+// differentiate: twice(x, y)  at: x = 1.5, y = 2.5
+// differentiate: structs(x, y)  at: x = 1.5, y = 2.5
+// differentiate: many(x)  at: x = 1 2 3 4 5 6 7 8 9 10
 #include <stdarg.h>
 
-__attribute__((noinline)) static double total(int n, ...) {
+#define KEPT __attribute__((noinline)) static
+
+KEPT double total(int n, ...) {
     va_list arguments;
     va_start(arguments, n);
     double s = 0;
@@ -15,4 +21,56 @@ __attribute__((noinline)) static double total(int n, ...) {
     return s;
 }
 
-double summed(double x, double y) { return total(3, x, y, x * y); }
+double summed(double x, double y) { return total(3, x, y, x * y) + total(1, 2.0) * x; }
+
+static double by_text(const char *format, ...) {
+    va_list ap;
+    va_start(ap, format);
+    double s = 1;
+    for (; *format; format++) {
+        if (*format == 'd') s += va_arg(ap, double) * s;
+        else if (*format == 'i') s *= va_arg(ap, int);
+        else if (*format == 'p') s += *va_arg(ap, double *);
+    }
+    va_end(ap);
+    return s;
+}
+
+double chosen(double x, double y) { return by_text("didp", x, 3, y, &x) + by_text("pd", &y, x); }
+
+KEPT double folded(int n, va_list ap) {
+    double s = 0;
+    while (n--) s = s * 0.5 + va_arg(ap, double);
+    return s;
+}
+
+KEPT double product(int n, ...) {
+    va_list ap, copy;
+    va_start(ap, n);
+    va_copy(copy, ap);
+    double s = folded(n, ap), t = folded(n - 1, copy);
+    va_end(ap);
+    va_end(copy);
+    return s * t;
+}
+
+double twice(double x, double y) { return product(3, x, y, x * y); }
+
+typedef struct { double re, im; } small;
+typedef struct { double v[3]; int n; } large;
+
+KEPT double of_structs(int n, ...) {
+    va_list ap;
+    va_start(ap, n);
+    small a = va_arg(ap, small);
+    large b = va_arg(ap, large);
+    double c = va_arg(ap, double);
+    va_end(ap);
+    return a.re * b.v[1] + a.im * b.v[2] * c + b.n * b.v[0];
+}
+
+double structs(double x, double y) { return of_structs(3, (small){x, x * y}, (large){{y, y * y, x}, 4}, x + y); }
+
+double many(const double *x) {
+    return total(10, x[0], x[1], x[2], x[3] * x[4], x[4], x[5], x[6], x[7], x[8] * x[0], x[9]);
+}

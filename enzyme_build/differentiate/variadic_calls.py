@@ -1,0 +1,218 @@
+"""What stands behind `...` becomes memory: functions that read such arguments themselves get their address.
+
+By the x86-64 ABI a list of arguments (`va_list`) leads to the registers that were saved, then to memory, where each
+takes whole words.  A call puts all of them into memory, in order; the copy of the function that it calls starts its
+lists there, with no registers left.  For a function that only hands its list on to a library, nothing changes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from enzyme_build.analysis import argument_attribute, called_function
+from enzyme_build.differentiate.registrations import forget, noted
+from enzyme_build.ir import (
+    I1,
+    I8,
+    PTR,
+    VOID,
+    Builder,
+    Call,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Module,
+    Phi,
+    Select,
+    Store,
+    Type,
+    Value,
+    array,
+    bare_name,
+    clone_body,
+    function_type,
+    i32,
+    i64,
+    parse_type,
+    quoted,
+    zero,
+)
+
+_START, _COPY, _END = "llvm.va_start", "llvm.va_copy", "llvm.va_end"
+_NO_REGISTERS = (48, 176)  # bytes of the saved registers for integers, and for all: from here on, memory is read
+_LIST_BYTES, _WORD = 24, 8
+
+
+def pass_behind(module: Module) -> None:
+    """Every call by name of such a function."""
+    if not module.triple.startswith("x86_64-") or "windows" in module.triple:
+        return
+    targets = [f for f in module.functions.values() if _is_variadic(f) and _reads(f)]
+    if not targets:
+        return
+    called = re.compile("|".join(rf"\.\.\.\) @{re.escape(f.name)}\(" for f in targets))
+    copies: dict[tuple[Function, tuple[Type, ...]], Function] = {}
+    for function in list(module.functions.values()):
+        if not function.is_declaration and (function.is_parsed or called.search(function.body_text or "")):
+            _redirect(function, targets, copies)
+    for function in list(module.functions.values()):
+        if not function.is_declaration and (function.is_parsed or f"@{_COPY}" in (function.body_text or "")):
+            _spell_out_copies(function)
+
+
+def _is_variadic(function: Function) -> bool:
+    is_kept = noted(function, "enzyme_kept") is not None or '"enzyme_' in function.attribute_text
+    starts = f"@{_START}" in (function.body_text or "") or function.is_parsed
+    return function.function_type.variadic and not function.is_declaration and starts and not is_kept
+
+
+def _reads(function: Function) -> bool:
+    """Some list of its arguments is read by code of the program."""
+    calls = [i for i in function.instructions() if isinstance(i, Call)]
+    is_tail = any(call.syntax.tail == "musttail" for call in calls)
+    return not is_tail and any(_is_read(call.arguments[0]) for call in calls if _is_intrinsic(call, _START))
+
+
+def _is_read(place: Value) -> bool:
+    work, seen = [_base(place)], set[Value]()
+    while work:
+        value = work.pop()
+        for user, _ in value.uses:
+            if isinstance(user, (Load, Store)):
+                return True
+            if isinstance(user, Call):
+                callee = called_function(user)
+                if callee is None or not callee.is_declaration:
+                    return True
+                if _is_intrinsic(user, _COPY):
+                    work += [_base(a) for a in user.arguments if _base(a) not in seen]
+            elif isinstance(user, (GetElementPtr, Phi, Select)) and user not in seen:
+                work.append(user)
+            seen.add(user)
+        seen.add(value)
+    return False
+
+
+def _base(place: Value) -> Value:
+    while isinstance(place, GetElementPtr):
+        place = place.operands[0]
+    return place
+
+
+def _is_intrinsic(call: Instruction, name: str) -> bool:
+    callee = called_function(call) if isinstance(call, Call) else None
+    return callee is not None and callee.name.split(".p")[0] == name
+
+
+# ---- the calls ------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class _Place:
+    """Where an argument lies; a struct that is passed in memory is copied there (`size` bytes of it)."""
+
+    offset: int
+    size: int = 0
+
+
+def _redirect(
+    function: Function, targets: Sequence[Function], copies: dict[tuple[Function, tuple[Type, ...]], Function]
+) -> None:
+    for call in [i for i in function.instructions() if isinstance(i, Call)]:
+        callee = called_function(call)
+        if callee not in targets or callee is None or call.syntax.tail == "musttail":
+            continue
+        if call.function_type is not callee.function_type or list(call.bundle_values()):
+            continue
+        given = call.arguments[len(callee.arguments) :]
+        key = (callee, tuple(value.type for value in given))
+        if key not in copies:
+            copies[key] = _copy(callee)
+        _call_copy(call, copies[key], given)
+
+
+def _call_copy(call: Call, copy: Function, given: Sequence[Value]) -> None:
+    module, fixed = call.function.module, len(copy.arguments) - 1
+    builder = Builder(module).before(call)
+    with builder.deriving(call):
+        places, size = _places(call, fixed, given)
+        top = Builder(module).before(call.function.entry.instructions[0])
+        behind: Value = top.alloca(array(size, I8), "behind", alignment=16) if size else zero(PTR)
+        for value, place in zip(given, places):
+            address = builder.gep(I8, behind, [place.offset])
+            if place.size:
+                _move(builder, address, value, place.size)
+            else:
+                builder.store(value, address, _WORD)
+    texts = [*call.syntax.argument_attributes, *[""] * fixed][:fixed]
+    syntax = replace(call.syntax, tail="", argument_attributes=(*texts, ""))
+    made = Call(copy.function_type, copy, [*call.arguments[:fixed], behind], call.name, call.flags, syntax, [])
+    made.metadata, made.origin = dict(call.metadata), call.origin
+    call.block.insert_before(call, made)
+    if call.type is not VOID:
+        call.replace_all_uses_with(made)
+    call.erase()
+
+
+def _places(call: Call, fixed: int, given: Iterable[Value]) -> tuple[list[_Place], int]:
+    layout, places, end = call.function.module.layout, list[_Place](), 0
+    for index, value in enumerate(given, fixed):
+        type_, copied = value.type, 0
+        if argument_attribute(call, index, "byval"):
+            text = re.search(r"\bbyval\(((?:[^()]|\([^()]*\))*)\)", call.syntax.argument_attributes[index])
+            assert text is not None
+            type_ = parse_type(call.function.module, text[1])
+            copied = layout.size_of(type_)
+        alignment = max(_WORD, layout.align_of(type_))
+        start = -(-end // alignment) * alignment
+        places.append(_Place(start, copied))
+        end = start + -(-layout.size_of(type_) // _WORD) * _WORD
+    return places, end
+
+
+# ---- the functions --------------------------------------------------------------------------------------------
+def _copy(source: Function) -> Function:
+    """The function with the address of what stands behind its own arguments as one more."""
+    module, type_ = source.module, source.function_type
+    made = module.add_function(
+        quoted(f"{bare_name(source.name)}.behind"),
+        function_type(type_.result, [*type_.parameters, PTR]),
+        [*(a.name for a in source.arguments), "behind"],
+    )
+    for copied, argument in zip(made.arguments, source.arguments):
+        copied.attributes = argument.attributes
+    made.syntax = replace(source.syntax, before_type="")
+    forget(made, r"\bmemory\([^()]*\)")
+    values: dict[Value, Value] = dict(zip(source.arguments, made.arguments))
+    clone_body(source, made, values)
+    for instruction in list(made.instructions()):
+        instruction.metadata.pop("dbg", None)  # a place in `source`, which this is not
+        if _is_intrinsic(instruction, _START):
+            _start(instruction, made.arguments[-1])
+        elif _is_intrinsic(instruction, _END):
+            instruction.erase()
+    return made
+
+
+def _start(call: Instruction, behind: Value) -> None:
+    builder, place = Builder(call.function.module).before(call), call.operands[0]
+    for offset, bytes_ in zip((0, 4), _NO_REGISTERS):
+        builder.store(i32(bytes_), builder.gep(I8, place, [offset]), 4)
+    builder.store(behind, builder.gep(I8, place, [8]), _WORD)
+    builder.store(zero(PTR), builder.gep(I8, place, [16]), _WORD)
+    call.erase()
+
+
+def _spell_out_copies(function: Function) -> None:
+    for call in [i for i in function.instructions() if _is_intrinsic(i, _COPY)]:
+        builder = Builder(function.module).before(call)
+        with builder.deriving(call):
+            _move(builder, call.operands[0], call.operands[1], _LIST_BYTES)
+        call.erase()
+
+
+def _move(builder: Builder, to: Value, source: Value, size: int) -> None:
+    types: list[Type] = [PTR, PTR, i64(0).type, I1]
+    copy = builder.module.declare("llvm.memcpy.p0.p0.i64", VOID, types)
+    builder.call(copy, [to, source, i64(size), zero(I1)], function_type(VOID, types))
