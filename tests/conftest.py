@@ -14,6 +14,7 @@ from enzyme_build.toolchain.compilers import Language, compile_to_bitcode, find
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 SCRIPTS = Path(sys.executable).parent
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each command that a test starts would compile the package anew
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

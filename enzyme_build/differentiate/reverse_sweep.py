@@ -1,8 +1,8 @@
 """The reverse sweep: for each active instruction y = φ(x…), last first, x̄ += ȳ·∂φ/∂x, then ȳ = 0.
 
-An adjoint is a stack variable, zero at first and zeroed whenever its value's definition is passed (LLVM turns it into
-registers); memory has its adjoints in shadow memory.  Primal values are looked up: at hand, computed again, or read
-from the tape, as the plan says.
+An adjoint is zero at first and whenever its value's definition is passed.  Within a block it is a register; between
+blocks a stack variable (see `adjoints`).  Memory has its adjoints in shadow memory.  Primal values are looked up: at
+hand, computed again, or read from the tape, as the plan says.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from enzyme_build import rules
 from enzyme_build.analysis import Loop, Need, Source, first_and_later, induction_of, running_step
 from enzyme_build.differentiate import operations
-from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of
+from enzyme_build.differentiate.adjoints import Adjoints
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.plan import ReversePlan
@@ -38,7 +38,6 @@ from enzyme_build.ir import (
     i64,
     print_instruction,
     tbaa_across_calls,
-    zero,
 )
 
 PhiAdjoints = list[tuple[Phi, int, Value]]  # a phi's adjoint in a lane
@@ -76,7 +75,7 @@ class ReverseSweep:
         self.builder.usual_fast = _common_flags(plan.canonical.copy)
         self.blocks: dict[Block, Block] = {}
         self._indices: dict[Loop, Alloca] = {}
-        self._all_adjoints = PerLane(self.lanes, [dict[Value, Alloca]() for _ in shadows_at_hand])
+        self._all_adjoints = PerLane(self.lanes, [Adjoints(entry, plan.types) for _ in shadows_at_hand])
         self._cache: dict[Need, Value] = {}
         self._turns: dict[Loop, Loop] = {}  # whose current turn counts as another loop's
         self.scratch_slot: Alloca | None = None
@@ -85,11 +84,6 @@ class ReverseSweep:
     def shadows_at_hand(self) -> dict[Value, Value]:
         """Of the current lane."""
         return self._all_shadows_at_hand.here
-
-    @property
-    def _adjoints(self) -> dict[Value, Alloca]:
-        """Of the current lane."""
-        return self._all_adjoints.here
 
     def each_lane(self) -> Iterator[int]:
         """Every lane in turn is the current one; shadows are looked up anew in each."""
@@ -114,6 +108,8 @@ class ReverseSweep:
         for block in flow.visited:
             self.builder.at_end(self.blocks[block])
             self._cache = {}
+            for adjoints in self._all_adjoints.things:
+                adjoints.block = block
             if block is exit_block and seeds:
                 result = block.terminator.operands[0]
                 for lane in self.each_lane():
@@ -142,6 +138,7 @@ class ReverseSweep:
         adjoints = [(phi, lane, self.take(phi)) for lane in self.each_lane() for phi in active]
         if not way.predecessors:
             assert self.builder.block is not None
+            self._settle()
             end.at_end(self.builder.block)
             return
         if not way.latches:
@@ -152,6 +149,7 @@ class ReverseSweep:
         slot = self.index_slot(loop)
         index = self.builder.load(I64, slot)
         out, again = self.function.add_block("reverse.out"), self.function.add_block("reverse.again")
+        self._settle()
         self.builder.branch_if(self.builder.compare("eq", index, i64(0)), out, again)
         kept = self._cache
         for target, sources in ((out, way.predecessors), (again, way.latches)):
@@ -176,6 +174,7 @@ class ReverseSweep:
         numbers = self.plan.canonical.flow.predecessors[block]
         edges = [(source, self.function.add_block("reverse.edge")) for source in sources]
         cases = [(numbers.index(source), edge) for source, edge in edges[1:]]
+        self._settle()
         if len(cases) == 1:
             other = self.builder.compare("eq", which, constant_int(which.type, cases[0][0]))
             self.builder.branch_if(other, cases[0][1], edges[0][1])
@@ -203,6 +202,7 @@ class ReverseSweep:
             for store in self.tape.headed_by(loop.header):
                 if not store.is_exact:
                     self._take_back(store, last)
+        self._settle()
         self.builder.branch(self.blocks[source])
 
     def _take_back(self, store: Store, last: Value) -> None:
@@ -215,10 +215,11 @@ class ReverseSweep:
                 size = self.builder.binary("mul", size, self.primal(count))
         else:
             size = self.builder.binary("add", last, i64(1))
-        assert store.top.reverse is not None and store.base.reverse is not None
-        top = self.builder.binary("sub", self.builder.load(I64, store.top.reverse), size)
-        self.builder.store(top, store.top.reverse)
-        self.builder.store(top, store.base.reverse)
+        top_slot, base_slot = store.top.reverse, store.base.reverse
+        assert top_slot is not None and base_slot is not None
+        top = self.builder.binary("sub", self.builder.load(I64, top_slot), size)
+        self.builder.store(top, top_slot)
+        self.builder.store(top, base_slot)
 
     def index_slot(self, loop: Loop) -> Alloca:
         """The stack variable of the loop's current iteration, from 0."""
@@ -227,30 +228,19 @@ class ReverseSweep:
         return self._indices[loop]
 
     # ---- adjoints ----------------------------------------------------------------------------------------
-    def _adjoint_slot(self, value: Value) -> Alloca:
-        slot = self._adjoints.get(value)
-        if slot is None:
-            type_ = adjoint_type(value, self.types)
-            slot = self._adjoints[value] = self.entry.alloca(type_, f"{value.name}.adjoint")
-            self.entry.store(zero(type_), slot)
-        return slot
-
     def take(self, value: Value) -> Value:
         """The adjoint of a value, which is zero from here on."""
-        slot = self._adjoint_slot(value)
-        adjoint = self.builder.load(slot.allocated_type, slot)
-        self.builder.store(zero(slot.allocated_type), slot)
-        return adjoint
+        return self._all_adjoints.here.take(value, self.builder)
 
     def add(self, value: Value, contribution: Value | None) -> None:
         """value's adjoint += contribution, if the value is active."""
-        if contribution is None or not self.activity.is_active(value):
-            return
-        slot = self._adjoint_slot(value)
-        if contribution.type is not slot.allocated_type:
-            raise InternalError(f"an adjoint of type {contribution.type} for {slot.allocated_type}")
-        before = self.builder.load(slot.allocated_type, slot)
-        self.builder.store(sum_of(self.builder, before, contribution, lanes_in(value, self.types)), slot)
+        if contribution is not None and self.activity.is_active(value):
+            self._all_adjoints.here.add(value, contribution, self.builder)
+
+    def _settle(self) -> None:
+        """Adjoints are where the next block looks for them."""
+        for adjoints in self._all_adjoints.things:
+            adjoints.settle(self.builder)
 
     # ---- primal values and shadows -----------------------------------------------------------------------
     def primal(self, value: Value) -> Value:

@@ -44,12 +44,19 @@ STACK_LIMIT = 4096  # bytes of a column that is kept on the stack
 
 @dataclass(eq=False)
 class Slot:
-    """A stack variable in the forward and in the reverse function (the same one unless they are two)."""
+    """A stack variable of the forward function, and what the reverse sweep has of it.
+
+    That is the same variable; if the sweeps are two functions, one of its own, or the value where it stays the same.
+    """
 
     type: Type
     name: str
     forward: Alloca
-    reverse: Alloca | None = None
+    reverse: Value | None = None
+
+    def read_in_reverse(self, builder: Builder) -> Value:
+        assert self.reverse is not None
+        return builder.load(self.type, self.reverse) if isinstance(self.reverse, Alloca) else self.reverse
 
 
 @dataclass(eq=False)
@@ -151,15 +158,16 @@ class Tape:
         return made
 
     def open_reverse(self, entry: Builder, values: list[Value]) -> None:
-        """Split mode: the reverse function's stack variables, filled with what was carried."""
+        """Split mode: what was carried, and stack variables for what changes while it is read."""
         for slot, value in zip(self.carried, values):
-            slot.reverse = entry.alloca(slot.type, slot.name)
-            entry.store(value, slot.reverse)
+            slot.reverse = value
         for store in self.stores.values():
+            if store.is_exact:
+                continue
             for slot in (store.base, store.top):
-                if slot.reverse is None:
-                    slot.reverse = entry.alloca(slot.type, slot.name)
-                    entry.store(i64(0), slot.reverse)
+                start = slot.reverse or i64(0)
+                slot.reverse = entry.alloca(slot.type, slot.name)
+                entry.store(start, slot.reverse)
 
     # ---- forward -----------------------------------------------------------------------------------------
     def reserve_before(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:
@@ -255,21 +263,21 @@ class Tape:
         if slot is not None:
             builder.store(value, slot.forward)
             return
-        _, address = self._element(need, builder, lambda v: primal.get(v, v), lambda s: s.forward)
+        _, address = self._element(need, builder, lambda v: primal.get(v, v), lambda s: builder.load(s.type, s.forward))
         self.accesses.columns.add(builder.store(value, address, self._alignment(value.type)))
 
     def read(self, need: Need, builder: Builder, primal: Callable[[Value], Value]) -> Value:
         """What was recorded, where the other half comes by; all lanes of a shadow."""
         slot = self.slots.get(need)
         if slot is not None:
-            return builder.load(slot.type, _in_reverse(slot))
-        type_, address = self._element(need, builder, primal, _in_reverse)
+            return slot.read_in_reverse(builder)
+        type_, address = self._element(need, builder, primal, lambda s: s.read_in_reverse(builder))
         found = builder.load(type_, address, alignment=self._alignment(type_))
         self.accesses.columns.add(found)
         return found
 
     def _element(
-        self, need: Need, builder: Builder, primal: Callable[[Value], Value], half: Callable[[Slot], Alloca]
+        self, need: Need, builder: Builder, primal: Callable[[Value], Value], half: Callable[[Slot], Value]
     ) -> tuple[Type, Value]:
         """(type, address) of the current iteration's element of a column."""
         assert isinstance(need.value, Instruction)
@@ -286,34 +294,34 @@ class Tape:
                 index = builder.binary("add", builder.binary("mul", index, primal(facts.count)), here)
         index = index or i64(0)
         if not store.is_exact:
-            index = builder.binary("add", builder.load(I64, half(store.base)), index)
-        address = builder.load(PTR, half(column.address))
-        return column.type, builder.gep(column.type, address, [index])
+            index = builder.binary("add", half(store.base), index)
+        return column.type, builder.gep(column.type, half(column.address), [index])
 
     # ---- once more, in the program's order ---------------------------------------------------------------
     def open_replay(self, entry: Builder, values: list[Value]) -> None:
         """Split forward mode: the other half goes through the columns as the first one did."""
         self.open_reverse(entry, values)
         for store in self.stores.values():
-            entry.store(i64(0), _in_reverse(store.top))
+            if not store.is_exact:
+                entry.store(i64(0), _variable(store.top))
 
     def replay_before(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:
         """At the end of a group's preheader: where its records begin."""
         for store in self._entered_from.get(block, ()):
             if store.is_exact:
                 continue
-            base = builder.load(I64, _in_reverse(store.top))
-            builder.store(base, _in_reverse(store.base))
+            base = builder.load(I64, _variable(store.top))
+            builder.store(base, _variable(store.base))
             if store.counted:
                 top = builder.binary("add", base, self._total(store.group, builder, primal))
-                builder.store(top, _in_reverse(store.top))
+                builder.store(top, _variable(store.top))
 
     def replay_iteration(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:
         """After the phis of the header of a loop that is not counted: one more record."""
         for store in self.headed_by(block):
             if not store.counted:
-                top = self._top_of_iteration(store, builder, primal, _in_reverse(store.base))
-                builder.store(top, _in_reverse(store.top))
+                top = self._top_of_iteration(store, builder, primal, _variable(store.base))
+                builder.store(top, _variable(store.top))
 
     # ---- reverse -----------------------------------------------------------------------------------------
     def free(self, builder: Builder) -> None:
@@ -323,11 +331,10 @@ class Tape:
         for store in self.stores.values():
             for column in store.columns.values():
                 if not column.on_stack:
-                    assert column.address.reverse is not None
                     give_back = rules.release_tape if store.is_exact else rules.release_grown_tape
-                    give_back(builder, builder.load(PTR, column.address.reverse))
+                    give_back(builder, column.address.read_in_reverse(builder))
 
 
-def _in_reverse(slot: Slot) -> Alloca:
-    assert slot.reverse is not None
+def _variable(slot: Slot) -> Alloca:
+    assert isinstance(slot.reverse, Alloca)
     return slot.reverse

@@ -46,6 +46,7 @@ from enzyme_build.ir.values import (
 )
 
 FAST_MATH = ("fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
+_NEUTRAL = {"add": 0, "sub": 0, "mul": 1}
 _I = TypeVar("_I", bound=ins.Instruction)
 
 
@@ -142,8 +143,13 @@ class Builder:
 
     # ---- arithmetic ----------------------------------------------------------------------------------------
     def binary(self, opcode: str, left: Value, right: Value, name: str = "", flags: tuple[str, ...] = ()) -> Value:
+        """Nothing is written for x + 0, x - 0 and x · 1 of integers."""
         if not flags and opcode.startswith("f"):
             flags = self._fast
+        if isinstance(right, ConstantInt) and right.value == _NEUTRAL.get(opcode):
+            return left
+        if isinstance(left, ConstantInt) and opcode != "sub" and left.value == _NEUTRAL.get(opcode):
+            return right
         return self.insert(ins.Binary(opcode, left, right, name, flags))
 
     def sum(self, left: Value, right: Value) -> Value:
