@@ -36,6 +36,7 @@ from enzyme_build.analysis import (
 )
 from enzyme_build.differentiate.atomic_updates import spell_out_atomics
 from enzyme_build.differentiate.byte_loops import move_blocks
+from enzyme_build.differentiate.constant_writers import call_constant_writers
 from enzyme_build.differentiate.counts import is_short, write_count
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
 from enzyme_build.differentiate.forgotten_memory import free_forgotten_memory
@@ -146,6 +147,7 @@ def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -
     _returned_allocations(copy)
     spell_out_atomics(copy)
     call_bodies(copy)
+    call_constant_writers(copy)
     spell_out_calls(copy)
     call_for_rounding(copy)
     mark_pure_calls(copy)

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from enzyme_build.differentiate.annotated_loops import lower_annotated_loops
 from enzyme_build.differentiate.checkpointed_loops import lower_checkpoint
+from enzyme_build.differentiate.constant_writers import inactive_identity
 from enzyme_build.differentiate.dense_pointers import mark_nowhere
 from enzyme_build.differentiate.fixed_points import lower_fixed_point
 from enzyme_build.differentiate.global_shadows import USERS_SHADOW
 from enzyme_build.differentiate.markers import function_in, number_in
-from enzyme_build.differentiate.registrations import note
 from enzyme_build.differentiate.request_places import as_call, fitted, hand_back
 from enzyme_build.differentiate.requests import DENSE, entry_point_of, is_helper, request_calls
 from enzyme_build.differentiate.truncation import lower_truncation
@@ -32,7 +32,6 @@ from enzyme_build.ir import (
     Builder,
     Call,
     CallSyntax,
-    Function,
     GlobalVariable,
     Module,
     Type,
@@ -75,7 +74,7 @@ def _meaning(builder: Builder, call: Call, entry: str) -> list[Value]:
         case "__enzyme_call_inactive":
             return _inactive_call(builder, call)
         case "__enzyme_ignore_derivatives":
-            return [builder.call(_inactive_identity(builder.module, call.arguments[0].type), call.arguments[:1])]
+            return [builder.call(inactive_identity(builder.module, call.arguments[0].type), call.arguments[:1])]
         case "__enzyme_checkpoint_for" | "__enzyme_checkpoint_while":
             return lower_checkpoint(builder, call, entry.endswith("while"))
         case "__enzyme_fixed_point":
@@ -101,17 +100,6 @@ def _inactive_call(builder: Builder, call: Call) -> list[Value]:
         made = builder.call(target, [fitted(builder, v, a.type) for v, a in zip(values, target.arguments)])
     made.syntax = CallSyntax(function_attributes='"enzyme_inactive" noinline')
     return [made] if call.uses else []
-
-
-def _inactive_identity(module: Module, type_: Type) -> Function:
-    name = f'"enzyme_build.ignored.{type_}"'.replace(" ", "")
-    found = module.functions.get(name)
-    if found is None:
-        found = module.add_function(name, function_type(type_, [type_]), ["value"])
-        found.syntax.after_parameters = 'noinline "enzyme_kept"="internal"'
-        note(found, "enzyme_inactive")
-        Builder(module, found.add_block("entry")).ret(found.arguments[0])
-    return found
 
 
 def _shadow(module: Module, call: Call) -> Value:

@@ -11,6 +11,8 @@ becomes no address: it may be the caller's, of what lies there in the end.
 
 Each walks the leaves of a layout.  When the blocks overlap, `accumulate` goes up if `to` lies above `from` and down
 otherwise, so that an adjoint is read before it is added to; `copy_numbers` and `copy_others` the other way round.
+Leaf by leaf is as good as byte by byte: blocks that overlap lie whole periods apart, because by any other distance two
+kinds of data would meet at one place, and no layout says so (`condensed` has the smallest period).
 """
 
 from __future__ import annotations

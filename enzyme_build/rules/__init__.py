@@ -85,6 +85,7 @@ from enzyme_build.rules.library.descriptors import (
 )
 from enzyme_build.rules.library.error_number import reads_error_number
 from enzyme_build.rules.library.inactive import (
+    FILLED,
     NEVER_THE_SAME,
     RESULT,
     InactiveRule,
@@ -145,6 +146,7 @@ __all__ = [
     "DEFINITIONS",
     "DESCRIPTOR_VERSION",
     "ELEMENT_AT",
+    "FILLED",
     "FREE",
     "HEAP_ALIGNMENT",
     "NEVER_THE_SAME",

@@ -44,8 +44,8 @@ FEATURES = {
         aliasing allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops byval_copies
         checkpoints common_blocks constant_data constructors copied_trees copies_in_pieces deep_copies derived_types
         enum_messages enum_trees finalisers global_tables globals grown_structures hash_table heap holders in_place
-        inactive_parts kept_addresses kept_and_cleared layouts linked_list lists mem_functions module_state
-        moving_elements named_entries named_records numbers_as_text outputs owned_structures ownership
+        inactive_parts inactive_writers kept_addresses kept_and_cleared layouts linked_list lists mem_functions
+        module_state moving_elements named_entries named_records numbers_as_text outputs owned_structures ownership
         partial_copies ping_pong pointer_links pointer_state pointers_targets raii records_and_ranks row_pointers
         search_tree shadow_globals shared_graphs slices small_structs smart_pointers stack_memory states_and_views
         statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses tagged_structs

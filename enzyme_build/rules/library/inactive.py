@@ -57,6 +57,8 @@ RESULT = -1  # in `bytes`: what the call returns, none if that is negative
 # the reasons of those that answer differently when they are asked again
 NEVER_THE_SAME = frozenset({"random numbers depend on no input", "input"})
 
+FILLED = "enzyme_build.filled"  # (place, bytes): the differentiator's own word
+
 NAMED: dict[str, InactiveRule] = {}
 PATTERNS: list[tuple[re.Pattern[str], InactiveRule]] = []
 MEMORY: list[re.Pattern[str]] = []

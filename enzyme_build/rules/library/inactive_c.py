@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_build.rules.library.inactive import RESULT, inactive, inactive_memory_pattern, inactive_pattern
+from enzyme_build.rules.library.inactive import FILLED, RESULT, inactive, inactive_memory_pattern, inactive_pattern
 
 OUTPUT = "output only"
 inactive(
@@ -102,6 +102,7 @@ inactive(
     because="ends here",
     does_not_return=True,
 )
+inactive(FILLED, because="it says that a constant lies there", writes=(0,), bytes=(1,))
 inactive("warn warnx vwarn vwarnx error error_at_line", because=OUTPUT)
 inactive_pattern(
     r"pthread_(mutex|rwlock|cond|spin|barrier|key|attr|condattr|mutexattr|self|equal|setname|getname"
