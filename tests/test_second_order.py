@@ -10,8 +10,8 @@ from tests.harness.runner import check_program
 _PROGRAMS = """
     arithmetic attributes calls cholesky complex_functions constants_as_bits early_returns fft finance
     flow_mix gotos gram_schmidt heap in_place irreducible kalman lapack_factors linked_list log_sum_exp lu_in_place
-    math_sweep matrix_multiply molecular nbody neural_net newton ode_rk4 phi_swap ping_pong quadrature recursion
-    several_exits struct_links
+    math_sweep matrix_multiply molecular nbody neural_net newton ode_rk4 phi_swap ping_pong qsort_values quadrature
+    recursion several_exits struct_links
 """.split()
 
 

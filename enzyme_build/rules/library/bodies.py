@@ -67,7 +67,7 @@ define internal void @NAME(ptr captures(none) %base, i64 %count, i64 %size, ptr 
 entry:
   %order.bytes = mul i64 %count, 8
   %order = call ptr @malloc(i64 %order.bytes)
-  call void @enzyme_build.order(ptr %order, ptr %base, i64 %count, i64 %size, ptr %compare) "enzyme_inactive"
+  call void @enzyme_build.order(ptr %order, ptr %base, i64 %count, i64 %size, ptr %compare) noinline "enzyme_inactive"
   %bytes = mul i64 %count, SIZE
   %copy = call ptr @malloc(i64 %bytes)
   br label %head
@@ -222,7 +222,7 @@ filled:
   %bytes = load i64, ptr %bytes.at
   %total = mul i64 %count, %bytes
   %numbers = call ptr @malloc(i64 %total)
-  CALL @enzyme_build.fill.REAL(PARAMETERS, ptr %numbers, i64 %total) "enzyme_inactive"
+  CALL @enzyme_build.fill.REAL(PARAMETERS, ptr %numbers, i64 %total) noinline "enzyme_inactive"
   %elements = load ptr, ptr %array
   br label %element
 element:
@@ -252,7 +252,7 @@ place:
   %to = getelementptr i8, ptr %elements, i64 %offset
   %number.offset = mul i64 %k, %bytes
   %number = getelementptr i8, ptr %numbers, i64 %number.offset
-  %is.new = call i1 @enzyme_build.take(ptr %array, ptr %number, ptr %to, i64 %bytes) "enzyme_inactive"
+  %is.new = call i1 @enzyme_build.take(ptr %array, ptr %number, ptr %to, i64 %bytes) noinline "enzyme_inactive"
   br i1 %is.new, label %new, label %next
 new:
   call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %number, i64 %bytes, i1 false)
@@ -306,7 +306,7 @@ define internal i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) {
 define internal i1 @NAME(ptr %cookie, ptr captures(none) %number) {
 entry:
   %new = alloca TYPE
-  %both = call i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) "enzyme_inactive"
+  %both = call i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) noinline "enzyme_inactive"
   %new.bit = and i32 %both, 1
   %is.new = icmp ne i32 %new.bit, 0
 """
