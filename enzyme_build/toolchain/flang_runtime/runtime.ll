@@ -12958,17 +12958,17 @@ declare i64 @llvm.smin.i64(i64, i64) #38
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #2 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
 attributes #3 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" }
-attributes #4 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" }
+attributes #4 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" }
 attributes #5 = { nofree nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #6 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" }
 attributes #8 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
-attributes #9 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
+attributes #9 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
 attributes #10 = { nofree norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
 attributes #11 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" }
-attributes #12 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #12 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" }
 attributes #13 = { nofree nounwind "no-trapping-math"="true" }
 attributes #14 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #15 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
@@ -12976,22 +12976,22 @@ attributes #16 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem
 attributes #17 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #18 = { nounwind "no-trapping-math"="true" }
 attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #20 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
-attributes #21 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #20 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
+attributes #21 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #22 = { noreturn "no-trapping-math"="true" }
 attributes #23 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #24 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #25 = { mustprogress nofree nounwind willreturn memory(write, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #26 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #27 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #28 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #29 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
-attributes #30 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #31 = { "enzyme_inactive" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
+attributes #27 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #28 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #29 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
+attributes #30 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #31 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
 attributes #32 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #33 = { "enzyme_inactive" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #33 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #34 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #35 = { "enzyme_inactive" cold nofree noinline noreturn nounwind "no-trapping-math"="true" }
+attributes #35 = { "enzyme_inactive"="no numbers" cold nofree noinline noreturn nounwind "no-trapping-math"="true" }
 attributes #36 = { nofree "no-trapping-math"="true" }
 attributes #37 = { cold nofree noreturn nounwind "no-trapping-math"="true" }
 attributes #38 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
