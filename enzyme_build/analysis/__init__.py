@@ -47,6 +47,7 @@ from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.shapes import Program, Union
+from enzyme_build.analysis.strides import is_linear, stride_of
 from enzyme_build.analysis.tbaa_leaves import WORDS, is_bookkeeping, tagged_leaf
 from enzyme_build.analysis.trip_counts import (
     TripCount,
@@ -117,6 +118,7 @@ __all__ = [
     "initialised_once",
     "is_bookkeeping",
     "is_changed_address",
+    "is_linear",
     "is_made_of_number",
     "is_passed",
     "is_plain_value",
@@ -132,6 +134,7 @@ __all__ = [
     "resolve_function",
     "running_step",
     "scaled_indices",
+    "stride_of",
     "tagged_leaf",
     "trip_count",
     "varying_roots",

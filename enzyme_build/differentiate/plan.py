@@ -29,6 +29,7 @@ from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan, plan_calls
 from enzyme_build.differentiate.canonical import CanonicalFunction
+from enzyme_build.differentiate.interchange import Interchange, find_interchanges, is_worth_it
 from enzyme_build.differentiate.reverse_control_flow import ReverseFlow
 from enzyme_build.differentiate.session import Facts, Session
 from enzyme_build.differentiate.signatures import Signature
@@ -77,6 +78,7 @@ class ReversePlan:
     calls: dict[Call, CallPlan] = field(default_factory=dict[Call, CallPlan])
     recorded: set[Need] = field(default_factory=set[Need])
     needs: dict[Need, Instruction | None] = field(default_factory=dict[Need, Instruction | None])
+    interchanges: list[Interchange] = field(default_factory=list[Interchange])
 
     def __post_init__(self) -> None:
         self._works: dict[Instruction, bool] = {}
@@ -243,6 +245,9 @@ def _decide_needs(plan: ReversePlan) -> None:
                         needs.setdefault(need, instruction)
     for need in plan.flow.reads():
         needs.setdefault(need, None)
+    interchanges = find_interchanges(plan)
+    for need in (need for made in interchanges for need in made.needs(plan)):
+        needs.setdefault(need, None)
     while True:
         recorded = choose_recorded(needs, plan.availability)
         more = {n: None for r in recorded for n in _addressing_needs(plan, r) if n not in needs}
@@ -251,6 +256,7 @@ def _decide_needs(plan: ReversePlan) -> None:
         needs.update(more)
     plan.recorded = recorded
     plan.needs = needs
+    plan.interchanges = [made for made in interchanges if is_worth_it(made, plan)]
 
 
 def _addressing_needs(plan: ReversePlan, recorded: Need) -> list[Need]:

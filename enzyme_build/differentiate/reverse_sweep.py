@@ -14,6 +14,7 @@ from enzyme_build.analysis import Loop, Need, Source, first_and_later, induction
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoints import Adjoints
 from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.interchanged_loops import write_interchanged
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.differentiate.tape import Store, Tape
@@ -74,6 +75,7 @@ class ReverseSweep:
         self.builder = Builder(plan.session.module)
         self.builder.usual_fast = _common_flags(plan.canonical.copy)
         self.blocks: dict[Block, Block] = {}
+        self.entrances: dict[Loop, Block] = {}  # of loops that are not simply gone through backwards
         self._indices: dict[Loop, Alloca] = {}
         self._all_adjoints = PerLane(self.lanes, [Adjoints(entry, plan.types) for _ in shadows_at_hand])
         self._cache: dict[Need, Value] = {}
@@ -105,21 +107,44 @@ class ReverseSweep:
             made = start if block is exit_block else self.function.add_block(f"reverse.{block.name}")
             self.blocks[block] = made
         end = Builder(self.plan.session.module)
+        for nest in self.plan.interchanges:
+            self.entrances[nest.outer] = self.function.add_block("reverse.nest")
         for block in flow.visited:
-            self.builder.at_end(self.blocks[block])
-            self._cache = {}
-            for adjoints in self._all_adjoints.things:
-                adjoints.block = block
+            self.at_start(self.blocks[block], block)
             if block is exit_block and seeds:
                 result = block.terminator.operands[0]
                 for lane in self.each_lane():
                     self.add(result, seeds[lane])
-            for instruction in reversed(block.instructions):
-                if not isinstance(instruction, Phi) and self.plan.has_work(instruction):
-                    with blamed_on(instruction), self.builder.deriving(instruction):
-                        self._visit(instruction)
-            self._leave(block, end)
+            self.write(block, end)
+        for nest in self.plan.interchanges:
+            write_interchanged(nest, self.entrances[nest.outer], self)
         return end
+
+    def at_start(self, made: Block, block: Block) -> None:
+        """Go on with an empty block, which is for the reverse of a primal one."""
+        self.builder.at_end(made)
+        self.forget()
+        for adjoints in self._all_adjoints.things:
+            adjoints.block = block
+
+    def forget(self) -> None:
+        """What was looked up counts no more."""
+        self._cache = {}
+
+    def write(self, block: Block, end: Builder) -> None:
+        """The reverse of a block, and the way on."""
+        for instruction in self.working(block):
+            self.visit(instruction)
+        self._leave(block, end)
+
+    def working(self, block: Block) -> list[Instruction]:
+        """The instructions with an adjoint, last first."""
+        return [i for i in reversed(block.instructions) if not isinstance(i, Phi) and self.plan.has_work(i)]
+
+    def visit(self, instruction: Instruction) -> None:
+        """The adjoint of one instruction."""
+        with blamed_on(instruction), self.builder.deriving(instruction):
+            self._visit(instruction)
 
     def _visit(self, instruction: Instruction) -> None:
         operation = operations.of(instruction)
@@ -138,7 +163,7 @@ class ReverseSweep:
         adjoints = [(phi, lane, self.take(phi)) for lane in self.each_lane() for phi in active]
         if not way.predecessors:
             assert self.builder.block is not None
-            self._settle()
+            self.settle()
             end.at_end(self.builder.block)
             return
         if not way.latches:
@@ -149,7 +174,7 @@ class ReverseSweep:
         slot = self.index_slot(loop)
         index = self.builder.load(I64, slot)
         out, again = self.function.add_block("reverse.out"), self.function.add_block("reverse.again")
-        self._settle()
+        self.settle()
         self.builder.branch_if(self.builder.compare("eq", index, i64(0)), out, again)
         kept = self._cache
         for target, sources in ((out, way.predecessors), (again, way.latches)):
@@ -174,7 +199,7 @@ class ReverseSweep:
         numbers = self.plan.canonical.flow.predecessors[block]
         edges = [(source, self.function.add_block("reverse.edge")) for source in sources]
         cases = [(numbers.index(source), edge) for source, edge in edges[1:]]
-        self._settle()
+        self.settle()
         if len(cases) == 1:
             other = self.builder.compare("eq", which, constant_int(which.type, cases[0][0]))
             self.builder.branch_if(other, cases[0][1], edges[0][1])
@@ -202,8 +227,10 @@ class ReverseSweep:
             for store in self.tape.headed_by(loop.header):
                 if not store.is_exact:
                     self._take_back(store, last)
-        self._settle()
-        self.builder.branch(self.blocks[source])
+        entered = self.plan.canonical.forest.entered_by(block, source)
+        entrance = next((self.entrances[loop] for loop in entered if loop in self.entrances), None)
+        self.settle()
+        self.builder.branch(entrance or self.blocks[source])
 
     def _take_back(self, store: Store, last: Value) -> None:
         """What the group reserved is the top of its columns: make it current."""
@@ -237,7 +264,7 @@ class ReverseSweep:
         if contribution is not None and self.activity.is_active(value):
             self._all_adjoints.here.add(value, contribution, self.builder)
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Adjoints are where the next block looks for them."""
         for adjoints in self._all_adjoints.things:
             adjoints.settle(self.builder)

@@ -31,7 +31,7 @@ means that nothing is known.  `is_annotation(instruction)` is a call that derive
 from __future__ import annotations
 
 from enzyme_build.rules.applied import callee_name, is_like_another, known_as, plain_name, scalar_rule
-from enzyme_build.rules.combinators import AppliedRule, Rule, emit_adjoint, emit_partial, emit_tangent
+from enzyme_build.rules.combinators import AppliedRule, Rule, emit_adjoint, emit_partial, emit_tangent, is_added
 from enzyme_build.rules.complex_numbers import is_complex
 from enzyme_build.rules.costs import is_cheap
 from enzyme_build.rules.emission import LeafValue, without_poison
@@ -191,6 +191,7 @@ __all__ = [
     "forget_tape_marks",
     "grow_tape",
     "inactive_rule",
+    "is_added",
     "is_annotation",
     "is_cheap",
     "is_complex",

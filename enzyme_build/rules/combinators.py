@@ -15,6 +15,7 @@ from typing import Protocol
 from enzyme_build.ir import FAST_MATH, Builder, Instruction, Type, Value, VectorType, float_constant, vector
 from enzyme_build.rules.emission import Emitter, LeafValue, Term, constant_of, without_poison
 from enzyme_build.rules.expression import (
+    ONE,
     Apply,
     Arithmetic,
     Comparison,
@@ -149,6 +150,14 @@ class RowRule:
 
     def partial(self, context: Context, index: int) -> Value:
         return context.emitter(context.applied.result_type, False).value(self.row.partials[0][index])
+
+
+def is_added(value: Value, applied: AppliedRule) -> bool:
+    """The instruction adds something to this one of its operands: the partial is one."""
+    places = [index for index, operand in enumerate(applied.operands) if operand is value]
+    if not isinstance(applied.rule, RowRule) or len(places) != 1 or applied.result_type is not value.type:
+        return False
+    return applied.rule.row.partials[0][places[0]] == ONE
 
 
 def to_operand(context: Context, value: Value, type_: Type) -> Value:

@@ -1,0 +1,185 @@
+"""The reverse of a loop nest with the inner loop outside: writes what `interchange` has decided.
+
+if the inner loop runs, and often, and nothing that it adds to is taken around it:
+    for (j …, last first)  the reverse of what is around the inner loop, w[j] = the sum's adjoint
+    for (k …)  { for (j …)  the reverse of the inner loop's body, the sum's adjoint being w[j];
+                 what goes to addresses that do not move with j is added there once, behind this loop }
+else the reverse as ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.differentiate.interchange import Interchange, Sum, blocks_around, is_fixed
+from enzyme_build.ir import I8, I64, Alloca, Block, Builder, Load, Store, Value, i64, true
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.reverse_sweep import ReverseSweep
+
+_LEAST_WORK = 512  # turns of the inner loop altogether; fewer are not worth looking at addresses
+
+
+def write_interchanged(nest: Interchange, entrance: Block, sweep: ReverseSweep) -> None:
+    """Write both orders' beginning at `entrance`, which is come to with the outer loop's index at its last."""
+    _Writer(nest, sweep).write(entrance)
+
+
+class _Writer:
+    def __init__(self, nest: Interchange, sweep: ReverseSweep):
+        self.nest = nest
+        self.sweep = sweep
+        self.plan = sweep.plan
+        self.builder = sweep.builder
+        self.outer_index = sweep.index_slot(nest.outer)
+        self.inner_index = sweep.index_slot(nest.inner)
+        self.kept: dict[Sum, Value] = {}  # where the sums' adjoints are
+
+    def write(self, entrance: Block) -> None:
+        begin = self._choose(entrance)
+        second, behind = self._block("interchanged.inner"), self._block("interchanged.behind")
+        self._go_through_outer(begin, second)
+        self._go_through_inner(second, behind)
+        self.sweep.at_start(behind)
+        for kept in self.kept.values():
+            rules.release_tape(self.builder, kept)
+        self.builder.branch(self.sweep.blocks[self.plan.canonical.forest.preheader(self.nest.outer)])
+
+    def _block(self, name: str) -> Block:
+        return self.sweep.function.add_block(name)
+
+    # ---- which order -----------------------------------------------------------------------------------------
+    def _choose(self, entrance: Block) -> Block:
+        """Go to a new block, which is the answer, if the loops may and shall change places."""
+        builder, usual = self.builder, self.sweep.blocks[self.nest.outer.latches[0]]
+        runs, begin = self._block("reverse.nest.runs"), self._block("interchanged")
+        self.sweep.at_start(entrance)
+        builder.branch_if(self._all(self._guards()), runs, usual)
+        self.sweep.at_start(runs)
+        self.last_outer = builder.load(I64, self.outer_index)
+        self.turns = builder.binary("add", self.last_outer, i64(1))
+        count = self.plan.canonical.loops[self.nest.inner].count
+        assert count is not None
+        inner_turns = self.sweep.primal(count)
+        self.last_inner = builder.binary("sub", inner_turns, i64(1))
+        is_long = builder.compare("sge", builder.binary("mul", self.turns, inner_turns), i64(_LEAST_WORK))
+        builder.branch_if(self._all([is_long, *self._apart()]), begin, usual)
+        self.sweep.at_start(begin)
+        return begin
+
+    def _all(self, conditions: list[Value]) -> Value:
+        return reduce(lambda one, other: self.builder.binary("and", one, other), conditions, true())
+
+    def _guards(self) -> list[Value]:
+        found: list[Value] = []
+        for condition, expected in self.nest.guards:
+            here = self.sweep.primal(condition)
+            found.append(here if expected else self.builder.binary("xor", here, true()))
+        return found
+
+    def _apart(self) -> list[Value]:
+        """No update is where an adjoint is taken."""
+        builder, found = self.builder, list[Value]()
+        extents = {access: self._extent(access) for pair in self.nest.conflicts for access in pair}
+        for pair in self.nest.conflicts:
+            (start, end), (other_start, other_end) = (extents[access] for access in pair)
+            before, after = builder.compare("ule", end, other_start), builder.compare("ule", other_end, start)
+            found.append(builder.binary("or", before, after))
+        builder.store(self.last_outer, self.outer_index)
+        return found
+
+    def _extent(self, access: Load | Store) -> tuple[Value, Value]:
+        """The first address of the adjoints that the access's reverse touches, and the one behind the last."""
+        builder = self.builder
+        value_type = access.type if isinstance(access, Load) else access.value.type
+        places = list(self._corners(access))
+        low = high = places[0]
+        for place in places[1:]:
+            low = builder.select(builder.compare("ult", place, low), place, low)
+            high = builder.select(builder.compare("ugt", place, high), place, high)
+        size = self.sweep.layout.store_size_of(value_type)
+        return low, builder.gep(I8, high, [size])
+
+    def _corners(self, access: Load | Store) -> Iterator[Value]:
+        """The address in the first and the last turns."""
+        in_inner = access.parent is self.nest.inner.header
+        for outer in (i64(0), self.last_outer):
+            for inner in (i64(0), self.last_inner) if in_inner else (i64(0),):
+                self.builder.store(outer, self.outer_index)
+                self.builder.store(inner, self.inner_index)
+                self.sweep.forget()
+                yield self.sweep.shadow(access.pointer)
+
+    # ---- the parts around the inner loop ---------------------------------------------------------------------
+    def _go_through_outer(self, begin: Block, second: Block) -> None:
+        sweep, forest = self.sweep, self.plan.canonical.forest
+        for made in self.nest.sums:
+            size = sweep.layout.size_of(made.phi.type)
+            self.kept[made] = rules.tape_block(self.builder, self.builder.binary("mul", self.turns, i64(size)))
+        around = blocks_around(self.nest, self.plan)
+        between = self._block("interchanged.sums")
+        usual = dict(sweep.blocks)
+        sweep.blocks |= {block: self._block(f"interchanged.{block.name}") for block in around}
+        sweep.blocks |= {self.nest.inner.header: between, forest.preheader(self.nest.outer): second}
+        self.builder.branch(sweep.blocks[self.nest.outer.latches[0]])
+        for block in around:
+            sweep.at_start(sweep.blocks[block])
+            sweep.write(block, Builder(self.plan.session.module))
+        sweep.at_start(between)
+        for made in self.nest.sums:
+            adjoint = sweep.take(made.following)
+            self._on_tape(self.builder.store(adjoint, self._place(made)))
+            with self.builder.deriving(made.phi):
+                sweep.add(made.start, adjoint)
+        self.builder.branch(sweep.blocks[forest.preheader(self.nest.inner)])
+        sweep.blocks = usual
+
+    def _place(self, made: Sum) -> Value:
+        """Where the adjoint of a sum is kept for the current turn of the outer loop."""
+        return self.builder.gep(made.phi.type, self.kept[made], [self.builder.load(I64, self.outer_index)])
+
+    def _on_tape(self, access: Load | Store) -> None:
+        self.sweep.tape.accesses.columns.add(access)
+
+    # ---- the inner loop ----------------------------------------------------------------------------------------
+    def _go_through_inner(self, second: Block, behind: Block) -> None:
+        sweep, builder = self.sweep, self.builder
+        rows, body, row_end = (self._block(f"interchanged.{name}") for name in ("rows", "body", "row_end"))
+        sweep.at_start(second)
+        builder.store(i64(0), self.inner_index)
+        builder.branch(rows)
+        sweep.at_start(rows)
+        builder.store(i64(0), self.outer_index)
+        builder.branch(body)
+        fixed = [load for load in self.nest.updates if is_fixed(load, self.nest, self.plan)]
+        self._write_body(body, [*fixed])
+        self._go_on(self.outer_index, self.last_outer, body, row_end)
+        sweep.at_start(row_end)
+        builder.store(self.last_outer, self.outer_index)
+        for load in reversed(fixed):
+            sweep.visit(load)
+        self._go_on(self.inner_index, self.last_inner, rows, behind)
+
+    def _write_body(self, body: Block, fixed: list[Load]) -> None:
+        sweep = self.sweep
+        sweep.at_start(body)
+        for made in self.nest.sums:
+            adjoint = self.builder.load(made.phi.type, self._place(made))
+            self._on_tape(adjoint)
+            sweep.add(made.following, adjoint)
+        sweep.in_any_order |= {*fixed}
+        for instruction in sweep.working(self.nest.inner.header):
+            if instruction not in fixed:
+                sweep.visit(instruction)
+        sweep.in_any_order -= {*fixed}
+        for made in self.nest.sums:
+            sweep.take(made.phi)
+
+    def _go_on(self, slot: Alloca, last: Value, again: Block, out: Block) -> None:
+        builder = self.builder
+        index = builder.load(I64, slot)
+        builder.store(builder.binary("add", index, i64(1)), slot)
+        builder.branch_if(builder.compare("eq", index, last), out, again)
