@@ -47,7 +47,7 @@ from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.shapes import Program, Union
-from enzyme_build.analysis.strides import is_linear, stride_of
+from enzyme_build.analysis.strides import address_polynomial, is_linear, stride_of
 from enzyme_build.analysis.tbaa_leaves import WORDS, is_bookkeeping, tagged_leaf
 from enzyme_build.analysis.trip_counts import (
     TripCount,
@@ -97,6 +97,7 @@ __all__ = [
     "TypeInference",
     "Union",
     "address_of",
+    "address_polynomial",
     "affine_in",
     "argument_attribute",
     "becomes_number",

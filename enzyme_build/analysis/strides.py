@@ -3,6 +3,7 @@
 The stride of a value in a loop is by how much it grows from turn to turn, where that is one constant.  A value is
 linear in a nest if it is a sum of what does not change in the nest and of multiples of the loops' indices, computed
 without wrapping round: then its least and its greatest value are among those in the first and last turns.
+As a polynomial in what is no sum or product of 64-bit integers, an address is exact modulo 2⁶⁴, whatever wraps round.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Callable
 
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.offsets import scaled_indices
+from enzyme_build.analysis.polynomials import Polynomial, constant, symbol
 from enzyme_build.analysis.trip_counts import induction_of
 from enzyme_build.ir import Binary, Cast, ConstantInt, GetElementPtr, Instruction, IntegerType, Load, Phi, Value
 
@@ -94,3 +96,23 @@ def is_linear(value: Value, nest: Loop, forest: LoopForest, promise: str = "") -
             return all(map(inner, value.operands))
         case _:
             return False
+
+
+def address_polynomial(value: Value) -> Polynomial:
+    """An address, or an integer of 64 bits, modulo 2⁶⁴."""
+    match value:
+        case ConstantInt(type=IntegerType(bits=64)):
+            return constant(value.value)
+        case GetElementPtr():
+            total = address_polynomial(value.pointer)
+            for index, size in scaled_indices(value.source_type, value.indices, value.function.module.layout):
+                here = constant(index.value) if isinstance(index, ConstantInt) else address_polynomial(index)
+                total += here * constant(size)
+            return total
+        case Binary(opcode="add" | "sub" | "mul", type=IntegerType(bits=64), operands=[left, right]):
+            ours, theirs = address_polynomial(left), address_polynomial(right)
+            return {"add": ours.__add__, "sub": ours.__sub__, "mul": ours.__mul__}[value.opcode](theirs)
+        case Binary(opcode="shl", type=IntegerType(bits=64), operands=[left, ConstantInt(value=bits)]):
+            return address_polynomial(left) * constant(1 << bits)
+        case _:
+            return symbol(value)

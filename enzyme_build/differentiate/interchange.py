@@ -17,36 +17,27 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from enzyme_build import rules
-from enzyme_build.analysis import CallKind, Loop, Need, classify, is_linear, stride_of
-from enzyme_build.ir import (
-    Alloca,
-    AtomicRMW,
-    Block,
-    Branch,
-    Call,
-    CompareExchange,
-    Instruction,
-    Load,
-    Phi,
-    Store,
-    Value,
+from enzyme_build.analysis import Loop, Need, is_linear, stride_of
+from enzyme_build.differentiate.free_turns import (
+    Conflict,
+    Guards,
+    Sum,
+    guards_of,
+    is_plain,
+    keeps_to_its_turn,
+    may_meet,
+    may_reorder,
+    runs_as_counted,
+    sums_of,
+    working,
 )
+from enzyme_build.ir import Block, Instruction, Load, Store
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.plan import ReversePlan
 
 _FAR, _NEAR = 8, 1  # what an access costs that moves by more than itself, and by itself
 _GAIN = 2  # by which factor accesses must become cheaper
-
-
-@dataclass(frozen=True)
-class Sum:
-    """A number that the inner loop only adds to: its phi, what that becomes in a turn, and where it starts."""
-
-    phi: Phi
-    following: Instruction
-    start: Value
 
 
 @dataclass(frozen=True)
@@ -60,9 +51,9 @@ class Interchange:
     outer: Loop
     inner: Loop
     sums: tuple[Sum, ...]
-    guards: tuple[tuple[Value, bool], ...]
+    guards: Guards
     updates: tuple[Load, ...]
-    conflicts: tuple[tuple[Load, Store], ...]
+    conflicts: tuple[Conflict, ...]
 
     def needs(self, plan: ReversePlan) -> Iterator[Need]:
         """What is looked up before the nest's reverse begins."""
@@ -74,7 +65,7 @@ class Interchange:
 
 def find_interchanges(plan: ReversePlan) -> list[Interchange]:
     """The nests in which the order of turns is free."""
-    if not plan.session.is_last or plan.signature.width > 1 or plan.session.has_dense_pointers:
+    if not may_reorder(plan):
         return []
     inner = [loop for loop in plan.canonical.forest.loops if loop.parent is not None and len(loop.blocks) == 1]
     found = [_interchange(loop.parent, loop, plan) for loop in inner if loop.parent is not None]
@@ -87,103 +78,32 @@ def is_worth_it(made: Interchange, plan: ReversePlan) -> bool:
 
 
 def _interchange(outer: Loop, inner: Loop, plan: ReversePlan) -> Interchange | None:
-    body = inner.header.instructions
     if not _is_counted(outer, inner, plan) or inner.header not in plan.flow.ways:
         return None
-    sums = [_sum(phi, inner, plan) for phi in inner.header.phis if plan.activity.is_active(phi)]
-    guards = _guards(outer, inner, plan)
-    if guards is None or not sums or any(s is None for s in sums):
+    sums, guards = sums_of(inner, plan), guards_of(outer, inner, plan)
+    if guards is None or not sums:
         return None
-    found = tuple(s for s in sums if s is not None)
-    working = [i for i in body if not isinstance(i, Phi) and plan.has_work(i)]
-    around = [i for b in outer.blocks - inner.blocks for i in b.instructions if not isinstance(i, Phi)]
-    around = [i for i in around if plan.has_work(i)]
-    if not all(_is_plain(i) for i in (*working, *around)) or any(isinstance(i, Store) for i in working):
+    body = working(inner.header, plan)
+    around = [i for block in outer.blocks - inner.blocks for i in working(block, plan)]
+    if not all(is_plain(i) for i in (*body, *around)) or any(isinstance(i, Store) for i in body):
         return None
-    if not all(_adds_to_its_own(i, outer, inner, found, plan) for i in working):
+    if not all(keeps_to_its_turn(i, inner, outer, sums, plan) for i in body):
         return None
-    updates = tuple(i for i in working if isinstance(i, Load))
+    updates = tuple(i for i in body if isinstance(i, Load))
     taken = [i for i in around if isinstance(i, Store)]
-    conflicts = tuple((load, store) for load in updates for store in taken if _may_meet(load, store, plan))
+    conflicts = tuple((load, store) for load in updates for store in taken if may_meet(load, store, plan))
     places = (i.pointer for pair in conflicts for i in pair)
     if not all(is_linear(place, outer, plan.canonical.forest) for place in places):
         return None
-    return Interchange(outer, inner, found, guards, updates, conflicts)
-
-
-def _may_meet(load: Load, store: Store, plan: ReversePlan) -> bool:
-    """The adjoints of what the two access may overlap: unless memory of this activation is on one side alone."""
-    objects, aliasing = plan.facts.objects, plan.facts.aliasing
-    ours, theirs = objects.of(load.pointer), objects.of(store.pointer)
-    own = all(o.is_local for o in ours) or all(o.is_local for o in theirs)
-    return not own or any(aliasing.may_be_same(a, b) for a in ours for b in theirs)
+    return Interchange(outer, inner, sums, guards, updates, conflicts)
 
 
 def _is_counted(outer: Loop, inner: Loop, plan: ReversePlan) -> bool:
     """Both run exactly as often as is known in front of them, and the tape is addressed by both indices."""
-    if outer.children != [inner]:
+    if outer.children != [inner] or not all(runs_as_counted(loop, plan) for loop in (outer, inner)):
         return False
-    for loop in (outer, inner):
-        facts = plan.canonical.loops[loop]
-        if facts.exact is None or facts.count is None or loop.latches != [facts.exact.exiting]:
-            return False
     level = plan.canonical.loops[inner].count_level
     return level is not None and level.contains(outer) and outer in plan.storage_nest(inner.header)[1]
-
-
-def _guards(outer: Loop, inner: Loop, plan: ReversePlan) -> tuple[tuple[Value, bool], ...] | None:
-    """The conditions on which a turn of the outer loop comes to the inner one; None if they vary with its turns."""
-    flow, found = plan.canonical.flow, list[tuple[Value, bool]]()
-    block = plan.canonical.forest.preheader(inner)
-    while not all(flow.dominates(block, latch) for latch in outer.latches):
-        above = flow.immediate_dominator[block]
-        way = above.terminator
-        sides = [t for t in way.targets if flow.predecessors[t] == [above] and flow.dominates(t, block)]
-        if sides and len(way.targets) > 1:
-            if not isinstance(way, Branch) or not outer.is_invariant(way.operands[0]):
-                return None
-            found.append((way.operands[0], way.targets[0] is sides[0]))
-        block = above
-    return tuple(found)
-
-
-def _sum(phi: Phi, loop: Loop, plan: ReversePlan) -> Sum | None:
-    """The phi as a sum: nothing else in the loop reads it, and of nothing but its last value is read behind."""
-    following = phi.value_from(loop.header)
-    start = next(v for v, block in phi.incoming if block is not loop.header)
-    value: Instruction = phi
-    while value is not following:
-        users = list(value.users)
-        if len(users) != 1 or users[0].parent is not loop.header:
-            return None
-        applied = rules.scalar_rule(users[0])
-        if applied is None or not rules.is_added(value, applied):
-            return None
-        value = users[0]
-    others = [u for u in value.users if u is not phi and u.parent is loop.header]
-    return Sum(phi, value, start) if value is not phi and not others else None
-
-
-def _is_plain(instruction: Instruction) -> bool:
-    """Its reverse touches no memory but that of a load or store at one address."""
-    match instruction:
-        case Load() | Store():
-            return not instruction.ordering and "volatile" not in instruction.flags
-        case Call():
-            return classify(instruction) is CallKind.SCALAR
-        case _:
-            return not isinstance(instruction, (Alloca, AtomicRMW, CompareExchange))
-
-
-def _adds_to_its_own(
-    instruction: Instruction, outer: Loop, inner: Loop, sums: tuple[Sum, ...], plan: ReversePlan
-) -> bool:
-    """Adjoints go from the inner loop to itself and out of the nest; its values are read only in the same turn."""
-    operands = (o for o in instruction.operands if isinstance(o, Instruction) and plan.activity.is_active(o))
-    if not all(o.parent is inner.header or outer.is_invariant(o) for o in operands):
-        return False
-    ends = {s.following for s in sums}
-    return instruction in ends or all(user.parent is inner.header for user in instruction.users)
 
 
 # ---- what it costs -------------------------------------------------------------------------------------------------

@@ -9,13 +9,13 @@ else the reverse as ever.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import reduce
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.differentiate.interchange import Interchange, Sum, blocks_around, is_fixed
-from enzyme_build.ir import I8, I64, Alloca, Block, Builder, Load, Store, Value, i64, true
+from enzyme_build.differentiate.free_turns import Sum
+from enzyme_build.differentiate.interchange import Interchange, blocks_around, is_fixed
+from enzyme_build.differentiate.places import all_hold, all_of, are_apart
+from enzyme_build.ir import I64, Alloca, Block, Builder, Load, Store, Value, i64
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
@@ -57,7 +57,7 @@ class _Writer:
         builder, usual = self.builder, self.sweep.blocks[self.nest.outer.latches[0]]
         runs, begin = self._block("reverse.nest.runs"), self._block("interchanged")
         self.sweep.at_start(entrance)
-        builder.branch_if(self._all(self._guards()), runs, usual)
+        builder.branch_if(all_hold(self.nest.guards, self.sweep), runs, usual)
         self.sweep.at_start(runs)
         self.last_outer = builder.load(I64, self.outer_index)
         self.turns = builder.binary("add", self.last_outer, i64(1))
@@ -66,52 +66,16 @@ class _Writer:
         inner_turns = self.sweep.primal(count)
         self.last_inner = builder.binary("sub", inner_turns, i64(1))
         is_long = builder.compare("sge", builder.binary("mul", self.turns, inner_turns), i64(_LEAST_WORK))
-        builder.branch_if(self._all([is_long, *self._apart()]), begin, usual)
+        builder.branch_if(all_of(builder, [is_long, *self._apart()]), begin, usual)
         self.sweep.at_start(begin)
         return begin
 
-    def _all(self, conditions: list[Value]) -> Value:
-        return reduce(lambda one, other: self.builder.binary("and", one, other), conditions, true())
-
-    def _guards(self) -> list[Value]:
-        found: list[Value] = []
-        for condition, expected in self.nest.guards:
-            here = self.sweep.primal(condition)
-            found.append(here if expected else self.builder.binary("xor", here, true()))
-        return found
-
     def _apart(self) -> list[Value]:
         """No update is where an adjoint is taken."""
-        builder, found = self.builder, list[Value]()
-        extents = {access: self._extent(access) for pair in self.nest.conflicts for access in pair}
-        for pair in self.nest.conflicts:
-            (start, end), (other_start, other_end) = (extents[access] for access in pair)
-            before, after = builder.compare("ule", end, other_start), builder.compare("ule", other_end, start)
-            found.append(builder.binary("or", before, after))
-        builder.store(self.last_outer, self.outer_index)
+        last = {self.nest.outer: self.last_outer, self.nest.inner: self.last_inner}
+        found = are_apart(self.nest.conflicts, last, self.sweep)
+        self.builder.store(self.last_outer, self.outer_index)
         return found
-
-    def _extent(self, access: Load | Store) -> tuple[Value, Value]:
-        """The first address of the adjoints that the access's reverse touches, and the one behind the last."""
-        builder = self.builder
-        value_type = access.type if isinstance(access, Load) else access.value.type
-        places = list(self._corners(access))
-        low = high = places[0]
-        for place in places[1:]:
-            low = builder.select(builder.compare("ult", place, low), place, low)
-            high = builder.select(builder.compare("ugt", place, high), place, high)
-        size = self.sweep.layout.store_size_of(value_type)
-        return low, builder.gep(I8, high, [size])
-
-    def _corners(self, access: Load | Store) -> Iterator[Value]:
-        """The address in the first and the last turns."""
-        in_inner = access.parent is self.nest.inner.header
-        for outer in (i64(0), self.last_outer):
-            for inner in (i64(0), self.last_inner) if in_inner else (i64(0),):
-                self.builder.store(outer, self.outer_index)
-                self.builder.store(inner, self.inner_index)
-                self.sweep.forget()
-                yield self.sweep.shadow(access.pointer)
 
     # ---- the parts around the inner loop ---------------------------------------------------------------------
     def _go_through_outer(self, begin: Block, second: Block) -> None:

@@ -33,6 +33,7 @@ from enzyme_build.differentiate.interchange import Interchange, find_interchange
 from enzyme_build.differentiate.reverse_control_flow import ReverseFlow
 from enzyme_build.differentiate.session import Facts, Session
 from enzyme_build.differentiate.signatures import Signature
+from enzyme_build.differentiate.windows import WindowedLoop, find_windows
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     VOID,
@@ -79,6 +80,7 @@ class ReversePlan:
     recorded: set[Need] = field(default_factory=set[Need])
     needs: dict[Need, Instruction | None] = field(default_factory=dict[Need, Instruction | None])
     interchanges: list[Interchange] = field(default_factory=list[Interchange])
+    windowed: list[WindowedLoop] = field(default_factory=list[WindowedLoop])
 
     def __post_init__(self) -> None:
         self._works: dict[Instruction, bool] = {}
@@ -246,7 +248,8 @@ def _decide_needs(plan: ReversePlan) -> None:
     for need in plan.flow.reads():
         needs.setdefault(need, None)
     interchanges = find_interchanges(plan)
-    for need in (need for made in interchanges for need in made.needs(plan)):
+    windowed = find_windows(plan)
+    for need in (need for made in (*interchanges, *windowed) for need in made.needs(plan)):
         needs.setdefault(need, None)
     while True:
         recorded = choose_recorded(needs, plan.availability)
@@ -257,6 +260,8 @@ def _decide_needs(plan: ReversePlan) -> None:
     plan.recorded = recorded
     plan.needs = needs
     plan.interchanges = [made for made in interchanges if is_worth_it(made, plan)]
+    inside = {made.inner for made in plan.interchanges}
+    plan.windowed = [made for made in windowed if made.nest[-1] not in inside]
 
 
 def _addressing_needs(plan: ReversePlan, recorded: Need) -> list[Need]:

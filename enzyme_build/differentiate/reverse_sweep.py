@@ -18,6 +18,7 @@ from enzyme_build.differentiate.interchanged_loops import write_interchanged
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.differentiate.tape import Store, Tape
+from enzyme_build.differentiate.windowed_loops import write_windowed
 from enzyme_build.errors import InternalError
 from enzyme_build.ir import (
     I8,
@@ -107,8 +108,8 @@ class ReverseSweep:
             made = start if block is exit_block else self.function.add_block(f"reverse.{block.name}")
             self.blocks[block] = made
         end = Builder(self.plan.session.module)
-        for nest in self.plan.interchanges:
-            self.entrances[nest.outer] = self.function.add_block("reverse.nest")
+        for loop in (*(nest.outer for nest in self.plan.interchanges), *(made.nest[0] for made in self.plan.windowed)):
+            self.entrances[loop] = self.function.add_block("reverse.entrance")
         for block in flow.visited:
             self.at_start(self.blocks[block], block)
             if block is exit_block and seeds:
@@ -118,6 +119,8 @@ class ReverseSweep:
             self.write(block, end)
         for nest in self.plan.interchanges:
             write_interchanged(nest, self.entrances[nest.outer], self)
+        for made in self.plan.windowed:
+            write_windowed(made, self.entrances[made.nest[0]], self)
         return end
 
     def at_start(self, made: Block, block: Block) -> None:
