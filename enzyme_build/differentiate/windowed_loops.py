@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis import Loop
-from enzyme_build.differentiate.adjoint_types import lanes_in, sum_of
+from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of
 from enzyme_build.differentiate.places import all_hold, all_of, are_apart
 from enzyme_build.differentiate.windows import Window, WindowedLoop
 from enzyme_build.ir import I64, Alloca, Block, Load, Value, i64, zero
@@ -40,12 +40,12 @@ class _Writer:
 
     def _slots(self, window: Window) -> list[Alloca]:
         """The registers, the first one first."""
-        type_ = window.loads[0][0].type
+        type_ = adjoint_type(window.loads[0][0], self.sweep.types)
         return [self.sweep.entry.alloca(type_, "window") for _ in range(window.width + 1)]
 
     def write(self, entrance: Block) -> None:
         begin = self._choose(entrance)
-        self.sweep.at_start(begin)
+        self.sweep.at_start(begin, self.loop.header)
         heads = {loop: self._block("turn") for loop in self.made.nest}
         behind = {loop: self._block("behind") for loop in self.made.nest}
         for loop in self.made.nest[:-1]:
@@ -59,6 +59,7 @@ class _Writer:
             self._leave(loop, heads[loop], behind[loop])
         for made in self.made.sums:
             self.sweep.add(made.start, self.sweep.take(made.following))
+        self.sweep.settle()
         self.builder.branch(self.sweep.blocks[self.sweep.plan.canonical.forest.preheader(self.made.nest[0])])
 
     def _block(self, name: str) -> Block:
@@ -68,17 +69,17 @@ class _Writer:
         """Go to a new block, which is the answer, if the turns may and shall come upwards."""
         builder, sweep, nest = self.builder, self.sweep, self.made.nest
         usual, begin = sweep.blocks[nest[0].latches[0]], self._block("begin")
-        sweep.at_start(entrance)
+        sweep.at_start(entrance, self.loop.header)
         runs, is_long = self._block("runs"), self._block("long")
         builder.branch_if(all_hold(self.made.guards, sweep), runs, usual)
-        sweep.at_start(runs)
+        sweep.at_start(runs, self.loop.header)
         self.last[nest[0]] = builder.load(I64, sweep.index_slot(nest[0]))
         for loop in nest[1:]:
             count = sweep.plan.canonical.loops[loop].count
             assert count is not None
             self.last[loop] = builder.binary("sub", sweep.primal(count), i64(1))
         builder.branch_if(builder.compare("sge", self.last[self.loop], i64(_FEWEST_TURNS)), is_long, usual)
-        sweep.at_start(is_long)
+        sweep.at_start(is_long, self.loop.header)
         apart = are_apart(self.made.conflicts, self.last, sweep)
         builder.store(self.last[nest[0]], sweep.index_slot(nest[0]))
         builder.branch_if(all_of(builder, apart), begin, usual)
@@ -86,16 +87,18 @@ class _Writer:
 
     def _enter(self, loop: Loop, head: Block) -> None:
         self.builder.store(i64(0), self.sweep.index_slot(loop))
+        self.sweep.settle()
         self.builder.branch(head)
-        self.sweep.at_start(head)
+        self.sweep.at_start(head, self.loop.header)
 
     def _leave(self, loop: Loop, head: Block, behind: Block) -> None:
         """To the next turn, or on."""
         builder, slot = self.builder, self.sweep.index_slot(loop)
         index = builder.load(I64, slot)
         builder.store(builder.binary("add", index, i64(1)), slot)
+        self.sweep.settle()
         builder.branch_if(builder.compare("eq", index, self.last[loop]), behind, head)
-        self.sweep.at_start(behind)
+        self.sweep.at_start(behind, self.loop.header)
 
     def _clear_windows(self) -> None:
         for slot in (slot for slots in self.slots.values() for slot in slots):
