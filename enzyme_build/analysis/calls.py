@@ -117,9 +117,11 @@ def has_rule(name: str) -> bool:
 
 def has_attribute(call: Call | Invoke, word: str) -> bool:
     """True if the call site or the called function has a function attribute with this word in it."""
+    own = call.syntax.function_attributes
+    if own and word in call.function.module.expand_attributes(own):
+        return True
     function = called_function(call)
-    own = call.function.module.expand_attributes(call.syntax.function_attributes)
-    return word in own or (function is not None and word in function.attribute_text)
+    return function is not None and word in function.attribute_text
 
 
 def argument_attribute(call: Call, index: int, word: str) -> bool:

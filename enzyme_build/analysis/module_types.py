@@ -53,6 +53,7 @@ class ModuleTypes:
         self.stores, self.returned = PointerStores(self._final_body_of), ReturnedAddresses(self._final_body_of)
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
+        self._objects: dict[Function, MemoryObjects] = {}
         self._program = program
 
     @cached_property
@@ -66,14 +67,21 @@ class ModuleTypes:
         functions = self._program().functions
         return not self._is_whole or not functions or declares_others(functions[0].module)
 
+    def objects(self, function: Function) -> MemoryObjects:
+        """What the pointers of the function may point to."""
+        found = self._objects.get(function)
+        if found is None:
+            body = self._final_body_of(function)
+            found = self._objects[function] = MemoryObjects(body, self.stores, self.returned)
+        return found
+
     def about(self, function: Function) -> FunctionTypes:
         """What the function says of its arguments and its result; a recursive question gets nothing."""
         found = self._about.get(function)
         if found is None:
             self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic(), HiddenBits())
-            body = self._final_body_of(function)
-            types = TypeInference(MemoryObjects(body, self.stores, self.returned), self, function)
-            kinds = [types.kinds.by_path(argument) for argument in body.arguments]
+            types = TypeInference(self.objects(function), self, function)
+            kinds = [types.kinds.by_path(argument) for argument in types.function.arguments]
             found = self._about[function] = FunctionTypes(
                 types.summary(),
                 kinds,

@@ -42,12 +42,16 @@ def _declare(function: Function, name: str, inside: list[Instruction], outside: 
     module = function.module
     domain = module.add_metadata(_DOMAIN)
     scope = module.add_metadata(f'!{{!"{bare_name(function.name)} {name}", {domain}}}')
-    for access in inside:
-        _add(module, access, "alias.scope", scope)
-    for access in outside:
-        _add(module, access, "noalias", scope)
+    _add(module, inside, "alias.scope", scope)
+    _add(module, outside, "noalias", scope)
 
 
-def _add(module: Module, access: Instruction, kind: str, scope: str) -> None:
-    known = module.metadata.get(access.metadata.get(kind, ""), "!{}").removeprefix("!{").removesuffix("}")
-    access.metadata[kind] = module.add_metadata(f"!{{{known}, {scope}}}" if known else f"!{{{scope}}}")
+def _add(module: Module, accesses: Iterable[Instruction], kind: str, scope: str) -> None:
+    longer: dict[str, str] = {}  # the list of scopes that each list becomes
+    for access in accesses:
+        before = access.metadata.get(kind, "")
+        found = longer.get(before)
+        if found is None:
+            known = module.metadata.get(before, "!{}").removeprefix("!{").removesuffix("}")
+            found = longer[before] = module.add_metadata(f"!{{{known}, {scope}}}" if known else f"!{{{scope}}}")
+        access.metadata[kind] = found

@@ -32,6 +32,7 @@ from enzyme_build.ir import (
     VOID,
     Builder,
     Call,
+    Constant,
     Function,
     Invoke,
     Load,
@@ -191,6 +192,7 @@ def _remove_entry_points(module: Module) -> None:
             del module.functions[name]
     for function in module.functions.values():
         if function.is_parsed:
-            for load in [i for i in function.instructions() if isinstance(i, Load) and marker_in(i) in MARKERS]:
+            reads = (i for i in function.instructions() if isinstance(i, Load) and isinstance(i.pointer, Constant))
+            for load in [read for read in reads if marker_in(read) in MARKERS]:
                 load.replace_all_uses_with(zero(load.type))  # phis that nobody reads any more
                 load.erase()

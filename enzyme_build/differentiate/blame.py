@@ -9,16 +9,21 @@ from enzyme_build.errors import EnzymeBuildError, Errors, blame
 from enzyme_build.ir import Function, Instruction, function_location, inlined_at_chain, location_of
 
 
-@contextmanager
-def blamed_on(instruction: Instruction) -> Generator[None]:
+class blamed_on:  # noqa: N801, it reads as a verb
     """Where an error comes from: this instruction, and the calls that it was inlined through."""
-    try:
-        yield
-    except EnzymeBuildError as error:
-        if error.at is None:
-            error.at = location_of(instruction)
-            error.trail += [f"inlined at  {place}" for place in inlined_at_chain(instruction)]
-        raise
+
+    __slots__ = ("_instruction",)
+
+    def __init__(self, instruction: Instruction):
+        self._instruction = instruction
+
+    def __enter__(self) -> None:
+        """Nothing to do, unless there is an error."""
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, EnzymeBuildError) and error.at is None:
+            error.at = location_of(self._instruction)
+            error.trail += [f"inlined at  {place}" for place in inlined_at_chain(self._instruction)]
 
 
 @contextmanager

@@ -7,8 +7,7 @@ instruction is floating) and its origin, through which errors find its place in 
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TypeVar
 
 from enzyme_build.ir import instructions as ins
@@ -102,13 +101,33 @@ def float_constant(type_: Type, value: float) -> Constant:
     return ConstantFloat(type_, float_text(type_.name, value))
 
 
+class Deriving:
+    """See `Builder.deriving`; a generator would take longer than what most blocks do."""
+
+    __slots__ = ("_before", "_builder", "_primal")
+
+    def __init__(self, builder: Builder, primal: ins.Instruction | None):
+        self._builder = builder
+        self._primal = primal
+
+    def __enter__(self) -> None:
+        builder = self._builder
+        self._before = builder.origin, builder.fast
+        builder.origin = primal = self._primal
+        flags = primal.flags if primal is not None else ()
+        builder.fast = tuple([f for f in flags if f in FAST_MATH]) or builder.usual_fast
+
+    def __exit__(self, *_: object) -> None:
+        self._builder.origin, self._builder.fast = self._before
+
+
 class Builder:
     def __init__(self, module: Module, block: Block | None = None):
         self.module = module
         self.block = block
         self._before: ins.Instruction | None = None
-        self._origin: ins.Instruction | None = None
-        self._fast: tuple[str, ...] = ()
+        self.origin: ins.Instruction | None = None
+        self.fast: tuple[str, ...] = ()
         self.usual_fast: tuple[str, ...] = ()  # flags of what is derived from something that has none
 
     # ---- where -------------------------------------------------------------------------------------------
@@ -120,21 +139,14 @@ class Builder:
         self.block, self._before = instruction.block, instruction
         return self
 
-    @contextmanager
-    def deriving(self, primal: ins.Instruction | None) -> Generator[None]:
-        saved = self._origin, self._fast
-        self._origin = primal
-        self._fast = tuple(f for f in primal.flags if f in FAST_MATH) if primal is not None else ()
-        self._fast = self._fast or self.usual_fast
-        try:
-            yield
-        finally:
-            self._origin, self._fast = saved
+    def deriving(self, primal: ins.Instruction | None) -> Deriving:
+        """In this block, everything that is written comes from the primal instruction."""
+        return Deriving(self, primal)
 
     def insert(self, instruction: _I) -> _I:
         assert self.block is not None
-        if self._origin is not None and instruction.origin is None:
-            instruction.origin = self._origin
+        if self.origin is not None and instruction.origin is None:
+            instruction.origin = self.origin
         if self._before is None:
             self.block.append(instruction)
         else:
@@ -145,7 +157,7 @@ class Builder:
     def binary(self, opcode: str, left: Value, right: Value, name: str = "", flags: tuple[str, ...] = ()) -> Value:
         """Nothing is written for x + 0, x - 0 and x · 1 of integers."""
         if not flags and opcode.startswith("f"):
-            flags = self._fast
+            flags = self.fast
         if isinstance(right, ConstantInt) and right.value == _NEUTRAL.get(opcode):
             return left
         if isinstance(left, ConstantInt) and opcode != "sub" and left.value == _NEUTRAL.get(opcode):
@@ -154,11 +166,11 @@ class Builder:
 
     def sum(self, left: Value, right: Value) -> Value:
         """Of two contributions: without the sign of zeros, so that what is added to nothing needs no addition."""
-        flags = self._fast if {"fast", "nsz"} & {*self._fast} else (*self._fast, "nsz")
+        flags = self.fast if {"fast", "nsz"} & {*self.fast} else (*self.fast, "nsz")
         return self.binary("fadd", left, right, flags=flags)
 
     def fneg(self, value: Value, name: str = "") -> Value:
-        return self.insert(ins.Unary("fneg", value, name, self._fast))
+        return self.insert(ins.Unary("fneg", value, name, self.fast))
 
     def compare(self, predicate: str, left: Value, right: Value, name: str = "") -> Value:
         """icmp for integers and pointers, fcmp for floats, by the operands' type."""
@@ -209,7 +221,7 @@ class Builder:
         """A phi after the phis that the current block already has."""
         assert self.block is not None
         made = ins.Phi(type_, name)
-        made.origin = self._origin
+        made.origin = self.origin
         self.block.insert(len(self.block.phis), made)
         return made
 
@@ -238,7 +250,7 @@ class Builder:
         if type_ is None:
             assert isinstance(callee, Function), "an indirect call needs its type"
             type_ = function_type_of(callee)
-        flags = self._fast if is_float(type_.result) else ()
+        flags = self.fast if is_float(type_.result) else ()
         return self.insert(ins.Call(type_, callee, arguments, name, flags))
 
     def intrinsic(self, stem: str, overloads: Sequence[Type], result: Type, arguments: Sequence[Value]) -> ins.Call:

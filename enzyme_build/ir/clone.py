@@ -43,7 +43,9 @@ def clone_instruction(
 
 @cache
 def _slots(kind: type[Instruction]) -> tuple[str, ...]:
-    return tuple(slot for base in kind.__mro__ for slot in base.__dict__.get("__slots__", ()))
+    """What a copy shares with its original."""
+    own = ("uses", "parent", "records", "metadata", "origin", "operands", "targets", "blocks")
+    return tuple(slot for base in kind.__mro__ for slot in base.__dict__.get("__slots__", ()) if slot not in own)
 
 
 def clone_body(

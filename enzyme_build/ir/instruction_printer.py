@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from enzyme_build.ir import instructions as ins
 from enzyme_build.ir.types import VOID, FunctionType, VectorType
 from enzyme_build.ir.value_printer import OperandPrinter, typed_constant_text
@@ -23,57 +26,73 @@ def _words(instruction: ins.Instruction) -> str:
 
 
 def _without_metadata(instruction: ins.Instruction, to: OperandPrinter) -> str:
-    values = instruction.operands
-    match instruction:
-        case ins.Call() | ins.Invoke():
-            return _call(instruction, to)
-        case ins.Load() | ins.Store() | ins.Alloca() | ins.AtomicRMW() | ins.CompareExchange() | ins.Fence():
-            return _memory(instruction, to)
-        case ins.Binary():
-            return f"{_words(instruction)} {to.typed(values[0])}, {to.value(values[1])}"
-        case ins.GetElementPtr(source_type=source):
-            return f"{_words(instruction)} {to.type(source)}, {_list(instruction, to)}"
-        case ins.Compare(predicate=predicate):
-            return f"{_words(instruction)} {predicate} {to.typed(values[0])}, {to.value(values[1])}"
-        case ins.Cast():
-            return f"{_words(instruction)} {to.typed(values[0])} to {to.type(instruction.type)}"
-        case ins.Phi():
-            pairs = (f"[ {to.value(v)}, {to.names.reference(b)} ]" for v, b in zip(values, instruction.blocks))
-            return f"{_words(instruction)} {to.type(instruction.type)} {', '.join(pairs)}"
-        case ins.Terminator():
-            return _terminator(instruction, to)
-        case ins.ExtractValue(path=path) | ins.InsertValue(path=path):
-            return f"{instruction.opcode} {_list(instruction, to)}, {', '.join(map(str, path))}"
-        case ins.ShuffleVector():
-            return f"shufflevector {_list(instruction, to)}, {_mask(instruction)}"
-        case ins.VAArg():
-            return f"va_arg {to.typed(values[0])}, {to.type(instruction.type)}"
-        case ins.LandingPad():
-            return _landing_pad(instruction, to)
-        case _:
-            return f"{_words(instruction)} {_list(instruction, to)}"
+    return _FORMS.get(type(instruction), _plain)(instruction, to)
+
+
+def _plain(instruction: ins.Instruction, to: OperandPrinter) -> str:
+    if isinstance(instruction, ins.Terminator):
+        return _terminator(instruction, to)
+    return f"{_words(instruction)} {_list(instruction, to)}"
+
+
+def _binary(instruction: ins.Binary, to: OperandPrinter) -> str:
+    left, right = instruction.operands
+    return f"{_words(instruction)} {to.typed(left)}, {to.value(right)}"
+
+
+def _compare(instruction: ins.Compare, to: OperandPrinter) -> str:
+    left, right = instruction.operands
+    return f"{_words(instruction)} {instruction.predicate} {to.typed(left)}, {to.value(right)}"
+
+
+def _cast(instruction: ins.Cast, to: OperandPrinter) -> str:
+    return f"{_words(instruction)} {to.typed(instruction.operands[0])} to {to.type(instruction.type)}"
+
+
+def _address(instruction: ins.GetElementPtr, to: OperandPrinter) -> str:
+    return f"{_words(instruction)} {to.type(instruction.source_type)}, {_list(instruction, to)}"
+
+
+def _phi(instruction: ins.Phi, to: OperandPrinter) -> str:
+    pairs = (f"[ {to.value(v)}, {to.names.reference(b)} ]" for v, b in zip(instruction.operands, instruction.blocks))
+    return f"{_words(instruction)} {to.type(instruction.type)} {', '.join(pairs)}"
+
+
+def _member(instruction: ins.ExtractValue | ins.InsertValue, to: OperandPrinter) -> str:
+    return f"{instruction.opcode} {_list(instruction, to)}, {', '.join(map(str, instruction.path))}"
+
+
+def _shuffle(instruction: ins.ShuffleVector, to: OperandPrinter) -> str:
+    return f"shufflevector {_list(instruction, to)}, {_mask(instruction)}"
+
+
+def _next_variadic(instruction: ins.VAArg, to: OperandPrinter) -> str:
+    return f"va_arg {to.typed(instruction.operands[0])}, {to.type(instruction.type)}"
+
+
+def _load(instruction: ins.Load, to: OperandPrinter) -> str:
+    address = to.typed(instruction.operands[0])
+    return f"{_words(instruction)} {to.type(instruction.type)}, {address}{_access_suffix(instruction)}"
+
+
+def _store(instruction: ins.Store, to: OperandPrinter) -> str:
+    return f"{_words(instruction)} {_list(instruction, to)}{_access_suffix(instruction)}"
+
+
+def _atomic_update(instruction: ins.AtomicRMW, to: OperandPrinter) -> str:
+    return f"{_words(instruction)} {instruction.operation} {_list(instruction, to)} {instruction.suffix}"
+
+
+def _exchange(instruction: ins.CompareExchange, to: OperandPrinter) -> str:
+    return f"{_words(instruction)} {_list(instruction, to)} {instruction.suffix}"
+
+
+def _fence(instruction: ins.Fence, to: OperandPrinter) -> str:
+    return f"fence {instruction.suffix}"
 
 
 def _list(instruction: ins.Instruction, to: OperandPrinter) -> str:
     return ", ".join(map(to.typed, instruction.operands))
-
-
-def _memory(instruction: ins.Instruction, to: OperandPrinter) -> str:
-    words, values = _words(instruction), instruction.operands
-    match instruction:
-        case ins.Load():
-            return f"{words} {to.type(instruction.type)}, {to.typed(values[0])}{_access_suffix(instruction)}"
-        case ins.Store():
-            return f"{words} {_list(instruction, to)}{_access_suffix(instruction)}"
-        case ins.AtomicRMW(operation=operation, suffix=suffix):
-            return f"{words} {operation} {_list(instruction, to)} {suffix}"
-        case ins.CompareExchange(suffix=suffix):
-            return f"{words} {_list(instruction, to)} {suffix}"
-        case ins.Fence(suffix=suffix):
-            return f"fence {suffix}"
-        case _:
-            assert isinstance(instruction, ins.Alloca)
-            return _alloca(instruction, to)
 
 
 def _access_suffix(instruction: ins.Load | ins.Store) -> str:
@@ -158,3 +177,25 @@ def _bundles(instruction: ins.Call | ins.Invoke, to: OperandPrinter) -> str:
         return ""
     texts = [f"{tag}({', '.join(map(to.typed_or_metadata, values))})" for tag, values in instruction.bundle_values()]
     return f"[ {', '.join(texts)} ]"
+
+
+_FORMS: dict[type[ins.Instruction], Callable[[Any, OperandPrinter], str]] = {
+    ins.Binary: _binary,
+    ins.Compare: _compare,
+    ins.Cast: _cast,
+    ins.GetElementPtr: _address,
+    ins.Phi: _phi,
+    ins.ExtractValue: _member,
+    ins.InsertValue: _member,
+    ins.ShuffleVector: _shuffle,
+    ins.VAArg: _next_variadic,
+    ins.LandingPad: _landing_pad,
+    ins.Call: _call,
+    ins.Invoke: _call,
+    ins.Load: _load,
+    ins.Store: _store,
+    ins.Alloca: _alloca,
+    ins.AtomicRMW: _atomic_update,
+    ins.CompareExchange: _exchange,
+    ins.Fence: _fence,
+}  # the others are their words and operands

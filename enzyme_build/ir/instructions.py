@@ -37,7 +37,9 @@ class Instruction(Value):
     opcode = ""
 
     def __init__(self, type_: Type, operands: Iterable[Value], name: str = "", flags: tuple[str, ...] = ()):
-        super().__init__(type_, name)
+        self.type = type_
+        self.name = name
+        self.uses = {}
         self.operands: list[Value] = list(operands)
         self.parent: Block | None = None
         self.flags = flags
