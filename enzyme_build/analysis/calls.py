@@ -61,17 +61,12 @@ def callee_name(call: Call | Invoke) -> str:
 
 
 def classify(call: Call | Invoke) -> CallKind:
-    if has_attribute(call, "enzyme_inactive"):
-        return CallKind.INACTIVE
     function = called_function(call)
-    if function is None:
-        if isinstance(call.callee, InlineAsm):
-            return CallKind.UNKNOWN
-        return CallKind.INACTIVE if leads_out(call.callee) else CallKind.INDIRECT
-    if function.function_type.variadic:
+    if function is None or function.function_type.variadic:
         return _kind_of(call, function)
-    key = (function, function.attribute_text, function.is_declaration, call.function_type)
-    known = call.function.module.call_kinds
+    attributes = (function.syntax.after_parameters, call.syntax.function_attributes)
+    key = (function, attributes, function.is_declaration, call.function_type)
+    known = function.module.call_kinds
     found = known.get(key)
     if found is None:
         found = known[key] = _kind_of(call, function)
@@ -79,8 +74,14 @@ def classify(call: Call | Invoke) -> CallKind:
     return found
 
 
-def _kind_of(call: Call | Invoke, function: Function) -> CallKind:
+def _kind_of(call: Call | Invoke, function: Function | None) -> CallKind:
     """What the function's name, attributes and types say, and whether it has a body: other facts do not count."""
+    if has_attribute(call, "enzyme_inactive"):
+        return CallKind.INACTIVE
+    if function is None:
+        if isinstance(call.callee, InlineAsm):
+            return CallKind.UNKNOWN
+        return CallKind.INACTIVE if leads_out(call.callee) else CallKind.INDIRECT
     if '"enzyme_registered"' in function.attribute_text:
         return CallKind.CUSTOM
     if not function.is_declaration and not rules.is_like_another(function):

@@ -44,7 +44,13 @@ class ReverseAvailability:
         self.split = split
         self.layout = activity.function.module.layout
         self.headers = {loop.header for loop in forest.loops}
-        self.forwarding: Forwarding | None = None
+        self._forwarding: Forwarding | None = None
+        self._known_inputs: dict[Need, list[Need] | None] = {}
+
+    def use(self, forwarding: Forwarding) -> None:
+        """What is loaded may be what another loop has stored."""
+        self._forwarding = forwarding
+        self._known_inputs.clear()
 
     def is_free(self, need: Need) -> bool:
         value = need.value
@@ -65,6 +71,11 @@ class ReverseAvailability:
         return isinstance(alloca.count, ConstantInt) and self.forest.of(alloca) is None
 
     def inputs(self, need: Need) -> list[Need] | None:
+        if need not in self._known_inputs:
+            self._known_inputs[need] = self._inputs(need)
+        return self._known_inputs[need]
+
+    def _inputs(self, need: Need) -> list[Need] | None:
         value = need.value
         assert isinstance(value, Instruction)
         match value:
@@ -92,13 +103,13 @@ class ReverseAvailability:
         """Which store wrote what a load has read, if it cannot be read again."""
         value = need.value
         if (
-            self.forwarding is None
+            self._forwarding is None
             or need.is_shadow
             or not isinstance(value, Load)
             or self.overwrites.can_reload(value)
         ):
             return None
-        return self.forwarding.source(value)
+        return self._forwarding.source(value)
 
     def obstacle(self, need: Need) -> Obstacle | None:
         """Why the value cannot be computed again; None if it can (`inputs`)."""

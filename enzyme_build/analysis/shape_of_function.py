@@ -109,6 +109,7 @@ class Shape:
         self._own_members = OwnMembers(bodies.values())
         self._callee_shape = callee_shape
         self._at: dict[tuple[Value, Path], Position] = {}
+        self._choices: dict[Value, frozenset[int] | None] = {}
         self._addresses = _integers_with_addresses(self._instructions())
         self._claims: list[Claim] = []
         self._copies: list[tuple[Value, Value, int]] = []
@@ -135,12 +136,17 @@ class Shape:
         """How far an address may be from its base: offsets, and steps that come on top."""
         offsets, steps = {address.offset}, list[int]()
         for index, step in address.terms:
-            choices = choices_of(index)
+            choices = self._choices_of(index)
             if choices is None:
                 steps.append(step * multiple_of(index, self._distance))
             else:
                 offsets = {offset + step * choice for offset in offsets for choice in choices}
         return [(offset, tuple(steps)) for offset in sorted(offsets)]
+
+    def _choices_of(self, index: Value) -> frozenset[int] | None:
+        if index not in self._choices:
+            self._choices[index] = choices_of(index)
+        return self._choices[index]
 
     def _distance(self, left: Value, right: Value) -> int:
         """What the distance between two pointers is a multiple of: they lead to one object, once that is known."""

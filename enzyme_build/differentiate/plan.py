@@ -193,7 +193,7 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     if replays:
         plan.recorded = set(needs_of_replay(plan))
     else:
-        availability.forwarding = _forwarding(plan)
+        availability.use(_forwarding(plan))
         _decide_needs(plan)
     return plan
 

@@ -281,3 +281,4 @@ class Module:
         """`name` ("#5") is what functions and calls say for `text`."""
         self.attribute_groups[name] = text
         self._expanded.clear()
+        self.call_kinds.clear()
