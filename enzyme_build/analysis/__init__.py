@@ -32,7 +32,7 @@ from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.hidden_bits import hidden_bits_used
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initialised_once import initialised_once
-from enzyme_build.analysis.integer_sources import becomes_number, is_made_of_number, is_plain_value
+from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
 from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.loops import Loop, LoopForest
@@ -47,6 +47,7 @@ from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.shapes import Program, Union
+from enzyme_build.analysis.steady_globals import SteadyGlobals
 from enzyme_build.analysis.strides import address_polynomial, is_linear, stride_of
 from enzyme_build.analysis.tbaa_leaves import WORDS, is_bookkeeping, tagged_leaf
 from enzyme_build.analysis.trip_counts import (
@@ -93,6 +94,7 @@ __all__ = [
     "RootKinds",
     "Seeds",
     "Source",
+    "SteadyGlobals",
     "TripCount",
     "TypeInference",
     "Union",
@@ -101,6 +103,7 @@ __all__ = [
     "affine_in",
     "argument_attribute",
     "becomes_number",
+    "bits_behind",
     "bits_of",
     "called_function",
     "callee_name",

@@ -82,6 +82,7 @@ class Activity:
         seeds: Seeds,
         forward_only: bool = False,
         passive_blocks: Collection[Block] = (),
+        steady: Iterable[Value] = (),
     ):
         self.objects = objects
         self.types = types
@@ -90,7 +91,7 @@ class Activity:
         self._roots = RootKinds(self._number_or_unknown, types.kinds.integer_lanes)
         self._after: dict[Node, list[Node]] = {}
         self._before: dict[Node, list[Node]] = {}
-        self._inert = inert_pointers(self.function)
+        self._inert = inert_pointers(self.function).union(steady)
         self.passive_blocks = passive_blocks
         for instruction in self.function.instructions():
             if instruction.parent not in passive_blocks:
@@ -265,7 +266,7 @@ class Activity:
         """Anything that goes in may come out, wherever the callee may write."""
         effects = memory_effects(call)
         sources: list[Node] = []
-        targets: list[Node] = [call] if self.carries(call) or self.objects.of(call) else []
+        targets: list[Node] = [call] if self.carries(call) or self._memory(call) else []
         targets += [o for o in self.objects.objects if o.value is call]
         everywhere = self.objects.reach(o for o in self.objects.objects if o.kind in ("global", "world"))
         if effects["other"] in READS:

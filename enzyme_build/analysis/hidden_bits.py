@@ -34,6 +34,8 @@ from enzyme_build.ir import (
     Select,
     Store,
     Value,
+    tbaa_access,
+    tbaa_ancestors,
 )
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ def hidden_stores(types: TypeInference) -> Iterator[tuple[Store, Source]]:
     for store in types.function.instructions():
         if isinstance(store, Store) and isinstance(store.value, (*_STEPS, Call)) and _may_be_bits(store.value):
             found = set(_sources(store.value, types))
-            if found and _is_seen_as_number(store.pointer, types):
+            if found and _is_seen_as_number(store, types):
                 yield from ((store, source) for source in found)
 
 
@@ -138,7 +140,18 @@ def _is_integer(load: Load, types: TypeInference) -> bool:
     return any(isinstance(user, Binary) and user.opcode in _MIXES for user in load.users)
 
 
-def _is_seen_as_number(pointer: Value, types: TypeInference) -> bool:
+def _is_seen_as_number(store: Store, types: TypeInference) -> bool:
     """Somewhere in the program a number is accessed exactly there."""
-    seen = types.across.shapes.sightings(types.primal, [pointer])
+    if _is_fortran_integer(store):
+        return False
+    seen = types.across.shapes.sightings(types.primal, [store.pointer])
     return any(isinstance(s.leaf, FloatType) and s.offset % (s.step or 1 << 62) == 0 for s in seen)
+
+
+def _is_fortran_integer(store: Store) -> bool:
+    """Its tag says so: Fortran has no unions.  (C's integers may be a number's halves.)"""
+    module, tag = store.function.module, store.metadata.get("tbaa", "")
+    access = tbaa_access(module, tag) if tag else None
+    if access is None or not isinstance(tagged_leaf(module, tag), IntegerType):
+        return False
+    return tbaa_ancestors(module, access.access_reference)[-1].startswith("Flang")

@@ -68,7 +68,7 @@ class Shapes:
 
     def layout(self, function: Function, pointers: Iterable[Value], size: int | None) -> Layout | None:
         """What lies at an address (all hold the same data); None if that cannot be known."""
-        seen = self._everywhere(function, pointers)
+        seen = self.everywhere(function, pointers)
         if not seen:
             return None
         layout = function.module.layout
@@ -83,7 +83,7 @@ class Shapes:
 
     def sightings(self, function: Function, pointers: Iterable[Value]) -> list[Sighting]:
         """Where, from an address on, the program accesses numbers and addresses."""
-        return list(dict.fromkeys(s for _, place in self._everywhere(function, pointers) for s in sightings_at(place)))
+        return list(dict.fromkeys(s for _, place in self.everywhere(function, pointers) for s in sightings_at(place)))
 
     def is_entry(self, function: Function) -> bool:
         """True if unseen code may call it."""
@@ -91,28 +91,28 @@ class Shapes:
 
     def is_vague(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if numbers may lie there that nothing places."""
-        return any(normal(place).node.is_vague for _, place in self._everywhere(function, pointers))
+        return any(normal(place).node.is_vague for _, place in self.everywhere(function, pointers))
 
     def is_union(self, function: Function, pointer: Value) -> bool:
         """True if the program keeps addresses, or integers that are no numbers' bits, exactly there."""
-        return any(holds_others(place) for _, place in self._everywhere(function, [pointer]))
+        return any(holds_others(place) for _, place in self.everywhere(function, [pointer]))
 
     def holds_address(self, function: Function, pointer: Value) -> bool:
         """True if the program keeps an address exactly there, perhaps as an integer."""
-        return any(has_target(place) for _, place in self._everywhere(function, [pointer]))
+        return any(has_target(place) for _, place in self.everywhere(function, [pointer]))
 
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""
-        shape = self._complete(function)
+        shape = self.complete(function)
         uses = {use for place in shape.places(pointer) for use in self._uses.of((shape, normal(place)))}
         numbers = uses - {PTR}
         if not numbers <= {DOUBLE, WORD}:
             return Union.OTHER
         return Union.WORD if numbers and PTR in uses else Union.NONE
 
-    def _everywhere(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Shape, Position]]:
+    def everywhere(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Shape, Position]]:
         """The places that pointers lead to, in this function and in all its callers."""
-        shape = self._complete(function)
+        shape = self.complete(function)
         seen: dict[tuple[Shape, Position], None] = {}
         for place in [p for pointer in pointers for p in shape.places(pointer)]:
             self._see(shape, place, seen)
@@ -120,12 +120,12 @@ class Shapes:
 
     def are_characters(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if one of these pointers leads to a string's characters, and no string is a buffer of numbers."""
-        shape = self._complete(function)
+        shape = self.complete(function)
         return any(map(shape.is_text, pointers))
 
     def is_private(self, function: Function, pointer: Value) -> bool:
         """True if code that cannot be seen, the caller of all included, has no access to the memory."""
-        seen = self._everywhere(function, [pointer])
+        seen = self.everywhere(function, [pointer])
         return bool(seen) and all(self._is_private(s, p) for s, p in seen)
 
     def _see(self, shape: Shape, place: Position, seen: dict[tuple[Shape, Position], None]) -> None:
@@ -137,6 +137,11 @@ class Shapes:
                 continue
             seen[here] = None
             work += self._in_callers(*here)
+
+    def comes_from_callers(self, shape: Shape, place: Position) -> bool:
+        """True if every activation has the memory from another differentiated function."""
+        is_entry = any(body in self._program().entries for body in shape.bodies)
+        return not is_entry and bool(self._in_callers(shape, place))
 
     def _in_callers(self, shape: Shape, place: Position) -> list[tuple[Shape, Position]]:
         """A place in the graphs of those who call the function."""
@@ -150,9 +155,10 @@ class Shapes:
         return self._is_private(shape, place) and not numbers and not node.is_vague
 
     def _is_private(self, shape: Shape, place: Position) -> bool:
-        return normal(place).node not in self._reached_from_outside(shape)
+        return normal(place).node not in self.reached_from_outside(shape)
 
-    def _reached_from_outside(self, shape: Shape) -> set[Node]:
+    def reached_from_outside(self, shape: Shape) -> set[Node]:
+        """The memory that code which cannot be seen may use."""
         found = self._outside.get(shape)
         if found is None:
             roots = [Position(node) for node in shape.nodes() if node.is_open]
@@ -162,7 +168,8 @@ class Shapes:
             found = self._outside[shape] = set(reachable(roots))
         return found
 
-    def _complete(self, function: Function) -> Shape:
+    def complete(self, function: Function) -> Shape:
+        """The function's graph, once those of the whole program are known."""
         if not self._is_complete:
             self._is_complete = True
             self._make(function)

@@ -40,6 +40,7 @@ from enzyme_build.differentiate.constant_writers import call_constant_writers
 from enzyme_build.differentiate.counts import is_short, write_count
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
 from enzyme_build.differentiate.forgotten_memory import free_forgotten_memory
+from enzyme_build.differentiate.fortran_integers import tag_integers
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
 from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.differentiate.library_forms import spell_out_calls
@@ -127,8 +128,13 @@ class CanonicalFunction:
         return [block for block in self.flow.order if block.name == DISPATCH]
 
 
-def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -> CanonicalFunction:
-    """The canonical copy of a function with a body; `targets` answers what a call through a pointer may call."""
+def canonical_copy(
+    primal: Function, targets: Targets = lambda _: ([], False), only_doubles: bool = False
+) -> CanonicalFunction:
+    """The canonical copy of a function with a body; `targets` answers what a call through a pointer may call.
+
+    `only_doubles`: no number in the program's memory is as short as an integer.
+    """
     copy = Function(
         primal.module,
         primal.name,
@@ -151,6 +157,8 @@ def canonical_copy(primal: Function, targets: Targets = lambda _: ([], False)) -
     spell_out_calls(copy)
     call_for_rounding(copy)
     mark_pure_calls(copy)
+    if only_doubles:
+        tag_integers(copy)
     choices = call_by_name(copy, targets)
     pass_members(copy)
     pass_words(copy)

@@ -24,6 +24,7 @@ from enzyme_build.analysis import (
     OnlyRead,
     Program,
     Seeds,
+    SteadyGlobals,
     TypeInference,
     called_function,
     functions_in,
@@ -33,6 +34,7 @@ from enzyme_build.analysis import (
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
 from enzyme_build.differentiate.dense_pointers import has_dense_pointers
 from enzyme_build.differentiate.effects import Effects
+from enzyme_build.differentiate.fortran_integers import has_single_precision
 from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_numbers
 from enzyme_build.differentiate.helpers import lower_helpers
@@ -44,6 +46,7 @@ from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.differentiate.word_webs import keep_words_in_memory
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import (
+    PTR,
     Call,
     Function,
     GlobalVariable,
@@ -56,6 +59,7 @@ from enzyme_build.ir import (
     Value,
     bare_name,
     is_float,
+    is_pointer,
     tbaa_across_calls,
     tbaa_of_scalar,
 )
@@ -128,8 +132,12 @@ class Session:
     def canonical(self, function: Function) -> CanonicalFunction:
         found = self._canonicals.get(function)
         if found is None:
-            found = self._canonicals[function] = canonical_copy(function, self._targets)
+            found = self._canonicals[function] = canonical_copy(function, self._targets, self._only_doubles)
         return found
+
+    @cached_property
+    def _only_doubles(self) -> bool:
+        return not has_single_precision(self.module)
 
     def final_body(self, function: Function) -> Function:
         """The canonical copy, with the words of unions in memory."""
@@ -157,7 +165,7 @@ class Session:
         if found is None:
             facts = self.facts(function)
             found = self._activities[key] = Activity(
-                facts.objects, facts.types, seeds, forward, facts.canonical.passive_blocks
+                facts.objects, facts.types, seeds, forward, facts.canonical.passive_blocks, self._steady(function)
             )
         return found
 
@@ -191,7 +199,37 @@ class Session:
     @cached_property
     def shadowed(self) -> frozenset[Value]:
         """The globals with a shadow: the same ones in every function, for one writes what another one reads."""
+        return self._possibly_shadowed - self.steady_globals.found
+
+    @cached_property
+    def _possibly_shadowed(self) -> frozenset[Value]:
         return self.globals.shadowed_by(list(self.program.functions))
+
+    @cached_property
+    def steady_globals(self) -> SteadyGlobals:
+        """The globals that keep constants: they have no shadow."""
+        own = (g for g in self._possibly_shadowed if isinstance(g, GlobalVariable) and g not in self.globals.registered)
+        candidates = [g for g in own if g.value_type is PTR and g.linkage in ("internal", "private")]
+        return SteadyGlobals(
+            self.types.shapes,
+            self.program.functions,
+            lambda function: self.canonical(function).copy,
+            self._outside_of_program,
+            candidates if not self.one_file else [],
+        )
+
+    def _outside_of_program(self, variable: GlobalVariable) -> list[Function]:
+        """The functions that name a global and are not differentiated."""
+        own = set(self.program.functions)
+        others = (f for f in self.module.functions.values() if f not in own and not f.is_declaration)
+        return [f for f in others if f.is_parsed or variable.name in (f.body_text or "")]
+
+    def _steady(self, function: Function) -> list[Value]:
+        """The pointers in a function that lead to constants which the program keeps."""
+        if not self.steady_globals.found:
+            return []
+        values = (*self.canonical(function).copy.arguments, *self.canonical(function).copy.instructions())
+        return [v for v in values if is_pointer(v.type) and self.steady_globals.is_behind(function, v)]
 
     @cached_property
     def handed_globals(self) -> HandedGlobals:

@@ -16,10 +16,12 @@ from enzyme_build.ir import (
     Cast,
     Function,
     GetElementPtr,
+    GlobalVariable,
     Load,
     Module,
     Phi,
     PointerType,
+    Return,
     Select,
     Store,
     Value,
@@ -43,7 +45,7 @@ def checked(session: Session, builder: Builder, load: Load, primal: Value, shado
 
 
 def _leads_to_memory(pointer: Value) -> bool:
-    """Is something loaded from or stored behind it, here?"""
+    """Is something loaded from or stored behind it, here, or perhaps where it is put or returned?"""
     seen: set[Value] = set()
     work = [pointer]
     while work:
@@ -53,10 +55,10 @@ def _leads_to_memory(pointer: Value) -> bool:
         seen.add(value)
         for user, index in value.uses:
             match user:
-                case Load():
+                case Load() | Return():
                     return True
                 case Store():
-                    if index == 1:
+                    if index == 1 or not isinstance(address_of(user.pointer).base, GlobalVariable):
                         return True
                 case Call() if classify(user) in (CallKind.MEMORY, CallKind.DEFINED):
                     return True

@@ -1,0 +1,236 @@
+"""Globals through which a program keeps constants from one call to the next: plans, tables, caches of quadrature nodes.
+
+Such a global is *steady*: all numbers in the memory that it leads to are made of constants, integers and each other,
+by code that can be seen, and nobody else gets hold of that memory.  Nothing of it needs a shadow, so it does not matter
+whether it was filled before the derivative ran, or while it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, callee_name, classify
+from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.shape_graph import Node, Position, leaves_at, normal, reachable
+from enzyme_build.analysis.shape_of_function import Shape
+from enzyme_build.analysis.shapes import Shapes
+from enzyme_build.ir import (
+    AtomicRMW,
+    Binary,
+    Call,
+    Cast,
+    Compare,
+    CompareExchange,
+    Constant,
+    ConstantNull,
+    ExtractValue,
+    FloatType,
+    Freeze,
+    Function,
+    GetElementPtr,
+    GlobalVariable,
+    Instruction,
+    IntegerType,
+    Invoke,
+    Load,
+    Phi,
+    PointerType,
+    Select,
+    Store,
+    Unary,
+    Value,
+    is_pointer,
+)
+
+_COMPUTES = (Binary, Unary, Phi, Select, Freeze, ExtractValue)
+
+
+class SteadyGlobals:
+    """`body_of`: the form in which a differentiated function is looked at; `outside`: all other functions' bodies.
+
+    `candidates`: pointers that only this program can name.
+    """
+
+    def __init__(
+        self,
+        shapes: Shapes,
+        functions: Iterable[Function],
+        body_of: Callable[[Function], Function],
+        outside: Callable[[GlobalVariable], list[Function]],
+        candidates: Iterable[GlobalVariable],
+    ):
+        self._shapes = shapes
+        self._functions = list(functions)
+        self._body_of = body_of
+        self._outside = outside
+        self._candidates = list(candidates)
+
+    @cached_property
+    def found(self) -> frozenset[Value]:
+        """The steady globals."""
+        self._memory: dict[Shape, dict[Node, set[Value]]] = {}
+        self._unfit: set[Value] = {g for g in self._candidates if not self._is_left_alone(g)}
+        for shape in dict.fromkeys(map(self._shapes.complete, self._functions)):
+            self._look_at_graph(shape)
+        for function in self._functions:
+            for instruction in self._body_of(function).instructions():
+                self._look_at(function, instruction)
+        return frozenset(self._candidates) - self._unfit
+
+    def is_behind(self, function: Function, pointer: Value) -> bool:
+        """True if the pointer leads to what steady globals lead to, whoever calls the function."""
+        if not self.found:
+            return False
+        places = self._places(function, pointer)
+        return bool(places) and all(self._owners(*place) & self.found for place in places)
+
+    # ---- whose memory --------------------------------------------------------------------------------------
+    def _look_at_graph(self, shape: Shape) -> None:
+        """The memory behind each candidate; those are unfit whose memory somebody else gets hold of."""
+        owners = self._memory[shape] = {}
+        known = self._shapes.reached_from_outside(shape)
+        others = [place for g, place in shape.globals.items() if g not in self._candidates and _is_variable(g)]
+        known = known.union(reachable(others))
+        for variable in self._candidates:
+            if variable in shape.globals:
+                for node in reachable([shape.globals[variable]]):
+                    owners.setdefault(node, set()).add(variable)
+                    if node in known:
+                        self._unfit.add(variable)
+
+    def _places(self, function: Function, pointer: Value) -> list[tuple[Shape, Position]]:
+        """Where it may lead to, in the functions that know: a pointer that came from a caller is what it is there."""
+        places = self._shapes.everywhere(function, [pointer])
+        return [(shape, place) for shape, place in places if not self._shapes.comes_from_callers(shape, place)]
+
+    def _owners(self, shape: Shape, place: Position) -> set[Value]:
+        """The candidates in whose memory a place lies."""
+        return self._memory.get(shape, {}).get(normal(place).node, set())
+
+    def _possible_owners(self, function: Function, pointer: Value) -> set[Value]:
+        """The candidates in whose memory one of the places lies that the pointer may lead to."""
+        return {g for place in self._shapes.everywhere(function, [pointer]) for g in self._owners(*place)}
+
+    # ---- what is put there ---------------------------------------------------------------------------------
+    def _look_at(self, function: Function, instruction: Instruction) -> None:
+        match instruction:
+            case Store() if not is_pointer(instruction.value.type):
+                if self._puts_numbers(function, instruction):
+                    self._put(function, [instruction.value], instruction.pointer)
+            case AtomicRMW() | CompareExchange():
+                self._unfit |= self._possible_owners(function, instruction.operands[0])
+            case Call():
+                self._look_at_call(function, instruction)
+            case _:
+                pass
+
+    def _look_at_call(self, function: Function, call: Call) -> None:
+        kind = classify(call)
+        pointers = [a for a in call.arguments if is_pointer(a.type)]
+        if kind is CallKind.MEMORY:
+            rule = rules.memory_rule(callee_name(call))
+            assert rule is not None
+            if rule.source is not None:
+                self._copy(function, call.arguments[rule.source], call.arguments[rule.destination])
+        elif kind is CallKind.OUTPUTS:
+            for pointer in pointers:
+                self._put(function, [a for a in call.arguments if not is_pointer(a.type)], pointer)
+        elif kind in (CallKind.INDIRECT, CallKind.CUSTOM, CallKind.UNKNOWN, CallKind.MIRRORED):
+            for pointer in pointers:
+                self._unfit |= self._possible_owners(function, pointer)
+
+    def _put(self, function: Function, values: list[Value], pointer: Value) -> None:
+        for variable in self._possible_owners(function, pointer) - self._unfit:
+            if not all(self._is_steady(function, value, variable) for value in values):
+                self._unfit.add(variable)
+
+    def _copy(self, function: Function, source: Value, target: Value) -> None:
+        for variable in self._possible_owners(function, target) - self._unfit:
+            if not self._is_constant_memory(function, source, variable):
+                self._unfit.add(variable)
+
+    def _puts_numbers(self, function: Function, store: Store) -> bool:
+        """False for integers where nobody accesses numbers."""
+        if not isinstance(store.value.type, IntegerType):
+            return True
+        places = self._shapes.everywhere(function, [store.pointer])
+        return any(isinstance(leaf, FloatType) for _, place in places for leaf in leaves_at(place))
+
+    def _is_constant_memory(self, function: Function, pointer: Value, variable: Value) -> bool:
+        base = address_of(pointer).base
+        if isinstance(base, GlobalVariable) and base.is_constant:
+            return True
+        places = self._places(function, pointer)
+        return bool(places) and all(variable in self._owners(*place) for place in places)
+
+    def _is_steady(self, function: Function, value: Value, variable: Value) -> bool:
+        """Is it made of constants, of integers that became numbers, and of what lies in the memory?"""
+        seen: set[Value] = set()
+        work = [value]
+        while work:
+            part = work.pop()
+            if part in seen or isinstance(part, (Constant, Compare)):
+                continue
+            seen.add(part)
+            match part:
+                case Cast(opcode="sitofp" | "uitofp"):
+                    pass
+                case Load() if self._is_constant_memory(function, part.pointer, variable):
+                    pass
+                case Cast():
+                    work += part.operands
+                case _ if isinstance(part, _COMPUTES):
+                    work += part.operands
+                case Call() if classify(part) is CallKind.SCALAR:
+                    work += part.arguments
+                case _:
+                    return False
+        return True
+
+    # ---- code that is not differentiated --------------------------------------------------------------------
+    def _is_left_alone(self, variable: GlobalVariable) -> bool:
+        """Does other code put no address into the memory and hand none on?  It may free it, and change numbers."""
+        uses = (
+            (i, index) for f in self._outside(variable) for i in list(f.instructions()) for index in _uses(i, variable)
+        )
+        return all(_is_harmless(instruction, index) and _is_kept_here(instruction) for instruction, index in uses)
+
+
+def _uses(instruction: Instruction, variable: GlobalVariable) -> list[int]:
+    operands = enumerate(instruction.operands)
+    return [k for k, operand in operands if isinstance(operand, Constant) and address_of(operand).base is variable]
+
+
+def _is_kept_here(pointer: Instruction) -> bool:
+    """What is loaded from there, and from there on, is looked at, freed, and changed but for its addresses."""
+    seen: set[Value] = set()
+    work: list[Value] = [pointer]
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value.type, PointerType):
+            continue
+        seen.add(value)
+        for user, index in value.uses:
+            if not _is_harmless(user, index):
+                return False
+            work.append(user)
+    return True
+
+
+def _is_harmless(user: Instruction, index: int) -> bool:
+    match user:
+        case Load() | GetElementPtr() | Phi() | Select() | Freeze() | Compare():
+            return True
+        case Store():
+            return index == 1 and (not is_pointer(user.value.type) or isinstance(user.value, ConstantNull))
+        case Call() | Invoke():
+            rule = rules.inactive_rule(callee_name(user))
+            return classify(user) is CallKind.DEALLOCATION or (rule is not None and not is_pointer(user.type))
+        case _:
+            return False
+
+
+def _is_variable(value: Value) -> bool:
+    return isinstance(value, GlobalVariable) and not value.is_constant
