@@ -7,15 +7,16 @@ number that depends on the first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import callee_name
+from enzyme_build.analysis.calls import argument_attribute, callee_name
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.number_traffic import Place
-from enzyme_build.ir import Call, GlobalVariable, Value, holds_float, is_pointer
+from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.ir import Call, Constant, GetElementPtr, GlobalVariable, Value, holds_float, is_pointer
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
@@ -126,14 +127,43 @@ def _here(types: TypeInference, call: Call, places: Iterable[Place | GlobalVaria
 
 
 def _texts(types: TypeInference, pointers: Iterable[Value], is_deep: bool = False) -> set[Text]:
-    direct = {made for pointer in pointers for made in types.objects.of(pointer)}
-    behind = types.objects.reach(o for made in direct for o in made.contents) if is_deep else ()
-    return {text for made in (*direct, *behind) if not _is_table(text := _text(made))}
+    direct = {made for pointer in pointers for given in _given(pointer) for made in types.objects.of(given)}
+    reached = types.objects.reach(o for made in direct for o in made.contents) if is_deep else ()
+    behind = [made for made in reached if made.kind != "alloca"]  # variables have names: a text's memory has none
+    return {text for made in (*direct, *behind) if not _is_shared(text := _text(made))}
 
 
-def _is_table(text: Text) -> bool:
-    """A constant, or one of the library's tables, that streams share."""
-    return isinstance(text, GlobalVariable) and (text.is_constant or rules.is_inactive_memory(text.name))
+def _given(pointer: Value) -> Iterator[Value]:
+    """A pointer, or what it comes from: functions return the stream that they are given, or a place in a text."""
+    seen: set[Value] = set()
+    work = [pointer]
+    while work:
+        for origin in origins_of(address_of(work.pop()).base):
+            if origin in seen:
+                continue
+            seen.add(origin)
+            if isinstance(origin, GetElementPtr):
+                work.append(origin)
+            elif isinstance(origin, Call) and _returns_first(origin):
+                work.append(origin.arguments[0])
+            else:
+                yield origin
+
+
+def _returns_first(call: Call) -> bool:
+    if not call.arguments or not is_pointer(call.arguments[0].type) or isinstance(call.arguments[0], Constant):
+        return False
+    rule = rules.inactive_rule(callee_name(call))
+    if rule is not None:
+        return rule.text != "" or rule.moves_text
+    return argument_attribute(call, 0, "returned")
+
+
+def _is_shared(text: Text) -> bool:
+    """A constant, one of the library's tables, or whatever the library has: streams that have no text in common do."""
+    if isinstance(text, GlobalVariable):
+        return text.is_constant or rules.is_inactive_memory(text.name)
+    return text.kind == "world"
 
 
 def _text(made: MemoryObject) -> Text:

@@ -330,7 +330,7 @@ define internal i1 @enzyme_build.read.REAL(ptr %stream, ptr %new) LIKE {
   ret i1 %is.new
 }
 
-define internal ptr @NAME(ptr %stream, ptr captures(none) %number) {
+define internal ptr @NAME(ptr returned %stream, ptr captures(none) %number) {
 entry:
   %new = alloca TYPE
   %is.new = call i1 @enzyme_build.read.REAL(ptr %stream, ptr %new)
@@ -351,7 +351,7 @@ define internal i64 @enzyme_build.counted.REAL(ptr %stream, ptr %memory, i64 %by
   ret i64 %count
 }
 
-define internal ptr @NAME(ptr %stream, ptr captures(none) %memory, i64 %bytes) {
+define internal ptr @NAME(ptr returned %stream, ptr captures(none) %memory, i64 %bytes) {
   %count = call i64 @enzyme_build.counted.REAL(ptr %stream, ptr %memory, i64 %bytes)
   ret ptr %stream
 }

@@ -8,7 +8,12 @@
 // differentiate: bytes(x)  at: x = 0.7 1.3
 // expect: refused: written as text
 // differentiate: beside(x)  at: x = 0.7 1.3
+// differentiate: listed(x)  at: x = 0.7 1.3
+// differentiate: chained(x)  at: x = 0.7 1.3
+// expect: refused: written as text
+#include <algorithm>
 #include <fstream>
+#include <iomanip>
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -59,4 +64,23 @@ extern "C" double beside(const double *x) {
     in >> b;
     if (x[0] > 5) std::cin >> b;
     return a * b * x[0] * std::stod(text);
+}
+extern "C" double chained(const double *x) {
+    std::stringstream s;
+    s << "number " << std::setprecision(17) << x[0] * x[1];
+    std::string word;
+    double a;
+    s >> word >> a;
+    return a * x[0];
+}
+extern "C" double listed(const double *x) {
+    std::ostringstream log;
+    log << std::fixed << std::setprecision(3);
+    for (int i = 0; i < 2; ++i) log << "step " << std::setw(3) << i << ": " << x[i] << '\n';
+    std::string text = log.str();
+    std::istringstream back("2.5 3\n");
+    double scale;
+    int k;
+    back >> scale >> k;
+    return x[0] * x[1] * scale * k + double(std::count(text.begin(), text.end(), '\n'));
 }
