@@ -7,6 +7,8 @@ is used in its own block alone begins and ends there: it has no variable.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_build.analysis import TypeInference
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of
 from enzyme_build.errors import InternalError
@@ -23,6 +25,10 @@ class Adjoints:
         self._slots: dict[Value, Alloca] = {}
         self._current: dict[Value, Value] = {}  # in this block
         self._local: dict[Value, bool] = {}
+
+    @property
+    def slots(self) -> Iterable[Alloca]:
+        return self._slots.values()
 
     def take(self, value: Value, builder: Builder) -> Value:
         """The adjoint of a value, which is zero from here on."""

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from enzyme_build import rules
 from enzyme_build.analysis import Loop, Need, Source, first_and_later, induction_of, running_step
 from enzyme_build.differentiate import operations
+from enzyme_build.differentiate.adjoint_recurrences import shorten_chains
 from enzyme_build.differentiate.adjoints import Adjoints
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.interchanged_loops import write_interchanged
@@ -121,6 +122,10 @@ class ReverseSweep:
             write_interchanged(nest, self.entrances[nest.outer], self)
         for made in self.plan.windowed:
             write_windowed(made, self.entrances[made.nest[0]], self)
+        if self.session.is_last:
+            loops = self.plan.canonical.forest.loops
+            headers = [self.blocks[loop.header] for loop in loops if loop.header in self.blocks]
+            shorten_chains(self.entry, headers, {s for lane in self._all_adjoints.things for s in lane.slots})
         return end
 
     def at_start(self, made: Block, block: Block) -> None:

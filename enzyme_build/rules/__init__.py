@@ -34,7 +34,7 @@ from enzyme_build.rules.applied import callee_name, is_like_another, known_as, p
 from enzyme_build.rules.combinators import AppliedRule, Rule, emit_adjoint, emit_partial, emit_tangent, is_added
 from enzyme_build.rules.complex_numbers import is_complex
 from enzyme_build.rules.costs import is_cheap
-from enzyme_build.rules.emission import LeafValue, without_poison
+from enzyme_build.rules.emission import LeafValue, constant_of, without_poison
 from enzyme_build.rules.expression import Leaf, Operand, Result
 from enzyme_build.rules.families import lookup, names_of
 from enzyme_build.rules.formulas import written_row
@@ -182,6 +182,7 @@ __all__ = [
     "body_of",
     "callee_name",
     "choice",
+    "constant_of",
     "deallocation_rule",
     "define_tape_memory",
     "descriptor_with",

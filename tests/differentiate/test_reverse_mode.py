@@ -307,3 +307,23 @@ attributes #0 = { noinline memory(argmem: read) }
     halves = [module.functions[name] for name in made(module) if name.startswith("work")]
     assert len(halves) == 2  # one of each kind
     assert all(parameters(half)[:3] == ["ptr n", "ptr v", "ptr d.v"] for half in halves)
+
+
+def last_stored(body: str) -> str:
+    """The instruction that made what the reverse sweep's loop stores last in front of its next turn."""
+    text = loop(body, "double %out").replace("end:\n", "end:\n  %out = phi double [ %s1, %loop ]\n")
+    text = text_of(derived(text, POINTER), "f.gradient")
+    block = re.search(r"\nreverse\.again:\n(.*?)\n  br ", text, re.S)
+    assert block is not None
+    stored = re.findall(r"store double (%[^,]+), ptr %[^\n]*adjoint[^\n]*$", block[1], re.M)[-1]
+    return re.findall(rf"^  {re.escape(stored)} = (\w+)", text, re.M)[0]
+
+
+def test_short_recurrences_wait_for_one_product() -> None:
+    logistic = "%v = load double, ptr %x\n  %q = fsub double 1.0, %s\n  %r = fmul double %s, %q\n"
+    assert last_stored(f"{logistic}  %t = fmul double %r, %v\n  %s1 = fadd double %s, %t") == "fmul"
+
+
+def test_long_turns_stay_as_they_are() -> None:
+    waiting = "%v = load double, ptr %p\n  %q = call double @sin(double %s)\n  %r = fmul double %q, %v\n"
+    assert last_stored(f"{waiting}  %t = fmul double %r, %s\n  %s1 = fadd double %s, %t") == "fadd"
