@@ -62,6 +62,7 @@ class Kinds:
         self._certain: dict[Slot, Type] = {}  # a number's own bits
         self._accessed: dict[Slot, list[Value]] = {}
         self._elements: dict[Slot, set[Type]] = {}  # what generic code says that it moves
+        self._begin_as_integers: set[Slot] = set()  # a narrower integer lies there, and something else behind it
         self._suspects: set[Slot] = set()  # something that is computed from them is taken for a number
         self.scrambled: set[Value] = set()
         self._beside: dict[Slot, set[int]] = {}  # lanes of integers, as the memory says where the words are kept
@@ -148,11 +149,11 @@ class Kinds:
             return None
         if floats:
             return floats.pop()
+        own = extract_path(self.types.layout, group[0].type, group[1])[1]
         if found or (group in self._arithmetic and group not in self._suspects):
-            value, path = group
-            own = extract_path(self.types.layout, value.type, path)[1]
             return next((t for t in found if isinstance(t, PointerType)), own)
-        return self._by_shape(group) or self._beside_numbers(group) or self._by_instance(group)
+        kind = self._by_shape(group) or self._beside_numbers(group) or self._by_instance(group)
+        return own if kind is None and group in self._begin_as_integers else kind
 
     def _by_instance(self, group: Slot) -> Type | None:
         """What generic code moves, in a program whose numbers are all wider."""
@@ -294,7 +295,9 @@ class Kinds:
                 offset, type_ = extract_path(self.types.layout, value.type, path)
                 for kind in self.types.leaves_behind(access, offset):
                     fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
-                    if kind is not VOID and (fits or isinstance(access, Load)):
+                    if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):
+                        self._begin_as_integers |= {self._group(slot) for slot in slots}
+                    elif kind is not VOID and (fits or isinstance(access, Load)):
                         for slot in slots:
                             self._votes.setdefault(self._group(slot), set()).add(kind)
 
