@@ -29,7 +29,7 @@ from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
-from enzyme_build.analysis.hidden_bits import hidden_bits_used
+from enzyme_build.analysis.hidden_bits import BitSource, hidden_bits_used
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
@@ -70,6 +70,7 @@ __all__ = [
     "Activity",
     "Address",
     "Aliasing",
+    "BitSource",
     "CallGroups",
     "CallKind",
     "Closure",

@@ -1,19 +1,29 @@
-"""Numbers that a function sees as integers: it reads their bits, computes with them, and hands back a number's bits.
+"""Bits of numbers that come back as numbers, and that nobody on the way takes for numbers: they have no derivative.
 
     uint64_t negate(const void *p, int n) { uint64_t w; memcpy(&w, p, 8); return w ^ (uint64_t)n << 63; }
 
 To the function these are integers, without derivatives.  They are not if its callers keep active numbers there, and
-take for a number what it returns, or leaves in memory.
+take for a number what it returns, or leaves in memory.  So wherever an integer becomes a number, it is followed back
+through the whole program: to the values that it is computed from, to what callers give and callees return, and to
+what is stored where it is loaded.  It ends at integers as such, and at the bits of numbers.
+
+Where a program keeps plain integers, too (a union's), what is computed with is one of them.  What unseen callers hand
+in is a number where nobody says that it is an integer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import gcd
 from typing import TYPE_CHECKING
 
+from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.shape_graph import Node, Position
+from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
     I8,
@@ -21,10 +31,14 @@ from enzyme_build.ir import (
     Binary,
     Call,
     Cast,
+    Constant,
+    ExtractElement,
     ExtractValue,
     FloatType,
     Freeze,
+    Function,
     GlobalVariable,
+    InsertElement,
     InsertValue,
     Instruction,
     IntegerType,
@@ -32,126 +46,278 @@ from enzyme_build.ir import (
     Phi,
     Return,
     Select,
+    ShuffleVector,
     Store,
+    Type,
     Value,
+    is_aggregate,
+    is_float,
+    is_integer,
+    is_pointer,
+    scalar_of,
     tbaa_access,
     tbaa_ancestors,
 )
 
 if TYPE_CHECKING:
+    from enzyme_build.analysis.module_types import FunctionTypes, ModuleTypes
     from enzyme_build.analysis.type_inference import TypeInference
 
-Source = int | GlobalVariable  # memory behind an argument of that index, or a global's
 
-_STEPS = (Binary, Cast, ExtractValue, Freeze, InsertValue, Phi, Select)
+Path = tuple[int, ...]
 _MIXES = ("mul", "shl", "udiv", "sdiv", "urem", "srem")
-_WIDTHS = (32, 64)  # bits of the numbers that C, C++ and Rust take for integers
+_MANTISSA = {64: 52, 32: 23}  # bits, by those of the number
 
 
 @dataclass(frozen=True)
+class _At:
+    """A value of a function's body (of an aggregate: the member at a path), on the way back from where it is used.
+
+    `is_moved`: it comes there as it is; `calls`: those through which the search has come from the function that asked,
+    None if it came another way.
+    """
+
+    value: Value
+    function: Function
+    path: Path = ()
+    is_moved: bool = True
+    calls: tuple[Call, ...] | None = ()
+
+
+@dataclass(frozen=True)
+class BitSource:
+    """Where the bits of a number are read, and through which calls that was found (see `_At`)."""
+
+    instruction: Load | Cast
+    calls: tuple[Call, ...] | None
+
+    def inside(self, call: Call) -> BitSource:
+        """The same for the function that calls the one that asked."""
+        return self if self.calls is None else BitSource(self.instruction, (call, *self.calls))
+
+    @property
+    def read(self) -> Value | None:
+        """The number, or a pointer to it, as the function that asked sees it; None if it does not."""
+        read = self.instruction.operands[0]
+        for call in reversed(self.calls or ()):
+            base = address_of(read).base if is_pointer(read.type) else read
+            if not isinstance(base, Argument) or base.index >= len(call.arguments):
+                return base if isinstance(base, GlobalVariable) else None
+            read = call.arguments[base.index]
+        return read
+
+
 class HiddenBits:
-    """Where the bits are read: of the result, and of what is left where others read numbers."""
+    """Follows integers through the program."""
 
-    result: frozenset[Source] = frozenset()
-    stored: frozenset[Source] = frozenset()
+    def __init__(self, across: ModuleTypes):
+        self.across = across
+        self.shapes = across.shapes
+        self.bits = Bits()
+
+    def sources_of(self, value: Value, path: Path, types: TypeInference) -> Iterator[BitSource]:
+        """The numbers whose bits an integer of a function's body may be made of."""
+        seen: set[tuple[Value, Path, bool]] = set()
+        work = [_At(value, types.primal, path)]
+        while work:
+            at = work.pop()
+            key = at.value, at.path, at.is_moved
+            if key in seen or isinstance(at.value, Constant) or not _holds_integer(at.value):
+                continue
+            seen.add(key)
+            if isinstance(at.value, (Load, Cast)) and self._is_number(at, types):
+                yield BitSource(at.value, at.calls)
+            work += self._before(at)
+
+    def _is_number(self, at: _At, types: TypeInference) -> bool:
+        match at.value:
+            case _ if at.calls == () and isinstance(types.kind_of(at.value), FloatType):
+                return False  # the function knows that, and what becomes of it
+            case Cast(opcode="bitcast", operands=[inner]):
+                return isinstance(scalar_of(inner.type), FloatType) and not isinstance(inner, Constant)
+            case Load() as load:
+                return self._may_be_bits(load, at) and self._may_read_number(load, at)
+            case _:
+                return False
+
+    def _may_be_bits(self, load: Load, at: _At) -> bool:
+        """It is not loaded for arithmetic from where the program keeps plain integers, too."""
+        return at.is_moved or not self.shapes.is_union(at.function, load.pointer)
+
+    def _may_read_number(self, load: Load, at: _At) -> bool:
+        if _is_fortran_integer(load):
+            return False
+        if self.meets_number(at.function, load.pointer, _bytes(load)):
+            return True
+        if self.shapes.is_private(at.function, load.pointer) or self.shapes.is_union(at.function, load.pointer):
+            return False
+        is_tagged = tagged_leaf(self.across.module, load.metadata.get("tbaa", "")) not in (None, I8)
+        return not is_tagged or not any(isinstance(u, Binary) and u.opcode in _MIXES for u in load.users)
+
+    def meets_number(self, function: Function, pointer: Value, size: int) -> bool:
+        """The program accesses a number in these bytes: all of it, where it keeps plain integers, too."""
+        seen = self.shapes.sightings(function, [pointer])
+        numbers = [(s.offset, s.step, s.leaf.bits // 8) for s in seen if isinstance(s.leaf, FloatType)]
+        sizes = [width for offset, step, width in numbers if _meet(offset, step, width, size)]
+        return bool(sizes) and (size >= min(sizes) or not self.shapes.is_union(function, pointer))
+
+    def _before(self, at: _At) -> Iterator[_At]:
+        """What an integer is made of."""
+        value = at.value
+        match value:
+            case Load():
+                yield from self._stored_at(value, at) if self._may_be_bits(value, at) else ()
+            case Argument(index=index):
+                for call, caller in self._callers.get(at.function, ()):
+                    if index < len(call.arguments):
+                        yield replace(at, value=call.arguments[index], function=caller, calls=None)
+            case Call() if (callee := _body_called(value)) is not None:
+                calls = (*at.calls, value) if at.calls is not None else None
+                for result in _returned(self.across.body(callee)):
+                    yield replace(at, value=result, function=callee, calls=calls)
+            case ExtractValue(operands=[whole], path=path):
+                yield replace(at, value=whole, path=(*path, *at.path))
+            case InsertValue(operands=[whole, part], path=path):
+                is_inside = at.path[: len(path)] == path
+                yield replace(at, value=part, path=at.path[len(path) :]) if is_inside else replace(at, value=whole)
+            case Phi() | Select() | Freeze():
+                yield from (replace(at, value=v) for v in value.operands[isinstance(value, Select) :])
+            case _ if not self.bits.is_root(value):
+                yield from (replace(at, value=root, is_moved=False) for root in self._mantissas_in(value))
+            case Binary() | Cast(opcode="trunc" | "zext" | "sext" | "bitcast"):
+                yield from (replace(at, value=v, is_moved=False) for v in value.operands)
+            case ExtractElement() | InsertElement() | ShuffleVector():
+                yield from (replace(at, value=v) for v in value.operands)
+            case Call(arguments=arguments) if classify(value) in (CallKind.SCALAR, CallKind.INACTIVE):
+                yield from (replace(at, value=v, is_moved=False) for v in arguments)
+            case _:
+                pass
+
+    def _mantissas_in(self, value: Value) -> Iterator[Value]:
+        """The values whose bits it has, but for signs and exponents, which have no derivative."""
+        for source in dict.fromkeys(s for piece in self.bits.pieces(value) for s in piece.sources):
+            if source.position < _MANTISSA.get(bits_of(source.root.type), 1 << 30):
+                yield source.root
+
+    def _stored_at(self, load: Load, at: _At) -> Iterator[_At]:
+        """The integers that may lie where one is loaded."""
+        found: dict[Store, Function] = {}
+        for shape, place in self.shapes.everywhere(at.function, [load.pointer]):
+            for written, store, function in self._stores.get((shape, place.node), ()):
+                step = gcd(place.period, written.period)
+                if _meet(written.offset - place.offset, step, _bytes(store.value), _bytes(load)):
+                    found[store] = function
+        for store, function in found.items():
+            yield replace(at, value=store.value, function=function, path=(), calls=None)
+
+    @cached_property
+    def _functions(self) -> list[Function]:
+        """All whose bodies may run, with those that the bodies of others call in their place (see `word_calls`)."""
+        found = dict.fromkeys(self.across.functions)
+        work = list(found)
+        while work:
+            for call in self.across.body(work.pop()).instructions():
+                callee = _body_called(call) if isinstance(call, Call) else None
+                if callee is not None and callee not in found:
+                    found[callee] = None
+                    work.append(callee)
+        return list(found)
+
+    @cached_property
+    def _stores(self) -> dict[tuple[Shape, Node], list[tuple[Position, Store, Function]]]:
+        """All stores of integers, by the memory that they write."""
+        found: dict[tuple[Shape, Node], list[tuple[Position, Store, Function]]] = {}
+        for function in self._functions:
+            for store in self.across.body(function).instructions():
+                if isinstance(store, Store) and _holds_integer(store.value) and not isinstance(store.value, Constant):
+                    for shape, place in self.shapes.everywhere(function, [store.pointer]):
+                        found.setdefault((shape, place.node), []).append((place, store, function))
+        return found
+
+    @cached_property
+    def _callers(self) -> dict[Function, list[tuple[Call, Function]]]:
+        found: dict[Function, list[tuple[Call, Function]]] = {}
+        for caller in self._functions:
+            for call in self.across.body(caller).instructions():
+                if isinstance(call, Call) and (callee := _body_called(call)) is not None:
+                    found.setdefault(callee, []).append((call, caller))
+        return found
 
 
-def hidden_bits_of(types: TypeInference) -> HiddenBits:
-    returned = (i.operands[0] for i in types.function.instructions() if isinstance(i, Return) and i.operands)
-    result = {source for value in returned for source in _sources(value, types)}
-    stored = {source for _, source in hidden_stores(types)}
-    for call in types.function.instructions():
-        if isinstance(call, Call) and classify(call) is CallKind.DEFINED:
-            stored |= set(_in_caller(call, _about(call, types).stored))
-    return HiddenBits(frozenset(result), frozenset(stored))
+def hidden_bits_used(types: TypeInference) -> Iterator[tuple[Instruction, BitSource]]:
+    """Where a function makes numbers of integers that are none to it, and where the bits of a number are read."""
+    bits = types.across.hidden_bits
+    for instruction in types.function.instructions():
+        for value, path in _made_numbers(instruction, types):
+            yield from ((instruction, source) for source in bits.sources_of(value, path, types))
 
 
-def hidden_stores(types: TypeInference) -> Iterator[tuple[Store, Source]]:
-    """The function's own stores of such bits, and where it has read them."""
-    for store in types.function.instructions():
-        if isinstance(store, Store) and isinstance(store.value, (*_STEPS, Call)) and _may_be_bits(store.value):
-            found = set(_sources(store.value, types))
-            if found and _is_seen_as_number(store, types):
-                yield from ((store, source) for source in found)
+def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tuple[Value, Path]]:
+    """The integers that an instruction makes numbers, if they are nothing but integers to those who made them."""
+    made: list[Value] = []
+    match instruction:
+        case Call() if (callee := _body_called(instruction)) is not None:
+            yield from _made_by_call(instruction, types, types.across.about(callee))
+        case Cast(opcode="bitcast", operands=[value]) if is_float(instruction.type) and is_integer(value.type):
+            made = [value]
+        case Store(value=value, pointer=pointer) if is_integer(value.type) and not _is_fortran_integer(instruction):
+            is_number = types.across.hidden_bits.meets_number(types.primal, pointer, _bytes(value))
+            made = [value] if is_number else []
+        case Phi() | Select() | Freeze() if is_integer(instruction.type):
+            is_number = isinstance(types.kind_of(instruction), FloatType)
+            made = instruction.operands[isinstance(instruction, Select) :] if is_number else []
+        case _:
+            pass
+    for value in made:
+        if not isinstance(value, Constant) and _is_integer(types.kind_of(value), value):
+            yield value, ()
 
 
-def hidden_bits_used(types: TypeInference) -> Iterator[tuple[Instruction, Value]]:
-    """(store or call, a pointer to what it reads): where such bits become a number that this function sees as one."""
-    arguments = types.function.arguments
-    for store, source in hidden_stores(types):
-        yield store, arguments[source] if isinstance(source, int) else source
-    for call in types.function.instructions():
-        if isinstance(call, Call) and classify(call) is CallKind.DEFINED:
-            hidden = _about(call, types)
-            is_number = any(isinstance(kind, FloatType) for kind in types.kinds.by_path(call).values())
-            for source in hidden.stored | hidden.result if is_number else hidden.stored:
-                yield call, call.arguments[source] if isinstance(source, int) else source
+def _made_by_call(call: Call, types: TypeInference, about: FunctionTypes) -> Iterator[tuple[Value, Path]]:
+    """What is an integer on one side of a call, and a number on the other."""
+    for path, kind in types.kinds.by_path(call).items():
+        if isinstance(kind, FloatType) and not isinstance(about.result.get(path), FloatType):
+            yield call, path
+    for value, taken in zip(call.arguments, about.arguments):
+        for path, kind in types.kinds.by_path(value).items():
+            if isinstance(taken.get(path), FloatType) and _is_integer(kind, value):
+                yield value, path
 
 
-def _about(call: Call, types: TypeInference) -> HiddenBits:
-    callee = called_function(call)
-    return types.across.about(callee).hidden if callee is not None else HiddenBits()
+def _is_integer(kind: Type | None, value: Value) -> bool:
+    """A word that is unknown where it is moved in memory is known by the memory's layout."""
+    return isinstance(kind, IntegerType) or (kind is None and not isinstance(value, Load))
 
 
-def _may_be_bits(value: Value) -> bool:
-    return isinstance(value.type, IntegerType) and value.type.bits in _WIDTHS
+def _body_called(call: Call) -> Function | None:
+    callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+    return callee if callee is not None and not callee.is_declaration else None
 
 
-def _sources(value: Value, types: TypeInference) -> Iterator[Source]:
-    """What memory the integers are read from that a value is computed from."""
-    for made in _computed_from(value):
-        if isinstance(made, Load) and _may_be_bits(made) and isinstance(types.kinds.of(made), IntegerType):
-            if not _is_integer(made, types):
-                yield from _behind(made.pointer)
-        elif isinstance(made, Call) and classify(made) is CallKind.DEFINED:
-            yield from _in_caller(made, _about(made, types).result)
+def _returned(body: Function) -> Iterator[Value]:
+    yield from (b.terminator.operands[0] for b in body.blocks if isinstance(b.terminator, Return))
 
 
-def _in_caller(call: Call, sources: Iterable[Source]) -> Iterator[Source]:
-    for source in sources:
-        yield from _behind(call.arguments[source]) if isinstance(source, int) else [source]
-
-
-def _behind(pointer: Value) -> Iterator[Source]:
-    base = address_of(pointer).base
-    if isinstance(base, Argument):
-        yield base.index
-    elif isinstance(base, GlobalVariable):
-        yield base
-
-
-def _computed_from(value: Value) -> Iterable[Value]:
-    """The value, what it is computed from, and so on; no further than loads, arguments and calls."""
-    seen = {value: None}
-    work = [value]
-    while work:
-        made = work.pop()
-        for operand in made.operands if isinstance(made, _STEPS) else ():
-            if operand not in seen:
-                seen[operand] = None
-                work.append(operand)
-    return seen
-
-
-def _is_integer(load: Load, types: TypeInference) -> bool:
-    """Its tag says so, or what is done to it: multiplied or shifted to the left, no number's bits come back as one."""
-    if tagged_leaf(types.module, load.metadata.get("tbaa", "")) not in (None, I8):
-        return True
-    return any(isinstance(user, Binary) and user.opcode in _MIXES for user in load.users)
-
-
-def _is_seen_as_number(store: Store, types: TypeInference) -> bool:
-    """Somewhere in the program a number is accessed exactly there."""
-    if _is_fortran_integer(store):
-        return False
-    seen = types.across.shapes.sightings(types.primal, [store.pointer])
-    return any(isinstance(s.leaf, FloatType) and s.offset % (s.step or 1 << 62) == 0 for s in seen)
-
-
-def _is_fortran_integer(store: Store) -> bool:
+def _is_fortran_integer(access: Load | Store) -> bool:
     """Its tag says so: Fortran has no unions.  (C's integers may be a number's halves.)"""
-    module, tag = store.function.module, store.metadata.get("tbaa", "")
-    access = tbaa_access(module, tag) if tag else None
-    if access is None or not isinstance(tagged_leaf(module, tag), IntegerType):
+    module, tag = access.function.module, access.metadata.get("tbaa", "")
+    found = tbaa_access(module, tag) if tag else None
+    if found is None or not isinstance(tagged_leaf(module, tag), IntegerType):
         return False
-    return tbaa_ancestors(module, access.access_reference)[-1].startswith("Flang")
+    return tbaa_ancestors(module, found.access_reference)[-1].startswith("Flang")
+
+
+def _holds_integer(value: Value) -> bool:
+    return is_aggregate(value.type) or (is_integer(value.type) and _bytes(value) > 0)
+
+
+def _bytes(value: Value) -> int:
+    return bits_of(value.type) // 8
+
+
+def _meet(distance: int, step: int, there: int, here: int) -> bool:
+    """`there` bytes at a distance (and multiples of a step on) meet the first `here` bytes."""
+    if not step:
+        return -there < distance < here
+    distance %= step
+    return distance < here or distance - step > -there

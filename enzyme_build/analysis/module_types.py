@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from enzyme_build.analysis.hidden_bits import HiddenBits, hidden_bits_of
+from enzyme_build.analysis.hidden_bits import HiddenBits
 from enzyme_build.analysis.kinds import KindsByPath
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
@@ -16,7 +16,7 @@ from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.analysis.shapes import Program, Shapes
 from enzyme_build.analysis.type_inference import Summary, TypeInference
-from enzyme_build.ir import Function
+from enzyme_build.ir import Function, Module
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,6 @@ class FunctionTypes:
     result: KindsByPath
     traffic: Traffic | None
     texts: TextTraffic
-    hidden: HiddenBits
 
 
 class ModuleTypes:
@@ -48,30 +47,43 @@ class ModuleTypes:
     ) -> None:
         self._is_whole = is_whole
         self._body_of = body_of
-        self._final_body_of = final_body_of or body_of
+        self.body = final_body_of or body_of
         self.shapes = Shapes(body_of, program)
-        self.stores, self.returned = PointerStores(self._final_body_of), ReturnedAddresses(self._final_body_of)
+        self.stores, self.returned = PointerStores(self.body), ReturnedAddresses(self.body)
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
         self._objects: dict[Function, MemoryObjects] = {}
         self._program = program
 
+    @property
+    def functions(self) -> tuple[Function, ...]:
+        """What is looked at in the whole program."""
+        return self._program().functions
+
+    @property
+    def module(self) -> Module:
+        return self.functions[0].module
+
+    @cached_property
+    def hidden_bits(self) -> HiddenBits:
+        """See `HiddenBits`."""
+        return HiddenBits(self)
+
     @cached_property
     def only_doubles(self) -> bool:
         """See `only_doubles`."""
-        return only_doubles(map(self._body_of, self._program().functions))
+        return only_doubles(map(self._body_of, self.functions))
 
     @cached_property
     def declares_others(self) -> bool:
         """See `declares_others`."""
-        functions = self._program().functions
-        return not self._is_whole or not functions or declares_others(functions[0].module)
+        return not self._is_whole or not self.functions or declares_others(self.functions[0].module)
 
     def objects(self, function: Function) -> MemoryObjects:
         """What the pointers of the function may point to."""
         found = self._objects.get(function)
         if found is None:
-            body = self._final_body_of(function)
+            body = self.body(function)
             found = self._objects[function] = MemoryObjects(body, self.stores, self.returned)
         return found
 
@@ -79,7 +91,7 @@ class ModuleTypes:
         """What the function says of its arguments and its result; a recursive question gets nothing."""
         found = self._about.get(function)
         if found is None:
-            self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic(), HiddenBits())
+            self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic())
             types = TypeInference(self.objects(function), self, function)
             kinds = [types.kinds.by_path(argument) for argument in types.function.arguments]
             found = self._about[function] = FunctionTypes(
@@ -88,6 +100,5 @@ class ModuleTypes:
                 types.kinds_of_result(),
                 traffic_of(types),
                 text_traffic_of(types),
-                hidden_bits_of(types),
             )
         return found

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enzyme_build import rules
 from enzyme_build.analysis import (
     Activity,
+    BitSource,
     CallKind,
     Overwrites,
     called_function,
@@ -27,7 +28,7 @@ from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature
 from enzyme_build.differentiate.watched_copies import watched_copy
 from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, UnsupportedError
-from enzyme_build.ir import VOID, Call, Function, Store, Value, is_pointer
+from enzyme_build.ir import VOID, Call, Function, Instruction, Store, Value, is_pointer
 
 
 @dataclass(eq=False)
@@ -61,6 +62,8 @@ def plan_calls(
             try:
                 with blamed_on(call):
                     plan = plan_call(session, call, activity, caller, overwrites)
+                    if plan is not None:
+                        _refuse_bits_inside(call, plan, session, facts, activity)
             except EnzymeBuildError as error:
                 errors[call] = error
                 continue
@@ -90,13 +93,43 @@ def _refuse_numbers_from_text(facts: Facts, activity: Activity) -> None:
 
 
 def _refuse_hidden_bits(facts: Facts, activity: Activity) -> None:
-    for instruction, read in hidden_bits_used(facts.types):
-        written = instruction.operands[1:] if isinstance(instruction, Store) else instruction.operands[:-1]
-        objects = (o for pointer in written if is_pointer(pointer.type) for o in facts.types.objects.of(pointer))
-        is_useful = instruction in activity.useful or any(o in activity.useful for o in objects)
-        if is_useful and activity.has_active_memory(read):
+    for instruction, source in hidden_bits_used(facts.types):
+        if _is_useful(instruction, facts, activity) and _may_be_active(source, facts, activity):
             with blamed_on(instruction):
                 raise scrambled(instruction)
+
+
+def _is_useful(instruction: Instruction, facts: Facts, activity: Activity) -> bool:
+    """What it computes, or writes (a call: also to globals), matters to the result."""
+    if instruction in activity.useful:
+        return True
+    objects = facts.types.objects
+    written = [a for a in instruction.operands if is_pointer(a.type)] if isinstance(instruction, (Store, Call)) else []
+    found = [o for o in objects.objects if o.kind == "global"] if isinstance(instruction, Call) else []
+    return any(o in activity.useful for o in [*found, *(o for pointer in written for o in objects.of(pointer))])
+
+
+def _may_be_active(source: BitSource, facts: Facts, activity: Activity) -> bool:
+    """The number whose bits are read is active, as far as this function sees it."""
+    is_here = source.calls is not None or source.instruction.function is facts.canonical.copy
+    if is_here and source.read is not None:
+        return source.read in activity.varied or activity.has_active_memory(source.read)
+    given = source.calls[0].arguments if source.calls else ()
+    return not given or any(a in activity.varied or activity.has_active_memory(a) for a in given)
+
+
+def _refuse_bits_inside(call: Call, plan: CallPlan, session: Session, facts: Facts, activity: Activity) -> None:
+    """A function that knows nothing but integers, of all or of some arguments, makes no numbers of numbers' bits."""
+    callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+    if callee is None or not _is_useful(call, facts, activity):
+        return
+    read = only_integers_read(session.types.about(callee).traffic, callee) if plan.is_active else ()
+    if plan.is_active and all(argument_activity(call.arguments[index], activity) == "const" for index in read):
+        return
+    for function in session.reachable(callee):
+        for _, source in hidden_bits_used(session.facts(function).types):
+            if function is not callee or _may_be_active(source.inside(call), facts, activity):
+                raise scrambled(call)
 
 
 def _refuse_variadic(facts: Facts, activity: Activity) -> None:

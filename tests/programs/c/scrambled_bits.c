@@ -19,6 +19,16 @@
 // expect: refused: bits of an active number
 // differentiate: through_wrapper(x)  at: x = 0.3 0.5
 // expect: refused: bits of an active number
+// differentiate: greatest(x, n)  at: x = 0.3 0.5 0.7, n = 3
+// expect: refused: bits of an active number
+// differentiate: member(x)  at: x = 0.3 0.5
+// expect: refused: bits of an active number
+// differentiate: sent(x, n)  at: x = 0.3 0.5 0.7, n = 3
+// expect: refused: bits of an active number
+// differentiate: in_halves(x, n)  at: x = 0.3 0.5 0.7, n = 3
+// expect: refused: bits of an active number
+// differentiate: registers(x, n)  at: x = 0.3 0.5 0.7, n = 3
+// expect: refused: bits of an active number
 // differentiate: drawn(x)  at: x = 0.3
 // differentiate: hashed(x, n)  at: x = 1.5 2.5, n = 2
 // differentiate: tabled(x)  at: x = 1.53
@@ -123,6 +133,66 @@ double through_wrapper(const double *x) {
     double v[2];
     flip_all(v, x, &one);
     return v[0] * v[1] * v[1];
+}
+// Numbers that functions compare, change, send and keep as integers, with others on the way.
+__attribute__((noinline)) static int64_t most(const void *p, int n, int64_t *hash) {
+    const int64_t *w = p;
+    int64_t m = w[0];
+    for (int i = 1; i < n; i++) { if (w[i] > m) m = w[i]; *hash += w[i] * 7; }
+    return m;
+}
+double greatest(const double *x, int n) {
+    int64_t hash = 0;
+    double v = number(most(x, n, &hash));
+    return v * v * v + (hash & 1);
+}
+typedef struct { uint64_t w; int tag; } Word;
+__attribute__((noinline)) static void flip_member(Word *s, const int *n) { s->w ^= (uint64_t)*n << 63; s->tag++; }
+double member(const double *x) {
+    int one = 1;
+    Word s = {bits(x[1]), 0};
+    flip_member(&s, &one);
+    double v = number(s.w);
+    return v * v * v * x[0] * s.tag;
+}
+__attribute__((noinline)) static void put(unsigned char *b, double v) { for (int i = 0; i < 8; i++) b[i] = bits(v) >> (56 - 8 * i); }
+__attribute__((noinline)) static double get(const unsigned char *b) {
+    uint64_t w = 0;
+    for (int i = 0; i < 8; i++) w = w << 8 | b[i];
+    return number(w);
+}
+double sent(const double *x, int n) {
+    unsigned char b[64];
+    for (int i = 0; i < n; i++) put(b + 8 * i, x[i] * x[i]);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += get(b + 8 * i) * get(b);
+    return s;
+}
+__attribute__((noinline)) static void split(uint32_t *to, const void *from, int n) {
+    const uint32_t *s = from;
+    for (int i = 0; i < n; i++) { to[i] = s[2 * i]; to[n + i] = s[2 * i + 1]; }
+}
+__attribute__((noinline)) static void join(void *to, const uint32_t *from, int n) {
+    uint32_t *s = to;
+    for (int i = 0; i < n; i++) { s[2 * i] = from[i]; s[2 * i + 1] = from[n + i]; }
+}
+double in_halves(const double *x, int n) {
+    uint32_t b[20];
+    double y[10], s = 0;
+    split(b, x, n);
+    join(y, b, n);
+    for (int i = 0; i < n; i++) s += y[i] * y[i] * y[i];
+    return s;
+}
+__attribute__((noinline)) static void keep(uint64_t *t, int i, uint64_t w) { t[i] = w; }
+__attribute__((noinline)) static uint64_t kept_at(const uint64_t *t, int i) { return t[i]; }
+double registers(const double *x, int n) {
+    uint64_t *t = malloc(16 * n);
+    for (int i = 0; i < n; i++) { keep(t, 2 * i, i); keep(t, 2 * i + 1, bits(x[i] * x[i])); }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += number(kept_at(t, 2 * i + 1)) * kept_at(t, 2 * i) * x[i];
+    free(t);
+    return s;
 }
 typedef struct { double scale; uint64_t state; } Source;
 __attribute__((noinline)) static uint64_t unit_bits(void *state) {
