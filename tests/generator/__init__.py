@@ -3,7 +3,8 @@
 A program is one function of an array in place and a number, with helpers of its own; `Program(seed)` is always the
 same one.  It uses what people's programs use: structs by value, by pointer and in arrays, calls, recursion, loops of
 every kind, jumps, the heap, pointers to pointers, globals, libm, copies of memory; from seed 10000 on also what
-libraries hand out: vectors that grow, tagged values, tables of functions, callbacks, trees, handles, arenas.  It is
+libraries hand out: vectors that grow, tagged values, tables of functions, callbacks, trees, handles, arenas; from seed
+20000 on instead loop nests over larger arrays: stencils, triangles, rows, steps, turns that break.  It is
 smooth where it is checked: branches depend on integers or on numbers that are far from the border in most programs,
 values stay bounded, and a program that is not fit (the harness's check of the program alone says so) is left out.
 
@@ -17,6 +18,7 @@ values stay bounded, and a program that is not fit (the harness's check of the p
 | expressions | which number may be computed from that? |
 | statements, memory, jumps | which statement comes next? |
 | objects | which data structures, with functions of their own, does it use? (seeds from 10000 on) |
+| sweeps | which loop nests run over which arrays? (seeds from 20000 on) |
 | helpers | which functions does it call? |
 | program | how is it all put into one file that the harness reads? |
 | batches | how are many programs checked quickly, and which of them fail? |

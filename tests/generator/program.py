@@ -7,8 +7,10 @@ import random
 from .helpers import Helpers
 from .objects import Objects
 from .scope import Scope
+from .sweeps import Sweeps
 
 OBJECTS = 10_000  # the programs of seeds from here on use objects, too
+SWEEPS = 20_000  # and from here on loop nests over larger arrays, instead
 _PRELUDE = """\
 #define _GNU_SOURCE
 #include <math.h>
@@ -20,7 +22,7 @@ typedef struct node { double v; struct node *next; } node;
 """
 
 
-class Program(Helpers, Objects):
+class Program(Helpers, Objects, Sweeps):
     """The function `fSEED(x, n, k, t, ...)`: x and t are active, n = 6 and k are integers, more arguments at random."""
 
     kinds = {  # noqa: RUF012 (a table)
@@ -35,10 +37,16 @@ class Program(Helpers, Objects):
         super().__init__(random.Random(seed))
         self.seed = seed
         self.name = f"f{seed}"
-        if seed >= OBJECTS:
+        if seed >= SWEEPS:
+            self.kinds = {**self.kinds, **self.sweeps}
+        elif seed >= OBJECTS:
             self.kinds = {**self.kinds, **self.objects}
         self.parameters = ["double *x", "int n", "int k", "double t"]
-        self.point = {"x": self._numbers(6), "n": "6", "k": str(self.random.randrange(6)), "t": self._numbers(1)}
+        self.k = self.random.randrange(6)
+        self.point = {"x": self._numbers(6), "n": "6", "k": str(self.k), "t": self._numbers(1)}
+        if seed >= SWEEPS:
+            self.parameters.append(self.random.choice(["double *g", "double *restrict g"]))
+            self.point["g"] = "random(80, -1, 1)"
         self._body = self._write()
 
     def header(self) -> str:
