@@ -161,6 +161,12 @@ class HiddenBits:
         sizes = [width for offset, step, width in numbers if _meet(offset, step, width, size)]
         return bool(sizes) and (size >= min(sizes) or not self.shapes.is_union(function, pointer))
 
+    def begins_number(self, store: Store, function: Function) -> bool:
+        """The program accesses a number exactly where an integer is stored."""
+        seen = self.shapes.sightings(function, [store.pointer])
+        begins = any(isinstance(s.leaf, FloatType) and _meet(s.offset, s.step, 1, 1) for s in seen)
+        return begins and self.meets_number(function, store.pointer, _bytes(store.value))
+
     def _before(self, at: _At) -> Iterator[_At]:
         """What an integer is made of."""
         value = at.value
@@ -260,8 +266,8 @@ def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tu
             yield from _made_by_call(instruction, types, types.across.about(callee))
         case Cast(opcode="bitcast", operands=[value]) if is_float(instruction.type) and is_integer(value.type):
             made = [value]
-        case Store(value=value, pointer=pointer) if is_integer(value.type) and not _is_fortran_integer(instruction):
-            is_number = types.across.hidden_bits.meets_number(types.primal, pointer, _bytes(value))
+        case Store(value=value) if is_integer(value.type) and not _is_fortran_integer(instruction):
+            is_number = types.across.hidden_bits.begins_number(instruction, types.primal)
             made = [value] if is_number else []
         case Phi() | Select() | Freeze() if is_integer(instruction.type):
             is_number = isinstance(types.kind_of(instruction), FloatType)
