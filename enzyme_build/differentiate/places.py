@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build.analysis import Loop
 from enzyme_build.differentiate.free_turns import Conflict, Guards
-from enzyme_build.ir import I8, Builder, Load, Store, Value, i64, true
+from enzyme_build.ir import I8, I64, Builder, Load, Store, Value, i64, true
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
@@ -40,6 +40,24 @@ def are_apart(conflicts: Sequence[Conflict], last: Mapping[Loop, Value], sweep: 
     return found
 
 
+def rows_are_apart(store: Store, nest: Sequence[Loop], last: Mapping[Loop, Value], sweep: ReverseSweep) -> list[Value]:
+    """The conditions on which every turn of a nest (outermost loop first) stores elsewhere, as the innermost one does.
+
+    From turn to turn, the address moves at least as far as it does in all turns of the loops inside.
+    """
+    builder, found = sweep.builder, list[Value]()
+    start = dict[Loop, Value].fromkeys(nest, i64(0))
+    first = _address(store, start, sweep)
+    ends = [_address(store, start | {loop: last[loop]}, sweep) for loop in nest]
+    span: Value = i64(sweep.layout.store_size_of(store.value.type))
+    for loop, end in zip(reversed(nest), reversed(ends)):
+        far = _distance(first, end, builder)
+        if loop is not nest[-1]:
+            found.append(builder.compare("uge", far, builder.binary("mul", last[loop], span)))
+        span = builder.binary("add", span, far)
+    return found
+
+
 def _extent(access: Load | Store, last: Mapping[Loop, Value], sweep: ReverseSweep) -> tuple[Value, Value]:
     """The first address of the adjoints that the access's reverse touches, and the one behind the last."""
     builder = sweep.builder
@@ -56,7 +74,18 @@ def _corners(access: Load | Store, last: Mapping[Loop, Value], sweep: ReverseSwe
     """The address of the adjoint in the first and the last turns."""
     around = [loop for loop in last if access.parent in loop.blocks]
     for turns in product(*((i64(0), last[loop]) for loop in around)):
-        for loop, turn in zip(around, turns):
-            sweep.builder.store(turn, sweep.index_slot(loop))
-        sweep.forget()
-        yield sweep.shadow(access.pointer)
+        yield _address(access, dict(zip(around, turns)), sweep)
+
+
+def _address(access: Load | Store, turns: Mapping[Loop, Value], sweep: ReverseSweep) -> Value:
+    """The address of the adjoint in these turns of the loops."""
+    for loop, turn in turns.items():
+        sweep.builder.store(turn, sweep.index_slot(loop))
+    sweep.forget()
+    return sweep.shadow(access.pointer)
+
+
+def _distance(one: Value, other: Value, builder: Builder) -> Value:
+    here, there = (builder.cast("ptrtoint", place, I64) for place in (one, other))
+    up, down = builder.binary("sub", there, here), builder.binary("sub", here, there)
+    return builder.select(builder.compare("ult", here, there), up, down)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build.analysis import Loop
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of
-from enzyme_build.differentiate.places import all_hold, all_of, are_apart
+from enzyme_build.differentiate.places import all_hold, all_of, are_apart, rows_are_apart
 from enzyme_build.differentiate.windows import Window, WindowedLoop
 from enzyme_build.ir import I64, Alloca, Block, Load, Value, i64, zero
 
@@ -81,6 +81,7 @@ class _Writer:
         builder.branch_if(builder.compare("sge", self.last[self.loop], i64(_FEWEST_TURNS)), is_long, usual)
         sweep.at_start(is_long, self.loop.header)
         apart = are_apart(self.made.conflicts, self.last, sweep)
+        apart += [c for store in self.made.stores for c in rows_are_apart(store, nest, self.last, sweep)]
         builder.store(self.last[nest[0]], sweep.index_slot(nest[0]))
         builder.branch_if(all_of(builder, apart), begin, usual)
         return begin

@@ -55,13 +55,14 @@ class Window:
 class WindowedLoop:
     """A loop of one block, with the loops around it that do nothing else (outermost first), and its windows.
 
-    The turns of all of them come upwards if, at run time, the `guards` hold (else the inner ones do not run) and the
-    adjoints of `conflicts` are in different places.
+    The turns of all of them come upwards if, at run time, the `guards` hold (else the inner ones do not run), the
+    adjoints of `conflicts` are in different places, and each of the `stores` goes elsewhere in every turn of the nest.
     """
 
     nest: tuple[Loop, ...]
     sums: tuple[Sum, ...]
     windows: tuple[Window, ...]
+    stores: tuple[Store, ...]
     conflicts: tuple[Conflict, ...]
     guards: Guards
 
@@ -85,7 +86,7 @@ def _windowed(loop: Loop, plan: ReversePlan) -> WindowedLoop | None:
     if sums is None or not all(is_plain(i) and keeps_to_its_turn(i, loop, loop, sums, plan) for i in body):
         return None
     loads = [i for i in body if isinstance(i, Load)]
-    stores = [i for i in body if isinstance(i, Store)]
+    stores = tuple(i for i in body if isinstance(i, Store))
     windows = tuple(_windows(loads, loop, plan))
     if not windows or not all(_moves_on(store, loop, plan) for store in stores):
         return None
@@ -95,15 +96,15 @@ def _windowed(loop: Loop, plan: ReversePlan) -> WindowedLoop | None:
     if any(_surely_meet(*pair) for pair in conflicts):
         return None
     nest, guards = _nest(loop, plan) if not sums else ((loop,), ())
-    while not _is_linear(nest[0], conflicts, plan):
+    while not _is_linear(nest[0], (*stores, *(i for pair in conflicts for i in pair)), plan):
         if len(nest) == 1:
             return None
         nest = nest[1:]
-    return WindowedLoop(nest, sums, windows, conflicts, guards)
+    return WindowedLoop(nest, sums, windows, stores, conflicts, guards)
 
 
-def _is_linear(outermost: Loop, conflicts: tuple[Conflict, ...], plan: ReversePlan) -> bool:
-    return all(is_linear(i.pointer, outermost, plan.canonical.forest) for pair in conflicts for i in pair)
+def _is_linear(outermost: Loop, accesses: tuple[Load | Store, ...], plan: ReversePlan) -> bool:
+    return all(is_linear(access.pointer, outermost, plan.canonical.forest) for access in accesses)
 
 
 def _nest(loop: Loop, plan: ReversePlan) -> tuple[tuple[Loop, ...], Guards]:

@@ -9,6 +9,9 @@
 // differentiate: planes(u, l, m, n, steps)  at: u = random(270, -1, 1), l = 3, m = 5, n = 18, steps = 2
 // differentiate: wave(u, n)  at: u = random(40, -1, 1), n = 20
 // differentiate: unsigned_indices(a, b, n)  at: a = random(24, -1, 1), b = zeros(24), n = 24
+// differentiate: rows(a, b, n, pitch)  at: a = random(24, -1, 1), b = zeros(96), n = 24, pitch = 0
+// differentiate: rows(a, b, n, pitch)  at: a = random(24, -1, 1), b = zeros(96), n = 24, pitch = 3
+// differentiate: rows(a, b, n, pitch)  at: a = random(24, -1, 1), b = zeros(96), n = 24, pitch = 24
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -80,4 +83,10 @@ double wave(const double *u, int n) {
 
 void unsigned_indices(const float *a, float *b, unsigned n) {
   for (unsigned i = 1; i < n - 1; i++) b[i] = a[i - 1] * a[i + 1] - a[i];
+}
+
+// Rows may be written over by later ones, as a whole or in part.
+void rows(const double *a, double *b, int n, int pitch) {
+  for (int t = 0; t < 4; t++)
+    for (int i = 1; i < n - 1; i++) b[t * pitch + i] = (t + 1) * (a[i - 1] * a[i] + a[i + 1]);
 }
