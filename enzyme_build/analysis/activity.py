@@ -103,6 +103,7 @@ class Activity:
             roots = [*self._outputs(), *(n for n in self._before if not _is_integer(n))]
             self._bits_of_numbers = self._closure(roots, self._before)
         self._addresses = integers_with_addresses(self.function, types, objects)
+        self._unread = self._objects_unread()
         self.shadowed = self._shadowed_objects()
 
     # ---- questions ---------------------------------------------------------------------------------------
@@ -119,7 +120,8 @@ class Activity:
         return not bits_of(value.type) or value in self._bits_of_numbers
 
     def is_active_object(self, made: MemoryObject) -> bool:
-        return made in self.varied and (self._everything_useful or made in self.useful)
+        useful = made not in self._unread if self._everything_useful else made in self.useful
+        return made in self.varied and useful
 
     def has_active_memory(self, pointer: Value) -> bool:
         """True if some memory that the pointer may point into is active."""
@@ -127,11 +129,15 @@ class Activity:
 
     def needs_shadow(self, pointer: Value) -> bool:
         """True if the pointer (or a value with pointers inside) has a shadow."""
-        if (isinstance(pointer.type, IntegerType) and pointer not in self._addresses) or self._is_passive(pointer):
+        if self._is_mere_integer(pointer) or self._is_passive(pointer):
             return False
         if pointer in self._inert or not _has_room_for_address(pointer.type):
             return False
         return not is_float(pointer.type) and any(o in self.shadowed for o in self.objects.of(pointer))
+
+    def _is_mere_integer(self, value: Value) -> bool:
+        """An integer that never becomes an address again: the distance of two, or what an address is compared as."""
+        return isinstance(value.type, IntegerType) and value not in self._addresses
 
     def _is_passive(self, value: Value) -> bool:
         """Nothing is differentiated here: the function does not return, or it happens only once."""
@@ -373,18 +379,48 @@ class Activity:
         """Active objects, objects from which one can be reached, and local objects that share a pointer with one."""
         shadowed = {o for o in self.objects.objects if self.is_active_object(o)}
         shadowed |= {o for o in self._handed_to_custom(shadowed) if o.is_local}
-        pointers = [self.objects.of(v) for v in [*self.function.arguments, *self.function.instructions()]]
-        groups = {group for group in pointers if len(group) > 1}
+        values = [*self.function.arguments, *self.function.instructions()]
+        groups = {self.objects.of(v) for v in values if not self._is_mere_integer(v)}
+        groups = {group for group in groups if len(group) > 1}
         before = -1
         while before != len(shadowed):
             before = len(shadowed)
             for made in self.objects.objects:
-                if not self._is_barred(made) and any(o in shadowed for o in made.contents):
+                is_way = made not in self._unread and not self._is_barred(made)
+                if is_way and any(o in shadowed for o in made.contents):
                     shadowed.add(made)
             for group in groups:
                 if any(o in shadowed for o in group):
                     shadowed |= {o for o in group if o.is_local}
         return self._with_stand_ins(shadowed)
+
+    def _objects_unread(self) -> set[MemoryObject]:
+        """Variables from which only bytes are read that are compared: whatever lies there, no number comes out of them
+        and no address (a hash table's control bytes, of which a copy is looked at)."""
+        unread = {o for o in self.objects.objects if o.kind == "alloca" and not self.objects.escapes(o)}
+        for instruction in self.function.instructions():
+            if not unread:
+                break
+            match instruction:
+                case Load():
+                    if not self._is_only_compared(instruction):
+                        unread -= self.objects.of(instruction.pointer)
+                case Call() if classify(instruction) is CallKind.MEMORY:
+                    rule = rules.memory_rule(callee_name(instruction))
+                    assert rule is not None
+                    if rule.source is not None:
+                        unread -= self.objects.of(instruction.arguments[rule.source])
+                case Call() if classify(instruction) is not CallKind.INACTIVE:
+                    unread -= self.objects.reach(o for a in instruction.arguments for o in self.objects.of(a))
+                case AtomicRMW() | CompareExchange():
+                    unread -= self.objects.of(instruction.operands[0])
+                case _:
+                    pass
+        return unread
+
+    def _is_only_compared(self, load: Load) -> bool:
+        holds_integers = all(isinstance(t, IntegerType) for t in scalars_of(load.type))
+        return holds_integers and all(isinstance(user, Compare) for user in load.users)
 
     def _handed_to_custom(self, shadowed: set[MemoryObject]) -> list[MemoryObject]:
         """Memory that goes to derivatives written by hand: they expect a shadow for each pointer, active or not."""

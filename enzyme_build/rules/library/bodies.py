@@ -17,6 +17,8 @@ that has a row under the name of its attribute `enzyme_math`.
 
 from __future__ import annotations
 
+from enzyme_build.rules.library.namelists import NAMELIST_INPUT
+
 _ORDER = """
 define internal void @enzyme_build.order(ptr %order, ptr %base, i64 %count, i64 %size, ptr %compare) {
 entry:
@@ -397,6 +399,7 @@ BODIES = {
         ANY_SIZE,
         _filled_by_descriptor("_FortranAioInputDescriptor", "i1", "ptr %cookie, ptr %array"),
     ),
+    "_FortranAioInputNamelist": (ANY_SIZE, NAMELIST_INPUT),
     **{
         name: (ANY_SIZE, _read_number(name, type_, word))
         for name, type_, word in (
