@@ -1,8 +1,11 @@
-"""Loops that move bytes one by one become moves of whole blocks.
+"""Loops that move bytes one by one become moves of whole blocks, and short loops that move words are written out.
 
 A byte of a number is no number, but all of them are.  A loop that does nothing but copy n bytes, up or down, or swap
 them with n others (generic containers and sorts are written so) is moved in front of the loop as one copy or swap of
 n bytes, whose derivative is known.  Where the blocks overlap so that a loop repeats bytes, the derivative stops.
+
+A word may be a number in one turn of a loop and an address in the next (Rust swaps records of any type word by word):
+written out, each has a kind of its own.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from enzyme_build.ir import (
     VOID,
     Builder,
     Call,
+    ConstantInt,
     Function,
     Instruction,
     Load,
@@ -29,15 +33,18 @@ from enzyme_build.ir import (
     Value,
     function_type,
     i64,
+    integer,
     zero,
 )
 
 _BODY = function_type(VOID, [PTR, PTR, I64])
+_MOVED = {integer(8 * size): size for size in (1, 2, 4, 8)}  # the types of bytes and words, and their sizes
+_MOST_TURNS = 32  # of a loop that is written out
 
 
 @dataclass(frozen=True)
 class _Walk:
-    """The addresses that an access goes through: `step` (1 or -1) bytes further each time."""
+    """The addresses that an access goes through: `step` bytes further each time, its own size up or down."""
 
     pointer: Value
     loop: Loop
@@ -73,16 +80,12 @@ def move_blocks(loop: Loop, count: Value, entrance: Instruction) -> None:
         return
     builder = Builder(entrance.function.module).before(entrance)
     with builder.deriving(moves[-1]):
-        module = entrance.function.module
-        swaps = len(moves) == 2
-        to, source = (_walk(p, loop) for p in (moves[0].pointer, _loaded(moves[0]).pointer))
-        assert to is not None and source is not None
-        places = [to.first(builder), source.first(builder)]
-        if to.step < 0:
-            back = builder.binary("sub", i64(1), count)
-            places = [builder.gep(I8, place, [back]) for place in places]
-        body = _swap(module) if swaps else _copy(module, to.step > 0)
-        builder.call(body, [*places, count], _BODY)
+        if moves[0].value.type is I8:
+            _move_at_once(builder, moves, loop, count)
+        elif isinstance(count, ConstantInt) and count.value <= _MOST_TURNS:
+            _write_out(builder, moves, loop, count.value)
+        else:
+            return
     for store in moves:
         load = _loaded(store)
         store.erase()
@@ -90,8 +93,35 @@ def move_blocks(loop: Loop, count: Value, entrance: Instruction) -> None:
             load.erase()
 
 
+def _move_at_once(builder: Builder, moves: list[Store], loop: Loop, count: Value) -> None:
+    """Copy or swap `count` bytes."""
+    module = builder.module
+    to, source = (_walk(p, loop, 1) for p in (moves[0].pointer, _loaded(moves[0]).pointer))
+    assert to is not None and source is not None
+    places = [to.first(builder), source.first(builder)]
+    if to.step < 0:
+        back = builder.binary("sub", i64(1), count)
+        places = [builder.gep(I8, place, [back]) for place in places]
+    body = _swap(module) if len(moves) == 2 else _copy(module, to.step > 0)
+    builder.call(body, [*places, count], _BODY)
+
+
+def _write_out(builder: Builder, moves: list[Store], loop: Loop, turns: int) -> None:
+    """What every turn does, one after the other."""
+    type_ = moves[0].value.type
+    loads = [_loaded(store) for store in moves]
+    walks = [_walk(access.pointer, loop, _MOVED[type_]) for access in (*loads, *moves)]
+    starts = [(walk.first(builder), walk.step) for walk in walks if walk is not None]
+    for turn in range(turns):
+        places = [builder.gep(I8, start, [turn * step]) if turn else start for start, step in starts]
+        words = [builder.load(type_, place, alignment=load.alignment) for place, load in zip(places, loads)]
+        stores = [builder.store(w, p, s.alignment) for w, p, s in zip(words, places[len(words) :], moves)]
+        for made, written in zip((*words, *stores), (*loads, *moves), strict=True):
+            made.metadata.update(written.metadata)
+
+
 def _moves(loop: Loop) -> list[Store] | None:
-    """One store of a byte that is loaded, or two that swap what they store over; nothing else happens in memory."""
+    """One store of a byte or word that is loaded, or two that swap what they store over; nothing else is in memory."""
     inside = [i for block in loop.blocks for i in block.instructions]
     stores = [i for i in inside if isinstance(i, Store)]
     loads = [i for i in inside if isinstance(i, Load)]
@@ -99,9 +129,12 @@ def _moves(loop: Loop) -> list[Store] | None:
         return None
     if any(isinstance(i, Call) or "volatile" in i.flags for i in inside):
         return None
-    if any(s.value not in loads or s.value.type is not I8 or len(s.value.uses) != 1 for s in stores):
+    size = _MOVED.get(stores[0].value.type)
+    if size is None or len({s.value.type for s in stores}) > 1:
         return None
-    walks = {_walk(i.pointer, loop) for i in (*stores, *loads)}
+    if any(s.value not in loads or len(s.value.uses) != 1 for s in stores):
+        return None
+    walks = {_walk(i.pointer, loop, size) for i in (*stores, *loads)}
     if None in walks or len({w.step for w in walks if w is not None}) != 1:
         return None
     if len(stores) == 2:
@@ -121,8 +154,8 @@ def _same(left: Value, right: Value) -> bool:
     return left is right or address_of(left) == address_of(right)
 
 
-def _walk(pointer: Value, loop: Loop) -> _Walk | None:
-    """How the pointer walks through the loop; None if not byte by byte."""
+def _walk(pointer: Value, loop: Loop, size: int) -> _Walk | None:
+    """How the pointer walks through the loop; None if not from one element of this size to the next."""
     address = address_of(pointer)
     total = 0
     for value, scale in [(address.base, 1), *address.terms]:
@@ -130,7 +163,7 @@ def _walk(pointer: Value, loop: Loop) -> _Walk | None:
         if line is None:
             return None
         total += line.step * scale
-    return _Walk(pointer, loop, total) if abs(total) == 1 else None
+    return _Walk(pointer, loop, total) if abs(total) == size else None
 
 
 def _line(value: Value, loop: Loop) -> _Line | None:

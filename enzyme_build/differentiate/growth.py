@@ -1,4 +1,4 @@
-"""Helpers that make memory grow are inlined before anything is analysed.
+"""Helpers that make memory grow, or move elements of any size, are inlined before anything is analysed.
 
 What `realloc` moves is known where the memory is used, not in `void *grow(void *, size_t)` or in the standard
 library's generic vector, which serve memory of every kind: inlined, each use has its own copy with its own types.
@@ -17,7 +17,15 @@ _LEVELS = 5  # the helper itself, and those who call it for others
 _SMALL = 150  # lines of such a caller
 
 
-def inline_growth(module: Module) -> None:
+def inline_helpers(module: Module) -> None:
+    """Mark helpers that serve memory of every kind to be inlined."""
+    for name, function in module.functions.items():
+        if not function.is_declaration and rules.serves_any_memory(bare_name(name)):
+            _inline(function)
+    _inline_growth(module)
+
+
+def _inline_growth(module: Module) -> None:
     """Mark the helpers that reallocate, and small functions around them, to be inlined."""
     growing = {name for name, function in module.functions.items() if function.is_declaration and _grows(name)}
     if not growing:
@@ -27,11 +35,14 @@ def inline_growth(module: Module) -> None:
         around = {name for name, callees in called.items() if callees & growing}
         growing = {n for n in around if _may_be_inlined(module.functions[n], level) and not _is_recursive(n, called)}
         for name in growing:
-            function = module.functions[name]
-            forget(function, r"\b(?:alwaysinline|noinline|inlinehint|optsize|minsize)\b")
-            attach(function, "alwaysinline")
+            _inline(module.functions[name])
         for name in (n for n, callees in called.items() if callees & growing):
             _allow_at_calls(module.functions[name], growing)
+
+
+def _inline(function: Function) -> None:
+    forget(function, r"\b(?:alwaysinline|noinline|inlinehint|optsize|minsize)\b")
+    attach(function, "alwaysinline")
 
 
 def _allow_at_calls(caller: Function, growing: set[str]) -> None:

@@ -17,7 +17,7 @@ from enzyme_build.analysis import CallKind, classify
 from enzyme_build.differentiate.annotated_loops import ANNOTATION
 from enzyme_build.differentiate.assembly import spell_out_assembly
 from enzyme_build.differentiate.closures import open_trampolines
-from enzyme_build.differentiate.growth import inline_growth
+from enzyme_build.differentiate.growth import inline_helpers
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
 from enzyme_build.differentiate.rule_files import apply_rule_files
@@ -68,7 +68,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     open_trampolines(module)
     spell_out_assembly(module)
     pass_behind(module)
-    inline_growth(module)
+    inline_helpers(module)
 
 
 def _define(module: Module) -> None:

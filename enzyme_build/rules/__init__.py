@@ -56,6 +56,7 @@ from enzyme_build.rules.library import (
     special,
 )
 from enzyme_build.rules.library.allocation import AllocationRule, DeallocationRule, allocation_rule, deallocation_rule
+from enzyme_build.rules.library.any_memory import serves_any_memory
 from enzyme_build.rules.library.blas import (
     LibraryCall,
     blas_body,
@@ -227,6 +228,7 @@ __all__ = [
     "rounding_error",
     "say",
     "scalar_rule",
+    "serves_any_memory",
     "size_argument",
     "stop",
     "tape_block",

@@ -3,6 +3,7 @@
 // differentiate: swapped(x, n)  at: x = 0.5 1.5 -0.7 2.5, n = 4
 // differentiate: visited(x, n)  at: x = 0.5 1.5 -0.7, n = 3
 // differentiate: queued(x, n)  at: x = 0.5 1.5 -0.7 2.5, n = 4
+// differentiate: by_words(x, n)  at: x = 0.5 1.5 -0.7 2.5, n = 4
 #include <stdlib.h>
 #include <string.h>
 
@@ -115,4 +116,40 @@ double queued(const double *x, int n) {
     while (q.count) s = s * 0.9 + dequeue(&q);
     free(q.ring);
     return s;
+}
+
+/* Records of any type, swapped word by word. */
+typedef struct {
+    long id;
+    double value;
+    const double *seen;
+    double weight;
+} record;
+
+static void swap_words(void *a, void *b, size_t words) {
+    for (size_t i = 0; i < words; ++i) {
+        char *p = (char *)a + 8 * i, *q = (char *)b + 8 * i, s[8], t[8];
+        memcpy(s, p, 8);
+        memcpy(t, q, 8);
+        memcpy(p, t, 8);
+        memcpy(q, s, 8);
+    }
+}
+
+double by_words(const double *x, int n) {
+    record *all = malloc(n * sizeof *all);
+    for (int i = 0; i < n; ++i) {
+        all[i] = (record){i, x[i] * x[i], x + (n - 1 - i), 1.0 + x[i]};
+    }
+    for (int i = 0; i + 1 < n; ++i) {
+        if (x[i] > 0.0) {
+            swap_words(all + i, all + i + 1, sizeof *all / 8);
+        }
+    }
+    double sum = 0.0;
+    for (int i = 0; i < n; ++i) {
+        sum += all[i].value * (double)all[i].id * *all[i].seen + all[i].weight * i;
+    }
+    free(all);
+    return sum;
 }

@@ -3,6 +3,7 @@
 ! differentiate: noisy_number(x)  at: x = 1.5
 ! differentiate: read_numbers(x)  at: x = 1.5
 ! differentiate: some_numbers(x)  at: x = 1.5
+! differentiate: in_a_namelist(x)  at: x = 1.5
 real(8) function noisy(x)
   implicit none
   real(8), intent(in) :: x
@@ -84,4 +85,32 @@ real(8) function some_numbers(x)
   read(text, *, iostat=status) b
   read(text, *, iostat=status) z
   some_numbers = sum(r**2)*x + sum(table**2)*b + a*real(z)*aimag(z) + merge(1d0, 2d0, status == 0)
+end function
+! What the text does not name stays as it was; numbers of both kinds lie in one namelist, some behind a pointer.
+real(8) function in_a_namelist(x)
+  implicit none
+  real(8), intent(in) :: x
+  real(8) :: a, b(3), from(4)
+  real(8), target :: q(4)
+  real(8), pointer :: p(:)
+  real(8), allocatable :: none(:)
+  real(4) :: s
+  complex(8) :: z
+  integer :: order, status
+  character(60) :: text(2)
+  namelist /state/ a, b, p, none, s, z, order
+  a = x
+  b = x**2
+  from = [x, 2*x, x**3, x]
+  q = from
+  p => q(4:1:-2)
+  s = 0.5
+  z = cmplx(x, x*x, 8)
+  text(1) = '&state b(2) = 5.0, p(2) = 7.0, s = 0.25'
+  text(2) = ' order = 3 /'
+  read(text, nml=state)
+  in_a_namelist = a**order*s + sum(b**2) + sum(p*from(1:2)) + sum(from) + abs(z)**2
+  text(1) = '&state z = (1.0, 2.0), a = , b(1) = bad /'
+  read(text, nml=state, iostat=status)
+  if (status /= 0) in_a_namelist = in_a_namelist + a*x + sum(b)*x + real(z)*x
 end function

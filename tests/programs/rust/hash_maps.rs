@@ -1,6 +1,4 @@
 // HashMap: insertion with growth, where what is rehashed lies in memory that is otherwise looked at byte by byte; entries, removal
-// Only optimised: generic code over bytes, as it is written without, is refused
-// levels: O2
 // differentiate: grown(x, n)  at: x = 0.7 1.1 0.2 0.5, n = 4
 // differentiate: entries(x, n)  at: x = 0.7 1.1 0.2 0.5, n = 4
 use std::collections::HashMap;
