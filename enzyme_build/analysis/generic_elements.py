@@ -1,8 +1,8 @@
 """What generic code moves, by the debug information of its instance: `copy::<(u32, f64)>` moves such pairs.
 
-Rust's containers move keys and values of any type through pointers into one block of memory, by lengths that are known
-at run time.  The instance's type parameter lists the members of each element.  It is asked where nothing else has an
-answer, and says nothing where the element is a word or bytes: they may be of anything.
+Containers of Rust and C++ move keys and values of any type through pointers into one block of memory, by lengths that
+are known at run time. The instance's type parameter lists the members of each element. It is asked where nothing else
+has an answer, and says nothing where the element is a word or bytes: they may be of anything.
 """
 
 from __future__ import annotations
@@ -28,6 +28,12 @@ from enzyme_build.ir import (
 
 Leaves = dict[int, Type]
 _MOST_ELEMENTS = 64
+_FLOATS = {32: FLOAT, 64: DOUBLE}
+_CLASSES = ("DW_TAG_structure_type", "DW_TAG_class_type")
+_NO_DATA = ("DW_TAG_typedef", "DW_TAG_variable", "DW_TAG_friend")
+_ADDRESSES = ("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type")
+_STORAGE = ("unsigned char", "byte")  # C++'s, in arrays: room for anything
+_OTHER_NAMES = ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type")
 
 
 def element_layout(instruction: Instruction) -> Layout | None:
@@ -56,9 +62,8 @@ def _element(instruction: Instruction) -> MetadataNode | None:
     if not rules.moves_elements(node.text("linkageName")):
         return None
     parameters = metadata_node(module, node.text("templateParams")).operands
-    if len(parameters) != 1:
-        return None
-    return _inside_union(module, metadata_node(module, metadata_node(module, parameters[0]).text("type")))
+    types = {metadata_node(module, parameter).text("type") for parameter in parameters}
+    return _inside_union(module, metadata_node(module, types.pop())) if len(types) == 1 else None
 
 
 def _instance(module: Module, reference: str) -> MetadataNode:
@@ -90,7 +95,10 @@ def _wraps(type_: MetadataNode) -> bool:
 
 
 def _members(module: Module, type_: MetadataNode) -> list[MetadataNode]:
-    return [metadata_node(module, m) for m in metadata_node(module, type_.text("elements")).operands]
+    """What lies in each object of the type: members, and the classes that it inherits from."""
+    elements = [metadata_node(module, m) for m in metadata_node(module, type_.text("elements")).operands]
+    parts = [e for e in elements if e.kind not in ("DISubprogram", "DITemplateTypeParameter")]
+    return [p for p in parts if p.text("tag") not in _NO_DATA and "DIFlagStaticMember" not in p.text("flags")]
 
 
 def _leaves(module: Module, type_: MetadataNode) -> Leaves | None:
@@ -100,11 +108,16 @@ def _leaves(module: Module, type_: MetadataNode) -> Leaves | None:
         case ("DIBasicType", _):
             if bits == 0:
                 return {}
-            is_float = type_.text("encoding") == "DW_ATE_float"
-            return {0: {32: FLOAT, 64: DOUBLE}[bits]} if is_float else {0: integer(bits)}
-        case ("DIDerivedType", "DW_TAG_pointer_type"):
+            if type_.text("encoding") == "DW_ATE_float":
+                return {0: _FLOATS[bits]} if bits in _FLOATS else None
+            return {0: integer(bits)}
+        case ("DIDerivedType", tag) if tag in _ADDRESSES:
             return {0: PTR}
-        case ("DICompositeType", "DW_TAG_structure_type"):
+        case ("DIDerivedType", tag) if tag in _OTHER_NAMES:
+            return _leaves(module, metadata_node(module, type_.text("baseType")))
+        case ("DICompositeType", "DW_TAG_enumeration_type"):
+            return {0: integer(bits)}
+        case ("DICompositeType", tag) if tag in _CLASSES:
             return _leaves_of_record(module, type_)
         case ("DICompositeType", "DW_TAG_array_type"):
             return _leaves_of_array(module, type_)
@@ -119,8 +132,8 @@ def _leaves_of_record(module: Module, type_: MetadataNode) -> Leaves | None:
     found: Leaves = {}
     for member in _members(module, type_):
         inner = metadata_node(module, member.text("baseType"))
-        leaves = _leaves(module, inner) if member.text("tag") == "DW_TAG_member" else None
-        if leaves is None:
+        leaves = _leaves(module, inner) if member.text("tag") in ("DW_TAG_member", "DW_TAG_inheritance") else None
+        if leaves is None or any(flag in member.text("flags") for flag in ("DIFlagBitField", "DIFlagVirtual")):
             return None
         found |= {member.number("offset") // 8 + offset: leaf for offset, leaf in leaves.items()}
     return found
@@ -128,6 +141,10 @@ def _leaves_of_record(module: Module, type_: MetadataNode) -> Leaves | None:
 
 def _leaves_of_array(module: Module, type_: MetadataNode) -> Leaves | None:
     inner = metadata_node(module, type_.text("baseType"))
+    while inner.text("tag") in _OTHER_NAMES:
+        inner = metadata_node(module, inner.text("baseType"))
+    if inner.text("name") in _STORAGE:
+        return None
     leaves, size = _leaves(module, inner), inner.number("size") // 8
     count = type_.number("size") // 8 // size if size else 0
     if leaves is None or count > _MOST_ELEMENTS:

@@ -48,9 +48,10 @@ def is_description(name: str) -> bool:
 _MOVES_ELEMENTS = re.compile(
     r"_(?:ZN|R)[\w$.]*?4core3(?:ptr\d+(?:copy|copy_nonoverlapping|read|write)"
     r"|mem12maybe_uninit[\w$.]*?\d+(?:write|assume_init_read))(?:17h|B|$|I|C)"
+    r"|_ZNS[\w$.]*(?:8__copy_m|13__copy_move_b)I|_ZSt14__relocate_a_1I"
 )
 
 
 def moves_elements(name: str) -> bool:
-    """True for an instance of Rust's generic functions that move elements of the type that they are an instance for."""
+    """True for an instance of the generic functions of Rust or C++ that move elements of the type it is for."""
     return _MOVES_ELEMENTS.match(name) is not None
