@@ -27,6 +27,7 @@ from enzyme_build.analysis.calls import (
 )
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
+from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
 from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.hidden_bits import BitSource, hidden_bits_used
@@ -77,6 +78,8 @@ __all__ = [
     "ControlFlow",
     "Forwarding",
     "FunctionPointers",
+    "KeptCopies",
+    "KeptCopy",
     "Lane",
     "Layout",
     "Loop",

@@ -21,7 +21,7 @@ def deferrable(objects: MemoryObjects, forest: LoopForest, has_shadow: Callable[
     calls = [i for i in objects.function.instructions() if isinstance(i, Call)]
     releases: dict[MemoryObject, list[Call]] = {}
     for call in calls:
-        for pointer in _ended_at(call):
+        for pointer in ended_at(call):
             for made in objects.of(pointer):
                 releases.setdefault(made, []).append(call)
     found: dict[Call, Call] = {}
@@ -41,7 +41,7 @@ def deferrable(objects: MemoryObjects, forest: LoopForest, has_shadow: Callable[
     return found
 
 
-def _ended_at(call: Call) -> list[Value]:
+def ended_at(call: Call) -> list[Value]:
     """The addresses of memory that is gone after the call."""
     name = callee_name(call)
     kind = classify(call)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_build.analysis.activity import Activity
 from enzyme_build.analysis.calls import CallKind, classify, has_attribute
+from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
@@ -45,11 +46,12 @@ class ReverseAvailability:
         self.layout = activity.function.module.layout
         self.headers = {loop.header for loop in forest.loops}
         self._forwarding: Forwarding | None = None
+        self._copies: KeptCopies | None = None
         self._known_inputs: dict[Need, list[Need] | None] = {}
 
-    def use(self, forwarding: Forwarding) -> None:
-        """What is loaded may be what another loop has stored."""
-        self._forwarding = forwarding
+    def use(self, forwarding: Forwarding, copies: KeptCopies | None) -> None:
+        """What is loaded may be what another loop has stored, or in a copy."""
+        self._forwarding, self._copies = forwarding, copies
         self._known_inputs.clear()
 
     def is_free(self, need: Need) -> bool:
@@ -85,7 +87,10 @@ class ReverseAvailability:
                 if self.overwrites.can_reload(value):
                     return [Need(value.pointer, need.is_shadow)]
                 source = self.source(need)
-                return [Need(source.store.value)] if source is not None else None
+                if source is not None:
+                    return [Need(source.store.value)]
+                copy = self.copy(need)
+                return [Need(copy), Need(value.pointer), Need(copy.base)] if copy is not None else None
             case Call():
                 if need.is_shadow:
                     return None
@@ -101,15 +106,18 @@ class ReverseAvailability:
 
     def source(self, need: Need) -> Source | None:
         """Which store wrote what a load has read, if it cannot be read again."""
-        value = need.value
-        if (
-            self._forwarding is None
-            or need.is_shadow
-            or not isinstance(value, Load)
-            or self.overwrites.can_reload(value)
-        ):
+        if self._forwarding is None or not isinstance(need.value, Load) or self._is_at_hand(need.value, need.is_shadow):
             return None
-        return self._forwarding.source(value)
+        return self._forwarding.source(need.value)
+
+    def copy(self, need: Need) -> KeptCopy | None:
+        """The copy of memory that has what a load has read, if it cannot be read again."""
+        if self._copies is None or not isinstance(need.value, Load) or self._is_at_hand(need.value, need.is_shadow):
+            return None
+        return self._copies.copy_of(need.value) if self.source(need) is None else None
+
+    def _is_at_hand(self, load: Load, is_shadow: bool) -> bool:
+        return is_shadow or self.overwrites.can_reload(load)
 
     def obstacle(self, need: Need) -> Obstacle | None:
         """Why the value cannot be computed again; None if it can (`inputs`)."""
@@ -193,6 +201,8 @@ class ReverseAvailability:
         assert isinstance(need.value, Instruction)
         size = self.layout.size_of(need.value.type)
         depth = len(self.forest.nest(need.value.block)) - len(self.steady_loops(need))
+        if isinstance(need.value, KeptCopy):
+            depth, size = depth + 1, 2 * size  # it is as long as a loop
         return size * 64 ** min(depth, 8)
 
     def steady_loops(self, need: Need) -> frozenset[Loop]:

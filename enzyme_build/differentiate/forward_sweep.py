@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import Need, called_function, holds_pointer
+from enzyme_build.analysis import Need, called_function, callee_name, holds_pointer
 from enzyme_build.differentiate import memory_helpers, operations
 from enzyme_build.differentiate.calls import CallPlan
 from enzyme_build.differentiate.lanes import joined
+from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative
@@ -63,6 +64,13 @@ class ForwardSweep(PrimalSweep):
 
     def before_terminator(self, block: Block) -> None:
         self.tape.reserve_before(block, self.builder, self.values)
+        for copy in self.plan.copies_at(block):
+            rule = rules.allocation_rule(callee_name(copy.allocation))
+            assert rule is not None
+            size = self.allocated_bytes(copy.allocation, rule.size)
+            made = rules.tape_block(self.builder, size)
+            copy_bytes(self.builder, made, self.primal(copy.base), size)
+            self.tape.record(Need(copy), made, self.builder, self.values)
 
     # ---- calls -------------------------------------------------------------------------------------------
     def visit_call(self, call: Call) -> None:

@@ -16,6 +16,8 @@ from enzyme_build.analysis import (
     Aliasing,
     CallKind,
     Forwarding,
+    KeptCopies,
+    KeptCopy,
     Loop,
     Need,
     Overwrites,
@@ -141,6 +143,10 @@ class ReversePlan:
             marker = self._tapes[call] = TapeOfCall(derivative.tape, call)
         return marker
 
+    def copies_at(self, block: Block) -> list[KeptCopy]:
+        """The copies of memory that are recorded at the end of a block."""
+        return [n.value for n in self.recorded if isinstance(n.value, KeptCopy) and n.value.parent is block]
+
     def storage_nest(self, block: Block) -> tuple[list[Loop], list[Loop]]:
         """The loops around a block as (outer ones, the group that is indexed together): see `tape`."""
         nest = self.canonical.forest.nest(block)
@@ -193,14 +199,21 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     if replays:
         plan.recorded = set(needs_of_replay(plan))
     else:
-        availability.use(_forwarding(plan))
+        availability.use(_forwarding(plan), _copies(plan) if session.is_last else None)
         _decide_needs(plan)
     return plan
 
 
+def _counts(plan: ReversePlan) -> dict[Loop, Value]:
+    return {loop: facts.count for loop, facts in plan.canonical.loops.items() if facts.count is not None}
+
+
+def _copies(plan: ReversePlan) -> KeptCopies:
+    return KeptCopies(plan.canonical.forest, plan.overwrites, _counts(plan))
+
+
 def _forwarding(plan: ReversePlan) -> Forwarding:
-    canonical = plan.canonical
-    counts = {loop: facts.count for loop, facts in canonical.loops.items() if facts.count is not None}
+    canonical, counts = plan.canonical, _counts(plan)
     whole = [loop for loop in counts if _runs_whole(loop, plan)]
     return Forwarding(canonical.copy, canonical.forest, plan.overwrites, counts, whole)
 
@@ -259,9 +272,10 @@ def _decide_needs(plan: ReversePlan) -> None:
         needs.update(more)
     plan.recorded = recorded
     plan.needs = needs
-    plan.interchanges = [made for made in interchanges if is_worth_it(made, plan)]
+    copied = {n.value.block for n in recorded if isinstance(n.value, KeptCopy)}
+    plan.interchanges = [m for m in interchanges if is_worth_it(m, plan) and copied.isdisjoint(m.outer.blocks)]
     inside = {made.inner for made in plan.interchanges}
-    plan.windowed = [made for made in windowed if made.nest[-1] not in inside]
+    plan.windowed = [m for m in windowed if m.nest[-1] not in inside and copied.isdisjoint(m.nest[0].blocks)]
 
 
 def _addressing_needs(plan: ReversePlan, recorded: Need) -> list[Need]:

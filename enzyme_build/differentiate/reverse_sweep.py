@@ -143,6 +143,8 @@ class ReverseSweep:
         """The reverse of a block, and the way on."""
         for instruction in self.working(block):
             self.visit(instruction)
+        for copy in self.plan.copies_at(block) if not self.plan.signature.keeps_tape else ():
+            rules.release_tape(self.builder, self.primal(copy))
         self._leave(block, end)
 
     def working(self, block: Block) -> list[Instruction]:
@@ -353,7 +355,8 @@ class ReverseSweep:
         with self.builder.deriving(value):
             made = self._again(value, inputs)
         if isinstance(made, Load) and not need.is_shadow:
-            self.tape.accesses.primals.add(made)
+            is_copied = self.plan.availability.copy(need) is not None
+            (self.tape.accesses.columns if is_copied else self.tape.accesses.primals).add(made)
         return made
 
     def _stored_before(self, source: Source) -> Value:
@@ -370,7 +373,7 @@ class ReverseSweep:
                 return self.builder.select(inputs[0], inputs[1], inputs[2])
             return self._carried_value(instruction, *inputs)
         if isinstance(instruction, Load):
-            made = clone_instruction(instruction, inputs)
+            made = clone_instruction(instruction, [self._in_copy(*inputs)] if len(inputs) > 1 else inputs)
             tag = instruction.metadata.get("tbaa")
             made.metadata = {"tbaa": tbaa_across_calls(self.session.module, tag)} if tag else {}
             return self.builder.insert(made)
@@ -379,6 +382,11 @@ class ReverseSweep:
         made.metadata = {}
         made.flags = tuple(f for f in made.flags if f != "inbounds")
         return self.builder.insert(made)
+
+    def _in_copy(self, copy: Value, address: Value, base: Value) -> Value:
+        """Where a copy of memory has what was at the address."""
+        start, place = (self.builder.cast("ptrtoint", pointer, I64) for pointer in (base, address))
+        return self.builder.gep(I8, copy, [self.builder.binary("sub", place, start)])
 
     def _carried_value(self, phi: Phi, start: Value, other: Value | None = None) -> Value:
         """What a phi in a loop's header is in this turn; `other`: its step, or its value in all turns but the first."""

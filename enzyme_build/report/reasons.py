@@ -136,6 +136,9 @@ class Fates:
             return Fate("at hand", f"needed {reader}")
         if need in self.plan.recorded:
             return self._recorded(need, f"needed {reader}")
+        copy = self.plan.availability.copy(need)
+        if copy is not None:
+            return Fate("reloaded", f"needed {reader}; from a copy of {self.labels.label(copy.base)} that is kept")
         if isinstance(value, Load):
             return Fate("reloaded", f"needed {reader}; nothing overwrites it before the reverse sweep")
         return Fate("recomputed", f"needed {reader}")

@@ -6,11 +6,11 @@ an unknown of its own, `iterations(12)` for a loop at line 12, and the tape grow
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import reduce
 from operator import mul
 
-from enzyme_build.analysis import Loop, Need
+from enzyme_build.analysis import KeptCopy, Loop, Need
 from enzyme_build.differentiate import ReversePlan
 from enzyme_build.ir import (
     Binary,
@@ -39,10 +39,11 @@ class Recorded:
     bytes: int
     times: Formula
     where: str
+    copied: Formula = field(default_factory=Formula)  # bytes of memory whose address is recorded with it
 
     @property
     def size(self) -> Formula:
-        return Formula.of(self.bytes) * self.times
+        return (Formula.of(self.bytes) + self.copied) * self.times
 
 
 class TapeSize:
@@ -84,12 +85,17 @@ class TapeSize:
     def _record(self, need: Need) -> Recorded:
         size = self.plan.session.module.layout.size_of(need.value.type)
         nest = self._nest(need)
+        if isinstance(need.value, KeptCopy):
+            return Recorded(need, size, self._times(nest), HEAP, self._size_of(need.value))
         if not nest:
             return Recorded(need, size, Formula.of(1), STACK)
         assert isinstance(need.value, Instruction)
         outer, group = self.plan.storage_nest(need.value.block)
         where = HEAP if self.plan.is_counted(group) and not outer else GROWING
         return Recorded(need, size, self._times(nest), where)
+
+    def _size_of(self, copy: KeptCopy) -> Formula:
+        return reduce(mul, map(self.formula, copy.allocated), Formula.of(1))
 
     def _nest(self, need: Need) -> list[Loop]:
         assert isinstance(need.value, Instruction)
@@ -139,6 +145,8 @@ class TapeSize:
                 return self.formula(left) - self.formula(right)
             case Binary(opcode="mul", operands=[left, right]):
                 return self.formula(left) * self.formula(right)
+            case Binary(opcode="shl", operands=[left, ConstantInt(value=bits)]):
+                return self.formula(left) * Formula.of(1 << bits)
             case Binary(opcode="sdiv" | "udiv", operands=[left, right]):
                 return Formula.of(f"floor({self.formula(left).as_factor} / {self.formula(right).as_factor})")
             case Binary(opcode="lshr" | "ashr", operands=[left, ConstantInt(value=bits)]):
