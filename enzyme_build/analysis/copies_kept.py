@@ -13,12 +13,27 @@ from collections.abc import Mapping
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
+from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.deferral import ended_at
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.overwrites import Overwrites
 from enzyme_build.analysis.polynomials import Polynomial, constant, polynomial_of
-from enzyme_build.ir import PTR, Block, Call, Instruction, Load, Select, Value, is_float, is_zero
+from enzyme_build.ir import (
+    PTR,
+    Binary,
+    Block,
+    Call,
+    Cast,
+    ConstantInt,
+    ConstantNull,
+    Instruction,
+    Load,
+    Select,
+    Value,
+    is_float,
+    is_zero,
+)
 
 _SLACK = 4096  # bytes by which the copy may be longer
 
@@ -38,9 +53,7 @@ class KeptCopy(Instruction):
     @property
     def allocated(self) -> list[Value]:
         """The numbers whose product is its size in bytes."""
-        rule = rules.allocation_rule(callee_name(self.allocation))
-        assert rule is not None
-        return [self.allocation.arguments[index] for index in rule.size]
+        return allocated(self.allocation)
 
 
 class KeptCopies:
@@ -78,11 +91,12 @@ class KeptCopies:
         return self._made.setdefault((loop, base), KeptCopy(loop, self.forest, base, here))
 
     def _allocations(self, base: Value) -> list[Call]:
-        """The allocations of which the base is one, from its start; none if it may be something else."""
-        found = [o for o in origins_of(base) if isinstance(o, Call) and classify(o) is CallKind.ALLOCATION]
+        """The allocations of which the base is one, from its start, or null; none if it may be something else."""
+        origins = [o for o in origins_of(base) if not isinstance(o, ConstantNull)]
+        found = [o for o in origins if isinstance(o, Call) and classify(o) is CallKind.ALLOCATION]
         made = [call for call in found if _is_plain(call)]
         alone = all(o.is_local and not self.objects.escapes(o) for o in self.objects.of(base))
-        return made if alone and len(made) == len(origins_of(base)) else []
+        return made if alone and len(made) == len(origins) else []
 
     def _is_written_in(self, loop: Loop, load: Load) -> bool:
         flow = self.forest.flow
@@ -90,7 +104,7 @@ class KeptCopies:
         return self.overwrites.writers.may_change_in(load, self.layout.store_size_of(load.type), blocks, load)
 
     def _at(self, loop: Loop, allocations: list[Call]) -> Call | None:
-        """One of the allocations, whose size is that of all, and all of them are there in front of the loop."""
+        """One of the allocations, whose size is that of all; what was made of them is there in front of the loop."""
         flow, before = self.forest.flow, self.forest.preheader(loop)
         sizes = [_size_of(call) for call in allocations]
         if sizes[0] is None or any(size is None or size.terms != sizes[0].terms for size in sizes):
@@ -100,7 +114,7 @@ class KeptCopies:
         releases = [c for c in calls if any(o in objects for p in ended_at(c) for o in self.objects.of(p))]
         if any(self._comes_to(before, release, allocations) for release in releases):
             return None
-        return next((call for call in allocations if flow.dominates(call.block, before)), None)
+        return next((call for call in allocations if all(_is_there(v, before, flow) for v in allocated(call))), None)
 
     def _comes_to(self, block: Block, release: Call, allocations: list[Call]) -> bool:
         """Control may come from the release to the end of the block, and no new memory is made on the way."""
@@ -119,7 +133,7 @@ class KeptCopies:
         """Some outer loops of the nest have as many turns together as the memory has elements."""
         size, turns = _size_of(allocation), constant(self.layout.store_size_of(load.type))
         for loop in nest[:-1]:
-            count = self._turns(loop, is_entered=loop is nest[0])
+            count = _least(self.counts[loop], loop is nest[0]) if loop in self.counts else None
             if size is None or count is None:
                 return False
             turns *= count
@@ -128,12 +142,21 @@ class KeptCopies:
                 return True
         return False
 
-    def _turns(self, loop: Loop, is_entered: bool) -> Polynomial | None:
-        """How often the loop runs; where it is entered, what its number is chosen to be elsewhere does not matter."""
-        count = self.counts.get(loop)
-        while is_entered and isinstance(count, Select) and is_zero(count.operands[2]):
-            count = count.operands[1]
-        return polynomial_of(count) if count is not None else None
+
+def _least(count: Value, is_entered: bool) -> Polynomial | None:
+    """What the number of a loop's turns is not below; where it is entered, it is not the zero that may be chosen."""
+    match count:
+        case Select(operands=[_, yes, no]) if is_entered and (is_zero(yes) or is_zero(no)):
+            return _least(no if is_zero(yes) else yes, is_entered)
+        case Binary(opcode="add" | "sub", operands=[left, ConstantInt(value=number)]):
+            found = _least(left, is_entered)
+            return None if found is None else found + constant(number if count.opcode == "add" else -number)
+        case Cast(opcode="zext" | "sext", operands=[inner]):
+            return _least(inner, is_entered)
+        case Call(arguments=[inner, ConstantInt()]) if callee_name(count).startswith(("llvm.umax.", "llvm.smax.")):
+            return _least(inner, is_entered)
+        case _:
+            return polynomial_of(count)
 
 
 def _is_plain(call: Call) -> bool:
@@ -141,12 +164,21 @@ def _is_plain(call: Call) -> bool:
     return rule is not None and rule.grows is None and rule.result_argument is None
 
 
-def _size_of(call: Call) -> Polynomial | None:
+def allocated(call: Call) -> list[Value]:
+    """The numbers whose product is the size of an allocation."""
     rule = rules.allocation_rule(callee_name(call))
     assert rule is not None
+    return [call.arguments[index] for index in rule.size]
+
+
+def _is_there(value: Value, block: Block, flow: ControlFlow) -> bool:
+    return not isinstance(value, Instruction) or flow.dominates(value.block, block)
+
+
+def _size_of(call: Call) -> Polynomial | None:
     total = constant(1)
-    for index in rule.size:
-        factor = polynomial_of(call.arguments[index])
+    for number in allocated(call):
+        factor = polynomial_of(number)
         if factor is None:
             return None
         total *= factor

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import Need, called_function, callee_name, holds_pointer
+from enzyme_build.analysis import KeptCopy, Need, called_function, holds_pointer
 from enzyme_build.differentiate import memory_helpers, operations
 from enzyme_build.differentiate.calls import CallPlan
 from enzyme_build.differentiate.lanes import joined
@@ -25,6 +25,7 @@ from enzyme_build.ir import (
     Store,
     Value,
     i64,
+    zero,
 )
 
 
@@ -65,12 +66,15 @@ class ForwardSweep(PrimalSweep):
     def before_terminator(self, block: Block) -> None:
         self.tape.reserve_before(block, self.builder, self.values)
         for copy in self.plan.copies_at(block):
-            rule = rules.allocation_rule(callee_name(copy.allocation))
-            assert rule is not None
-            size = self.allocated_bytes(copy.allocation, rule.size)
-            made = rules.tape_block(self.builder, size)
-            copy_bytes(self.builder, made, self.primal(copy.base), size)
-            self.tape.record(Need(copy), made, self.builder, self.values)
+            self._keep_copy(copy)
+
+    def _keep_copy(self, copy: KeptCopy) -> None:
+        """Of the memory as it is now; of none, if there is none."""
+        base, size = self.primal(copy.base), self.product_of(copy.allocated)
+        size = self.builder.select(self.builder.compare("eq", base, zero(base.type)), i64(0), size)
+        made = rules.tape_block(self.builder, size)
+        copy_bytes(self.builder, made, base, size)
+        self.tape.record(Need(copy), made, self.builder, self.values)
 
     # ---- calls -------------------------------------------------------------------------------------------
     def visit_call(self, call: Call) -> None:

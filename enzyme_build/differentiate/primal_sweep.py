@@ -295,7 +295,11 @@ class PrimalSweep:
 
     def allocated_bytes(self, call: Call, size: tuple[int, ...]) -> Value:
         """The product of the size arguments."""
-        factors = [self.builder.cast("zext", self.primal(call.arguments[i]), I64) for i in size]
+        return self.product_of([call.arguments[i] for i in size])
+
+    def product_of(self, numbers: list[Value]) -> Value:
+        """Of sizes and counts."""
+        factors = [self.builder.cast("zext", self.primal(number), I64) for number in numbers]
         total = factors[0]
         for factor in factors[1:]:
             total = self.builder.binary("mul", total, factor)
