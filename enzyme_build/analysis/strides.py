@@ -16,18 +16,24 @@ from enzyme_build.analysis.polynomials import Polynomial, constant, symbol
 from enzyme_build.analysis.trip_counts import induction_of
 from enzyme_build.ir import Binary, Cast, ConstantInt, GetElementPtr, Instruction, IntegerType, Load, Phi, Value
 
+_DEEPEST = 12  # operations above what is looked at
 
-def stride_of(value: Value, loop: Loop, forest: LoopForest, is_steady: Callable[[Load], bool]) -> int | None:
+
+def stride_of(
+    value: Value, loop: Loop, forest: LoopForest, is_steady: Callable[[Load], bool], depth: int = _DEEPEST
+) -> int | None:
     """By how much an address (in bytes) or an integer grows in a turn of the loop; None if that is not a constant.
 
     `is_steady(load)`: what it gives does not vary with the turns of the loop.
     """
 
     def inner(part: Value) -> int | None:
-        return stride_of(part, loop, forest, is_steady)
+        return stride_of(part, loop, forest, is_steady, depth - 1)
 
     if not isinstance(value, Instruction) or loop.is_invariant(value):
         return 0
+    if not depth:
+        return None
     match value:
         case Phi():
             around = forest.innermost[value.block]
@@ -63,16 +69,16 @@ def stride_of(value: Value, loop: Loop, forest: LoopForest, is_steady: Callable[
             return None
 
 
-def is_linear(value: Value, nest: Loop, forest: LoopForest, promise: str = "") -> bool:
+def is_linear(value: Value, nest: Loop, forest: LoopForest, promise: str = "", depth: int = _DEEPEST) -> bool:
     """The value is linear in a loop and those inside it; `promise`: the flag with which narrow sums do not wrap."""
     if not isinstance(value, Instruction) or nest.is_invariant(value):
         return True
     is_narrow = isinstance(value.type, IntegerType) and value.type.bits < 64
-    if is_narrow and isinstance(value, Binary) and promise not in value.flags:
+    if not depth or (is_narrow and isinstance(value, Binary) and promise not in value.flags):
         return False
 
     def inner(part: Value) -> bool:
-        return is_linear(part, nest, forest, promise)
+        return is_linear(part, nest, forest, promise, depth - 1)
 
     match value:
         case Phi():
@@ -89,30 +95,36 @@ def is_linear(value: Value, nest: Loop, forest: LoopForest, promise: str = "") -
         case Binary(opcode="shl", operands=[left, ConstantInt()]):
             return inner(left)
         case Cast(opcode="sext", operands=[narrow]):
-            return is_linear(narrow, nest, forest, "nsw")
+            return is_linear(narrow, nest, forest, "nsw", depth - 1)
         case Cast(opcode="zext", operands=[narrow]):
-            return is_linear(narrow, nest, forest, "nsw" if "nneg" in value.flags else "nuw")
+            return is_linear(narrow, nest, forest, "nsw" if "nneg" in value.flags else "nuw", depth - 1)
         case GetElementPtr():
             return all(map(inner, value.operands))
         case _:
             return False
 
 
-def address_polynomial(value: Value) -> Polynomial:
+def address_polynomial(value: Value, depth: int = _DEEPEST) -> Polynomial:
     """An address, or an integer of 64 bits, modulo 2⁶⁴."""
+
+    def inner(part: Value) -> Polynomial:
+        return address_polynomial(part, depth - 1)
+
     match value:
         case ConstantInt(type=IntegerType(bits=64)):
             return constant(value.value)
+        case _ if not depth:
+            return symbol(value)
         case GetElementPtr():
-            total = address_polynomial(value.pointer)
+            total = inner(value.pointer)
             for index, size in scaled_indices(value.source_type, value.indices, value.function.module.layout):
-                here = constant(index.value) if isinstance(index, ConstantInt) else address_polynomial(index)
+                here = constant(index.value) if isinstance(index, ConstantInt) else inner(index)
                 total += here * constant(size)
             return total
         case Binary(opcode="add" | "sub" | "mul", type=IntegerType(bits=64), operands=[left, right]):
-            ours, theirs = address_polynomial(left), address_polynomial(right)
+            ours, theirs = inner(left), inner(right)
             return {"add": ours.__add__, "sub": ours.__sub__, "mul": ours.__mul__}[value.opcode](theirs)
         case Binary(opcode="shl", type=IntegerType(bits=64), operands=[left, ConstantInt(value=bits)]):
-            return address_polynomial(left) * constant(1 << bits)
+            return inner(left) * constant(1 << bits)
         case _:
             return symbol(value)

@@ -145,7 +145,15 @@ class ReversePlan:
 
     def copies_at(self, block: Block) -> list[KeptCopy]:
         """The copies of memory that are recorded at the end of a block."""
-        return [n.value for n in self.recorded if isinstance(n.value, KeptCopy) and n.value.parent is block]
+        return self._copies.get(block, [])
+
+    @cached_property
+    def _copies(self) -> dict[Block, list[KeptCopy]]:
+        found: dict[Block, list[KeptCopy]] = {}
+        for value in (need.value for need in self.recorded):
+            if isinstance(value, KeptCopy):
+                found.setdefault(value.block, []).append(value)
+        return found
 
     def storage_nest(self, block: Block) -> tuple[list[Loop], list[Loop]]:
         """The loops around a block as (outer ones, the group that is indexed together): see `tape`."""

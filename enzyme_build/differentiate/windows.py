@@ -121,6 +121,8 @@ def _nest(loop: Loop, plan: ReversePlan) -> tuple[tuple[Loop, ...], Guards]:
             break
         if any(plan.activity.is_active(phi) for b in others for phi in b.phis):
             break
+        if not all(around.is_invariant(condition) for condition, _ in guards):
+            break
         nest, guards = (around, *nest), (*guards, *found)
     return nest, guards
 

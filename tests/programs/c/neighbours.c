@@ -8,6 +8,7 @@
 // differentiate: every_other(x, y, n)  at: x = random(50, -1, 1), y = zeros(50), n = 20
 // differentiate: planes(u, l, m, n, steps)  at: u = random(270, -1, 1), l = 3, m = 5, n = 18, steps = 2
 // differentiate: wave(u, n)  at: u = random(40, -1, 1), n = 20
+// differentiate: left_out(a, b, on, n)  at: a = random(120, -1, 1), b = zeros(120), on = 0 1 1, n = 20
 // differentiate: unsigned_indices(a, b, n)  at: a = random(24, -1, 1), b = zeros(24), n = 24
 // differentiate: rows(a, b, n, pitch)  at: a = random(24, -1, 1), b = zeros(96), n = 24, pitch = 0
 // differentiate: rows(a, b, n, pitch)  at: a = random(24, -1, 1), b = zeros(96), n = 24, pitch = 3
@@ -89,4 +90,15 @@ void unsigned_indices(const float *a, float *b, unsigned n) {
 void rows(const double *a, double *b, int n, int pitch) {
   for (int t = 0; t < 4; t++)
     for (int i = 1; i < n - 1; i++) b[t * pitch + i] = (t + 1) * (a[i - 1] * a[i] + a[i + 1]);
+}
+
+// Some rows are left out, which nobody knows in front of all of them; and the planes get shorter.
+void left_out(const double *a, double *b, const int *on, int n) {
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < 2; j++)
+      if (on[i])
+        for (int k = 1; k < n - 1; k++) b[(2 * i + j) * n + k] = a[(2 * i + j) * n + k - 1] * a[(2 * i + j) * n + k + 1];
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < i; j++)
+      for (int k = 1; k < n - 1; k++) b[(2 * i + j) * n + k] += a[(i + j) * n + k - 1] * a[(2 * i + j) * n + k + 1];
 }
