@@ -90,6 +90,7 @@ class MemoryObjects:
         self.objects: list[MemoryObject] = [self.world]
         self._made: dict[Value, MemoryObject] = {}
         self._points_to: dict[Value, set[MemoryObject]] = {}
+        self._settled: dict[Value, Objects] = {}  # the same, once nothing is added any more
         self.returned: set[MemoryObject] = set()
         self._changed = False
         self._relevant = [i for i in function.instructions() if _moves_pointers(i)]
@@ -102,6 +103,7 @@ class MemoryObjects:
                 self.objects.append(deep)
                 self._points_to[argument] = {made}
         self._solve()
+        self._settled = {value: frozenset(objects) for value, objects in self._points_to.items()}
         self.escaped = self.reach(
             [o for o in self.objects if o.kind in ("argument", "global", "result", "world")] + list(self.returned)
         )
@@ -111,7 +113,8 @@ class MemoryObjects:
         """The objects that a pointer (or a value that carries pointers) may point into."""
         if isinstance(pointer, Constant):
             return self._of_constant(pointer)
-        return frozenset(self._points_to.get(pointer, ()))
+        settled = self._settled.get(pointer)
+        return frozenset(self._points_to.get(pointer, ())) if settled is None else settled
 
     def reach(self, roots: Iterable[MemoryObject]) -> Objects:
         """The roots and all that can be reached from them through stored pointers."""
@@ -121,7 +124,7 @@ class MemoryObjects:
             current = work.pop()
             if current not in seen:
                 seen.add(current)
-                work += current.contents
+                work += current.contents - seen
         return frozenset(seen)
 
     def behind(self, pointer: Value) -> Objects:

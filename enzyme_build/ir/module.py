@@ -215,6 +215,7 @@ class Module:
     trailer: list[str] = field(default_factory=list[str])  # uselistorder and the like
     _metadata_ids: dict[str, str] = field(default_factory=dict[str, str])
     _expanded: dict[str, str] = field(default_factory=dict[str, str])  # see expand_attributes
+    tags: dict[str, object] = field(default_factory=dict[str, object])  # what access tags say, kept for `tbaa`
     call_kinds: dict[object, object] = field(default_factory=dict[object, object])  # kept for `analysis.classify`
 
     def symbol(self, name: str) -> GlobalValue | None:

@@ -30,6 +30,13 @@ class TypeAccess(NamedTuple):
 
 def tbaa_access(module: Module, reference: str) -> TypeAccess | None:
     """What an access tag ("!5") says; None for a tag of another form."""
+    if reference not in module.tags:
+        module.tags[reference] = _read_access(module, reference)
+    found = module.tags[reference]
+    return found if isinstance(found, TypeAccess) else None
+
+
+def _read_access(module: Module, reference: str) -> TypeAccess | None:
     operands = metadata_node(module, reference).operands
     if len(operands) < 3 or not operands[2].startswith("i64 "):
         return None

@@ -7,9 +7,6 @@ the form that its derivatives have, the text that they were made from by its has
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
-import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -45,6 +42,9 @@ class Entry:
 
 def as_assembly(offers: Iterable[Mapping[str, Any]], source: str) -> str:
     """Lines of LLVM's text that put a table into the object: the fields of each entry, without its file."""
+    import hashlib  # here and below: a link without such tables shall not wait for it
+    import json
+
     functions = [{key: value for key, value in offer.items() if value} for offer in offers]
     digest = hashlib.sha256(source.encode("utf-8", "surrogateescape")).hexdigest()
     table = json.dumps({"form": FORM, "source": digest, "functions": functions}) + "\n"
@@ -101,6 +101,8 @@ def carriers_in(package: str) -> list[tuple[Path, str]]:
 
     Raises SettingsError if there are none.
     """
+    import importlib.util
+
     found = importlib.util.find_spec(package)
     folders = [Path(folder) for folder in (found.submodule_search_locations or ())] if found is not None else []
     libraries = [(folder, path) for folder in folders for path in sorted(folder.rglob("*.so")) if _has_table(path)]
@@ -129,6 +131,8 @@ def libraries_for(inputs: Sequence[Bitcode | NativeObject | Archive]) -> list[st
 def _add(found: dict[str, Entry], data: bytes, name: str) -> None:
     if SECTION.encode() not in data:
         return
+    import json
+
     try:
         section = elf.read(data).section(SECTION) or b""
         tables = [json.loads(line) for line in section.replace(b"\0", b"").splitlines() if line]
