@@ -11,8 +11,11 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import CallKind, callee_name, classify
-from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.bits import bits_of
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.indirect_calls import parts_of
+from enzyme_build.analysis.integer_sources import bits_behind
+from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.shape_graph import Node, Position, leaves_at, normal, reachable
 from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.shapes import Shapes
@@ -44,13 +47,15 @@ from enzyme_build.ir import (
     is_pointer,
 )
 
+_NARROWEST = 32  # bits of the shortest numbers that integers stand for
+_COUNTS = (Binary, Compare, GetElementPtr)
 _COMPUTES = (Binary, Unary, Phi, Select, Freeze, ExtractValue)
 
 
 class SteadyGlobals:
-    """`body_of`: the form in which a differentiated function is looked at; `outside`: all other functions' bodies.
-
-    `candidates`: pointers that only this program can name.
+    """`body_of`: the form in which a differentiated function is looked at; `outside`: the other functions that name a
+    global or a function.  `candidates`: pointers that only this program can name; `may_store`: does a call leave
+    addresses behind?
     """
 
     def __init__(
@@ -58,14 +63,16 @@ class SteadyGlobals:
         shapes: Shapes,
         functions: Iterable[Function],
         body_of: Callable[[Function], Function],
-        outside: Callable[[GlobalVariable], list[Function]],
+        outside: Callable[[GlobalVariable | Function], list[Function]],
         candidates: Iterable[GlobalVariable],
+        may_store: Callable[[Call], bool],
     ):
         self._shapes = shapes
         self._functions = list(functions)
         self._body_of = body_of
         self._outside = outside
         self._candidates = list(candidates)
+        self._may_store = may_store
 
     @cached_property
     def found(self) -> frozenset[Value]:
@@ -99,6 +106,11 @@ class SteadyGlobals:
                     owners.setdefault(node, set()).add(variable)
                     if node in known:
                         self._unfit.add(variable)
+        for function, body in shape.bodies.items():
+            returned = reachable(place for _, place in shape.results_of(body))
+            handed = {g for node in returned for g in owners.get(node, ())}
+            if not handed <= self._unfit and not self._is_kept_by_callers(function):
+                self._unfit |= handed
 
     def _places(self, function: Function, pointer: Value) -> list[tuple[Shape, Position]]:
         """Where it may lead to, in the functions that know: a pointer that came from a caller is what it is there."""
@@ -152,10 +164,23 @@ class SteadyGlobals:
                 self._unfit.add(variable)
 
     def _puts_numbers(self, function: Function, store: Store) -> bool:
-        """False for integers where nobody accesses numbers."""
-        if not isinstance(store.value.type, IntegerType):
+        """False for integers that are nobody's bits, where nobody accesses numbers."""
+        if not isinstance(store.value.type, IntegerType) or self._lie_numbers(function, store.pointer):
             return True
-        places = self._shapes.everywhere(function, [store.pointer])
+        origins = [o for o in origins_of(store.value) if not isinstance(o, Constant)]
+        return any(self._may_be_bits(function, origin) for origin in origins)
+
+    def _may_be_bits(self, function: Function, value: Value) -> bool:
+        """May an integer be the bits of a number?  Not if others are computed from it."""
+        if not isinstance(value, Instruction) or isinstance(value, Call):
+            return bits_of(value.type) >= _NARROWEST and not any(isinstance(u, _COUNTS) for u in value.users)
+        sources = list(bits_behind(value))
+        loads = [source for source in sources if isinstance(source, Load)]
+        return len(loads) < len(sources) or any(self._lie_numbers(function, load.pointer) for load in loads)
+
+    def _lie_numbers(self, function: Function, pointer: Value) -> bool:
+        """Does anybody access a number there?"""
+        places = self._shapes.everywhere(function, [pointer])
         return any(isinstance(leaf, FloatType) for _, place in places for leaf in leaves_at(place))
 
     def _is_constant_memory(self, function: Function, pointer: Value, variable: Value) -> bool:
@@ -192,44 +217,51 @@ class SteadyGlobals:
     # ---- code that is not differentiated --------------------------------------------------------------------
     def _is_left_alone(self, variable: GlobalVariable) -> bool:
         """Does other code put no address into the memory and hand none on?  It may free it, and change numbers."""
-        uses = (
-            (i, index) for f in self._outside(variable) for i in list(f.instructions()) for index in _uses(i, variable)
-        )
-        return all(_is_harmless(instruction, index) and _is_kept_here(instruction) for instruction, index in uses)
+        functions = self._outside(variable)
+        uses = [(i, index) for f in functions for i in list(f.instructions()) for index in _uses(i, variable)]
+        return all(self._is_harmless(instruction, index) and self._is_kept(instruction) for instruction, index in uses)
+
+    def _is_kept_by_callers(self, function: Function) -> bool:
+        """The same for what other code has as the result of a differentiated function."""
+        for instruction in [i for f in self._outside(function) for i in list(f.instructions())]:
+            if any(function in parts_of(operand) for operand in instruction.operands):
+                is_call = isinstance(instruction, Call) and called_function(instruction) is function
+                if not is_call or not self._is_kept(instruction):
+                    return False
+        return True
+
+    def _is_kept(self, pointer: Instruction) -> bool:
+        """What is loaded from there, and from there on, is looked at, freed, and changed but for its addresses."""
+        seen: set[Value] = set()
+        work: list[Value] = [pointer]
+        while work:
+            value = work.pop()
+            if value in seen or not isinstance(value.type, PointerType):
+                continue
+            seen.add(value)
+            if not all(self._is_harmless(user, index) for user, index in value.uses):
+                return False
+            work += value.users
+        return True
+
+    def _is_harmless(self, user: Instruction, index: int) -> bool:
+        match user:
+            case Load() | GetElementPtr() | Phi() | Select() | Freeze() | Compare():
+                return True
+            case Store():
+                return index == 1 and (not is_pointer(user.value.type) or isinstance(user.value, ConstantNull))
+            case Call() if called_function(user) in self._functions:
+                return not is_pointer(user.type) and not self._may_store(user)
+            case Call() | Invoke():
+                rule = rules.inactive_rule(callee_name(user))
+                return classify(user) is CallKind.DEALLOCATION or (rule is not None and not is_pointer(user.type))
+            case _:
+                return False
 
 
 def _uses(instruction: Instruction, variable: GlobalVariable) -> list[int]:
     operands = enumerate(instruction.operands)
     return [k for k, operand in operands if isinstance(operand, Constant) and address_of(operand).base is variable]
-
-
-def _is_kept_here(pointer: Instruction) -> bool:
-    """What is loaded from there, and from there on, is looked at, freed, and changed but for its addresses."""
-    seen: set[Value] = set()
-    work: list[Value] = [pointer]
-    while work:
-        value = work.pop()
-        if value in seen or not isinstance(value.type, PointerType):
-            continue
-        seen.add(value)
-        for user, index in value.uses:
-            if not _is_harmless(user, index):
-                return False
-            work.append(user)
-    return True
-
-
-def _is_harmless(user: Instruction, index: int) -> bool:
-    match user:
-        case Load() | GetElementPtr() | Phi() | Select() | Freeze() | Compare():
-            return True
-        case Store():
-            return index == 1 and (not is_pointer(user.value.type) or isinstance(user.value, ConstantNull))
-        case Call() | Invoke():
-            rule = rules.inactive_rule(callee_name(user))
-            return classify(user) is CallKind.DEALLOCATION or (rule is not None and not is_pointer(user.type))
-        case _:
-            return False
 
 
 def _is_variable(value: Value) -> bool:

@@ -29,6 +29,7 @@ from enzyme_build.analysis import (
     called_function,
     functions_in,
     initialised_once,
+    parts_of,
     reached_by_calls,
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
@@ -51,6 +52,7 @@ from enzyme_build.ir import (
     Function,
     GlobalVariable,
     InlineAsm,
+    Instruction,
     Invoke,
     Load,
     Module,
@@ -216,13 +218,15 @@ class Session:
             lambda function: self.canonical(function).copy,
             self._outside_of_program,
             candidates if not self.one_file else [],
+            self.types.stores.may_store,
         )
 
-    def _outside_of_program(self, variable: GlobalVariable) -> list[Function]:
-        """The functions that name a global and are not differentiated."""
+    def _outside_of_program(self, named: GlobalVariable | Function) -> list[Function]:
+        """The functions that name a global or a function and are not differentiated."""
         own = set(self.program.functions)
-        others = (f for f in self.module.functions.values() if f not in own and not f.is_declaration)
-        return [f for f in others if f.is_parsed or variable.name in (f.body_text or "")]
+        others = [f for f in self.module.functions.values() if f not in own and not f.is_declaration]
+        found = [f for f in others if not f.is_parsed and named.name in (f.body_text or "")]
+        return found + [f for f in others if f.is_parsed and any(_names(i, named) for i in f.instructions())]
 
     def _steady(self, function: Function) -> list[Value]:
         """The pointers in a function that lead to constants which the program keeps."""
@@ -294,6 +298,10 @@ def _with_address(module: Module, functions: Iterable[Function]) -> frozenset[Fu
             passed = instruction.operands[:-1] if isinstance(instruction, (Call, Invoke)) else instruction.operands
             named |= {made for operand in passed for made in functions_in(operand)}
     return frozenset(named)
+
+
+def _names(instruction: Instruction, named: Value) -> bool:
+    return any(part is named for operand in instruction.operands for part in parts_of(operand))
 
 
 def _calls(function: Function) -> Iterator[Call | Invoke]:

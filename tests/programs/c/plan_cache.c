@@ -57,8 +57,9 @@ double smoothed(const double *x, int n) {
     work = malloc(n * sizeof(double));
     put(work, x, n);
     const struct plan *p = plan_for(n);
-    double s = 0;
-    for (int i = 0; i < n; i++) s += work[i] * work[(i + 1) % n] * p->weights[i];
+    double y[16], s = 0;
+    apply(p, work, y);
+    for (int i = 0; i < n; i++) s += y[i] * work[(i + 1) % n] * p->weights[i];
     free(work);
     work = NULL;
     return s;
