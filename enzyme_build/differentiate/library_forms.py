@@ -1,8 +1,8 @@
 """Calls in a form that the rest of the differentiator knows: single loads and stores, numbers passed as values.
 
 A masked load or store becomes one load or store a lane; a lane that does not take part goes to a place of its own, of
-which nothing is used.  A library function that takes a complex number in memory (long double) is called through a
-function that takes it as a value.
+which nothing is used.  An address that is rounded down becomes a step from the address that it was.  A library function
+that takes a complex number in memory (long double) is called through a function that takes it as a value.
 """
 
 from __future__ import annotations
@@ -46,6 +46,8 @@ def spell_out_calls(function: Function) -> None:
             _lane_by_lane(call, access)
         elif rules.narrows(call):
             _cast_lanes(call)
+        elif rules.clears_bits(call):
+            _step_down(call)
         elif _takes_number_in_memory(call):
             _pass_by_value(call)
 
@@ -113,6 +115,15 @@ def _cast_lanes(call: Call) -> None:
             narrow = builder.cast("fptrunc", number, call.type.element)
             result = builder.insert(InsertElement(result, narrow, i32(lane)))
         call.replace_all_uses_with(result)
+    call.erase()
+
+
+def _step_down(call: Call) -> None:
+    address, mask = call.arguments
+    with (builder := Builder(call.function.module).before(call)).deriving(call):
+        here = builder.cast("ptrtoint", address, mask.type)
+        step = builder.binary("sub", builder.binary("and", here, mask), here)
+        call.replace_all_uses_with(builder.gep(I8, address, [step]))
     call.erase()
 
 

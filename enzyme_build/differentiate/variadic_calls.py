@@ -2,7 +2,8 @@
 
 By the x86-64 ABI a list of arguments (`va_list`) leads to the registers that were saved, then to memory, where each
 takes whole words.  A call puts all of them into memory, in order; the copy of the function that it calls starts its
-lists there, with no registers left.  For a function that only hands its list on to a library, nothing changes.
+lists there, with no registers left.  For a function that computes no numbers and only hands its list on to a library,
+as one that writes messages does, nothing changes.
 """
 
 from __future__ import annotations
@@ -36,8 +37,10 @@ from enzyme_build.ir import (
     function_type,
     i32,
     i64,
+    is_float,
     parse_type,
     quoted,
+    scalar_of,
     zero,
 )
 
@@ -50,7 +53,7 @@ def pass_behind(module: Module) -> None:
     """Every call by name of such a function."""
     if not module.triple.startswith("x86_64-") or "windows" in module.triple:
         return
-    targets = [f for f in module.functions.values() if _is_variadic(f) and _reads(f)]
+    targets = [f for f in module.functions.values() if _is_variadic(f) and _may_be_active(f)]
     if not targets:
         return
     called = re.compile("|".join(rf"\.\.\.\) @{re.escape(f.name)}\(" for f in targets))
@@ -58,6 +61,10 @@ def pass_behind(module: Module) -> None:
     for function in list(module.functions.values()):
         if not function.is_declaration and (function.is_parsed or called.search(function.body_text or "")):
             _redirect(function, targets, copies)
+    done = 0
+    while done < len(copies):  # copies may call such functions, themselves included
+        _redirect(list(copies.values())[done], targets, copies)
+        done += 1
     for function in list(module.functions.values()):
         if not function.is_declaration and (function.is_parsed or f"@{_COPY}" in (function.body_text or "")):
             _spell_out_copies(function)
@@ -69,11 +76,13 @@ def _is_variadic(function: Function) -> bool:
     return function.function_type.variadic and not function.is_declaration and starts and not is_kept
 
 
-def _reads(function: Function) -> bool:
-    """Some list of its arguments is read by code of the program."""
+def _may_be_active(function: Function) -> bool:
+    """It computes numbers, or some list of its arguments is read by code of the program."""
     calls = [i for i in function.instructions() if isinstance(i, Call)]
-    is_tail = any(call.syntax.tail == "musttail" for call in calls)
-    return not is_tail and any(_is_read(call.arguments[0]) for call in calls if _is_intrinsic(call, _START))
+    if any(call.syntax.tail == "musttail" for call in calls):
+        return False
+    has_numbers = any(is_float(scalar_of(v.type)) for i in function.instructions() for v in (i, *i.operands))
+    return has_numbers or any(_is_read(call.arguments[0]) for call in calls if _is_intrinsic(call, _START))
 
 
 def _is_read(place: Value) -> bool:

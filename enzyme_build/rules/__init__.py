@@ -41,7 +41,7 @@ from enzyme_build.rules.formulas import written_row
 from enzyme_build.rules.instructions import arithmetic, reductions, x86
 from enzyme_build.rules.instructions.assembly import Assembly, meaning_of_assembly
 from enzyme_build.rules.instructions.bits import bit_order, choice
-from enzyme_build.rules.instructions.masked import MaskedAccess, masked_access, narrows
+from enzyme_build.rules.instructions.masked import MaskedAccess, clears_bits, masked_access, narrows
 from enzyme_build.rules.library import (
     complex,
     fortran,
@@ -183,6 +183,7 @@ __all__ = [
     "body_of",
     "callee_name",
     "choice",
+    "clears_bits",
     "constant_of",
     "deallocation_rule",
     "define_tape_memory",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from enzyme_build.ir import Call, ConstantInt, IntegerType, Value, VectorType, is_integer, is_pointer
+from enzyme_build.ir import PTR, Call, ConstantInt, IntegerType, Value, VectorType, is_integer, is_pointer
 from enzyme_build.rules.applied import callee_name
 
 GENERIC = re.compile(r"llvm\.masked\.(load|store|gather|scatter)\.")
@@ -65,3 +65,8 @@ def narrows(call: Call) -> bool:
     """True if the last argument's numbers become floats: the first lanes of the result (others: the first argument's,
     or zero)."""
     return NARROWING.fullmatch(callee_name(call) or "") is not None
+
+
+def clears_bits(call: Call) -> bool:
+    """True if the first argument, an address, has the bits cleared that the second, an integer, does not have."""
+    return (callee_name(call) or "").startswith("llvm.ptrmask.") and call.type is PTR

@@ -44,7 +44,7 @@ inactive_pattern(
 )
 inactive_pattern(
     r"llvm\.([su](max|min|cmp)|abs|ctpop|ctlz|cttz|bswap|bitreverse|fshl|fshr|[su](add|sub|shl)\.sat"
-    r"|[su](add|sub|mul)\.with\.overflow|[su](mul|div)\.fix|ptrmask|lround|llround|lrint|llrint|is\.fpclass"
+    r"|[su](add|sub|mul)\.with\.overflow|[su](mul|div)\.fix|lround|llround|lrint|llrint|is\.fpclass"
     r"|fpto[su]i\.sat|vector\.reduce\.(add|mul|and|or|xor|[su]max|[su]min)|get\.active\.lane\.mask|stepvector"
     r"|experimental\.stepvector|clmul|pdep|pext|experimental\.constrained\.(fpto[su]i|[su]itofp|fcmps?|l?lrint"
     r"|l?lround))(\.|$)",
