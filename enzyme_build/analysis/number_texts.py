@@ -2,34 +2,45 @@
 
 Text and files have no derivative.  Memory into which an active number may have been written as text, and streams to
 which one was printed, are followed through calls and copies of text; a function that reads a number from there gives a
-number that depends on the first.
+number that depends on the first.  A stream is known by where it lies in an object, which may have several.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import argument_attribute, callee_name
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.ir import Call, Constant, GetElementPtr, GlobalVariable, Value, holds_float, is_pointer
+from enzyme_build.ir import Call, Constant, GlobalVariable, Load, Phi, Select, Value, holds_float, is_pointer
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
 
 Text = MemoryObject | GlobalVariable
+_STREAM = 128  # bytes: parts of a stream that are used are nearer than that, two streams are not
+
+
+class Spot(NamedTuple):
+    """Text in memory: anywhere in it, or in the stream that lies `at` bytes from its start."""
+
+    text: Text
+    at: int | None
+
+
+Seen = tuple[Place | GlobalVariable, int | None]  # the same, as callers see it
 
 
 @dataclass(frozen=True)
 class TextTraffic:
     """Where a function writes numbers as text and where it reads some: behind its arguments, and in globals."""
 
-    written: frozenset[Place | GlobalVariable] = frozenset()
-    read: frozenset[Place | GlobalVariable] = frozenset()
+    written: frozenset[Seen] = frozenset()
+    read: frozenset[Seen] = frozenset()
 
 
 def text_traffic_of(types: TypeInference) -> TextTraffic:
@@ -47,8 +58,17 @@ def numbers_from_text(
 ) -> list[Call]:
     """The calls that read useful numbers from text into which varied numbers may have been written."""
     calls = _calls_about_text(types)
-    written = _written(types, calls, is_varied) if calls else set[Text]()
-    return [call for call in calls if written.intersection(_read(types, call)) and is_useful(call)]
+    written = _written(types, calls, is_varied) if calls else set[Spot]()
+    return [call for call in calls if _meet(written, _read(types, call)) and is_useful(call)]
+
+
+def _meet(these: set[Spot], those: set[Spot]) -> bool:
+    """May some of these be some of those?"""
+    return any(a.text is b.text and _is_near(a.at, b.at) for a in these for b in those)
+
+
+def _is_near(here: int | None, there: int | None) -> bool:
+    return here is None or there is None or abs(here - there) < _STREAM
 
 
 def _calls_about_text(types: TypeInference) -> list[Call]:
@@ -56,7 +76,7 @@ def _calls_about_text(types: TypeInference) -> list[Call]:
     calls = [i for i in types.function.instructions() if isinstance(i, Call)]
     if not any(_meets_numbers(types, call) for call in calls):
         return []
-    return [c for c in calls if _meets_numbers(types, c) or list(_copied(c))]
+    return [c for c in calls if _meets_numbers(types, c) or _copied(c) is not None]
 
 
 def _meets_numbers(types: TypeInference, call: Call) -> bool:
@@ -64,33 +84,37 @@ def _meets_numbers(types: TypeInference, call: Call) -> bool:
     return (rule is not None and rule.text != "") or (callee is not None and callee != TextTraffic())
 
 
-def _copied(call: Call) -> list[Value]:
-    """Where the call may copy text to: from any of its arguments, into memory or into what it returns."""
+def _copied(call: Call) -> tuple[list[Value], list[Value]] | None:
+    """From where the call may copy text, and to where: into memory, or into what it returns."""
     memory, rule = rules.memory_rule(callee_name(call)), rules.inactive_rule(callee_name(call))
     if memory is not None:
-        return [call.arguments[memory.destination]]
+        source = memory.source
+        return ([call.arguments[source]], [call.arguments[memory.destination]]) if source is not None else None
     if rule is None or rule.text or not rule.moves_text:
-        return []
-    given = (call.arguments[i] for i in rule.writes) if rule.because in ("text", "input") else call.arguments
-    return [v for v in (call, *given) if is_pointer(v.type)]
+        return None
+    pointers = [a for a in call.arguments if is_pointer(a.type)]
+    if rule.because in ("text", "input"):
+        return pointers, [v for v in (call, *(call.arguments[i] for i in rule.writes)) if is_pointer(v.type)]
+    return (pointers, pointers) if len(pointers) > 1 else None
 
 
-def _written(types: TypeInference, calls: list[Call], is_varied: Callable[[Value | MemoryObject], bool]) -> set[Text]:
+def _written(types: TypeInference, calls: list[Call], is_varied: Callable[[Value | MemoryObject], bool]) -> set[Spot]:
     """All text that may hold such numbers: written here or by a callee, or copied from there."""
-    found: set[Text] = set()
+    found: set[Spot] = set()
     for call in calls:
         callee, rule = types.text_traffic(call), rules.inactive_rule(callee_name(call))
         if callee is not None:
             found |= _here(types, call, callee.written)
         elif rule is not None and rule.text in ("written", "printed") and _is_varied(call, types, is_varied, rule):
             places = rule.writes if rule.text == "written" else (rule.stream,)
-            found |= _texts(types, (call.arguments[i] for i in places), is_deep=True)
+            found |= _texts(types, call, (call.arguments[i] for i in places), is_deep=rule.text == "written")
     before = -1 if found else 0
     while before != len(found):
         before = len(found)
         for call in calls:
-            if (copied := _copied(call)) and found & _texts(types, call.arguments, is_deep=True):
-                found |= _texts(types, copied, is_deep=rules.memory_rule(callee_name(call)) is None)
+            copied = _copied(call)
+            if copied is not None and _meet(found, _texts(types, call, copied[0])):
+                found |= _texts(types, call, copied[1])
     return found
 
 
@@ -103,34 +127,56 @@ def _is_varied(
     return rule.bytes_from is not None and any(map(is_varied, types.objects.of(call.arguments[rule.bytes_from])))
 
 
-def _read(types: TypeInference, call: Call) -> set[Text]:
+def _read(types: TypeInference, call: Call) -> set[Spot]:
     callee = types.text_traffic(call)
     if callee is not None:
         return _here(types, call, callee.read)
     rule = rules.inactive_rule(callee_name(call))
     if rule is None or rule.text != "read":
         return set()
-    return _texts(types, call.arguments[rule.stream : rule.stream + 1])
+    return _texts(types, call, call.arguments[rule.stream : rule.stream + 1])
 
 
-def _here(types: TypeInference, call: Call, places: Iterable[Place | GlobalVariable]) -> set[Text]:
+def _here(types: TypeInference, call: Call, seen: Iterable[Seen]) -> set[Spot]:
     """The places behind a callee's arguments, and its globals, as its caller sees them."""
-    found: set[Text] = set()
-    for place in places:
+    found: set[Spot] = set()
+    for place, at in seen:
         if isinstance(place, GlobalVariable):
-            found.add(place)
+            found.add(Spot(place, at))
         elif place[0] < len(call.arguments):
-            direct = types.objects.of(call.arguments[place[0]])
-            behind = types.objects.reach(o for made in direct for o in made.contents)
-            found |= {_text(made) for made in (behind if place[1] else direct)}
+            direct = list(_objects_at(types, call.arguments[place[0]]))
+            if place[1]:
+                behind = types.objects.reach(o for made, _ in direct for o in made.contents)
+                found |= {Spot(_text(made), None) for made in behind}
+            else:
+                placed = (
+                    (made, start + at if start is not None and at is not None else None) for made, start in direct
+                )
+                found |= {Spot(_text(made), start) for made, start in placed}
     return found
 
 
-def _texts(types: TypeInference, pointers: Iterable[Value], is_deep: bool = False) -> set[Text]:
-    direct = {made for pointer in pointers for given in _given(pointer) for made in types.objects.of(given)}
-    reached = types.objects.reach(o for made in direct for o in made.contents) if is_deep else ()
+def _texts(types: TypeInference, call: Call, pointers: Iterable[Value], is_deep: bool = False) -> set[Spot]:
+    """What the call may reach through these of its arguments, and where their addresses were loaded from."""
+    rule = rules.inactive_rule(callee_name(call))
+    is_stream = rule is not None and (rule.text == "printed" or rule.because not in ("text", ""))
+    given = [origin for pointer in pointers for origin in _given(pointer)]
+    direct = [placed for origin in given for placed in _objects_at(types, origin)]
+    owners = [placed for o in given if isinstance(o, Load) for placed in _objects_at(types, o.pointer)]
+    reached = types.objects.reach(o for made, _ in direct for o in made.contents) if is_deep else ()
     behind = [made for made in reached if made.kind != "alloca"]  # variables have names: a text's memory has none
-    return {text for made in (*direct, *behind) if not _is_shared(text := _text(made))}
+    spots = [Spot(_text(made), at if is_stream else None) for made, at in direct]
+    spots += [Spot(_text(made), at) for made, at in owners]
+    spots += [Spot(_text(made), None) for made in behind]
+    return {spot for spot in spots if not _is_shared(spot.text)}
+
+
+def _objects_at(types: TypeInference, pointer: Value) -> Iterator[tuple[MemoryObject, int | None]]:
+    """What a pointer may point to, and how far from its start, as far as that is known."""
+    address = address_of(pointer)
+    for made in types.objects.of(pointer):
+        is_own = made.value is address.base and not made.is_deep and not address.terms
+        yield made, address.offset if is_own else None
 
 
 def _given(pointer: Value) -> Iterator[Value]:
@@ -138,14 +184,15 @@ def _given(pointer: Value) -> Iterator[Value]:
     seen: set[Value] = set()
     work = [pointer]
     while work:
-        for origin in origins_of(address_of(work.pop()).base):
+        for origin in origins_of(work.pop()):
+            base = address_of(origin).base
             if origin in seen:
                 continue
             seen.add(origin)
-            if isinstance(origin, GetElementPtr):
-                work.append(origin)
-            elif isinstance(origin, Call) and _returns_first(origin):
-                work.append(origin.arguments[0])
+            if isinstance(base, Call) and _returns_first(base):
+                work.append(base.arguments[0])
+            elif isinstance(base, (Phi, Select)) and base is not origin:
+                work.append(base)
             else:
                 yield origin
 
@@ -170,6 +217,6 @@ def _text(made: MemoryObject) -> Text:
     return made.value if isinstance(made.value, GlobalVariable) else made
 
 
-def _seen_from_outside(types: TypeInference, texts: set[Text]) -> frozenset[Place | GlobalVariable]:
-    places = {place for made, place in types.places() if made in texts}
-    return frozenset([*places, *(text for text in texts if isinstance(text, GlobalVariable))])
+def _seen_from_outside(types: TypeInference, spots: set[Spot]) -> frozenset[Seen]:
+    places = {(place, at) for made, place in types.places() for text, at in spots if text is made}
+    return frozenset([*places, *((text, at) for text, at in spots if isinstance(text, GlobalVariable))])
