@@ -376,7 +376,7 @@ class TypeInference:
                 for load in behind:
                     if number is None or not isinstance(load, Load) or load in self.punned:
                         continue
-                    if load.type is store.value.type:
+                    if load.type is store.value.type or bits_of(load.type) % number.bits == 0:
                         self.punned[load] = number
                         self._note(Claim(load.pointer, 0, number))
 

@@ -173,10 +173,20 @@ def _bytes_of_number(leaf: Type) -> int:
     return leaf.bits // 8 if isinstance(leaf, FloatType) else 0
 
 
+def _steps_from(item: Evidence) -> tuple[int, int]:
+    """The places of an evidence: the first one, and the distance to the next."""
+    assert item.offset is not None
+    step = common_stride([item])
+    return (item.offset % step if step else item.offset), step
+
+
 def number_over(
     evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...], size: int
 ) -> FloatType | None:
-    """The number that covers these bytes, unless somebody says that an integer lies there."""
+    """The number that covers these bytes, unless somebody says that an integer lies there.
+
+    What is declared an integer, and used as a number, holds a number's bits.
+    """
     evidence = list(evidence)
     same = uniform_leaf(evidence)
     if offset is None or (size < 2 and not isinstance(same, FloatType)):
@@ -186,11 +196,13 @@ def number_over(
         placed = [e for e in placed if e.last is None or offset < e.last + _bytes_of_number(e.leaf)]
     step = common_stride(placed, strides)
     members = [e.offset or 0 for e in placed if isinstance(e.leaf, IntegerType) and e.stored and not e.strides]
+    used = {_steps_from(e) for e in placed if _bytes_of_number(e.leaf) == size and not e.declared}
     found: set[Type] = set()
     for item in placed:
         assert item.offset is not None
         distance = (offset - item.offset) % step if step else offset - item.offset
-        if isinstance(item.leaf, IntegerType) and (item.stored or item.declared) and distance == 0:
+        is_integer = item.stored or (item.declared and _steps_from(item) not in used)
+        if isinstance(item.leaf, IntegerType) and distance == 0 and is_integer:
             return None
         is_before = offset < item.offset and any(m < item.offset for m in members)  # a struct's members, then its array
         if isinstance(item.leaf, FloatType) and 0 <= distance < item.leaf.bits // 8 and not is_before:

@@ -10,6 +10,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import CallKind, address_of, classify
 from enzyme_build.differentiate.session import Session
 from enzyme_build.ir import (
+    I8,
     PTR,
     Builder,
     Call,
@@ -45,7 +46,10 @@ def checked(session: Session, builder: Builder, load: Load, primal: Value, shado
 
 
 def _leads_to_memory(pointer: Value) -> bool:
-    """Is something loaded from or stored behind it, here, or perhaps where it is put or returned?"""
+    """Is something loaded from or stored behind it, here, or perhaps where it is put or returned?
+
+    The characters of a name have no shadow.
+    """
     seen: set[Value] = set()
     work = [pointer]
     while work:
@@ -55,7 +59,10 @@ def _leads_to_memory(pointer: Value) -> bool:
         seen.add(value)
         for user, index in value.uses:
             match user:
-                case Load() | Return():
+                case Load():
+                    if user.type is not I8:
+                        return True
+                case Return():
                     return True
                 case Store():
                     if index == 1 or not isinstance(address_of(user.pointer).base, GlobalVariable):

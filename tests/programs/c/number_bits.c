@@ -12,6 +12,8 @@
 // differentiate: rotated(x, y)  at: x = 1.5, y = 2.5
 // differentiate: words(x)  at: x = 6.5
 // differentiate: binade(x)  at: x = 6.5
+// differentiate: exchanged(f, n)  at: f = 1 2 3 4, n = 4
+// differentiate: sorted_by_bits(x, n)  at: x = 3 1 4 2, n = 4
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
@@ -82,3 +84,35 @@ double words(double x) {
     return k * 0.5 + f * f * f;
 }
 double binade(double x) { return x * number(bits(x) & 0x7ff0000000000000) + (double)(bits(x) >> 52) * x; }
+
+/* Two floats change places as the halves of a word that is put together from two. */
+float exchanged(float *f, int n) {
+    uint32_t w[4];
+    memcpy(w, f, n * 4);
+    uint64_t pair = (uint64_t)w[1] << 32 | w[0];
+    pair = pair >> 32 | pair << 32;
+    memcpy(f, &pair, 8);
+    float s = 0;
+    for (int i = 0; i < n; i++) s += f[i] * f[i] * (i + 1);
+    return s;
+}
+
+/* Members that are declared integers and hold numbers' bits: compared, moved, and read as numbers again. */
+double sorted_by_bits(const double *x, int n) {
+    struct { uint64_t key, value; } e[8];
+    for (int i = 0; i < n; i++) {
+        double v = x[i] * x[i];
+        memcpy(&e[i].key, &x[i], 8);
+        memcpy(&e[i].value, &v, 8);
+    }
+    for (int i = 1; i < n; i++)
+        for (int j = i; j && e[j - 1].key > e[j].key; j--) {
+            uint64_t k = e[j].key, v = e[j].value;
+            e[j] = e[j - 1];
+            e[j - 1].key = k;
+            e[j - 1].value = v;
+        }
+    double s = 0;
+    for (int i = 0; i < n; i++) s = s * 0.5 + number(e[i].value) * (i + 1);
+    return s;
+}

@@ -5,7 +5,10 @@
 // differentiate: registered_callback(x, n)  at: x = 0.5 1.5 -0.7, n = 3
 // differentiate: singleton(x, n)  at: x = 0.5 1.5 -0.7, n = 3
 // differentiate: freed_and_left(x, n)  at: x = 0.5 1.5 -0.7, n = 3
+// differentiate: named_settings(x, n)  at: x = 0.5 1.5 0.7, n = 3
 #include <stdlib.h>
+#include <math.h>
+#include <string.h>
 
 static double one[4], two[4];
 static double *now, *next;
@@ -120,5 +123,22 @@ double freed_and_left(const double *x, int n) {
         if (i < n - 1) free(last);
     }
     give_back(mine);
+    return s;
+}
+
+static struct { const char *name; double value; double (*f)(double); } settings[] = {{"a", 1.5, sin}, {"c", 0, sqrt}};
+
+__attribute__((noinline)) static double applied(const char *name, double x) {
+    for (int k = 0; k < 2; k++)
+        if (!strcmp(settings[k].name, name)) return settings[k].f(x) * settings[k].value;
+    abort();
+}
+
+double named_settings(const double *x, int n) {
+    settings[1].value = x[0];
+    double s = applied("a", x[1]) + applied("c", x[2]) * n;
+    settings[0].value = x[2];
+    s += applied("a", x[1]);
+    settings[0].value = 1.5;
     return s;
 }

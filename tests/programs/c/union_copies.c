@@ -5,7 +5,10 @@
 // differentiate: stacked(x, n)  at: x = 1.3 0.7 2.1, n = 3
 // differentiate: sorted(x, n)  at: x = 1.3 0.7 2.1, n = 3
 // differentiate: in_a_table(x, n)  at: x = 0.5 1.5 -0.3 0.7, n = 4
+// differentiate: in_parts(x, f, n)  at: x = 1.3 0.7, f = 2.5 0.5 1.2, n = 2
+// expect: refused: cannot deduce what kind of data
 #include <stdlib.h>
+#include <string.h>
 
 #define KEPT __attribute__((noinline)) static
 
@@ -147,5 +150,37 @@ double in_a_table(const double *x, int n) {
         entry e = pop();
         s = 0.5 * s + (e.tag ? *(const double *)e.word.address : e.word.number * e.word.number);
     }
+    return s;
+}
+
+typedef union {
+    double whole;
+    struct { float low, high; } parts;
+} both;
+
+/* No bits tell the adjoint of a double from those of two floats. */
+typedef struct {
+    int kind;
+    both v;
+} cell;
+
+double in_parts(const double *x, const float *f, int n) {
+    cell *c = calloc(2 * n, sizeof *c), *e = malloc(2 * n * sizeof *e);
+    for (int i = 0; i < n; i++) {
+        c[2 * i].kind = 1;
+        c[2 * i].v.whole = x[i] * x[i];
+        c[2 * i + 1].kind = 2;
+        c[2 * i + 1].v.parts.low = f[i];
+        c[2 * i + 1].v.parts.high = f[i + 1] * f[i];
+    }
+    memcpy(e, c, 2 * n * sizeof *c);
+    memmove(c, c + 1, (2 * n - 1) * sizeof *c);
+    double s = 1;
+    for (int i = 0; i < 2 * n; i++) {
+        cell *p = i % 2 ? c + i : e + i;
+        s += p->kind == 1 ? p->v.whole * s * 0.1 : p->v.parts.low * p->v.parts.high;
+    }
+    free(c);
+    free(e);
     return s;
 }
