@@ -41,7 +41,7 @@ def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, dat
     for seen in sightings:
         for offset in _places(seen, period, end):
             if offset + data.size_of_leaf(seen.leaf) <= end or period:
-                if _is_conflict(leaves.get(offset, VOID), seen.leaf) or _cuts(leaves, offset, seen.leaf, data):
+                if _is_conflict(leaves.get(offset, VOID), seen.leaf) or _cuts(leaves, seen, offset, data):
                     return None
                 _add(leaves, offset, seen.leaf, data)
     for offset in (o for s in integers for o in _places(s, period, end)):
@@ -81,13 +81,18 @@ def _is_conflict(known: Type, seen: Type) -> bool:
     return merged(known, seen) is None and is_address and any(isinstance(leaf, FloatType) for leaf in both)
 
 
-def _cuts(leaves: dict[int, Type], offset: int, leaf: Type, data: DataLayout) -> bool:
-    """A number begins or ends inside another one: no bits tell which of the two is there."""
-    if not isinstance(leaf, FloatType):
+def _cuts(leaves: dict[int, Type], seen: Sighting, offset: int, data: DataLayout) -> bool:
+    """A number begins or ends inside another one: no bits tell which of the two is there.
+
+    Of an array, whose end nobody knows and whose index may begin before it, only what begins with it is in its way.
+    """
+    if not isinstance(seen.leaf, FloatType):
         return False
-    here = range(offset, offset + data.size_of_leaf(leaf))
+    size = data.size_of_leaf(seen.leaf)
+    here = range(offset, offset + size)
     others = ((o, known) for o, known in leaves.items() if o != offset and isinstance(known, FloatType))
-    return any(_meets(here, o, data.size_of_leaf(known)) for o, known in others)
+    met = [o for o, known in others if _meets(here, o, data.size_of_leaf(known))]
+    return any(o == seen.offset for o in met) if seen.step == size else bool(met)
 
 
 def _add(leaves: dict[int, Type], offset: int, leaf: Type, data: DataLayout) -> None:

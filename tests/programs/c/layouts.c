@@ -8,6 +8,7 @@
 // differentiate: events(x, n)   at: x = 0.3 0.9 1.4 0.2, n = 4
 // differentiate: flagged(x, n)   at: x = 0.3 0.9 1.4 0.2, n = 4
 // differentiate: points_inside(x, n)   at: x = 0.5 1.5 0.7 2.1, n = 4
+// differentiate: clips(f, n)  at: f = 1 2 3 4, n = 4
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -207,5 +208,31 @@ double points_inside(const double *x, int n) {
         for (int k = 0; k < 3; k++) s += q->at[k].x * q->at[k].y * (q->at[k].flag + 1) * q->weight;
         free(q);
     }
+    return s;
+}
+
+/* Arrays of floats in a struct, with a double behind them: loops over the arrays say nothing about it. */
+typedef struct { int rate, channels; float left[4], right[4]; double level; } clip;
+
+float clips(const float *f, int n) {
+    clip *c = calloc(2, sizeof *c);
+    for (int k = 0; k < 2; k++) {
+        c[k].rate = k + 1;
+        for (int i = 0; i < n; i++) {
+            c[k].left[i] = f[i] * (k + 1);
+            c[k].right[(i + k) % n] = f[i] * f[i];
+            c[k].level += f[i];
+        }
+    }
+    clip m = c[0];
+    for (int i = 0; i < n; i++) {
+        m.left[i] += c[1].right[i];
+        m.right[i] *= c[1].left[n - 1 - i];
+    }
+    c[0] = m;
+    float s = 0;
+    for (int i = 0; i < n; i++) s += c[0].left[i] * c[0].right[i];
+    s *= (float)c[0].level / c[0].rate;
+    free(c);
     return s;
 }
