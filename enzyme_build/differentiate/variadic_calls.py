@@ -147,7 +147,7 @@ def _call_copy(call: Call, copy: Function, given: Sequence[Value]) -> None:
     with builder.deriving(call):
         places, size = _places(call, fixed, given)
         top = Builder(module).before(call.function.entry.instructions[0])
-        behind: Value = top.alloca(array(size, I8), "behind", alignment=16) if size else zero(PTR)
+        behind: Value = top.alloca(array(size, I8), "behind", alignment=64) if size else zero(PTR)
         for value, place in zip(given, places):
             address = builder.gep(I8, behind, [place.offset])
             if place.size:
