@@ -39,9 +39,10 @@ def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, dat
     leaves = dict(known.within(end))
     before = dict(leaves)
     for seen in sightings:
+        first = seen.offset % period if period else seen.offset
         for offset in _places(seen, period, end):
             if offset + data.size_of_leaf(seen.leaf) <= end or period:
-                if _is_conflict(leaves.get(offset, VOID), seen.leaf) or _cuts(leaves, seen, offset, data):
+                if _is_conflict(leaves.get(offset, VOID), seen.leaf) or _cuts(leaves, seen, offset, first, data):
                     return None
                 _add(leaves, offset, seen.leaf, data)
     for offset in (o for s in integers for o in _places(s, period, end)):
@@ -81,18 +82,17 @@ def _is_conflict(known: Type, seen: Type) -> bool:
     return merged(known, seen) is None and is_address and any(isinstance(leaf, FloatType) for leaf in both)
 
 
-def _cuts(leaves: dict[int, Type], seen: Sighting, offset: int, data: DataLayout) -> bool:
+def _cuts(leaves: dict[int, Type], seen: Sighting, offset: int, first: int, data: DataLayout) -> bool:
     """A number begins or ends inside another one: no bits tell which of the two is there.
 
-    Of an array, whose end nobody knows and whose index may begin before it, only what begins with it is in its way.
+    Where an array begins and ends is not known, so its elements cut nothing, and of records only the first one does.
     """
-    if not isinstance(seen.leaf, FloatType):
-        return False
     size = data.size_of_leaf(seen.leaf)
+    if not isinstance(seen.leaf, FloatType) or seen.step == size or (seen.step and offset != first):
+        return False
     here = range(offset, offset + size)
     others = ((o, known) for o, known in leaves.items() if o != offset and isinstance(known, FloatType))
-    met = [o for o, known in others if _meets(here, o, data.size_of_leaf(known))]
-    return any(o == seen.offset for o in met) if seen.step == size else bool(met)
+    return any(_meets(here, o, data.size_of_leaf(known)) for o, known in others)
 
 
 def _add(leaves: dict[int, Type], offset: int, leaf: Type, data: DataLayout) -> None:

@@ -9,6 +9,7 @@
 // differentiate: flagged(x, n)   at: x = 0.3 0.9 1.4 0.2, n = 4
 // differentiate: points_inside(x, n)   at: x = 0.5 1.5 0.7 2.1, n = 4
 // differentiate: clips(f, n)  at: f = 1 2 3 4, n = 4
+// differentiate: tracks(x, f, n)  at: x = 1 2 3 4 5, f = 0.5 0.7, n = 5
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -235,4 +236,21 @@ float clips(const float *f, int n) {
     s *= (float)c[0].level / c[0].rate;
     free(c);
     return s;
+}
+
+typedef struct { double level; float v[5]; float w; double last[3]; } track;
+
+double tracks(const double *x, const float *f, int n) {
+    track t = {x[0], {0}, f[0], {0}}, *h = malloc(2 * sizeof *h);
+    for (int i = 0; i < n; i++) t.v[i] = (float)x[i] * f[1];
+    for (int i = 1; i < n; i++) t.v[i] = 0.5f * (t.v[i] + t.v[i - 1]) + t.w;
+    for (int i = 0; i < 3; i++) t.last[i] = x[i] * x[i];
+    h[1] = t;
+    h[0] = h[1];
+    for (int i = 1; i < 3; i++) h[0].last[i] += h[0].last[i - 1] * h[0].v[i];
+    track u = h[0];
+    free(h);
+    double s = u.level;
+    for (int i = 0; i < n; i++) s += u.v[i] * x[i];
+    return s * u.last[2] + u.w;
 }
