@@ -162,9 +162,15 @@ class HiddenBits:
         return bool(sizes) and (size >= min(sizes) or not self.shapes.is_union(function, pointer))
 
     def begins_number(self, store: Store, function: Function) -> bool:
-        """The program accesses a number exactly where an integer is stored."""
+        """The program accesses a number exactly where an integer is stored.
+
+        Where an array of numbers begins is not known: only integers in steps that are no longer are seen to lie in it.
+        """
+        step = gcd(*address_of(store.pointer).strides)
         seen = self.shapes.sightings(function, [store.pointer])
-        begins = any(isinstance(s.leaf, FloatType) and _meet(s.offset, s.step, 1, 1) for s in seen)
+        numbers = [(s.offset, s.step, s.leaf.bits // 8) for s in seen if isinstance(s.leaf, FloatType)]
+        placed = [(at, steps) for at, steps, width in numbers if steps != width or 0 < step <= width]
+        begins = any(_meet(at, steps, 1, 1) for at, steps in placed)
         return begins and self.meets_number(function, store.pointer, _bytes(store.value))
 
     def _before(self, at: _At) -> Iterator[_At]:
