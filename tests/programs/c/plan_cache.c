@@ -1,6 +1,7 @@
 // Plans that a program keeps from one call to the next: tables that no active number reaches need no shadow.
 // differentiate: transformed(x, n)  at: x = 0.7 -0.4 1.2 0.3, n = 4
 // differentiate: leap(x)  at: x = 0.7
+// differentiate: weighed(x, n)  at: x = 0.7 -0.4 1.2 0.3, n = 4
 // differentiate: smoothed(x, n)  at: x = 0.7 -0.4 1.2 0.3, n = 4
 #include <math.h>
 #include <stdlib.h>
@@ -63,4 +64,21 @@ double smoothed(const double *x, int n) {
     free(work);
     work = NULL;
     return s;
+}
+
+// One function sees both kinds of memory.
+static double *scale;
+static __attribute__((noinline)) double product(const double *a, const double *b, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += a[i] * b[i];
+    return s;
+}
+double weighed(const double *x, int n) {
+    if (!scale) {
+        scale = malloc(n * sizeof *scale);
+        for (int i = 0; i < n; i++) scale[i] = i + 1;
+    }
+    double t[8];
+    for (int i = 0; i < n; i++) t[i] = x[i] * x[i];
+    return product(scale, x, n) * product(t, scale, n) + product(t, x, n);
 }
