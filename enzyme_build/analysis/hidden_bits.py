@@ -66,6 +66,7 @@ if TYPE_CHECKING:
 
 Path = tuple[int, ...]
 _MIXES = ("mul", "shl", "udiv", "sdiv", "urem", "srem")
+_WORD = 8  # bytes
 _MANTISSA = {64: 52, 32: 23}  # bits, by those of the number
 
 
@@ -73,14 +74,15 @@ _MANTISSA = {64: 52, 32: 23}  # bits, by those of the number
 class _At:
     """A value of a function's body (of an aggregate: the member at a path), on the way back from where it is used.
 
-    `is_moved`: it comes there as it is; `calls`: those through which the search has come from the function that asked,
-    None if it came another way.
+    `is_moved`: it comes there as it is; `is_copied`: from place to place in memory, through no call; `calls`: those
+    through which the search has come from the function that asked, None if it came another way.
     """
 
     value: Value
     function: Function
     path: Path = ()
     is_moved: bool = True
+    is_copied: bool = True
     calls: tuple[Call, ...] | None = ()
 
 
@@ -115,10 +117,10 @@ class HiddenBits:
         self.shapes = across.shapes
         self.bits = Bits()
 
-    def sources_of(self, value: Value, path: Path, types: TypeInference) -> Iterator[BitSource]:
+    def sources_of(self, value: Value, path: Path, types: TypeInference, is_copied: bool = True) -> Iterator[BitSource]:
         """The numbers whose bits an integer of a function's body may be made of."""
         seen: set[tuple[Value, Path, bool]] = set()
-        work = [_At(value, types.primal, path)]
+        work = [_At(value, types.primal, path, is_copied=is_copied)]
         while work:
             at = work.pop()
             key = at.value, at.path, at.is_moved
@@ -148,7 +150,8 @@ class HiddenBits:
         if _is_fortran_integer(load):
             return False
         if self.meets_number(at.function, load.pointer, _bytes(load)):
-            return True
+            # The layouts of memory say what whole words are that are copied there.
+            return not (at.is_copied and at.is_moved and _bytes(load) >= _WORD)
         if self.shapes.is_private(at.function, load.pointer) or self.shapes.is_union(at.function, load.pointer):
             return False
         is_tagged = tagged_leaf(self.across.module, load.metadata.get("tbaa", "")) not in (None, I8)
@@ -182,11 +185,11 @@ class HiddenBits:
             case Argument(index=index):
                 for call, caller in self._callers.get(at.function, ()):
                     if index < len(call.arguments):
-                        yield replace(at, value=call.arguments[index], function=caller, calls=None)
+                        yield replace(at, value=call.arguments[index], function=caller, is_copied=False, calls=None)
             case Call() if (callee := _body_called(value)) is not None:
                 calls = (*at.calls, value) if at.calls is not None else None
                 for result in _returned(self.across.body(callee)):
-                    yield replace(at, value=result, function=callee, calls=calls)
+                    yield replace(at, value=result, function=callee, is_copied=False, calls=calls)
             case ExtractValue(operands=[whole], path=path):
                 yield replace(at, value=whole, path=(*path, *at.path))
             case InsertValue(operands=[whole, part], path=path):
@@ -261,7 +264,8 @@ def hidden_bits_used(types: TypeInference) -> Iterator[tuple[Instruction, BitSou
     bits = types.across.hidden_bits
     for instruction in types.function.instructions():
         for value, path in _made_numbers(instruction, types):
-            yield from ((instruction, source) for source in bits.sources_of(value, path, types))
+            is_copied = not isinstance(instruction, Call)
+            yield from ((instruction, source) for source in bits.sources_of(value, path, types, is_copied))
 
 
 def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tuple[Value, Path]]:
