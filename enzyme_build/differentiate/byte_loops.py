@@ -59,8 +59,11 @@ class _Walk:
         for index, scale in address.terms:
             line = _line(index, self.loop)
             assert line is not None
-            place = builder.gep(I8, place, [builder.binary("mul", line.start, i64(scale))])
             offset += line.offset * scale
+            if isinstance(line.start, ConstantInt):
+                offset += line.start.value * scale
+            else:
+                place = builder.gep(I8, place, [builder.binary("mul", line.start, i64(scale))])
         return builder.gep(I8, place, [offset]) if offset else place
 
 
