@@ -78,8 +78,9 @@ class Kinds:
     # ---- questions ---------------------------------------------------------------------------------------
     def of(self, value: Value, path: Path = ()) -> Type | None:
         """A floating type (that of each lane), a pointer, an integer; None if it is scrambled or not known."""
-        if value in self.types.punned and not path:
-            return self.types.punned[value]
+        punned = None if path else self.types.punned.get(value)
+        if punned is not None:
+            return punned
         group = self.slots.group((value, path))
         if group is not None:
             return None if value in self.scrambled else self._decided[group]

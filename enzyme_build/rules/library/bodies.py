@@ -377,6 +377,13 @@ _FROM_CHARS += _TAKE_IF_NEW + "  ret { ptr, i32 } %answer\n}\n"
 _MARKS = {"i64": 0x7FF8DEADBEEF5EED, "i32": 0x7FE5DEAD}  # no number that is written as text
 
 
+def _with_context(text: str) -> str:
+    """The same for a comparison that is given one more argument."""
+    for name in ("@qsort", "@enzyme_build.order"):
+        text = text.replace(f"{name}(", f"{name}_r(")
+    return text.replace("ptr %compare", "ptr %compare, ptr %context").replace("i64, i64, ptr)", "i64, i64, ptr, ptr)")
+
+
 def _read_number(name: str, type_: str, word: str, body: str = _READ) -> str:
     """A body for a library function that reads one number of a type whose first bits are a `word`."""
     text = body.replace("REAL", name).replace("TYPE", type_)
@@ -390,6 +397,7 @@ def _like(body: str, row: str) -> str:
 ANY_SIZE = -1  # the body finds it out
 BODIES = {
     "qsort": (2, _DECLARATIONS + _ORDER + _SORT),
+    "qsort_r": (2, _with_context(_DECLARATIONS + _ORDER + _SORT)),
     "bsearch": (3, _SEARCH),
     "_FortranARandomNumber": (
         ANY_SIZE,

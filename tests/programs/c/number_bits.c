@@ -14,6 +14,7 @@
 // differentiate: binade(x)  at: x = 6.5
 // differentiate: exchanged(f, n)  at: f = 1 2 3 4, n = 4
 // differentiate: sorted_by_bits(x, n)  at: x = 3 1 4 2, n = 4
+// differentiate: only_bits(x, n)  at: x = 0.7 -1.1 0.3 0.9, n = 4
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
@@ -115,4 +116,16 @@ double sorted_by_bits(const double *x, int n) {
     double s = 0;
     for (int i = 0; i < n; i++) s = s * 0.5 + number(e[i].value) * (i + 1);
     return s;
+}
+
+// Nobody loads a number from x.
+double only_bits(const double *x, int n) {
+  double s = 0;
+  for (int i = 0; i < n; i++) {
+    uint64_t u;
+    memcpy(&u, &x[i], 8);
+    double size = number(u & ~(1ull << 63)), minus = number(u | 1ull << 63);
+    s += u >> 63 ? size * size : size * minus * minus;
+  }
+  return s;
 }

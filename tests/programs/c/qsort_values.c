@@ -3,6 +3,8 @@
 // differentiate: records(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
 // differentiate: pointers(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
 // differentiate: found(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
+// differentiate: with_context(x, n)  at: x = 3.5 1.5 2.5 0.5 4.5, n = 5
+#define _GNU_SOURCE
 #include <stdlib.h>
 
 static int compare(const void *a, const void *b) {
@@ -51,5 +53,23 @@ double found(const double *x, int n) {
     hit = bsearch(&key, r, n, sizeof *r, by_key);
     s += hit ? 1 : r[0].key;
     free(r);
+    return s;
+}
+
+// Numbers of places, in the order of what a context has at them.
+static int by_place(const void *a, const void *b, void *x) {
+    return compare((double *)x + *(const int *)a, (double *)x + *(const int *)b);
+}
+
+static int turned(const void *a, const void *b, void *sign) { return *(int *)sign * compare(a, b); }
+
+double with_context(double *x, int n) {
+    int place[8], sign = -1;
+    for (int i = 0; i < n; i++) place[i] = i;
+    qsort_r(place, n, sizeof *place, by_place, x);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += (i + 1) * x[place[i]] * x[i];
+    qsort_r(x, n, sizeof *x, turned, &sign);
+    for (int i = 0; i < n; i++) s += (i + 1) * x[i] * x[i];
     return s;
 }
