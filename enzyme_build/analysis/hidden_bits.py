@@ -149,12 +149,14 @@ class HiddenBits:
     def _may_read_number(self, load: Load, at: _At) -> bool:
         if _is_fortran_integer(load):
             return False
-        if self.meets_number(at.function, load.pointer, _bytes(load)):
-            # The layouts of memory say what whole words are that are copied there.
-            return not (at.is_copied and at.is_moved and _bytes(load) >= _WORD)
-        if self.shapes.is_private(at.function, load.pointer) or self.shapes.is_union(at.function, load.pointer):
-            return False
+        is_union = self.shapes.is_union(at.function, load.pointer)
         is_tagged = tagged_leaf(self.across.module, load.metadata.get("tbaa", "")) not in (None, I8)
+        if self.meets_number(at.function, load.pointer, _bytes(load)):
+            # Whole words that are copied in memory are what its layouts say, unless they are said to be integers.
+            is_known = at.is_copied and at.is_moved and _bytes(load) >= _WORD
+            return not is_known or (is_tagged and not is_union)
+        if self.shapes.is_private(at.function, load.pointer) or is_union:
+            return False
         return not is_tagged or not any(isinstance(u, Binary) and u.opcode in _MIXES for u in load.users)
 
     def meets_number(self, function: Function, pointer: Value, size: int) -> bool:
