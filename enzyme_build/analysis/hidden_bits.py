@@ -169,14 +169,20 @@ class HiddenBits:
     def begins_number(self, store: Store, function: Function) -> bool:
         """The program accesses a number exactly where an integer is stored.
 
-        Where an array of numbers begins is not known: only integers in steps that are no longer are seen to lie in it.
+        Where an array of numbers begins is not known: only integers in steps that are no longer are seen to lie in it,
+        and those that have the bits of several words (two that are exchanged by `xor`).
         """
         step = gcd(*address_of(store.pointer).strides)
         seen = self.shapes.sightings(function, [store.pointer])
         numbers = [(s.offset, s.step, s.leaf.bits // 8) for s in seen if isinstance(s.leaf, FloatType)]
-        placed = [(at, steps) for at, steps, width in numbers if steps != width or 0 < step <= width]
+        is_mixed = self._has_bits_of_several_words(store.value)
+        placed = [(at, steps) for at, steps, width in numbers if steps != width or 0 < step <= width or is_mixed]
         begins = any(_meet(at, steps, 1, 1) for at, steps in placed)
         return begins and self.meets_number(function, store.pointer, _bytes(store.value))
+
+    def _has_bits_of_several_words(self, value: Value) -> bool:
+        roots = {source.root for piece in self.bits.pieces(value) for source in piece.sources}
+        return len(roots) > 1 and all(isinstance(root, Load) and root.type is value.type for root in roots)
 
     def _before(self, at: _At) -> Iterator[_At]:
         """What an integer is made of."""

@@ -29,6 +29,8 @@
 // expect: refused: bits of an active number
 // differentiate: registers(x, n)  at: x = 0.3 0.5 0.7, n = 3
 // expect: refused: bits of an active number
+// differentiate: exchanged(x, n)  at: x = 0.3 -0.5 0.7, n = 3
+// expect: refused: bits of an active number
 // differentiate: drawn(x)  at: x = 0.3
 // differentiate: hashed(x, n)  at: x = 1.5 2.5, n = 2
 // differentiate: tabled(x)  at: x = 1.53
@@ -209,4 +211,18 @@ double drawn(double x) {
     double sum = 0;
     for (int i = 0; i < 4; i++) sum += (number(unit_bits(&s.state)) - 1) * s.scale * s.scale;
     return sum;
+}
+
+__attribute__((noinline)) static void exchange(void *p, void *q) {
+    uint64_t *a = p, *b = q;
+    *a ^= *b;
+    *b ^= *a;
+    *a ^= *b;
+}
+double exchanged(const double *x, int n) {
+    double y[3], s = 0;
+    for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
+    exchange(y, y + 2);
+    for (int i = 0; i < n; i++) s += y[i] * y[i] * (i + 1);
+    return s;
 }
