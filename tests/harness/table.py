@@ -30,10 +30,10 @@ FEATURES = {
         two_scalars vector_extension vector_masks""",
     "loops and control flow": """
         active_once arrays_between_loops computed_gotos constructs do_while early_returns exceptions exits
-        explicit_shape float_loop flow_mix gotos guards_and_streams irreducible iterators long_searches
-        loops_of_all_kinds narrow_counters nested_loops nested_while options_results phi_swap recurrence select_case
-        several_exits state_machines status_and_kinds strides switch_exits switches unsigned_wrap where_masks
-        while_unknown zero_trips""",
+        explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
+        long_searches loops_of_all_kinds narrow_counters neighbours nested_loops nested_while options_results phi_swap
+        recurrence recurrences select_case several_exits state_machines status_and_kinds strides switch_exits switches
+        unsigned_wrap where_masks while_unknown zero_trips""",
     "calls, recursion, callbacks, dispatch": """
         attributes c_binding callbacks callbacks_across calls calls_and_memory calls_without_arguments
         class_hierarchies closures const_arguments crtp_solver dispatch function_pointers function_records functors
@@ -41,21 +41,22 @@ FEATURES = {
         procedure_arguments qsort_values recursion recursion_memory refused_things registries std_function
         structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum virtual_calls""",
     "memory, structures, globals": """
-        aliasing allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops byval_copies
-        checkpoints common_blocks constant_data constructors copied_trees copies_in_pieces deep_copies derived_types
-        enum_messages enum_trees finalisers global_tables globals grown_structures hash_table heap holders in_place
-        inactive_parts inactive_writers kept_addresses kept_and_cleared layouts linked_list lists mem_functions
-        module_state moving_elements named_entries named_records numbers_as_text outputs owned_structures ownership
-        partial_copies ping_pong pointer_links pointer_state pointers_targets raii records_and_ranks row_pointers
+        aliasing aligned_addresses allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops
+        byval_copies checkpoints cloned_holders common_blocks constant_data constructors copied_arrays copied_trees
+        copies_in_pieces deep_copies derived_types enum_messages enum_trees finalisers global_tables globals
+        grown_structures hash_table heap holders in_place inactive_parts inactive_writers integers_in_common
+        kept_addresses kept_and_cleared layouts linked_list lists mem_functions module_state moving_elements
+        named_entries named_records numbers_as_text numbers_in_files outputs owned_structures ownership partial_copies
+        ping_pong plan_cache pointer_links pointer_state pointers_targets raii records_and_ranks row_pointers
         search_tree shadow_globals shared_graphs slices small_structs smart_pointers stack_memory states_and_views
         statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses tagged_structs
         tagged_values tree_nodes union_copies unions""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
         edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve expression_templates generic_containers
-        linear_algebra lists_and_deques maps matrix_class nested_vectors operators printing ranges_and_heaps
-        reducing_elements reductions sorted_events sorted_records spliced_lists streams string_buffers strings
-        table_lookup tools valarray_gslice vectors""",
+        linear_algebra lists_and_deques logs_and_settings maps matrix_class nested_vectors operators printed_numbers
+        printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records spliced_lists
+        streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft gram_schmidt integrators lapack_factors linear_solvers lu_in_place
         matrix matrix_multiply multigrid newton ode_adaptive ode_rk4 qr_householder qr_svd_eigen quadrature rosenbrock
