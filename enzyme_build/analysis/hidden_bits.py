@@ -32,6 +32,7 @@ from enzyme_build.ir import (
     Call,
     Cast,
     Constant,
+    ConstantInt,
     ExtractElement,
     ExtractValue,
     FloatType,
@@ -285,7 +286,7 @@ def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tu
         case Cast(opcode="bitcast", operands=[value]) if is_float(instruction.type) and is_integer(value.type):
             made = [value]
         case Store(value=value) if is_integer(value.type) and not _is_fortran_integer(instruction):
-            is_number = types.across.hidden_bits.begins_number(instruction, types.primal)
+            is_number = not _counts(instruction) and types.across.hidden_bits.begins_number(instruction, types.primal)
             made = [value] if is_number else []
         case Phi() | Select() | Freeze() if is_integer(instruction.type):
             is_number = isinstance(types.kind_of(instruction), FloatType)
@@ -320,6 +321,23 @@ def _body_called(call: Call) -> Function | None:
 
 def _returned(body: Function) -> Iterator[Value]:
     yield from (b.terminator.operands[0] for b in body.blocks if isinstance(b.terminator, Return))
+
+
+def _counts(store: Store) -> bool:
+    """An integer that is a member of a struct becomes a constant more or less: the length of a list, where each node of
+    the list has a number, and the list itself begins like a node."""
+    module, value, tag = store.function.module, store.value, store.metadata.get("tbaa", "")
+    match value:
+        case Binary(opcode="add" | "sub", operands=[Load() as before, ConstantInt()]):
+            found = tbaa_access(module, tag) if tag else None
+            is_member = found is not None and found.base_reference != found.access_reference
+            return is_member and before.metadata.get("tbaa") == tag and _is_same(before.pointer, store.pointer)
+        case _:
+            return False
+
+
+def _is_same(one: Value, other: Value) -> bool:
+    return one is other or address_of(one) == address_of(other)
 
 
 def _is_fortran_integer(access: Load | Store) -> bool:

@@ -30,12 +30,15 @@ from enzyme_build.differentiate.signatures import (
     WITH_TANGENTS,
     Signature,
     adjoint_types,
+    load_packed,
     pack,
     packed,
     parameters,
     seed_types,
+    unpack,
 )
 from enzyme_build.differentiate.split_forward import TangentHalf, returned_tangents
+from enzyme_build.differentiate.tape import Tape
 from enzyme_build.differentiate.versions import Extents, extents_that_matter, write_versions
 from enzyme_build.errors import EnzymeBuildError, UnsupportedError
 from enzyme_build.ir import (
@@ -211,9 +214,9 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
     sweep.close_entry()
     keep_apart(derivative.augmented, sweep.tape.accesses)
     if signature.mode == "split forward":
-        _write_tangent_half(session, plan, sweep, derivative, carried)
+        _write_tangent_half(session, plan, sweep, derivative)
         return
-    _write_reverse(session, plan, sweep, derivative, carried)
+    _write_reverse(session, plan, sweep, derivative)
     assert derivative.reverse is not None
     keep_apart(derivative.reverse, sweep.tape.accesses)
     if not is_recursive:
@@ -257,9 +260,7 @@ def _reverse_function(
     return _new_function(session, function, "tangent" if replays else "reverse", packed(results), types, names)
 
 
-def _write_reverse(
-    session: Session, plan: ReversePlan, sweep: ForwardSweep, derivative: Derivative, carried: Type | None
-) -> None:
+def _write_reverse(session: Session, plan: ReversePlan, sweep: ForwardSweep, derivative: Derivative) -> None:
     made = derivative.reverse
     assert made is not None
     entry = Builder(session.module, made.add_block("entry"))
@@ -267,7 +268,7 @@ def _write_reverse(
     shadows = [dict[Value, Value]() for _ in range(plan.signature.width)]
     rest = _bind(plan.signature, made, values, shadows, plan.canonical.copy)
     seeds = [rest.pop(0) for _ in seed_types(plan.function, plan.signature)]
-    parts = _open_tape(session, entry, rest[0] if rest else None, derivative, carried, len(sweep.tape.carried))
+    parts = _open_tape(entry, rest[0] if rest else None, derivative, sweep.tape)
     sweep.tape.open_reverse(entry, parts)
     start = made.add_block("reverse")
     if plan.canonical.exit_block is None:
@@ -280,33 +281,25 @@ def _write_reverse(
     entry.branch(start)
 
 
-def _write_tangent_half(
-    session: Session, plan: ReversePlan, sweep: ForwardSweep, derivative: Derivative, carried: Type | None
-) -> None:
+def _write_tangent_half(session: Session, plan: ReversePlan, sweep: ForwardSweep, derivative: Derivative) -> None:
     half = TangentHalf(plan, sweep.tape, derivative)
     rest = bind_tangents(half, plan.canonical.copy)
-    parts = _open_tape(session, half.at_entry, rest[0] if rest else None, derivative, carried, len(sweep.tape.carried))
+    parts = _open_tape(half.at_entry, rest[0] if rest else None, derivative, sweep.tape)
     sweep.tape.open_replay(half.at_entry, parts)
     half.run()
     half.close_entry()
 
 
-def _open_tape(
-    session: Session, entry: Builder, tape: Value | None, derivative: Derivative, carried: Type | None, count: int
-) -> list[Value]:
+def _open_tape(entry: Builder, value: Value | None, derivative: Derivative, tape: Tape) -> list[Value]:
     """The carried values, out of the tape parameter."""
-    if tape is None:
+    if value is None:
         return []
-    if derivative.tape_on_heap:
-        block = tape
-        parts: list[Value] = []
-        if carried is not None:
-            whole = entry.load(carried, block, alignment=rules.HEAP_ALIGNMENT)
-            parts = [entry.extract_value(whole, i) for i in range(count)] if count > 1 else [whole]
-        if not derivative.signature.keeps_tape:
-            rules.release(entry, block)
-        return parts
-    return [entry.extract_value(tape, i) for i in range(count)] if count > 1 else [tape]
+    if not derivative.tape_on_heap:
+        return unpack(entry, value, len(tape.carried))
+    parts = load_packed(entry, [slot.type for slot in tape.carried], value)
+    if not derivative.signature.keeps_tape:
+        rules.release(entry, value)
+    return parts
 
 
 def _read_arguments(plan: ReversePlan, derivative: Derivative) -> tuple[bool, ...]:

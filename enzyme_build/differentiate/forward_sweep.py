@@ -11,7 +11,7 @@ from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative
-from enzyme_build.differentiate.signatures import pack, unpack
+from enzyme_build.differentiate.signatures import pack, packed, store_packed, unpack
 from enzyme_build.differentiate.tape import Tape
 from enzyme_build.ir import (
     VOID,
@@ -160,13 +160,12 @@ class ForwardSweep(PrimalSweep):
 
     def _carried(self, derivative: Derivative) -> Value | None:
         """What the reverse half gets: by value, or on the heap."""
-        whole = pack(self.builder, [self.builder.load(slot.type, slot.forward) for slot in self.tape.carried])
+        values = [self.builder.load(slot.type, slot.forward) for slot in self.tape.carried]
         if not derivative.tape_on_heap:
-            return whole
-        size = self.layout.size_of(whole.type) if whole is not None else 1
+            return pack(self.builder, values)
+        size = self.layout.size_of(packed([v.type for v in values])) if values else 1
         block = rules.allocate(self.builder, i64(size), "tape")
-        if whole is not None:
-            self.builder.store(whole, block, rules.HEAP_ALIGNMENT)
+        store_packed(self.builder, values, block)
         return block
 
 

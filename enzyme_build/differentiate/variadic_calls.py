@@ -193,6 +193,7 @@ def _copy(source: Function) -> Function:
         copied.attributes = argument.attributes
     made.syntax = replace(source.syntax, before_type="")
     forget(made, r"\bmemory\([^()]*\)")
+    forget(made, r"\bcomdat\b(?:\([^()]*\))?")
     values: dict[Value, Value] = dict(zip(source.arguments, made.arguments))
     clone_body(source, made, values)
     for instruction in list(made.instructions()):

@@ -102,7 +102,7 @@ real(8) function in_a_namelist(x)
   a = x
   b = x**2
   from = [x, 2*x, x**3, x]
-  q = from
+  q(1) = from(1); q(2) = from(2); q(3) = from(3); q(4) = from(4)
   p => q(4:1:-2)
   s = 0.5
   z = cmplx(x, x*x, 8)
