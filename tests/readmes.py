@@ -2,7 +2,8 @@
 
 A block of code whose first line is a comment with nothing but a file's name is that file; a `sh` block holds
 commands; a `text` block right behind a `sh` block is what these print.  In it `…` stands for anything, and so does a
-number that is a time or a ratio of times.
+number that is a time, a ratio of times, or a size.  Rounding noise, below 1e-5, differs between processors: it stands
+for any other noise.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = Path(sys.executable).parent
 _FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"(?://|#|!) ([\w./-]+\.\w+|Makefile)\n")
-_ANYTHING = re.compile(r"…|[0-9.]+(?= (?:µs|ms|s)\b)|[0-9.]+(?=×)")
+_ANYTHING = re.compile(r"…|[0-9.]+(?= (?:µs|ms|s|B|[kKMG]i?B|bytes)\b)|[0-9.]+(?=×)")
+_NOISE = re.compile(r"[0-9.]+e-(?:0[6-9]|[1-9][0-9])\b")
+_ANY_NOISE = r"(?:[0-9.]+e-(?:0[6-9]|[1-9][0-9]+)|0(?:\.0*)?(?:e[+]00)?)"
 
 
 @dataclass(frozen=True)
@@ -31,12 +34,15 @@ class Commands:
     @property
     def pattern(self) -> str:
         """A regular expression for what is printed."""
-        texts = [re.escape(text) for text in _ANYTHING.split(self.prints.rstrip("\n"))]
-        return ".*?".join(texts)
+        return ".*?".join(map(_but_for_noise, _ANYTHING.split(self.prints.rstrip("\n"))))
 
     @property
     def fails(self) -> bool:
         return self.prints.startswith("error")
+
+
+def _but_for_noise(text: str) -> str:
+    return _ANY_NOISE.join(map(re.escape, _NOISE.split(text)))
 
 
 @dataclass

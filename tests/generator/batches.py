@@ -73,9 +73,7 @@ def _check(programs: list[Program], variant: str, engine: str) -> Outcome:
     return check_program(path, variant, engine, _SECONDS + 10 * len(programs))
 
 
-def nightly(
-    first: int, count: int, size: int, jobs: int, levels: list[str], engine: str = "ours"
-) -> Iterator[Result]:
+def nightly(first: int, count: int, size: int, jobs: int, levels: list[str], engine: str = "ours") -> Iterator[Result]:
     """Checks `count` programs from seed `first` on, and keeps the results; what is known already isn't done again."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     kept = results_file(engine)

@@ -24,8 +24,12 @@ class Memory(Statements):
                 [f"memmove({to}, {source} + {two - count}, {count} * sizeof(double));"],
                 [f"memset({to} + {one - count}, 0, {count} * sizeof(double));"],
                 [f"memmove({to}, {source}, (k < {count} ? k : {count}) * sizeof(double));"],
-                [f"{{ long bits; memcpy(&bits, &{other}, 8); memcpy(&{self.random.choice(scope.numbers)}, &bits, 8); }}"],
-                [f"{{ double moved[8]; memcpy(moved, {source}, {two if two < 8 else 8} * sizeof(double)); {number} = moved[{min(two, 8) - 1}]; }}"],
+                [
+                    f"{{ long bits; memcpy(&bits, &{other}, 8); memcpy(&{self.random.choice(scope.numbers)}, &bits, 8); }}"
+                ],
+                [
+                    f"{{ double moved[8]; memcpy(moved, {source}, {two if two < 8 else 8} * sizeof(double)); {number} = moved[{min(two, 8) - 1}]; }}"
+                ],
             ]
         )
 

@@ -133,7 +133,12 @@ class Statements:
     def _if(self, scope: Scope, depth: int) -> list[str]:
         yes = self.block(scope.inner(), depth - 1, 1 + self.random.randrange(2))
         no = self.block(scope.inner(), depth - 1, 1)
-        return [f"if ({self.draw.condition(scope)}) {{", *yes, *(["} else {", *no] if self.random.random() < 0.6 else []), "}"]  # noqa: E501
+        return [
+            f"if ({self.draw.condition(scope)}) {{",
+            *yes,
+            *(["} else {", *no] if self.random.random() < 0.6 else []),
+            "}",
+        ]
 
     def _switch(self, scope: Scope, depth: int) -> list[str]:
         value = self.random.choice(scope.integers) if scope.integers else "k"

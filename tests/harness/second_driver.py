@@ -27,7 +27,9 @@ def second_driver(k: int, request: Request) -> str:
         shadow = f"enzyme_dup, shadows[{i}], shadow_others[{i}]"
         given.append(f"enzyme_dup, a{i}, s{i}" if parameter.is_pointer else f"enzyme_out, a{i}")
         forward.append(f"enzyme_dup, {value}, {other}, {shadow}")
-        reverse.append(f"enzyme_dup, {value}, {other}, {shadow}" if parameter.is_pointer else f"enzyme_out, {value}, {shadow}")  # noqa: E501
+        reverse.append(
+            f"enzyme_dup, {value}, {other}, {shadow}" if parameter.is_pointer else f"enzyme_out, {value}, {shadow}"
+        )
         if not parameter.is_pointer:
             outs.append(i)
     types = {i: C_TYPES[prototype.parameters[i].kind] for i in outs}

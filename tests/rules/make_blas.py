@@ -1,6 +1,6 @@
 """Makes `blas.ll` of `blas.c` and `rules.ll` of `rules.c`: functions without attributes and metadata.
 
-    python -m tests.rules.make_blas
+python -m tests.rules.make_blas
 """
 
 from __future__ import annotations
