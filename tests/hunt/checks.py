@@ -1,0 +1,79 @@
+"""All checks of one request of a probe, in a process of their own: the harness's, and those of a state that is kept.
+
+Code that keeps something from call to call (static tables, memoised values, allocated work space) must have the same
+derivative the first time as after calls of the primal at other points, and the primal must not notice derivatives.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import traceback
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import numpy as np
+
+from tests.harness.checks import RequestCheck
+from tests.harness.programs import Request
+
+
+class HuntCheck(RequestCheck):
+    """The harness's checks between a derivative that comes before everything and one that comes after everything."""
+
+    def run(self) -> None:
+        """Appends to `failures`."""
+        self._check_fitness()
+        if "reverse" not in self.request.modes:
+            super().run()
+            return
+        first, _ = self.derived.reverse(self._state, self._weights)
+        super().run()
+        elsewhere = self._state * 1.03125
+        self.derived.primal(elsewhere)
+        self.derived.reverse(elsewhere, self._weights)
+        last, _ = self.derived.reverse(self._state, self._weights)
+        scale = np.max(np.abs(first), initial=1e-300)
+        allowed = self.request.roundoff * (np.abs(first) + scale)
+        self._compare("reverse after calls elsewhere", last, first, allowed)
+        self._check_primal()
+
+    def _check_fitness(self) -> None:
+        """Nothing can be said of what depends on nothing, or is not finite."""
+        result, final = self.native.primal(self._state)
+        if not np.isfinite(result) or not np.all(np.isfinite(final)):
+            self._fail("program", "not finite at its point")
+        tangent, error = self._reference_tangent()
+        if not self.request.gradient and np.all(np.abs(tangent) <= error):
+            self._fail("program", "nothing depends on anything")
+
+
+def check(native: Path, derived: Path, k: int, request: Request, seconds: float) -> tuple[str, str]:
+    """The verdict, and what is behind it: `right`, `wrong`, `crash` or `timeout`."""
+    context = multiprocessing.get_context("fork")
+    receiver, sender = context.Pipe(duplex=False)
+    process = context.Process(target=_in_process, args=(native, derived, k, request, sender))
+    process.start()
+    sender.close()
+    try:
+        if not receiver.poll(seconds):
+            process.kill()
+            return "timeout", f"no derivative after {seconds:g} s"
+        return receiver.recv()
+    except EOFError:
+        process.join()
+        code = process.exitcode or 0
+        return "crash", signal.Signals(-code).name if code < 0 else f"exit code {code}"
+    finally:
+        process.join()
+
+
+def _in_process(native: Path, derived: Path, k: int, request: Request, sender: Connection) -> None:
+    try:
+        made = HuntCheck(native, derived, k, request)
+        made.run()
+        found = ("wrong", "; ".join(map(str, made.failures))) if made.failures else ("right", "")
+    except Exception:
+        found = ("crash", traceback.format_exc(limit=-3))
+    sender.send(found)
+    sender.close()

@@ -1,0 +1,91 @@
+"""Packages of others: fetched once by the ordinary clients, and unpacked in a cache outside the repository."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+CACHE = Path(os.environ.get("ENZYME_HUNT_CACHE") or Path.home() / ".cache" / "enzyme-build-hunt")
+
+
+class FetchFailure(Exception):
+    """A package could not be had."""
+
+
+@dataclass(frozen=True)
+class Package:
+    """Where a package's files lie, and which version they are of."""
+
+    name: str
+    version: str
+    root: Path
+
+
+def fetch(name: str) -> Package:
+    """The package `KIND:NAME`, from the cache if it has been fetched before."""
+    kind, _, bare = name.partition(":")
+    if kind not in _FETCHERS or not re.fullmatch(r"[\w.+-]+", bare):
+        raise FetchFailure(f"`{name}` is no package: {', '.join(f'{k}:NAME' for k in _FETCHERS)}")
+    folder = CACHE / "packages" / f"{kind}-{bare}"
+    if not (folder / "version").is_file():
+        shutil.rmtree(folder, ignore_errors=True)
+        (folder / "files").mkdir(parents=True)
+        version = _FETCHERS[kind](bare, folder)
+        (folder / "version").write_text(version)
+    inside = list((folder / "files").iterdir())
+    root = inside[0] if len(inside) == 1 and inside[0].is_dir() and kind != "headers" else folder / "files"
+    return Package(name, (folder / "version").read_text(), root)
+
+
+def _debian(name: str, folder: Path) -> str:
+    """Upstream's own archives: Debian's patches are not applied."""
+    said = _run(["apt-get", "source", "--download-only", name], folder, fails=True)
+    archives = sorted(folder.glob("*.orig*.tar.*")) or sorted(folder.glob("*.tar.*"))
+    archives = [a for a in archives if a.suffix != ".asc"]
+    if not archives:
+        raise FetchFailure(f"debian:{name}: {said.strip().splitlines()[-1]}")
+    for archive in archives:
+        _unpack(archive, folder / "files")
+    return archives[0].name.removeprefix(f"{name}_").split(".orig")[0].split(".tar")[0]
+
+
+def _pypi(name: str, folder: Path) -> str:
+    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:", name]
+    _run([*command, "-d", str(folder)], folder)
+    archive = next(iter(p for p in folder.iterdir() if p.is_file()))
+    _unpack(archive, folder / "files")
+    return re.sub(r"\.tar.*|\.zip", "", archive.name).rsplit("-", 1)[-1]
+
+
+def _headers(name: str, folder: Path) -> str:
+    _run(["apt-get", "download", name], folder)
+    package = next(iter(folder.glob("*.deb")))
+    _run(["dpkg", "-x", str(package), str(folder / "files")], folder)
+    return package.name.split("_")[1]
+
+
+_FETCHERS: dict[str, Callable[[str, Path], str]] = {"debian": _debian, "pypi": _pypi, "headers": _headers}
+
+
+def _unpack(archive: Path, folder: Path) -> None:
+    if archive.suffix == ".zip":
+        with zipfile.ZipFile(archive) as opened:
+            opened.extractall(folder)
+        return
+    with tarfile.open(archive) as opened:
+        opened.extractall(folder, filter="data")
+
+
+def _run(command: list[str], folder: Path, fails: bool = False) -> str:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600, check=False)
+    if done.returncode and not fails:
+        raise FetchFailure(f"{' '.join(command)}: {done.stderr.strip()}")
+    return done.stderr
