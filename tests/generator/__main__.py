@@ -1,10 +1,12 @@
 """The commands of the generator: see its package."""
 
 import argparse
+import shutil
 import sys
 from pathlib import Path
 
 from .batches import nightly, summary
+from .foreign import REGISTERED
 from .program import Program
 from .reduction import reduce
 
@@ -31,7 +33,9 @@ def main() -> int:
         parser.error("a folder to write the programs to, or --nightly")
     options.folder.mkdir(parents=True, exist_ok=True)
     for seed in range(options.first, options.first + options.count):
-        (options.folder / f"g{seed}.c").write_text(Program(seed).text())
+        program = Program(seed)
+        (options.folder / f"g{seed}{program.suffix}").write_text(program.text())
+    shutil.copy(Path(__file__).with_name(REGISTERED), options.folder)
     return 0
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import shutil
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +18,7 @@ from pathlib import Path
 
 from tests.harness.runner import BUILD_FOLDER, Outcome, check_program
 
+from .foreign import REGISTERED
 from .program import Program, batch_text
 
 FOLDER = BUILD_FOLDER.parent / "generator"
@@ -68,8 +70,9 @@ def _failures(programs: list[Program], variant: str, engine: str) -> dict[int, t
 def _check(programs: list[Program], variant: str, engine: str) -> Outcome:
     FOLDER.mkdir(parents=True, exist_ok=True)
     name = f"g{programs[0].seed}" if len(programs) == 1 else f"g{programs[0].seed}-{programs[-1].seed}"
-    path = FOLDER / f"{name}.c"
+    path = FOLDER / f"{name}{programs[0].suffix}"
     path.write_text(batch_text(programs))
+    shutil.copy(Path(__file__).with_name(REGISTERED), FOLDER)
     return check_program(path, variant, engine, _SECONDS + 10 * len(programs))
 
 
@@ -92,7 +95,7 @@ def nightly(first: int, count: int, size: int, jobs: int, levels: list[str], eng
 
 def results_file(engine: str) -> Path:
     """Where the results of this state of engine and generator are kept."""
-    sources = [*(_REPOSITORY / "enzyme_build").rglob("*.py"), *Path(__file__).parent.glob("*.py")]
+    sources = [*(_REPOSITORY / "enzyme_build").rglob("*.py"), *Path(__file__).parent.glob("*.[hp]*")]
     state = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:12]
     return FOLDER / f"results-{engine}-{state}.jsonl"
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 
+from .cpp import PRELUDE as _CPP_PRELUDE
+from .cpp import Cpp
+from .foreign import Foreign
 from .helpers import Helpers
 from .objects import Objects
 from .scope import Scope
@@ -11,6 +14,8 @@ from .sweeps import Sweeps
 
 OBJECTS = 10_000  # the programs of seeds from here on use objects, too
 SWEEPS = 20_000  # and from here on loop nests over larger arrays, instead
+FOREIGN = 30_000  # and from here on what f2c and libraries write, instead
+CPP = 40_000  # C++
 _PRELUDE = """\
 #define _GNU_SOURCE
 #include <math.h>
@@ -22,7 +27,7 @@ typedef struct node { double v; struct node *next; } node;
 """
 
 
-class Program(Helpers, Objects, Sweeps):
+class Program(Helpers, Objects, Sweeps, Foreign, Cpp):
     """The function `fSEED(x, n, k, t, ...)`: x and t are active, n = 6 and k are integers, more arguments at random."""
 
     kinds = {  # noqa: RUF012 (a table)
@@ -37,17 +42,31 @@ class Program(Helpers, Objects, Sweeps):
         super().__init__(random.Random(seed))
         self.seed = seed
         self.name = f"f{seed}"
-        if seed >= SWEEPS:
+        if seed >= CPP:
+            self.kinds, self.nested = {**Helpers.kinds, "return": 1, **self.cpp}, {**Helpers.nested, "break": 2}
+        elif seed >= FOREIGN:
+            self.kinds = {**self.kinds, **self.foreign}
+        elif seed >= SWEEPS:
             self.kinds = {**self.kinds, **self.sweeps}
         elif seed >= OBJECTS:
             self.kinds = {**self.kinds, **self.objects}
         self.parameters = ["double *x", "int n", "int k", "double t"]
         self.k = self.random.randrange(6)
         self.point = {"x": self._numbers(6), "n": "6", "k": str(self.k), "t": self._numbers(1)}
-        if seed >= SWEEPS:
+        if SWEEPS <= seed < FOREIGN:
             self.parameters.append(self.random.choice(["double *g", "double *restrict g"]))
             self.point["g"] = "random(80, -1, 1)"
         self._body = self._write()
+
+    @property
+    def is_cpp(self) -> bool:
+        """Else it is C."""
+        return self.seed >= CPP
+
+    @property
+    def suffix(self) -> str:
+        """Of its file."""
+        return ".cpp" if self.is_cpp else ".c"
 
     def header(self) -> str:
         """The lines for the harness."""
@@ -80,7 +99,8 @@ class Program(Helpers, Objects, Sweeps):
         start += self._extra_arguments(scope) + self._globals(scope)
         body = self.block(scope, 2, 3 + self.random.randrange(4))
         result = "a + b * 0.5 + r.p * r.q[1] + w[2] + x[n - 1] * t + rs[1].at.u"
-        head = f"double {self.name}({', '.join(self.parameters)}) {{"
+        c_linkage = 'extern "C" ' if self.is_cpp else ""
+        head = f"{c_linkage}double {self.name}({', '.join(self.parameters)}) {{"
         return [head, *start, *body, f"    return {result};", "}"]
 
     def _extra_arguments(self, scope: Scope) -> list[str]:
@@ -115,4 +135,10 @@ def batch_text(programs: list[Program]) -> str:
     """Several programs as one file."""
     seeds = ", ".join(str(p.seed) for p in programs)
     headers = "".join(p.header() for p in programs)
-    return f"// Generated programs: {seeds}.\n{headers}{_PRELUDE}{''.join(p.code() for p in programs)}"
+    code = "".join(p.code() for p in programs)
+    link = "// link: -lopenblas\n" if "\nextern int d" in f"\n{code}" else ""
+    prelude = _PRELUDE
+    if any(p.is_cpp for p in programs):
+        prelude = _PRELUDE.replace("#define _GNU_SOURCE\n", "") + _CPP_PRELUDE
+        code = code.replace("*restrict ", "*__restrict ")
+    return f"// Generated programs: {seeds}.\n{link}{headers}{prelude}{code}"

@@ -21,7 +21,7 @@ _SUSPICIOUS = ["uninitialized", "sometimes-uninitialized", "return-type", "array
 
 def reduce(path: Path, level: str, seconds: float = 60) -> Path:
     """Writes the reduced program beside `path`, and returns its path."""
-    small = path.with_name(path.stem + "-small.c")
+    small = path.with_name(f"{path.stem}-small{path.suffix}")
     lines = path.read_text().splitlines()
     wanted = _kind(check_program(path, level, seconds=seconds))
     if wanted == "ok":
@@ -74,7 +74,8 @@ def _kind(outcome: Outcome) -> str:
 
 def _compiles(path: Path) -> bool:
     flags = [f"-Werror={name}" for name in _SUSPICIOUS]
-    command = [*require(Language.C).command, "-fsyntax-only", "-Wall", *flags, str(path)]
+    language = Language.CXX if path.suffix == ".cpp" else Language.C
+    command = [*require(language).command, "-fsyntax-only", "-Wall", *flags, str(path)]
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
