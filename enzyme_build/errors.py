@@ -128,6 +128,18 @@ class BindingError(EnzymeBuildError):
     code = "EB402"
 
 
+class StoppedError(EnzymeBuildError, RuntimeError):
+    """A compiled derivative came to something that has no derivative while it ran."""
+
+    code = "EB501"
+
+
+class ForeignError(EnzymeBuildError, RuntimeError):
+    """A compiled function ended with an exception of its own language."""
+
+    code = "EB502"
+
+
 class InternalError(EnzymeBuildError):
     """A defect of this package, never the user's fault."""
 

@@ -22,7 +22,7 @@ import numpy as np
 from numba import types
 from numba.extending import overload
 
-from enzyme_build.errors import BindingError
+from enzyme_build.errors import BindingError, StoppedError
 from enzyme_build.functions import Parameter, Scalar, derive_text
 
 _SCALARS = {
@@ -126,7 +126,7 @@ def _made(source: str, names: dict[str, Any]) -> Callable[..., Any]:
 def _implementation(f: Any, names: list[str], kinds: tuple[Any, ...], what: str) -> Callable[..., Any]:
     """The text of the gradient for one signature, as a function for Numba to compile."""
     kinds = tuple(numba.typeof(k.literal_value) if isinstance(k, types.Literal) else k for k in kinds)
-    compiled, result = _compiled(f, names, kinds)
+    compiled, result, stopped = _compiled(f, names, kinds)
     lines, passed, gradients = [], [], []
     for name, kind in zip(names, kinds):
         if isinstance(kind, types.Array):
@@ -150,13 +150,26 @@ def _implementation(f: Any, names: list[str], kinds: tuple[Any, ...], what: str)
               f"    _seed = _np.ones(1, _np.{result})"]  # fmt: skip
     passed += ["_status.ctypes", "_result.ctypes", "_seed.ctypes"]
     lines.append(f"    _compiled({', '.join(passed)})")
+    if stopped is not None:
+        lines += [
+            "    _reason = _stopped()",
+            "    if _reason != 0:",
+            "        with _object_mode():",
+            "            _raise(_reason)",
+        ]
     lines.append(
         "    if _status[0] != 0:\n        raise RuntimeError('the differentiated function raised an exception')"
     )
     bundle = gradients[0] if len(gradients) == 1 else f"({', '.join(gradients)})"
     lines.append(f"    return {bundle}" if what == "grad" else f"    return _result[0], {bundle}")
     text = "\n".join([f"def implementation({', '.join(names)}):", *lines, ""])
-    return _made(text, {"_np": np, "_compiled": compiled})
+    more = {"_stopped": stopped, "_raise": _raise, "_object_mode": numba.objmode}
+    return _made(text, {"_np": np, "_compiled": compiled, **more})
+
+
+def _raise(reason: int) -> None:
+    """The exception for which compiled code came back early."""
+    raise StoppedError((ctypes.string_at(reason)).decode().strip().removeprefix("error: "))
 
 
 def _with_runtime(text: str) -> str:
@@ -173,8 +186,11 @@ def _is_floating(kind: Any) -> bool:
     return kind in (types.float64, types.float32)
 
 
-def _compiled(f: Any, names: list[str], kinds: tuple[Any, ...]) -> tuple[Any, Any]:
-    """The reverse sweep as a ctypes function, which Numba can call, and the type of the result."""
+def _compiled(f: Any, names: list[str], kinds: tuple[Any, ...]) -> tuple[Any, Any, Any]:
+    """The reverse sweep as a ctypes function, which Numba can call, the type of the result, and how it asks why
+
+    the sweep came back early; None if it never does.
+    """
     _check(f, names, kinds)
     f.compile(kinds)
     overloaded = f.overloads[kinds]
@@ -204,7 +220,10 @@ def _compiled(f: Any, names: list[str], kinds: tuple[Any, ...]) -> tuple[Any, An
         ) from error
     compiled = getattr(library, f"{_KERNEL}__vjp")
     compiled.restype, compiled.argtypes = None, [*arguments, *[ctypes.c_void_p] * 3]
-    return compiled, result
+    stopped = getattr(library, "enzyme_build_stopped", None)
+    if stopped is not None:
+        stopped.restype, stopped.argtypes = ctypes.c_int64, []  # an address, as Numba has it
+    return compiled, result, stopped
 
 
 def _check(f: Any, names: list[str], kinds: tuple[Any, ...]) -> None:

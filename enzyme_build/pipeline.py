@@ -104,6 +104,7 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
         origins.say_where(error, inputs, job.shared_libraries)
         derivative_tables.say_why(error, given)
         raise
+    text = _with_stops(text)
     shared_linker.refuse_leftovers(text)
     if job.processor:
         text = optimizer.for_processor(text, job.processor)
@@ -114,6 +115,18 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
         made = codegen.object_bytes(module, job.level)
     stages.save("6-object.o", made)
     return made
+
+
+def _with_stops(text: str) -> str:
+    """The program with bodies for what stops a derivative, and for what Python calls."""
+    from enzyme_build import ir
+    from enzyme_build.differentiate import define_stops, needs_stops
+
+    if not needs_stops(text):
+        return text
+    module = ir.parse_module(text)
+    define_stops(module)
+    return ir.print_module(module)
 
 
 def _library_bodies(program: Sequence[Bitcode]) -> list[Bitcode]:

@@ -89,6 +89,8 @@ def bind(inputs: Sequence[Path], settings: Settings) -> Bound:
         target = target or f'target datalayout = "{parsed.layout.text}"\ntarget triple = "{parsed.triple}"'
         for prototype in prototypes(parsed):
             found.setdefault(prototype.symbol, prototype)
+    if any(prototype.may_throw for prototype in found.values()):  # what one file throws passes the others
+        found = {symbol: replace(prototype, may_throw=True) for symbol, prototype in found.items()}
     uses = tuple((package, name) for package in settings.uses for _, name in derivative_tables.carriers_in(package))
     return replace(Bound.of(plan_wrappers(list(found.values()), settings.functions), target), uses=uses)
 

@@ -22,6 +22,7 @@ from enzyme_build.ir import (
     function_location,
     metadata_node,
 )
+from enzyme_build.rules import may_throw
 
 NOT_EXPORTED = ("internal", "private", "available_externally", "linkonce", "linkonce_odr")
 _TRANSPARENT = ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_restrict_type",
@@ -46,7 +47,8 @@ def prototypes(module: Module) -> list[Prototype]:
     """The prototype of every function that the module defines, exports and describes."""
     reader = _Reader(module, _argument_variables(module))
     exported = (f for f in module.functions.values() if not f.is_declaration and f.linkage not in NOT_EXPORTED)
-    return [reader.prototype(f) for f in exported if "dbg" in f.metadata and not _is_hidden(f)]
+    found = [reader.prototype(f) for f in exported if "dbg" in f.metadata and not _is_hidden(f)]
+    return [replace(p, may_throw=True) for p in found] if may_throw(module) else found
 
 
 def _is_hidden(function: Function) -> bool:

@@ -91,13 +91,13 @@ def _declarations(wrapper: Wrapper) -> Lines:
     prototype = wrapper.prototype
     result = f"_ctypes.{prototype.result.ctypes}" if prototype.result else "None"
     own = [_POINTER if a.role != "value" else f"_ctypes.{a.scalar.ctypes}" for a in wrapper.arguments]
-    lines = [f"_compiled_{wrapper.name} = _declare({', '.join([repr(prototype.symbol), result, *own])})"]
+    lines = [f"_compiled_{wrapper.name} = _declare({', '.join([repr(wrapper.value_symbol), result, *own])})"]
     pairs, fours = (
         [text for a, kind in zip(wrapper.arguments, own) for text in ([_POINTER] * n if a.is_shadowed else [kind])]
         + [_POINTER] * n * wrapper.has_active_result
         for n in (2, 4)
     )
-    for symbol in wrapper.exports[1:]:
+    for symbol in wrapper.derived:
         passed = fours if symbol in (wrapper.second_symbol, wrapper.twice_symbol) else pairs
         lines.append(f"_compiled_{symbol} = _declare({', '.join([repr(symbol), 'None', *passed])})")
     return lines

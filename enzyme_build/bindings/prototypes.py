@@ -107,6 +107,7 @@ class Prototype:
     result_type: str = "void"
     result_problem: str = ""
     adapts: Prototype | None = None  # the function that this one calls: see `descriptors`
+    may_throw: bool = False  # it lies in a program that throws exceptions
 
     @property
     def problem(self) -> str:

@@ -3,18 +3,21 @@
 For a function f two definitions are written.  `f__primal` has f's parameters with every shadowed number and the result
 moved behind a pointer, so that all derivatives travel in memory and one calling convention serves all of them.
 `f__vjp` (reverse) and `f__jvp` (forward) take each shadowed parameter as a pair (primal, shadow) and contain
-one call of `__enzyme_autodiff` or `__enzyme_fwddiff` on `f__primal`.  `f__hvp` is `__enzyme_fwddiff` of `f__vjp`: each
+one call of `__enzyme_autodiff` or `__enzyme_fwddiff` on `f__primal`.  `f__guarded` is f for callers who
+catch no exceptions (`rules.define_stops`).  `f__hvp` is `__enzyme_fwddiff` of `f__vjp`: each
 shadowed parameter is four, (primal, its tangent, adjoint, its tangent).  `f__jvp2` is `__enzyme_fwddiff` of `f__jvp`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from enzyme_build.bindings.descriptors import adapter
 from enzyme_build.bindings.wrappers import WrappedArgument, Wrapper
 from enzyme_build.ir import quoted
+from enzyme_build.rules import GUARD
 
 HEADER = "; Derivative requests of the Python module; written by enzyme-build.\n"
 MARKERS = """\
@@ -30,8 +33,9 @@ def request_module(wrappers: Sequence[Wrapper]) -> str:
     """
     wanted = [wrapper for wrapper in wrappers if wrapper.wants_reverse or wrapper.wants_forward]
     declared = dict.fromkeys(_declaration(wrapper) for wrapper in wrappers)
+    guarded = dict.fromkeys(_guarded(wrapper) for wrapper in wrappers if wrapper.prototype.may_throw)
     markers = [MARKERS] if wanted else []
-    return "\n".join([HEADER, *markers, *declared, "", *(_requests(wrapper) for wrapper in wanted)])
+    return "\n".join([HEADER, *markers, *declared, "", *guarded, *(_requests(wrapper) for wrapper in wanted)])
 
 
 def _requests(wrapper: Wrapper) -> str:
@@ -84,6 +88,21 @@ def _declaration(wrapper: Wrapper) -> str:
         return adapter(prototype)
     parameters = ", ".join(parameter.ir_type for parameter in prototype.parameters)
     return f"declare {prototype.result_type} @{quoted(prototype.symbol)}({parameters})"
+
+
+def _guarded(wrapper: Wrapper) -> str:
+    """`f__guarded`: f itself, for callers who catch no exceptions."""
+    prototype = wrapper.prototype
+    types = [parameter.ir_type for parameter in prototype.parameters]
+    parameters = ", ".join(f"{type_} %a{k}" for k, type_ in enumerate(types))
+    is_void = prototype.result_type == "void"
+    call = f"call {prototype.result_type} @{quoted(prototype.symbol)}({parameters})"
+    returned = re.sub(r"\b(?:zeroext|signext)\b ?", "", prototype.result_type)
+    result = "ret void" if is_void else f"ret {returned} %result"
+    return (
+        f"define {prototype.result_type} @{quoted(wrapper.value_symbol)}({parameters}) noinline {GUARD} {{\n"
+        f"  {'' if is_void else '%result = '}{call}\n  {result}\n}}\n"
+    )
 
 
 def _primal(wrapper: Wrapper) -> str:
@@ -142,7 +161,7 @@ def _definition(symbol: str, parameters: Sequence[str], entry_point: str, passed
     callee = f"@{quoted(entry_point)}"
     return (
         f"declare void {callee}(...)\n\n"
-        f"define void @{quoted(symbol)}({', '.join(parameters)}) {{\n"
+        f"define void @{quoted(symbol)}({', '.join(parameters)}) noinline {GUARD} {{\n"
         f"  call void (...) {callee}({', '.join(passed)})\n  ret void\n}}\n"
     )
 

@@ -22,6 +22,14 @@ _library: _Any = None  # the generated module loads it
 # What stands below this line is copied.
 
 
+class StoppedError(RuntimeError):
+    """A compiled derivative came to something that has no derivative while it ran."""
+
+
+class ForeignError(RuntimeError):
+    """A compiled function ended with an exception of its own language."""
+
+
 def _load(name: str) -> _Any:
     """The compiled library that lies beside this module."""
     path = _Path(__file__).with_name(name)
@@ -48,7 +56,22 @@ def _declare(symbol: str, result: _Any, *arguments: _Any) -> _Any:
     except AttributeError:
         raise ImportError(f"the library of {__name__} has no function `{symbol}`", path=_library._name) from None
     function.restype, function.argtypes = result, arguments
+    if hasattr(_library, "enzyme_build_stopped"):
+        function.errcheck = _came_back
     return function
+
+
+def _came_back(result: _Any, function: _Any, arguments: _Any) -> _Any:
+    """What a compiled function returned; an exception if it came back for another reason."""
+    _library.enzyme_build_stopped.restype = _ctypes.c_char_p
+    reason = _library.enzyme_build_stopped()
+    if reason is None:
+        return result
+    kind, _, text = reason.decode("utf-8", "replace").strip().partition(": ")
+    name = function.__name__.rpartition("__")[0]
+    if kind == "exception":
+        raise ForeignError(f"`{name}` threw {text}")
+    raise StoppedError(f"in a derivative of `{name}`: {text}")
 
 
 def _said(where: str, name: str) -> str:

@@ -13,6 +13,7 @@ def write_stub(wrappers: Sequence[Wrapper]) -> str:
     lines = ["import numpy as _np", "from numpy.typing import NDArray as _NDArray", ""]
     for wrapper in wrappers:
         lines += _signatures(wrapper)
+    lines += [f"class {name}(RuntimeError): ..." for name in ("ForeignError", "StoppedError")]
     return "\n".join(lines) + "\n"
 
 

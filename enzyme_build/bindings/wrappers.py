@@ -121,10 +121,19 @@ class Wrapper:
         return f"{self.prototype.name}__jvp2"
 
     @property
-    def exports(self) -> list[str]:
+    def value_symbol(self) -> str:
+        """What callers who catch no exceptions call for the function itself."""
+        return f"{self.prototype.symbol}__guarded" if self.prototype.may_throw else self.prototype.symbol
+
+    @property
+    def derived(self) -> list[str]:
+        """The symbols of its derivatives."""
         derived = [self.reverse_symbol] * self.wants_reverse + [self.forward_symbol] * self.wants_forward
-        derived += [self.second_symbol] * self.wants_second + [self.twice_symbol] * self.wants_twice
-        return [self.prototype.symbol, *derived]
+        return derived + [self.second_symbol] * self.wants_second + [self.twice_symbol] * self.wants_twice
+
+    @property
+    def exports(self) -> list[str]:
+        return list(dict.fromkeys([self.prototype.symbol, self.value_symbol, *self.derived]))
 
 
 def plan_wrappers(prototypes: Sequence[Prototype], functions: Mapping[str, FunctionSettings]) -> list[Wrapper]:

@@ -13,6 +13,7 @@ from enzyme_build.differentiate.preparation import protect
 from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature
+from enzyme_build.rules import define_stops, needs_stops
 
 __all__ = [
     "Derivative",
@@ -24,10 +25,12 @@ __all__ = [
     "TapeOfCall",
     "answer_requests",
     "assume_offers",
+    "define_stops",
     "derive_unasked",
     "differentiate",
     "find_requests",
     "has_rule",
+    "needs_stops",
     "offer",
     "offers_of",
     "protect",

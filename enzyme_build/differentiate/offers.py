@@ -88,7 +88,8 @@ def offer(module: Module, is_exported: Callable[[str], bool]) -> None:
         name, function = bare_name(symbol.name), resolve_function(symbol, module)
         if function is None or function.is_declaration or symbol.linkage not in ("", "external"):
             continue
-        if is_exported(name) and _has_form(function) and "__enzyme_" not in name and not request_calls(function):
+        is_ours = "__enzyme_" in name or rules.GUARD in function.attribute_text
+        if is_exported(name) and _has_form(function) and not is_ours and not request_calls(function):
             _write(module, function, name)
 
 

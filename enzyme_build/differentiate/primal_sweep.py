@@ -160,10 +160,6 @@ class PrimalSweep:
             for _ in self.lanes.each():
                 self.shadows[call] = zero(call.type)
             return
-        rule = rules.inactive_rule(callee_name(call))
-        if rule is not None and rule.throws and call.parent in self.canonical.passive_blocks:
-            thrown = "an exception is thrown through a derivative, which catches none"
-            rules.say(self.builder, f"{thrown}, at {location_of(call)}")
         made = self._again(call)
         if plan is not None and plan.callee is not None:
             made.set_operand(len(made.operands) - 1, plan.callee)

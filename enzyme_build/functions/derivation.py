@@ -19,6 +19,7 @@ from typing import Any
 from enzyme_build import pipeline, rule_files
 from enzyme_build.artifacts import LinkJob
 from enzyme_build.bindings import Bound, Wrapper
+from enzyme_build.errors import ForeignError, StoppedError
 from enzyme_build.functions.program import Program
 from enzyme_build.toolchain import bitcode, cache, compilers
 from enzyme_build.toolchain.compilers import Language
@@ -143,4 +144,5 @@ def _import(path: Path, key: str) -> ModuleType:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    vars(module).update(ForeignError=ForeignError, StoppedError=StoppedError)  # one kind of each for all modules
     return module

@@ -23,6 +23,8 @@ KINDS = ("value", "reverse", "forward", "second", "twice")
 _HEADER = """#include "xla/ffi/api/c_api.h"
 #include <stdlib.h>
 #include <string.h>
+
+extern const char *enzyme_build_stopped(void) __attribute__((weak)); /* why the last call came back early */
 """
 _BEGIN = """
 XLA_FFI_Error *{symbol}(XLA_FFI_CallFrame *frame) {{
@@ -43,6 +45,13 @@ _FAILED = """  if (!({condition})) {{
     return frame->api->XLA_FFI_Error_Create(&error);
   }}
 """
+_STOPPED = """    const char *reason = enzyme_build_stopped ? enzyme_build_stopped() : 0;
+    if (reason) {{
+      {free}
+      XLA_FFI_Error_Create_Args error = {{XLA_FFI_Error_Create_Args_STRUCT_SIZE, 0, reason,
+                                         XLA_FFI_Error_Code_ABORTED}};
+      return frame->api->XLA_FFI_Error_Create(&error);
+    }}"""
 
 
 def is_buffer(argument: WrappedArgument) -> bool:
@@ -108,7 +117,9 @@ class _Handler:
             lines.append(_FAILED.format(condition=" && ".join(f"{c.name}_memory" for c in scratch)))
         lines.append("  for (int64_t item = 0; item < batch; ++item) {")
         lines += [line for cell in self.cells for line in self.filled(cell)]
-        lines += [self.call(passed), "  }", *(f"  free({c.name}_memory);" for c in scratch), "  return 0;", "}", ""]
+        free = [f"free({c.name}_memory);" for c in scratch]
+        lines += [self.call(passed), _STOPPED.format(free=" ".join(free)), "  }"]
+        lines += [*(f"  {text}" for text in free), "  return 0;", "}", ""]
         return "\n".join(lines)
 
     def passed(self, argument: WrappedArgument) -> list[str]:
@@ -214,7 +225,7 @@ class _Handler:
     def declaration(self) -> str:
         prototype, wrapper = self.wrapper.prototype, self.wrapper
         own = [_c_type(a.scalar) if a.role == "value" else "void *" for a in wrapper.arguments]
-        symbols = {"value": prototype.symbol, "reverse": wrapper.reverse_symbol, "forward": wrapper.forward_symbol,
+        symbols = {"value": wrapper.value_symbol, "reverse": wrapper.reverse_symbol, "forward": wrapper.forward_symbol,
                    "second": wrapper.second_symbol, "twice": wrapper.twice_symbol}  # fmt: skip
         result = _c_type(prototype.result) if prototype.result is not None and self.kind == "value" else "void"
         count = {"value": 1, "reverse": 2, "forward": 2}.get(self.kind, 4)

@@ -153,6 +153,11 @@ class Function(GlobalValue):
         self._blocks = blocks
         self.body_text = None
 
+    def set_body(self, text: str) -> None:
+        """Make this the function's body."""
+        self._blocks = None
+        self.header_text, self.body_text = None, text
+
     @property
     def entry(self) -> Block:
         return self.blocks[0]

@@ -32,6 +32,7 @@ def folder(tmp_path_factory) -> Path:
         "helper.c": sources.HELPER,
         "cubes.rs": sources.RUST,
         "state.c": sources.STATE,
+        **sources.STOPS,
         **{name: text for name, (text, _) in ten.FUNCTIONS.items()},
     }
     for name, text in texts.items():

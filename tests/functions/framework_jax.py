@@ -13,7 +13,7 @@ from jax.test_util import check_grads  # noqa: E402
 
 from enzyme_build.errors import BindingError  # noqa: E402
 from enzyme_build.jax import enzyme  # noqa: E402
-from tests.functions import ten  # noqa: E402
+from tests.functions import sources, ten  # noqa: E402
 
 X = np.array([1.2, 0.7, -0.4, 2.0])
 
@@ -119,3 +119,13 @@ def test_shapes_that_do_not_fit(folder):
 def test_programs_that_remember_are_refused(folder):
     with pytest.raises(BindingError, match="XLA may call it any number of times"):
         enzyme(folder / "state.c", "parabola")(2.0)
+
+
+def test_what_stops_or_throws_is_an_exception(folder):
+    for file, name, bad in (("stops.c", "pick", 1), ("throws.cpp", "root_of", 5)):
+        function = enzyme(folder / file, name)
+        of_x = lambda x, k, function=function: function(x, k)  # noqa: E731
+        for _ in range(2):
+            assert jax.grad(of_x)(3.0, 0) == sources.SLOPES[name]
+            with pytest.raises(Exception, match=sources.SAYS[name]):
+                jax.grad(of_x)(3.0, bad)

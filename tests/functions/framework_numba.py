@@ -98,3 +98,24 @@ def test_what_is_refused():
         grad(with_memory)(np.ones((4, 4))[::2, ::2])
     with pytest.raises(Exception, match="has no floating-point argument"):
         grad(numba.njit(lambda n: n * 0.5))(3)
+
+
+def test_a_derivative_that_stops(monkeypatch):
+    import ctypes
+
+    from enzyme_build import numba as ours
+    from enzyme_build.errors import StoppedError
+
+    reason = ctypes.CDLL(None).gnu_get_libc_version  # a text, as the reason of a stop is
+    reason.restype, reason.argtypes = ctypes.c_int64, []
+    compiled = ours._compiled
+    monkeypatch.setattr(ours, "_compiled", lambda *given: (*compiled(*given)[:2], reason))
+    slope = grad(bump)
+
+    @numba.njit
+    def twice(x):
+        return 2 * slope(x)
+
+    for function in (slope, twice):
+        with pytest.raises(StoppedError, match=r"\d\.\d"):
+            function(1.0)

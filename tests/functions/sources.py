@@ -124,3 +124,31 @@ static double k = 1;
 void set_k(double value) { k = value; }
 double parabola(double x) { return k * x * x; }
 """
+
+# What goes wrong while it runs: {file: text}, and for each function its slope at (3, 0), and what it says at (3, bad).
+STOPS = {
+    "stops.c": """
+static double good(double x) { return x * x; }
+static double bad(double x) { double r; __asm__ volatile("fld1; fstpl %0" : "=m"(r) : "m"(x)); return r * x; }
+static double (*const table[])(double) = {good, bad};
+double pick(double x, int k) { return table[k](x) * 2; }
+""",
+    "throws.cpp": """
+#include <cmath>
+#include <stdexcept>
+#include <string>
+#include <vector>
+double root_of(double x, int k) {
+    std::vector<double> all(4, x);
+    if (k > 3) throw std::out_of_range("no number " + std::to_string(k));
+    return all[k] * all[0];
+}
+double thrown(double x, int k) { if (k) throw k; return x * x; }
+""",
+}
+SLOPES = {"pick": 12.0, "root_of": 6.0, "thrown": 6.0}
+SAYS = {
+    "pick": r"stops.c:5:\d+  in `pick`, called through a pointer: inline assembly",
+    "root_of": "std::out_of_range: no number 5",
+    "thrown": "threw int",
+}

@@ -8,17 +8,18 @@ are read where they are.  Numbers of other kinds, and records, whose members are
 from __future__ import annotations
 
 _WHY_NOT = "namelists of records, or of numbers that are neither real(4) nor real(8), have no derivative"
+_LENGTH = len(_WHY_NOT) + 8
 
-NAMELIST_INPUT = """
+NAMELIST_INPUT = (
+    """
 declare i1 @_FortranAioInputNamelist(ptr, ptr)
 declare ptr @malloc(i64)
 declare void @free(ptr)
-declare void @abort()
-declare i64 @write(i32, ptr, i64)
+declare void @enzyme_build.stop(ptr, i64)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-@enzyme_build.namelist.message = private constant [LENGTH x i8] c"MESSAGE"
+@enzyme_build.namelist.message = private constant [ROOM x i8] c"MESSAGE"
 
 define internal ptr @enzyme_build.namelist.array(ptr %items, i64 %i) {
   %offset = mul i64 %i, 16
@@ -51,8 +52,7 @@ none:
   %refused = and i1 %is.unknown, %is.there
   br i1 %refused, label %stop, label %nothing
 stop:
-  %written = call i64 @write(i32 2, ptr @enzyme_build.namelist.message, i64 LENGTH)
-  call void @abort()
+  call void @enzyme_build.stop(ptr @enzyme_build.namelist.message, i64 LENGTH)
   unreachable
 nothing:
   ret i64 0
@@ -285,4 +285,7 @@ done:
   call void @free(ptr %numbers)
   ret i1 %answer
 }
-""".replace("LENGTH", str(len(_WHY_NOT) + 8)).replace("MESSAGE", f"error: {_WHY_NOT}\\0A")
+""".replace("LENGTH", str(_LENGTH))
+    .replace("ROOM", str(_LENGTH + 1))
+    .replace("MESSAGE", f"error: {_WHY_NOT}\\0A\\00")
+)

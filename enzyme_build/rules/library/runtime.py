@@ -21,12 +21,9 @@ from enzyme_build.ir import (
     Value,
     array,
     function_type,
-    i32,
     i64,
 )
-
-STANDARD_ERROR = 2
-
+from enzyme_build.rules.library.stops import STOP
 
 HEAP_ALIGNMENT = 16  # of what `allocate` gives
 
@@ -71,22 +68,17 @@ def zero_fill(builder: Builder, address: Value, size: Value) -> None:
 
 
 def stop(builder: Builder, message: str) -> None:
-    """Say why and abort: for what a derivative must not go on with."""
-    say(builder, message)
-    _call(builder, "abort", VOID, [])
-
-
-def say(builder: Builder, message: str) -> None:
-    """Write a line to the standard error output."""
+    """Say why and end, as `stops` has it: for what a derivative must not go on with."""
     data = f"error: {message}\n".encode()
     text = builder.module.add_global(
-        GlobalVariable("enzyme_build.message", array(len(data), I8), _quoted(data), "private", is_constant=True)
+        GlobalVariable("enzyme_build.message", array(len(data) + 1, I8), _quoted(data), "private", is_constant=True)
     )
-    _call(builder, "write", I64, [i32(STANDARD_ERROR), text, i64(len(data))])
+    _call(builder, STOP, VOID, [text, i64(len(data))])
 
 
 def _quoted(data: bytes) -> str:
-    return 'c"' + "".join(chr(b) if 32 <= b < 127 and chr(b) not in '"\\' else f"\\{b:02X}" for b in data) + '"'
+    text = "".join(chr(b) if 32 <= b < 127 and chr(b) not in '"\\' else f"\\{b:02X}" for b in data)
+    return f'c"{text}\\00"'
 
 
 def _call(builder: Builder, callee: str, result: Type, arguments: Sequence[Value], name: str = "") -> Call:

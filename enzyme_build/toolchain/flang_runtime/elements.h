@@ -49,13 +49,11 @@ INACTIVE void copy_text(char *to, Int64 to_step, Int64 to_bytes, const char *fro
 }
 
 /* What lies in a derived type, its description says; without one nothing may be copied, nor what was left out here. */
-extern Int64 write(int file, const void *data, Size bytes);
-extern void abort(void) __attribute__((noreturn));
+extern void stop(const char *text, Size bytes) __asm__("enzyme_build.stop") __attribute__((noreturn));
 
 INACTIVE void refuse_unknown_type(void) {
   static const char message[] = "error: a Fortran object is copied of whose type nothing is known\n";
-  write(2, message, sizeof message - 1);
-  abort();
+  stop(message, sizeof message - 1);
 }
 
 INACTIVE int holds_numbers(int type) {

@@ -64,7 +64,7 @@ define internal fastcc range(i32 0, 20) i32 @allocate(ptr noundef captures(none)
   br i1 %1, label %10, label %9
 
 9:                                                ; preds = %8
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.8, ptr noundef %3, i32 noundef %4) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.8, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
 10:                                               ; preds = %8
@@ -83,7 +83,7 @@ define internal fastcc range(i32 0, 20) i32 @allocate(ptr noundef captures(none)
   br i1 %1, label %18, label %17
 
 17:                                               ; preds = %16
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
 18:                                               ; preds = %16
@@ -113,7 +113,7 @@ define internal fastcc range(i32 0, 12) i32 @deallocate(ptr noundef captures(non
   br i1 %1, label %10, label %9
 
 9:                                                ; preds = %8
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.9, ptr noundef %3, i32 noundef %4) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.9, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
 10:                                               ; preds = %8
@@ -174,7 +174,7 @@ define hidden range(i32 0, 20) i32 @_FortranAPointerAllocate(ptr noundef capture
   br i1 %1, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
 16:                                               ; preds = %14
@@ -1048,7 +1048,7 @@ define hidden range(i32 0, 110) i32 @_FortranAMoveAlloc(ptr noundef captures(add
   br i1 %3, label %14, label %13
 
 13:                                               ; preds = %12
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %5, i32 noundef %6) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %5, i32 noundef %6) #37
   unreachable
 
 14:                                               ; preds = %12
@@ -1647,7 +1647,7 @@ define internal fastcc void @finalize_objects(ptr noundef %0, ptr noundef readon
   br label %157
 
 146:                                              ; preds = %139
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #38
   %147 = load i8, ptr %106, align 1, !tbaa !56
   %148 = icmp sgt i8 %147, 0
   %149 = zext i1 %148 to i32
@@ -1668,7 +1668,7 @@ define internal fastcc void @finalize_objects(ptr noundef %0, ptr noundef readon
 156:                                              ; preds = %154, %146
   store ptr %143, ptr %3, align 8, !tbaa !10
   call fastcc void @finalize_objects(ptr noundef nonnull %89, ptr noundef nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #38
   br label %157
 
 157:                                              ; preds = %139, %156, %145
@@ -1977,7 +1977,7 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
 
 12:                                               ; preds = %8, %3
   %13 = phi i1 [ false, %3 ], [ %11, %8 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #38
   store ptr null, ptr %4, align 8, !tbaa !10
   %14 = tail call fastcc i32 @may_overlap(ptr noundef %0, ptr noundef %1)
   %15 = and i32 %2, 2
@@ -2072,12 +2072,12 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
   br i1 %74, label %77, label %75
 
 75:                                               ; preds = %72
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #38
   call fastcc void @make_temporary(ptr noundef nonnull %5, ptr noundef %1)
   call fastcc void @copy_elements(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1)
   %76 = load ptr, ptr %5, align 8, !tbaa !10
   tail call void @free(ptr noundef %76)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #38
   br label %84
 
 77:                                               ; preds = %72
@@ -2099,7 +2099,7 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
   br label %84
 
 84:                                               ; preds = %83, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #38
   ret void
 }
 
@@ -2544,7 +2544,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
 56:                                               ; preds = %52
   %57 = shl nsw i64 %54, 1
   %58 = tail call i64 @llvm.smax.i64(i64 %57, i64 %35)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #38
   call fastcc void @copy_shape(ptr noundef nonnull %3, ptr noundef nonnull %32)
   store ptr %36, ptr %3, align 8, !tbaa !7
   %59 = getelementptr inbounds nuw i8, ptr %32, i64 23
@@ -2582,7 +2582,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   tail call void @free(ptr noundef %81)
   store ptr %80, ptr %32, align 8, !tbaa !7
   store i64 %58, ptr %53, align 8, !tbaa !67
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #38
   br label %82
 
 82:                                               ; preds = %75, %52
@@ -2596,7 +2596,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   br label %87
 
 87:                                               ; preds = %45, %82, %86
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #38
   %88 = load ptr, ptr %0, align 8, !tbaa !63
   call fastcc void @copy_shape(ptr noundef nonnull %4, ptr noundef %88)
   %89 = load ptr, ptr %88, align 8, !tbaa !7
@@ -2677,7 +2677,7 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   br label %143
 
 140:                                              ; preds = %136
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #38
   call fastcc void @make_temporary(ptr noundef nonnull %5, ptr noundef %1)
   %141 = load ptr, ptr %5, align 8, !tbaa !10
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 20
@@ -2685,14 +2685,14 @@ define hidden void @_FortranAPushArrayConstructorValue(ptr noundef captures(none
   call fastcc void @set_length(ptr noundef nonnull %5, i64 noundef %30)
   call fastcc void @copy_elements(ptr noundef nonnull %4, ptr noundef nonnull %5, i32 noundef 1)
   tail call void @free(ptr noundef %141)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #38
   br label %143
 
 143:                                              ; preds = %140, %139
   %144 = load i64, ptr %33, align 8, !tbaa !66
   %145 = add nsw i64 %144, %30
   store i64 %145, ptr %33, align 8, !tbaa !66
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #38
   ret void
 }
 
@@ -2814,7 +2814,7 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
 28:                                               ; preds = %24
   %29 = shl nsw i64 %26, 1
   %30 = tail call i64 @llvm.smax.i64(i64 %29, i64 %7)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #38
   call fastcc void @copy_shape(ptr noundef nonnull %3, ptr noundef nonnull %4)
   store ptr %8, ptr %3, align 8, !tbaa !7
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 23
@@ -2852,7 +2852,7 @@ define hidden void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef captur
   tail call void @free(ptr noundef %53)
   store ptr %52, ptr %4, align 8, !tbaa !7
   store i64 %30, ptr %25, align 8, !tbaa !67
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #38
   br label %54
 
 54:                                               ; preds = %47, %24
@@ -3053,7 +3053,7 @@ define internal fastcc void @copy_objects(ptr noundef readonly captures(none) %0
   br i1 %98, label %79, label %75, !llvm.loop !75
 }
 
-define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, i64 noundef %3, ptr noundef readonly captures(none) %4, i64 noundef %5, i64 noundef %6) unnamed_addr #13 {
+define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, i64 noundef %3, ptr noundef readonly captures(none) %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
   switch i32 %0, label %41 [
     i32 27, label %12
     i32 28, label %10
@@ -3271,12 +3271,12 @@ define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 n
   ret void
 }
 
-define hidden float @_FortranASumReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
+define hidden float @_FortranASumReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
   %6 = tail call fastcc float @sum4(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -3371,12 +3371,12 @@ define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, i32 n
   br i1 %69, label %32, label %34, !llvm.loop !104
 }
 
-define hidden float @_FortranAProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
+define hidden float @_FortranAProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
   %6 = tail call fastcc float @product4(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @product4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+define internal fastcc float @product4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -3471,12 +3471,12 @@ define internal fastcc float @product4(ptr noundef readonly captures(none) %0, i
   br i1 %69, label %32, label %34, !llvm.loop !105
 }
 
-define hidden float @_FortranAMaxvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
+define hidden float @_FortranAMaxvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
   %6 = tail call fastcc float @largest4(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -3572,12 +3572,12 @@ define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, i
   br i1 %70, label %32, label %34, !llvm.loop !106
 }
 
-define hidden float @_FortranAMinvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
+define hidden float @_FortranAMinvalReal4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
   %6 = tail call fastcc float @smallest4(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret float %6
 }
 
-define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -3673,12 +3673,12 @@ define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, 
   br i1 %70, label %32, label %34, !llvm.loop !107
 }
 
-define hidden float @_FortranANorm2_4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #14 {
+define hidden float @_FortranANorm2_4(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
   %5 = tail call fastcc float @norm4(ptr noundef %0, i32 noundef 0, i64 noundef 0)
   ret float %5
 }
 
-define internal fastcc float @norm4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
+define internal fastcc float @norm4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
   %4 = tail call fastcc float @squares4(ptr noundef %0, i32 noundef %1, i64 noundef %2)
   %5 = fcmp ogt float %4, 0.000000e+00
   %6 = tail call float @llvm.sqrt.f32(float %4)
@@ -3686,7 +3686,7 @@ define internal fastcc float @norm4(ptr noundef readonly captures(none) %0, i32 
   ret float %7
 }
 
-define hidden float @_FortranADotProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #14 {
+define hidden float @_FortranADotProductReal4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !10
   %7 = icmp eq i8 %6, 0
@@ -3741,12 +3741,12 @@ define hidden float @_FortranADotProductReal4(ptr noundef readonly captures(none
   br i1 %43, label %29, label %31, !llvm.loop !108
 }
 
-define hidden double @_FortranASumReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
+define hidden double @_FortranASumReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
   %6 = tail call fastcc double @sum8(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -3841,12 +3841,12 @@ define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, i32 
   br i1 %69, label %32, label %34, !llvm.loop !109
 }
 
-define hidden double @_FortranAProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
+define hidden double @_FortranAProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
   %6 = tail call fastcc double @product8(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @product8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+define internal fastcc double @product8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -3941,12 +3941,12 @@ define internal fastcc double @product8(ptr noundef readonly captures(none) %0, 
   br i1 %69, label %32, label %34, !llvm.loop !110
 }
 
-define hidden double @_FortranAMaxvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
+define hidden double @_FortranAMaxvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
   %6 = tail call fastcc double @largest8(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -4042,12 +4042,12 @@ define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, 
   br i1 %70, label %32, label %34, !llvm.loop !111
 }
 
-define hidden double @_FortranAMinvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #14 {
+define hidden double @_FortranAMinvalReal8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4) local_unnamed_addr #13 {
   %6 = tail call fastcc double @smallest8(ptr noundef %0, i32 noundef 0, i64 noundef 0, ptr noundef %4)
   ret double %6
 }
 
-define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -4143,12 +4143,12 @@ define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0,
   br i1 %70, label %32, label %34, !llvm.loop !112
 }
 
-define hidden double @_FortranANorm2_8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #14 {
+define hidden double @_FortranANorm2_8(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
   %5 = tail call fastcc double @norm8(ptr noundef %0, i32 noundef 0, i64 noundef 0)
   ret double %5
 }
 
-define internal fastcc double @norm8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
+define internal fastcc double @norm8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
   %4 = tail call fastcc double @squares8(ptr noundef %0, i32 noundef %1, i64 noundef %2)
   %5 = fcmp ogt double %4, 0.000000e+00
   %6 = tail call double @llvm.sqrt.f64(double %4)
@@ -4156,7 +4156,7 @@ define internal fastcc double @norm8(ptr noundef readonly captures(none) %0, i32
   ret double %7
 }
 
-define hidden double @_FortranADotProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #14 {
+define hidden double @_FortranADotProductReal8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !10
   %7 = icmp eq i8 %6, 0
@@ -4211,7 +4211,7 @@ define hidden double @_FortranADotProductReal8(ptr noundef readonly captures(non
   br i1 %43, label %29, label %31, !llvm.loop !113
 }
 
-define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
+define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
   %7 = tail call fastcc <2 x float> @complex_sum4(ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5)
   %8 = extractelement <2 x float> %7, i64 0
   store float %8, ptr %0, align 4, !tbaa !82
@@ -4221,7 +4221,7 @@ define hidden void @_FortranACppSumComplex4(ptr noundef writeonly captures(none)
   ret void
 }
 
-define internal fastcc <2 x float> @complex_sum4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #16 {
+define internal fastcc <2 x float> @complex_sum4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #15 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -4351,7 +4351,7 @@ define internal fastcc <2 x float> @complex_sum4(ptr noundef readonly captures(n
   br i1 %98, label %33, label %35, !llvm.loop !114
 }
 
-define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #15 {
+define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(none) initializes((0, 8)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #14 {
   %7 = tail call fastcc <2 x float> @complex_product4(ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5)
   %8 = extractelement <2 x float> %7, i64 0
   store float %8, ptr %0, align 4, !tbaa !82
@@ -4361,7 +4361,7 @@ define hidden void @_FortranACppProductComplex4(ptr noundef writeonly captures(n
   ret void
 }
 
-define internal fastcc <2 x float> @complex_product4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #16 {
+define internal fastcc <2 x float> @complex_product4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #15 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -4495,7 +4495,7 @@ define internal fastcc <2 x float> @complex_product4(ptr noundef readonly captur
   br i1 %102, label %33, label %35, !llvm.loop !115
 }
 
-define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #16 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = icmp eq i8 %7, 0
@@ -4659,7 +4659,7 @@ define hidden void @_FortranACppDotProductComplex4(ptr noundef writeonly capture
   br i1 %135, label %40, label %44, !llvm.loop !116
 }
 
-define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none) initializes((0, 16)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #17 {
+define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none) initializes((0, 16)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #16 {
   %7 = tail call fastcc { double, double } @complex_sum8(ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5)
   %8 = extractvalue { double, double } %7, 0
   %9 = extractvalue { double, double } %7, 1
@@ -4669,7 +4669,7 @@ define hidden void @_FortranACppSumComplex8(ptr noundef writeonly captures(none)
   ret void
 }
 
-define internal fastcc { double, double } @complex_sum8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+define internal fastcc { double, double } @complex_sum8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -4800,7 +4800,7 @@ define internal fastcc { double, double } @complex_sum8(ptr noundef readonly cap
   br i1 %99, label %33, label %38, !llvm.loop !117
 }
 
-define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(none) initializes((0, 16)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #17 {
+define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(none) initializes((0, 16)) %0, ptr noundef readonly captures(none) %1, ptr noundef readnone captures(none) %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #16 {
   %7 = tail call fastcc { double, double } @complex_product8(ptr noundef %1, i32 noundef 0, i64 noundef 0, ptr noundef %5)
   %8 = extractvalue { double, double } %7, 0
   %9 = extractvalue { double, double } %7, 1
@@ -4810,7 +4810,7 @@ define hidden void @_FortranACppProductComplex8(ptr noundef writeonly captures(n
   ret void
 }
 
-define internal fastcc { double, double } @complex_product8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #14 {
+define internal fastcc { double, double } @complex_product8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %12
 
@@ -4945,7 +4945,7 @@ define internal fastcc { double, double } @complex_product8(ptr noundef readonly
   br i1 %103, label %33, label %38, !llvm.loop !118
 }
 
-define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #17 {
+define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #16 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = icmp eq i8 %7, 0
@@ -5109,7 +5109,7 @@ define hidden void @_FortranACppDotProductComplex8(ptr noundef writeonly capture
   br i1 %135, label %40, label %44, !llvm.loop !119
 }
 
-define hidden void @_FortranASumDim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #18 {
+define hidden void @_FortranASumDim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #17 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1, !tbaa !10
   %9 = sext i8 %8 to i32
@@ -5235,16 +5235,16 @@ define hidden void @_FortranASumDim(ptr noundef captures(none) initializes((0, 2
   br label %87
 
 86:                                               ; preds = %82
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %3, i32 noundef %4) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
 87:                                               ; preds = %47, %41, %75, %60, %37, %39, %73, %58, %85
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #19
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #18
 
-define internal fastcc range(i32 0, 2) i32 @is_integer(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @is_integer(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 21
   %3 = load i8, ptr %2, align 1, !tbaa !10
   %4 = add i8 %3, -7
@@ -5253,7 +5253,7 @@ define internal fastcc range(i32 0, 2) i32 @is_integer(ptr noundef readonly capt
   ret i32 %6
 }
 
-define internal fastcc void @reduce_integers(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef range(i32 0, 4) %4) unnamed_addr #21 {
+define internal fastcc void @reduce_integers(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef range(i32 0, 4) %4) unnamed_addr #20 {
   %6 = alloca i128, align 16
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
@@ -5426,9 +5426,9 @@ define internal fastcc void @reduce_integers(ptr noundef readonly captures(none)
   br i1 %118, label %67, label %74, !llvm.loop !127
 }
 
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #22
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #21
 
-define hidden void @_FortranAProductDim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #18 {
+define hidden void @_FortranAProductDim(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) local_unnamed_addr #17 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1, !tbaa !10
   %9 = sext i8 %8 to i32
@@ -5554,7 +5554,7 @@ define hidden void @_FortranAProductDim(ptr noundef captures(none) initializes((
   br label %87
 
 86:                                               ; preds = %82
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %3, i32 noundef %4) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
 87:                                               ; preds = %47, %41, %75, %60, %37, %39, %73, %58, %85
@@ -5643,7 +5643,7 @@ define hidden void @_FortranAMaxvalDim(ptr noundef captures(none) initializes((0
   br label %58
 
 57:                                               ; preds = %53
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.4, ptr noundef %3, i32 noundef %4) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.4, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
 58:                                               ; preds = %47, %41, %37, %39, %56
@@ -5732,7 +5732,7 @@ define hidden void @_FortranAMinvalDim(ptr noundef captures(none) initializes((0
   br label %58
 
 57:                                               ; preds = %53
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.5, ptr noundef %3, i32 noundef %4) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.5, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
 58:                                               ; preds = %47, %41, %37, %39, %56
@@ -5812,7 +5812,7 @@ define hidden void @_FortranANorm2Dim(ptr noundef captures(none) initializes((0,
   br i1 %51, label %53, label %46, !llvm.loop !137
 
 52:                                               ; preds = %29
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.6, ptr noundef %3, i32 noundef %4) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.6, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
 53:                                               ; preds = %46, %40, %36, %38
@@ -5827,7 +5827,7 @@ define hidden float @_FortranAReduceReal4Ref(ptr noundef readonly captures(none)
 define internal fastcc float @reduce_Real4Ref(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(address_is_null) %5) unnamed_addr #0 {
   %7 = alloca float, align 4
   %8 = alloca float, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #38
   %9 = icmp eq ptr %5, null
   br i1 %9, label %12, label %10
 
@@ -5881,7 +5881,7 @@ define internal fastcc float @reduce_Real4Ref(ptr noundef readonly captures(none
 
 41:                                               ; preds = %79, %35
   %42 = load float, ptr %7, align 4, !tbaa !76
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #38
   ret float %42
 
 43:                                               ; preds = %38, %79
@@ -5893,7 +5893,7 @@ define internal fastcc float @reduce_Real4Ref(ptr noundef readonly captures(none
   br i1 %48, label %79, label %49
 
 49:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #38
   %50 = load ptr, ptr %0, align 8, !tbaa !7
   %51 = load i8, ptr %39, align 4, !tbaa !10
   %52 = icmp eq i8 %51, 0
@@ -5929,13 +5929,13 @@ define internal fastcc float @reduce_Real4Ref(ptr noundef readonly captures(none
   br i1 %74, label %75, label %77
 
 75:                                               ; preds = %70
-  %76 = call float %1(ptr noundef nonnull %7, ptr noundef nonnull %8) #41
+  %76 = call float %1(ptr noundef nonnull %7, ptr noundef nonnull %8) #38
   br label %77
 
 77:                                               ; preds = %70, %75
   %78 = phi float [ %76, %75 ], [ %73, %70 ]
   store float %78, ptr %7, align 4, !tbaa !76
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #38
   br label %79
 
 79:                                               ; preds = %43, %77
@@ -6049,7 +6049,7 @@ define internal fastcc float @reduce_Real4Value(ptr noundef readonly captures(no
   br i1 %73, label %74, label %76
 
 74:                                               ; preds = %69
-  %75 = tail call float %1(float noundef %42, float noundef %72) #41
+  %75 = tail call float %1(float noundef %42, float noundef %72) #38
   br label %76
 
 76:                                               ; preds = %74, %69, %41
@@ -6182,7 +6182,7 @@ define hidden double @_FortranAReduceReal8Ref(ptr noundef readonly captures(none
 define internal fastcc double @reduce_Real8Ref(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(address_is_null) %5) unnamed_addr #0 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #38
   %9 = icmp eq ptr %5, null
   br i1 %9, label %12, label %10
 
@@ -6236,7 +6236,7 @@ define internal fastcc double @reduce_Real8Ref(ptr noundef readonly captures(non
 
 41:                                               ; preds = %79, %35
   %42 = load double, ptr %7, align 8, !tbaa !79
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #38
   ret double %42
 
 43:                                               ; preds = %38, %79
@@ -6248,7 +6248,7 @@ define internal fastcc double @reduce_Real8Ref(ptr noundef readonly captures(non
   br i1 %48, label %79, label %49
 
 49:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #38
   %50 = load ptr, ptr %0, align 8, !tbaa !7
   %51 = load i8, ptr %39, align 4, !tbaa !10
   %52 = icmp eq i8 %51, 0
@@ -6284,13 +6284,13 @@ define internal fastcc double @reduce_Real8Ref(ptr noundef readonly captures(non
   br i1 %74, label %75, label %77
 
 75:                                               ; preds = %70
-  %76 = call double %1(ptr noundef nonnull %7, ptr noundef nonnull %8) #41
+  %76 = call double %1(ptr noundef nonnull %7, ptr noundef nonnull %8) #38
   br label %77
 
 77:                                               ; preds = %70, %75
   %78 = phi double [ %76, %75 ], [ %73, %70 ]
   store double %78, ptr %7, align 8, !tbaa !79
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #38
   br label %79
 
 79:                                               ; preds = %43, %77
@@ -6404,7 +6404,7 @@ define internal fastcc double @reduce_Real8Value(ptr noundef readonly captures(n
   br i1 %73, label %74, label %76
 
 74:                                               ; preds = %69
-  %75 = tail call double %1(double noundef %42, double noundef %72) #41
+  %75 = tail call double %1(double noundef %42, double noundef %72) #38
   br label %76
 
 76:                                               ; preds = %74, %69, %41
@@ -6529,7 +6529,7 @@ define hidden void @_FortranAReduceReal8DimValue(ptr noundef captures(none) init
   br i1 %47, label %40, label %41, !llvm.loop !145
 }
 
-define hidden void @_FortranAMatmulReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -6621,7 +6621,7 @@ define internal fastcc void @shape_of_product(ptr noundef captures(none) %0, ptr
   ret void
 }
 
-define internal fastcc void @multiplyReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+define internal fastcc void @multiplyReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -6756,12 +6756,12 @@ define internal fastcc void @multiplyReal4Real4(ptr noundef readonly captures(no
   br i1 %96, label %78, label %84, !llvm.loop !148
 }
 
-define hidden void @_FortranAMatmulDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal4Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulTransposeReal4Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -6806,12 +6806,12 @@ define hidden void @_FortranAMatmulTransposeReal4Real4(ptr noundef captures(none
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulTransposeDirectReal4Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal4Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -6856,7 +6856,7 @@ define hidden void @_FortranAMatmulReal8Real8(ptr noundef captures(none) initial
   ret void
 }
 
-define internal fastcc void @multiplyReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+define internal fastcc void @multiplyReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -6991,12 +6991,12 @@ define internal fastcc void @multiplyReal8Real8(ptr noundef readonly captures(no
   br i1 %96, label %78, label %84, !llvm.loop !151
 }
 
-define hidden void @_FortranAMatmulDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulTransposeReal8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -7041,12 +7041,12 @@ define hidden void @_FortranAMatmulTransposeReal8Real8(ptr noundef captures(none
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulTransposeDirectReal8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulReal4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulReal4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -7091,7 +7091,7 @@ define hidden void @_FortranAMatmulReal4Real8(ptr noundef captures(none) initial
   ret void
 }
 
-define internal fastcc void @multiplyReal4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+define internal fastcc void @multiplyReal4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -7227,12 +7227,12 @@ define internal fastcc void @multiplyReal4Real8(ptr noundef readonly captures(no
   br i1 %97, label %78, label %84, !llvm.loop !154
 }
 
-define hidden void @_FortranAMatmulDirectReal4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulDirectReal4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal4Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeReal4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulTransposeReal4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -7277,12 +7277,12 @@ define hidden void @_FortranAMatmulTransposeReal4Real8(ptr noundef captures(none
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectReal4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulTransposeDirectReal4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal4Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulReal8Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulReal8Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -7327,7 +7327,7 @@ define hidden void @_FortranAMatmulReal8Real4(ptr noundef captures(none) initial
   ret void
 }
 
-define internal fastcc void @multiplyReal8Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+define internal fastcc void @multiplyReal8Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -7463,12 +7463,12 @@ define internal fastcc void @multiplyReal8Real4(ptr noundef readonly captures(no
   br i1 %97, label %78, label %84, !llvm.loop !157
 }
 
-define hidden void @_FortranAMatmulDirectReal8Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulDirectReal8Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal8Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeReal8Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulTransposeReal8Real4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -7513,12 +7513,12 @@ define hidden void @_FortranAMatmulTransposeReal8Real4(ptr noundef captures(none
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectReal8Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulTransposeDirectReal8Real4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal8Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulInteger4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulInteger4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -7563,7 +7563,7 @@ define hidden void @_FortranAMatmulInteger4Real8(ptr noundef captures(none) init
   ret void
 }
 
-define internal fastcc void @multiplyInteger4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+define internal fastcc void @multiplyInteger4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -7699,12 +7699,12 @@ define internal fastcc void @multiplyInteger4Real8(ptr noundef readonly captures
   br i1 %97, label %78, label %84, !llvm.loop !160
 }
 
-define hidden void @_FortranAMatmulDirectInteger4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulDirectInteger4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyInteger4Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeInteger4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulTransposeInteger4Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -7749,12 +7749,12 @@ define hidden void @_FortranAMatmulTransposeInteger4Real8(ptr noundef captures(n
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectInteger4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulTransposeDirectInteger4Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyInteger4Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulReal8Integer4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulReal8Integer4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -7799,7 +7799,7 @@ define hidden void @_FortranAMatmulReal8Integer4(ptr noundef captures(none) init
   ret void
 }
 
-define internal fastcc void @multiplyReal8Integer4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+define internal fastcc void @multiplyReal8Integer4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -7935,12 +7935,12 @@ define internal fastcc void @multiplyReal8Integer4(ptr noundef readonly captures
   br i1 %97, label %78, label %84, !llvm.loop !163
 }
 
-define hidden void @_FortranAMatmulDirectReal8Integer4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulDirectReal8Integer4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal8Integer4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeReal8Integer4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulTransposeReal8Integer4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -7985,12 +7985,12 @@ define hidden void @_FortranAMatmulTransposeReal8Integer4(ptr noundef captures(n
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectReal8Integer4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulTransposeDirectReal8Integer4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal8Integer4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -8035,7 +8035,7 @@ define hidden void @_FortranAMatmulComplex4Complex4(ptr noundef captures(none) i
   ret void
 }
 
-define internal fastcc void @multiplyComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+define internal fastcc void @multiplyComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -8184,12 +8184,12 @@ define internal fastcc void @multiplyComplex4Complex4(ptr noundef readonly captu
   br i1 %109, label %78, label %86, !llvm.loop !166
 }
 
-define hidden void @_FortranAMatmulDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyComplex4Complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -8234,12 +8234,12 @@ define hidden void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef capture
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyComplex4Complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -8284,7 +8284,7 @@ define hidden void @_FortranAMatmulComplex8Complex8(ptr noundef captures(none) i
   ret void
 }
 
-define internal fastcc void @multiplyComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+define internal fastcc void @multiplyComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -8433,12 +8433,12 @@ define internal fastcc void @multiplyComplex8Complex8(ptr noundef readonly captu
   br i1 %109, label %78, label %86, !llvm.loop !169
 }
 
-define hidden void @_FortranAMatmulDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -8483,12 +8483,12 @@ define hidden void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef capture
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulReal8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulReal8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -8533,7 +8533,7 @@ define hidden void @_FortranAMatmulReal8Complex8(ptr noundef captures(none) init
   ret void
 }
 
-define internal fastcc void @multiplyReal8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+define internal fastcc void @multiplyReal8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -8676,12 +8676,12 @@ define internal fastcc void @multiplyReal8Complex8(ptr noundef readonly captures
   br i1 %103, label %78, label %86, !llvm.loop !172
 }
 
-define hidden void @_FortranAMatmulDirectReal8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulDirectReal8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeReal8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulTransposeReal8Complex8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -8726,12 +8726,12 @@ define hidden void @_FortranAMatmulTransposeReal8Complex8(ptr noundef captures(n
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectReal8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulTransposeDirectReal8Complex8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyReal8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden void @_FortranAMatmulComplex8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulComplex8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -8776,7 +8776,7 @@ define hidden void @_FortranAMatmulComplex8Real8(ptr noundef captures(none) init
   ret void
 }
 
-define internal fastcc void @multiplyComplex8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #24 {
+define internal fastcc void @multiplyComplex8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -8919,12 +8919,12 @@ define internal fastcc void @multiplyComplex8Real8(ptr noundef readonly captures
   br i1 %103, label %78, label %86, !llvm.loop !175
 }
 
-define hidden void @_FortranAMatmulDirectComplex8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulDirectComplex8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyComplex8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeComplex8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranAMatmulTransposeComplex8Real8(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = zext i8 %7 to i32
@@ -8969,23 +8969,23 @@ define hidden void @_FortranAMatmulTransposeComplex8Real8(ptr noundef captures(n
   ret void
 }
 
-define hidden void @_FortranAMatmulTransposeDirectComplex8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #24 {
+define hidden void @_FortranAMatmulTransposeDirectComplex8Real8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
   tail call fastcc void @multiplyComplex8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   ret void
 }
 
-define hidden noalias noundef ptr @_FortranACreateValueStack(ptr noundef readnone captures(none) %0, i32 noundef %1) local_unnamed_addr #25 {
+define hidden noalias noundef ptr @_FortranACreateValueStack(ptr noundef readnone captures(none) %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = tail call fastcc ptr @create()
   ret ptr %3
 }
 
-define internal fastcc noalias noundef ptr @create() unnamed_addr #26 {
+define internal fastcc noalias noundef ptr @create() unnamed_addr #25 {
   %1 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, i8 0, i64 24, i1 false)
   ret ptr %1
 }
 
-define hidden noalias noundef ptr @_FortranACreateDescriptorStack(ptr noundef readnone captures(none) %0, i32 noundef %1) local_unnamed_addr #25 {
+define hidden noalias noundef ptr @_FortranACreateDescriptorStack(ptr noundef readnone captures(none) %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = tail call fastcc ptr @create()
   ret ptr %3
 }
@@ -9073,7 +9073,7 @@ define hidden void @_FortranAPushDescriptor(ptr noundef captures(none) %0, ptr n
   ret void
 }
 
-define hidden void @_FortranAValueAt(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef captures(none) initializes((0, 24)) %2) local_unnamed_addr #24 {
+define hidden void @_FortranAValueAt(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef captures(none) initializes((0, 24)) %2) local_unnamed_addr #23 {
   %4 = load ptr, ptr %0, align 8, !tbaa !179
   %5 = getelementptr inbounds nuw ptr, ptr %4, i64 %1
   %6 = load ptr, ptr %5, align 8, !tbaa !73
@@ -9105,7 +9105,7 @@ define hidden void @_FortranAValueAt(ptr noundef readonly captures(none) %0, i64
   ret void
 }
 
-define hidden void @_FortranADescriptorAt(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef captures(none) initializes((0, 24)) %2) local_unnamed_addr #24 {
+define hidden void @_FortranADescriptorAt(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef captures(none) initializes((0, 24)) %2) local_unnamed_addr #23 {
   %4 = load ptr, ptr %0, align 8, !tbaa !179
   %5 = getelementptr inbounds nuw ptr, ptr %4, i64 %1
   %6 = load ptr, ptr %5, align 8, !tbaa !73
@@ -9334,7 +9334,7 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   br label %113
 
 107:                                              ; preds = %97
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.7, ptr noundef %5, i32 noundef %6) #40
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.7, ptr noundef %5, i32 noundef %6) #37
   unreachable
 
 108:                                              ; preds = %135, %102
@@ -9422,7 +9422,7 @@ define hidden void @_FortranAReshape(ptr noundef captures(none) initializes((0, 
   br i1 %167, label %139, label %140, !llvm.loop !185
 }
 
-define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #27 {
+define internal fastcc void @extents_of_reshape(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #26 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !10
   %5 = icmp eq i8 %4, 0
@@ -9494,7 +9494,7 @@ define internal fastcc void @copy_element(ptr noundef readonly captures(none) %0
   ret void
 }
 
-define internal fastcc i64 @ordered_offset(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, i64 noundef %2) unnamed_addr #28 {
+define internal fastcc i64 @ordered_offset(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, i64 noundef %2) unnamed_addr #27 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !10
   %6 = icmp eq i8 %5, 0
@@ -9704,7 +9704,7 @@ define internal fastcc void @extents_of_spread(ptr noundef captures(none) %0, pt
   br i1 %29, label %12, label %13, !llvm.loop !189
 }
 
-define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #29 {
+define internal fastcc i64 @offset_without(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #28 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !10
   %7 = icmp eq i8 %6, 0
@@ -10305,7 +10305,7 @@ define hidden void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef rea
   br i1 %116, label %108, label %109, !llvm.loop !196
 }
 
-define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #28 {
+define internal fastcc i64 @count_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #27 {
   %3 = icmp sgt i64 %1, 0
   br i1 %3, label %6, label %4
 
@@ -10330,7 +10330,7 @@ define internal fastcc void @set_extent(ptr noundef writeonly captures(none) ini
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @is_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #28 {
+define internal fastcc range(i32 0, 2) i32 @is_true(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #27 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %15, label %4
 
@@ -10547,7 +10547,7 @@ define internal fastcc void @copy_extents(ptr noundef captures(none) %0, ptr nou
   br i1 %17, label %8, label %9, !llvm.loop !199
 }
 
-define hidden void @_FortranATransfer(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #23 {
+define hidden void @_FortranATransfer(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4) local_unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !10
   %8 = icmp eq i8 %7, 0
@@ -10584,7 +10584,7 @@ define hidden void @_FortranATransfer(ptr noundef captures(none) %0, ptr noundef
   ret void
 }
 
-define internal fastcc void @transfer(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #23 {
+define internal fastcc void @transfer(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #22 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 21
   %7 = load i8, ptr %6, align 1, !tbaa !10
   %8 = sext i8 %7 to i32
@@ -10761,12 +10761,12 @@ define internal fastcc noundef i64 @whole_elements(i64 noundef %0, i64 noundef %
   ret i64 %9
 }
 
-define hidden void @_FortranATransferSize(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #23 {
+define hidden void @_FortranATransferSize(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #22 {
   tail call fastcc void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1, i64 noundef %5)
   ret void
 }
 
-define internal fastcc void @set_message(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+define internal fastcc void @set_message(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1) unnamed_addr #29 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %24, label %4
 
@@ -10801,7 +10801,7 @@ define internal fastcc void @set_message(ptr noundef readonly captures(address_i
   ret void
 }
 
-define internal fastcc void @establish_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, i32 noundef range(i32 -128, 128) %1, i64 noundef %2, i32 noundef %3, i32 noundef range(i32 1, 3) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #31 {
+define internal fastcc void @establish_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, i32 noundef range(i32 -128, 128) %1, i64 noundef %2, i32 noundef %3, i32 noundef range(i32 1, 3) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #30 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %2, ptr %7, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -10937,9 +10937,9 @@ define internal fastcc void @copy_text(ptr noundef writeonly captures(none) %0, 
   br i1 %21, label %12, label %13, !llvm.loop !205
 }
 
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #19
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #18
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #32
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #31
 
 define internal fastcc void @copy_shape(ptr noundef writeonly captures(none) initializes((8, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -11045,7 +11045,7 @@ define internal fastcc void @initialize_data_component(ptr noundef readonly capt
   ret void
 }
 
-define internal fastcc void @establish_component(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #17 {
+define internal fastcc void @establish_component(ptr noundef captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1) unnamed_addr #16 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 25
   %4 = load i8, ptr %3, align 1, !tbaa !52
   %5 = sext i8 %4 to i32
@@ -11090,7 +11090,7 @@ define internal fastcc void @establish_component(ptr noundef captures(none) init
   ret void
 }
 
-define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #28 {
+define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !208
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 27
@@ -11124,7 +11124,7 @@ define internal fastcc range(i64 0, -9223372036854775808) i64 @elements_of_compo
   br i1 %25, label %9, label %11, !llvm.loop !210
 }
 
-define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #33 {
+define internal fastcc i64 @element_bytes_of_component(ptr noundef readonly captures(none) %0) unnamed_addr #32 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 25
   %3 = load i8, ptr %2, align 1, !tbaa !52
   switch i8 %3, label %18 [
@@ -11500,7 +11500,7 @@ define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 n
   ret void
 }
 
-define internal fastcc range(i32 7, 50) i32 @type_of_data(ptr noundef readonly captures(none) %0) unnamed_addr #33 {
+define internal fastcc range(i32 7, 50) i32 @type_of_data(ptr noundef readonly captures(none) %0) unnamed_addr #32 {
   %2 = load ptr, ptr %0, align 8, !tbaa !219
   %3 = load i8, ptr %2, align 1, !tbaa !10
   %4 = icmp eq i8 %3, 95
@@ -11540,29 +11540,29 @@ define internal fastcc void @copy_words(ptr noundef writeonly captures(none) %0,
   br i1 %16, label %8, label %9, !llvm.loop !220
 }
 
-define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
+define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
   %2 = load float, ptr %0, align 4, !tbaa !76
   ret float %2
 }
 
-define internal fastcc double @constant_real8(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
+define internal fastcc double @constant_real8(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
   %2 = load double, ptr %0, align 8, !tbaa !79
   ret double %2
 }
 
-define internal fastcc x86_fp80 @constant_real10(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
+define internal fastcc x86_fp80 @constant_real10(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
   %2 = load x86_fp80, ptr %0, align 16, !tbaa !90
   ret x86_fp80 %2
 }
 
-define internal fastcc fp128 @constant_real16(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
+define internal fastcc fp128 @constant_real16(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
   %2 = load fp128, ptr %0, align 16, !tbaa !93
   ret fp128 %2
 }
 
 define internal fastcc void @call_final(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca %union.anon.17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #38
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 1
   %6 = load i8, ptr %5, align 1, !tbaa !221
   %7 = and i8 %6, 1
@@ -11596,18 +11596,18 @@ define internal fastcc void @call_final(ptr noundef nonnull readonly captures(no
   store ptr %24, ptr %4, align 8, !tbaa !7
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = load ptr, ptr %25, align 8, !tbaa !223
-  call void %26(ptr noundef nonnull %4) #41
+  call void %26(ptr noundef nonnull %4) #38
   br label %31
 
 27:                                               ; preds = %3
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %29 = load ptr, ptr %28, align 8, !tbaa !223
   %30 = load ptr, ptr %2, align 8, !tbaa !7
-  tail call void %29(ptr noundef %30) #41
+  tail call void %29(ptr noundef %30) #38
   br label %31
 
 31:                                               ; preds = %27, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #38
   ret void
 }
 
@@ -11653,7 +11653,7 @@ define internal fastcc void @call_final_for_each(ptr noundef nonnull readonly ca
 
 31:                                               ; preds = %14, %59
   %32 = phi i64 [ 0, %14 ], [ %62, %59 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #38
   %33 = load i64, ptr %15, align 8, !tbaa !14
   call fastcc void @establish_shape(ptr noundef nonnull %4, i32 noundef 42, i64 noundef %33, i32 noundef 0, i32 noundef 1, i32 noundef %17)
   store ptr null, ptr %4, align 8, !tbaa !7
@@ -11698,13 +11698,13 @@ define internal fastcc void @call_final_for_each(ptr noundef nonnull readonly ca
   %61 = getelementptr inbounds i8, ptr %39, i64 %60
   store ptr %61, ptr %4, align 8, !tbaa !10
   call fastcc void @call_final(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #38
   %62 = add nuw nsw i64 %32, 1
   %63 = icmp eq i64 %62, %11
   br i1 %63, label %30, label %31, !llvm.loop !224
 }
 
-declare i32 @llvm.ctpop.i32(i32) #34
+declare i32 @llvm.ctpop.i32(i32) #33
 
 define internal fastcc void @copy_dimensions(ptr noundef nonnull writeonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -11732,7 +11732,7 @@ define internal fastcc void @copy_dimensions(ptr noundef nonnull writeonly captu
   br i1 %17, label %10, label %9, !llvm.loop !225
 }
 
-define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #29 {
+define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #28 {
   %3 = load ptr, ptr %0, align 8, !tbaa !7
   %4 = icmp eq ptr %3, null
   br i1 %4, label %147, label %5
@@ -11946,7 +11946,7 @@ define internal fastcc range(i32 0, 2) i32 @may_overlap(ptr noundef readonly cap
   ret i32 %148
 }
 
-define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 3, 12) %2) unnamed_addr #29 {
+define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 3, 12) %2) unnamed_addr #28 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !10
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 21
@@ -12056,7 +12056,7 @@ define internal fastcc range(i32 0, 2) i32 @has_other_shape(ptr noundef readonly
   ret i32 %79
 }
 
-define internal fastcc void @allocate_like(ptr noundef captures(none) initializes((21, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 5) %2) unnamed_addr #23 {
+define internal fastcc void @allocate_like(ptr noundef captures(none) initializes((21, 22)) %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 5) %2) unnamed_addr #22 {
   %4 = tail call fastcc i64 @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 23
   %6 = load i8, ptr %5, align 1, !tbaa !10
@@ -12261,17 +12261,14 @@ define internal fastcc range(i32 0, 2) i32 @holds_numbers(i32 noundef range(i32 
   ret i32 %9
 }
 
-define internal fastcc void @refuse_unknown_type() unnamed_addr #35 {
-  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @refuse_unknown_type.message, i64 noundef 65) #41
-  tail call void @abort() #40
+define internal fastcc void @refuse_unknown_type() unnamed_addr #34 {
+  tail call void @enzyme_build.stop(ptr noundef nonnull @refuse_unknown_type.message, i64 noundef 65) #37
   unreachable
 }
 
-declare noundef i64 @write(i32 noundef, ptr noundef readonly captures(none), i64 noundef) local_unnamed_addr #36
+declare void @enzyme_build.stop(ptr noundef, i64 noundef) local_unnamed_addr #21
 
-declare void @abort() local_unnamed_addr #37
-
-define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #29 {
+define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #28 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %32, label %6
 
@@ -12314,7 +12311,7 @@ define internal fastcc i64 @element_on_line(ptr noundef readonly captures(none) 
   ret i64 %33
 }
 
-define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #28 {
+define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly captures(address_is_null) %0, i64 noundef %1) unnamed_addr #27 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %43, label %4
 
@@ -12376,7 +12373,7 @@ define internal fastcc range(i32 0, 2) i32 @mask_at(ptr noundef readonly capture
   ret i32 %44
 }
 
-define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
+define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %5, label %11
 
@@ -12472,9 +12469,9 @@ define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i
   br i1 %69, label %31, label %33, !llvm.loop !233
 }
 
-declare float @llvm.sqrt.f32(float) #34
+declare float @llvm.sqrt.f32(float) #33
 
-define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
+define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #13 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %5, label %11
 
@@ -12570,7 +12567,7 @@ define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, 
   br i1 %69, label %31, label %33, !llvm.loop !234
 }
 
-declare double @llvm.sqrt.f64(double) #34
+declare double @llvm.sqrt.f64(double) #33
 
 define internal fastcc void @shape_without(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -12620,7 +12617,7 @@ define internal fastcc void @shape_without(ptr noundef captures(none) %0, ptr no
   br i1 %34, label %13, label %12, !llvm.loop !235
 }
 
-define internal fastcc i128 @integer_of(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #20 {
+define internal fastcc i128 @integer_of(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #19 {
   %3 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1)
   %4 = icmp eq i64 %3, 1
   br i1 %4, label %5, label %19
@@ -12663,7 +12660,7 @@ define internal fastcc i128 @integer_of(ptr noundef readonly captures(none) %0, 
   ret i128 %22
 }
 
-define internal fastcc range(i64 -9223372036854775804, -9223372036854775808) i64 @wider(ptr noundef readonly captures(none) %0) unnamed_addr #20 {
+define internal fastcc range(i64 -9223372036854775804, -9223372036854775808) i64 @wider(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load i64, ptr %2, align 8, !tbaa !176
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -12675,7 +12672,7 @@ define internal fastcc range(i64 -9223372036854775804, -9223372036854775808) i64
   ret i64 %9
 }
 
-define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #28 {
+define internal fastcc i64 @integer_at(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #27 {
   %3 = load ptr, ptr %0, align 8, !tbaa !7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !10
@@ -12770,7 +12767,7 @@ define internal fastcc i64 @finish_shape(ptr noundef captures(none) %0) unnamed_
   br i1 %21, label %10, label %12, !llvm.loop !238
 }
 
-define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i64 noundef %5) unnamed_addr #28 {
+define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef readonly captures(address_is_null) %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i64 noundef %5) unnamed_addr #27 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !10
   %9 = icmp eq i8 %8, 0
@@ -12867,7 +12864,7 @@ define internal fastcc i64 @shifted_offset(ptr noundef readonly captures(none) %
   ret i64 %77
 }
 
-define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #29 {
+define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i64 noundef %3) unnamed_addr #28 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !10
   %7 = icmp eq i8 %6, 0
@@ -12919,7 +12916,7 @@ define internal fastcc i64 @boundary_offset(ptr noundef readonly captures(none) 
   br i1 %40, label %12, label %14, !llvm.loop !240
 }
 
-define internal fastcc void @clear_element(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #24 {
+define internal fastcc void @clear_element(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #23 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 21
   %4 = load i8, ptr %3, align 1, !tbaa !10
   %5 = icmp eq i8 %4, 40
@@ -12946,15 +12943,15 @@ define internal fastcc void @clear_element(ptr noundef readonly captures(none) %
   ret void
 }
 
-declare i64 @llvm.ctpop.i64(i64) #38
+declare i64 @llvm.ctpop.i64(i64) #35
 
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #39
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #36
 
-declare i64 @llvm.smax.i64(i64, i64) #38
+declare i64 @llvm.smax.i64(i64, i64) #35
 
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #39
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #36
 
-declare i64 @llvm.smin.i64(i64, i64) #38
+declare i64 @llvm.smin.i64(i64, i64) #35
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -12969,35 +12966,32 @@ attributes #9 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline no
 attributes #10 = { nofree norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
 attributes #11 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" }
 attributes #12 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" }
-attributes #13 = { nofree nounwind "no-trapping-math"="true" }
-attributes #14 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #15 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #16 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #17 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #18 = { nounwind "no-trapping-math"="true" }
-attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #20 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
-attributes #21 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #22 = { noreturn "no-trapping-math"="true" }
-attributes #23 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #24 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #25 = { mustprogress nofree nounwind willreturn memory(write, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #26 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #27 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #28 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #29 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
-attributes #30 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #31 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
-attributes #32 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #33 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #34 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #35 = { "enzyme_inactive"="no numbers" cold nofree noinline noreturn nounwind "no-trapping-math"="true" }
-attributes #36 = { nofree "no-trapping-math"="true" }
-attributes #37 = { cold nofree noreturn nounwind "no-trapping-math"="true" }
-attributes #38 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #39 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #40 = { noreturn nounwind }
-attributes #41 = { nounwind }
+attributes #13 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #14 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #15 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #16 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #17 = { nounwind "no-trapping-math"="true" }
+attributes #18 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #19 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
+attributes #20 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #21 = { noreturn "no-trapping-math"="true" }
+attributes #22 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #23 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #24 = { mustprogress nofree nounwind willreturn memory(write, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #25 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #26 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #27 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #28 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
+attributes #29 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #30 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
+attributes #31 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #32 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #33 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #34 = { "enzyme_inactive"="no numbers" noinline noreturn nounwind "no-trapping-math"="true" }
+attributes #35 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #36 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #37 = { noreturn nounwind }
+attributes #38 = { nounwind }
 
 !llvm.errno.tbaa = !{!3}
 
