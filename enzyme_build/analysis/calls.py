@@ -11,7 +11,18 @@ from enum import Enum
 
 from enzyme_build import rules
 from enzyme_build.analysis.tbaa_leaves import leads_out
-from enzyme_build.ir import Alias, Call, ConstantExpression, Function, InlineAsm, Invoke, Module, Value, is_pointer
+from enzyme_build.ir import (
+    Alias,
+    Call,
+    ConstantExpression,
+    Function,
+    InlineAsm,
+    Invoke,
+    Module,
+    Value,
+    holds_float,
+    is_pointer,
+)
 
 
 class CallKind(Enum):
@@ -97,11 +108,16 @@ def _kind_of(call: Call | Invoke, function: Function | None) -> CallKind:
         return CallKind.ALLOCATION
     if rules.deallocation_rule(name) is not None:
         return CallKind.DEALLOCATION
-    if rules.inactive_rule(name) is not None:
+    if rules.inactive_rule(name) is not None and not _is_another(call, name):
         return CallKind.INACTIVE
     if rules.mirrored_rule(name) is not None:
         return CallKind.MIRRORED
     return CallKind.UNKNOWN
+
+
+def _is_another(call: Call | Invoke, name: str) -> bool:
+    takes = any(holds_float(a.type) for a in call.arguments)
+    return rules.is_another_function(name, takes, holds_float(call.type))
 
 
 def has_rule(name: str) -> bool:

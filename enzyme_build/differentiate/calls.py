@@ -234,6 +234,18 @@ def _unknown_callee(call: Call, kind: CallKind) -> MissingRuleError | Unsupporte
         )
     return MissingRuleError(
         f"no derivative rule for the call to `{name}`",
-        help=rules.way_out(name) or "mark it inactive, register a custom derivative, or link its bitcode",
+        help=rules.way_out(name)
+        or _other_prototype(call, name)
+        or "mark it inactive, register a custom derivative, or link its bitcode",
         symbol=name,
     )
+
+
+def _other_prototype(call: Call, name: str) -> str:
+    """What to do about a library function that is called with other types than it has."""
+    given = f"it is called as `{call.type} ({', '.join(str(a.type) for a in call.arguments)})`"
+    if prototype := rules.blas_prototype(name):
+        return f"{given}, and the library's is `{prototype}`: declare it so"
+    if rules.lookup(name) is not None or rules.inactive_rule(name) is not None:
+        return f"{given}, which is not the C library's: declare it as its header does, or give it another name"
+    return ""

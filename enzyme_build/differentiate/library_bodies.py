@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import called_function, callee_name
+from enzyme_build.analysis import argument_attribute, called_function, callee_name
 from enzyme_build.differentiate.registrations import note, noted
-from enzyme_build.ir import Call, ConstantInt, Function, Invoke, Module, add_definitions
+from enzyme_build.ir import DOUBLE, Call, ConstantInt, Function, Invoke, Module, add_definitions
 
 STANDS_FOR = "enzyme_stands_for"  # of a body: the library function that the primal calls
 
@@ -15,8 +15,9 @@ def call_bodies(function: Function) -> None:
     for call in function.instructions():
         if isinstance(call, Call):
             name = callee_name(call)
-            if _fits_blas(call, name):
-                call.set_operand(len(call.operands) - 1, _shared(function.module, name, call))
+            form = _blas_form(call, name)
+            if form is not None:
+                call.set_operand(len(call.operands) - 1, _shared(function.module, form))
                 continue
             index = rules.size_argument(name)
             if index == rules.ANY_SIZE:
@@ -29,7 +30,7 @@ def call_bodies(function: Function) -> None:
 
 def has_known_body(call: Call | Invoke) -> bool:
     name = callee_name(call)
-    return isinstance(call, Call) and (_fits_blas(call, name) or rules.size_argument(name) is not None)
+    return isinstance(call, Call) and (_blas_form(call, name) is not None or rules.size_argument(name) is not None)
 
 
 def _instance(module: Module, name: str, size: int) -> Function:
@@ -38,25 +39,40 @@ def _instance(module: Module, name: str, size: int) -> Function:
     return module.functions[unique]
 
 
-def _fits_blas(call: Call, name: str) -> bool:
-    """A routine with a body in `rules`, called as it is declared there; lengths of texts may follow (Fortran's ABI)."""
+def _blas_form(call: Call, name: str) -> rules.BlasForm | None:
+    """A routine with a body in `rules`, called in a form that the ABI lets pass."""
     callee = called_function(call)
-    parameters = rules.blas_parameters(name) if callee is not None and callee.is_declaration else None
-    if parameters is None or len(call.arguments) < len(parameters):
-        return False
-    given = [str(argument.type) for argument in call.arguments]
-    rest = given[len(parameters) :]
-    return given[: len(parameters)] == parameters and all(type_ == "i64" for type_ in rest)
+    if callee is None or not callee.is_declaration:
+        return None
+    form = rules.blas_form(name, str(call.type), [str(argument.type) for argument in call.arguments])
+    return form if form is None or not any(_is_in_memory(call, k) for k in range(len(form.given))) else None
 
 
-def _shared(module: Module, name: str, call: Call) -> Function:
-    """One body for all calls: everything in it says what it is."""
-    hidden = len(call.arguments) - len(rules.blas_parameters(name) or ())
-    function = f"enzyme_build.body.{name}" + (f".{hidden}" if hidden else "")
-    if function not in module.functions:
-        add_definitions(module, rules.blas_body(name, function, hidden))
-        note(module.functions[function], STANDS_FOR, name)
-    return module.functions[function]
+def _is_in_memory(call: Call, index: int) -> bool:
+    return any(argument_attribute(call, index, word) for word in ("byval", "sret"))
+
+
+def _shared(module: Module, form: rules.BlasForm) -> Function:
+    """One body for all calls of a form: everything in it says what it is."""
+    is_same = form.calls_same_library and not (form.is_single and _is_of_f2c(module))
+    body = f"enzyme_build.body.{form.name}" + ("" if is_same else ".apart")
+    body += f".{form.lengths}" if form.lengths else ""
+    if body not in module.functions:
+        add_definitions(module, rules.blas_body(form.name, body, form.lengths))
+        if is_same:
+            note(module.functions[body], STANDS_FOR, form.name)
+    if form.is_library_form:
+        return module.functions[body]
+    wrapper = f"{body}.{form.result}.{'.'.join(form.given)}"
+    if wrapper not in module.functions:
+        add_definitions(module, rules.blas_wrapper(form, wrapper, body))
+    return module.functions[wrapper]
+
+
+def _is_of_f2c(module: Module) -> bool:
+    """The program's Fortran library returns double from REAL functions: rules do not know how to call those."""
+    declared = (module.functions.get(name) for name in rules.REAL_FUNCTIONS)
+    return any(function is not None and function.return_type is DOUBLE for function in declared)
 
 
 def in_library(function: Function) -> Function | None:

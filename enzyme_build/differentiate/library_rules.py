@@ -218,7 +218,7 @@ class _Writer:
         library = in_library(self.function)
         assert library is not None
         variadic = library.function_type.variadic
-        type_ = None if variadic else function_type(self.result, [p.type for p in frame.primals])
+        type_ = function_type(self.result, [p.type for p in frame.primals] if not variadic else [], variadic)
         made = frame.builder.call(library, frame.primals, type_)
         for index, role in enumerate(self.call.roles):
             if role == "info":

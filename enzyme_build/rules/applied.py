@@ -22,6 +22,7 @@ from enzyme_build.ir import (
     VectorType,
     is_float,
     is_integer,
+    scalar_of,
 )
 from enzyme_build.rules.combinators import AppliedRule, RowRule
 from enzyme_build.rules.expression import Operand
@@ -108,10 +109,23 @@ def _call_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
     row = _support_row(name) if name.startswith(SUPPORT_PREFIX) else None
     if row is None:
         found = lookup(name)
-        row = found[0] if found is not None else None
+        row = found[0] if found is not None and _has_type_of_name(call, found[1]) else None
     if row is None or row.is_complex or len(row.partials) != 1:
         return None
     return _apply(row, call, call.arguments)
+
+
+def _has_type_of_name(call: Call | Invoke, kind: str) -> bool:
+    """A name fixes its function's type: of a prototype with another one nobody knows what the call computes.
+
+    What users say is like a known function may have any type.
+    """
+    callee = call.callee
+    if kind not in ("double", "float") or not isinstance(callee, Function) or is_like_another(callee):
+        return True
+    wanted = {kind, "x86_fp80", "fp128"} if "toward" in callee.name else {kind}
+    floats = [call.type, *(a.type for a in call.arguments if is_float(a.type))]
+    return all(str(scalar_of(type_)) in wanted for type_ in floats)
 
 
 def _support_row(name: str) -> Row | None:

@@ -37,7 +37,8 @@ FEATURES = {
     "calls, recursion, callbacks, dispatch": """
         attributes c_binding callbacks callbacks_across calls calls_and_memory calls_without_arguments
         class_hierarchies closures const_arguments crtp_solver dispatch function_pointers function_records functors
-        generic_sort inline_assembly internal_procedures lambdas mutual_recursion object_oriented passing_arrays
+        generic_sort inline_assembly internal_procedures lambdas
+        library_prototypes mutual_recursion object_oriented passing_arrays
         procedure_arguments qsort_values recursion recursion_memory refused_things registries std_function
         structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum virtual_calls""",
     "memory, structures, globals": """
@@ -58,9 +59,9 @@ FEATURES = {
         printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records spliced_lists
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
-        cholesky conjugate_gradient eigenvalue fft gram_schmidt integrators lapack_factors linear_solvers lu_in_place
-        matrix matrix_multiply multigrid newton ode_adaptive ode_rk4 qr_householder qr_svd_eigen quadrature rosenbrock
-        solvers sparse_matrix spline spline_object tridiagonal""",
+        cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors
+        linear_solvers lu_in_place matrix matrix_multiply multigrid newton ode_adaptive ode_rk4 qr_householder qr_svd_eigen quadrature rosenbrock
+        solvers sparse_matrix spline spline_object tridiagonal trust_region""",
     "threads, several files, several languages": """
         c_files cross_sections fortran_modules lagrangian ocean refused_parallel rust_and_c three_languages""",
     "whole computations": "",

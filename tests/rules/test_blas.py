@@ -39,3 +39,35 @@ def test_lengths_of_texts_follow_the_arguments() -> None:
     header = next(line for line in rules.blas_body("dtrsv_", "body", 3).splitlines() if line.startswith("define"))
     assert header.startswith("define internal void @body(")
     assert header.count("%length") == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "result", "given"),
+    [
+        ("dscal_", "i32", ["ptr"] * 4),
+        ("ddot_", "double", ["ptr"] * 5),
+        ("sdot_", "double", ["ptr"] * 5),
+        ("dtrsv_", "i64", ["ptr"] * 8 + ["i32"]),
+        ("cblas_ddot", "double", ["i64", "ptr", "i64", "ptr", "i64"]),
+    ],
+)
+def test_forms_that_the_abi_lets_pass(name: str, result: str, given: list[str]) -> None:
+    form = rules.blas_form(name, result, given)
+    assert form is not None
+    assert rules.blas_wrapper(form, "own", "body").startswith(f"define internal {result} @own(")
+
+
+@pytest.mark.parametrize(
+    ("name", "result", "given"),
+    [
+        ("ddot_", "i32", ["ptr"] * 5),
+        ("ddot_", "float", ["ptr"] * 5),
+        ("dscal_", "double", ["ptr"] * 4),
+        ("dscal_", "void", ["ptr"] * 3),
+        ("dscal_", "void", ["ptr"] * 4 + ["double"]),
+        ("cblas_sdot", "double", ["i32", "ptr", "i32", "ptr", "i32"]),
+        ("cblas_dscal", "void", ["i32", "float", "ptr", "i32"]),
+    ],
+)
+def test_forms_that_the_abi_does_not_let_pass(name: str, result: str, given: list[str]) -> None:
+    assert rules.blas_form(name, result, given) is None

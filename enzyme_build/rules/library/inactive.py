@@ -164,3 +164,11 @@ def inactive_rule(name: str) -> InactiveRule | None:
         if pattern.match(name):
             return replace(rule, name=name)
     return None
+
+
+_C_NAME = re.compile(r"[a-z]\w*")
+
+
+def is_another_function(name: str, takes_float: bool, returns_float: bool) -> bool:
+    """A function of numbers that has the name of an inactive C function, none of which makes a number of numbers."""
+    return takes_float and returns_float and name in NAMED and _C_NAME.fullmatch(name) is not None

@@ -44,14 +44,88 @@ def _with_callees(path: Path, function: str) -> dict[str, str]:
 
 def blas_parameters(name: str) -> list[str] | None:
     """The parameter types of a routine that has a body here, as LLVM writes them; None for any other name."""
-    if not _NAME.fullmatch(name):
+    header = _header(name)
+    return [parameter.split()[0] for parameter in _listed(header)] if header else None
+
+
+def _header(name: str) -> str:
+    body = _definitions(TEXT).get(name) if _NAME.fullmatch(name) else None
+    return body.split("\n", 1)[0] if body is not None else ""
+
+
+def _listed(header: str) -> list[str]:
+    inside = header[header.index("(") + 1 : header.rindex(")")]
+    return [parameter for parameter in inside.split(",") if parameter.strip()]
+
+
+def _result(header: str) -> str:
+    return re.findall(r"\b(void|double|float|i32|i64)\b", header.split("@")[0])[-1]
+
+
+def blas_prototype(name: str) -> str:
+    """How a routine is declared, as LLVM writes it; "" for any other name."""
+    header = _header(name)
+    return f"{_result(header)} ({', '.join(blas_parameters(name) or ())})" if header else ""
+
+
+@dataclass(frozen=True, slots=True)
+class BlasForm:
+    """How a routine with a body here is called.
+
+    Fortran's ABI lets more than one prototype pass.  Lengths of texts may follow the arguments, of any width, or be
+    left out.  A subroutine may be said to return an integer, which is 0 (f2c's convention).  REAL functions return
+    double by f2c's convention (`is_wide`).  Sizes by value may be given as 64 bits, of which the library reads as many
+    as it has been built for.
+    """
+
+    name: str
+    result: str
+    given: tuple[str, ...]
+
+    @property
+    def lengths(self) -> int:
+        return len(self.given) - len(blas_parameters(self.name) or ())
+
+    @property
+    def is_library_form(self) -> bool:
+        """The types are the library's: its rules may call it, and derivatives take the place of the body."""
+        lengths = self.given[len(self.given) - self.lengths :]
+        return self.calls_same_library and self.result == _result(_header(self.name)) and set(lengths) <= {"i64"}
+
+    @property
+    def calls_same_library(self) -> bool:
+        """What rules call has the types that the program's own library has."""
+        parameters = blas_parameters(self.name) or []
+        return list(self.given[: len(parameters)]) == parameters and not self.is_wide
+
+    @property
+    def is_single(self) -> bool:
+        """Its rules may call functions whose results are single."""
+        return self.name[0] == "s" and self.name.endswith("_")
+
+    @property
+    def is_wide(self) -> bool:
+        return self.result == "double" and _result(_header(self.name)) == "float"
+
+
+_INTEGER = re.compile(r"i\d+")
+REAL_FUNCTIONS = ("sdot_", "snrm2_", "sasum_")
+
+
+def blas_form(name: str, result: str, given: list[str]) -> BlasForm | None:
+    """The form of a call with these types; None if the ABI does not let it pass, or there is no such routine."""
+    parameters, header = blas_parameters(name), _header(name)
+    if parameters is None or len(given) < len(parameters):
         return None
-    body = _definitions(TEXT).get(name)
-    if body is None:
+    own, lengths = given[: len(parameters)], given[len(parameters) :]
+    wanted = _result(header)
+    fits = all(there == here or (there, here) == ("i32", "i64") for there, here in zip(parameters, own))
+    is_text = not lengths or name.endswith("_")
+    by_f2c = wanted == "float" and result == "double" and name.endswith("_")
+    returns = result in (wanted, "void") or (wanted == "void" and _INTEGER.fullmatch(result)) or by_f2c
+    if not (fits and returns and is_text and all(_INTEGER.fullmatch(type_) for type_ in lengths)):
         return None
-    header = body.split("\n", 1)[0]
-    listed = header[header.index("(") + 1 : header.rindex(")")]
-    return [parameter.split()[0] for parameter in listed.split(",") if parameter.strip()]
+    return BlasForm(name, result, tuple(given))
 
 
 def blas_body(name: str, function: str, hidden: int) -> str:
@@ -63,6 +137,33 @@ def blas_body(name: str, function: str, hidden: int) -> str:
     header = f"{header[:close]}{lengths}) {{".replace(f"@{name}(", f"@{function}(")
     header = re.sub(r"^define (?:[a-z_]+ )*(?=void|double|float)", "define internal ", header)
     return "\n".join([*callees, header, rest])
+
+
+def blas_wrapper(form: BlasForm, function: str, body: str) -> str:
+    """LLVM's text of `@function`, which has the form's types and calls `@body`, which has the library's."""
+    header = _header(form.name)
+    listed = _listed(header)
+    taken: list[str] = []
+    passed: list[str] = []
+    lines: list[str] = []
+    for index, type_ in enumerate(form.given):
+        wanted, *attributes = (listed[index] if index < len(listed) else "i64 %length").split()[:-1]
+        taken.append(" ".join([type_, *attributes, f"%a{index}"]))
+        value = f"%a{index}"
+        if type_ != wanted:
+            cast = "trunc" if int(type_[1:]) > int(wanted[1:]) else "sext"
+            value = f"%fit{index}"
+            lines.append(f"  {value} = {cast} {type_} %a{index} to {wanted}")
+        passed.append(f"{wanted} {value}")
+    result = _result(header)
+    lines.append(f"  {'' if result == 'void' else '%result = '}call {result} @{body}({', '.join(passed)})")
+    if form.result == "void":
+        lines.append("  ret void")
+    elif form.is_wide:
+        lines += [f"  %wide = fpext {result} %result to {form.result}", f"  ret {form.result} %wide"]
+    else:
+        lines.append(f"  ret {form.result} {'0' if result == 'void' else '%result'}")
+    return f"define internal {form.result} @{function}({', '.join(taken)}) {{\n" + "\n".join(lines) + "\n}\n"
 
 
 # ---- rules -----------------------------------------------------------------------------------------------------------
