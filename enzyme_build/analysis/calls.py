@@ -160,7 +160,8 @@ _MEMORY = re.compile(r"memory\(([^()]*)\)")
 def memory_effects(call: Call) -> dict[str, str]:
     """What the call may do to `argmem` and to `other` memory: "none", "read", "write" or "readwrite".
 
-    Derivatives written by hand may do more behind pointers than the body does: there it says nothing.
+    Derivatives written by hand may do more behind pointers than the body does: there it says nothing.  An unknown
+    function that is given a pointer reads there, whatever its declaration promises (`const`).
     """
     if classify(call) is CallKind.CUSTOM and any(is_pointer(a.type) for a in call.arguments):
         return {"argmem": "readwrite", "other": "readwrite"}
@@ -169,8 +170,14 @@ def memory_effects(call: Call) -> dict[str, str]:
         texts = [call.function.module.expand_attributes(call.syntax.function_attributes)]
         texts += [function.attribute_text] if function is not None else []
         effects = [_parse_effects(m[1]) for text in texts for m in _MEMORY.finditer(text)]
-        return {place: _weakest([e[place] for e in effects]) for place in ("argmem", "other")}
+        found = {place: _weakest([e[place] for e in effects]) for place in ("argmem", "other")}
+        is_given = function is not None and classify(call) is CallKind.UNKNOWN and any(map(_is_address, call.arguments))
+        return found if set(found.values()) != {"none"} or not is_given else dict.fromkeys(found, "read")
     return {"argmem": "readwrite", "other": "readwrite"}
+
+
+def _is_address(value: Value) -> bool:
+    return is_pointer(value.type)
 
 
 def _parse_effects(text: str) -> dict[str, str]:

@@ -19,6 +19,7 @@ from enzyme_build.differentiate.assembly import spell_out_assembly
 from enzyme_build.differentiate.closures import open_trampolines
 from enzyme_build.differentiate.growth import inline_helpers
 from enzyme_build.differentiate.markers import MARKERS
+from enzyme_build.differentiate.promises import forget_promises
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
 from enzyme_build.differentiate.rule_files import apply_rule_files
 from enzyme_build.differentiate.type_attributes import apply_type_attributes
@@ -64,6 +65,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
         if ANNOTATION in function.name:
             attach(function, "nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite)")
     apply_type_attributes(module)
+    forget_promises(module)
     _define(module)
     open_trampolines(module)
     spell_out_assembly(module)

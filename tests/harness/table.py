@@ -26,8 +26,8 @@ FEATURES = {
         arithmetic bits_of_constants casts complex_cpp complex_functions complex_long_double complex_numbers
         complex_values constants_as_bits fast_math half_precision intrinsics_avx intrinsics_math intrinsics_sse
         log_sum_exp long_doubles math_bessel math_float math_long_double math_parts math_sweep number_bits
-        number_parts poison_lanes scrambled_bits single_precision strict_floats sum_of_squares traps_at_zero
-        two_scalars vector_extension vector_masks""",
+        number_parts poison_lanes rounding_by_sums scrambled_bits single_precision strict_floats sum_of_squares
+        traps_at_zero two_scalars vector_extension vector_masks""",
     "loops and control flow": """
         active_once arrays_between_loops computed_gotos constructs do_while early_returns exceptions exits
         explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
@@ -37,10 +37,10 @@ FEATURES = {
     "calls, recursion, callbacks, dispatch": """
         attributes c_binding callbacks callbacks_across calls calls_and_memory calls_without_arguments
         class_hierarchies closures const_arguments crtp_solver dispatch function_pointers function_records functors
-        generic_sort inline_assembly internal_procedures lambdas
-        library_prototypes mutual_recursion object_oriented passing_arrays
-        procedure_arguments qsort_values recursion recursion_memory refused_things registries std_function
-        structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum virtual_calls""",
+        generic_sort inline_assembly internal_procedures lambdas library_prototypes mutual_recursion object_oriented
+        passing_arrays procedure_arguments promised_attributes qsort_values recursion recursion_memory refused_things
+        registries std_function structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum
+        virtual_calls""",
     "memory, structures, globals": """
         aliasing aligned_addresses allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops
         byval_copies checkpoints cloned_holders common_blocks constant_data constructors copied_arrays copied_trees
@@ -60,8 +60,8 @@ FEATURES = {
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors
-        linear_solvers lu_in_place matrix matrix_multiply multigrid newton ode_adaptive ode_rk4 qr_householder qr_svd_eigen quadrature rosenbrock
-        solvers sparse_matrix spline spline_object tridiagonal trust_region""",
+        linear_solvers lu_in_place matrix matrix_multiply multigrid newton ode_adaptive ode_rk4 qr_householder
+        qr_svd_eigen quadrature rosenbrock solvers sparse_matrix spline spline_object tridiagonal trust_region""",
     "threads, several files, several languages": """
         c_files cross_sections fortran_modules lagrangian ocean refused_parallel rust_and_c three_languages""",
     "whole computations": "",
