@@ -14,10 +14,12 @@ from dataclasses import replace
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, classify
+from enzyme_build.differentiate import more_iterations
 from enzyme_build.differentiate.annotated_loops import ANNOTATION
 from enzyme_build.differentiate.assembly import spell_out_assembly
 from enzyme_build.differentiate.closures import open_trampolines
 from enzyme_build.differentiate.growth import inline_helpers
+from enzyme_build.differentiate.late_rules import note_uncalled
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.promises import forget_promises
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
@@ -36,6 +38,7 @@ from enzyme_build.ir import (
     add_definitions,
     array,
     bare_name,
+    is_pointer,
 )
 from enzyme_build.rule_files import RuleFile
 
@@ -58,12 +61,16 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
             variable.line = None
             variable.linkage = ""
     hooks = [function for function in module.functions.values() if bare_name(function.name) == HOOK]
-    for function in [*collect(module), *hooks]:
+    kept = list(collect(module))
+    note_uncalled(module, kept)
+    for function in [*kept, *hooks]:
         _keep(function)
     _keep_inactive_calls(module)
     for function in module.functions.values():
         if ANNOTATION in function.name:
             attach(function, "nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite)")
+        if "__enzyme_iter" in function.name and not any(is_pointer(a.type) for a in function.arguments):
+            attach(function, more_iterations.ATTRIBUTES)
     apply_type_attributes(module)
     forget_promises(module)
     _define(module)

@@ -114,8 +114,12 @@ _SUFFIXES = {
 }
 # Remarks that match no pass: with them the compiler keeps source places for our messages, yet makes no debug sections.
 _PLACES = "-Rpass=^enzyme-build$"
+# What is registered about a function, in whatever file, must be known before anything inlines it or concludes from its
+# body what it returns: the link optimises, once it knows.
+_AS_WRITTEN = ("-Xclang", "-disable-llvm-passes")
+_NEVER_INLINED = ("-mllvm", "-inline-threshold=-1000000")  # flang cannot be told to leave functions alone
 # At -O0 clang does not say what types lie in memory (TBAA).  This is the same code, with that.
-_UNOPTIMISED_WITH_TYPES = ("-O1", "-U__OPTIMIZE__", "-Xclang", "-disable-llvm-passes")
+_UNOPTIMISED_WITH_TYPES = ("-O1", "-U__OPTIMIZE__")
 _NO_LOOP_TRANSFORMS = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 
 
@@ -166,10 +170,12 @@ def bitcode_flags(tool: Tool, flags: Sequence[str]) -> list[str]:
     if tool.language is Language.FORTRAN and not any(re.fullmatch(r"-O[1-3sz]|-Ofast", flag) for flag in flags):
         # At -O0 flang calls its library for every array expression; what is differentiated is optimised anyway.
         optimised = ["-O1" if (tool.llvm_major or 0) < 20 else "-O2"]
+    if tool.language is Language.FORTRAN:
+        optimised += _NEVER_INLINED
     if tool.language is Language.FORTRAN and (tool.llvm_major or 0) < 20:
         return [*optimised, "-flto", "-mllvm", "-vectorize-loops=false", "-mllvm", "-vectorize-slp=false"]
-    if tool.language in (Language.C, Language.CXX) and _is_unoptimised(flags):
-        optimised = list(_UNOPTIMISED_WITH_TYPES)
+    if tool.language in (Language.C, Language.CXX):
+        optimised = [*(_UNOPTIMISED_WITH_TYPES if _is_unoptimised(flags) else ()), *_AS_WRITTEN]
     if tool.is_zig:
         plain = [] if any(flag.startswith("-g") for flag in flags) else ["-g0"]
         return [*optimised, "-flto", *plain, _PLACES, *_NO_LOOP_TRANSFORMS]
@@ -300,35 +306,16 @@ def compile_command(tool: Tool, source: Path, output: Path, flags: Sequence[str]
     return [*tool.command, *base_flags(tool), *own, *made]
 
 
-_NEVER_INLINED = -1_000_000
-_REGISTERS = re.compile(
-    rb"_?_?enzyme_(?:register|inactivefn|function_like|allocation_like)|ENZYME_(?:REGISTER|INACTIVE|FUNCTION_LIKE)|enzyme_inactive"
-)
-
-
 # flang 22 says of its own code for a circular shift by a negative number that it does not overflow where it does.
 _SHIFTS_CIRCULARLY = re.compile(rb"\bcshift\b", re.IGNORECASE)
 _LIBRARY_FOR_ARRAYS = ("-mmlir", "--use-hlfir-intrinsic-ops=false")
 
 
 def flags_for_source(tool: Tool, source: Path) -> list[str]:
-    """What one source needs: `as_written`; where arrays are shifted circularly, the library does such things."""
+    """What one source needs: where arrays are shifted circularly, flang's library does such things."""
     if tool.language is not Language.FORTRAN or (tool.llvm_major or 0) < 21 or not source.is_file():
-        return as_written(tool, source)
-    avoided = _LIBRARY_FOR_ARRAYS if _SHIFTS_CIRCULARLY.search(source.read_bytes()) else ()
-    return [*as_written(tool, source), *avoided]
-
-
-def as_written(tool: Tool, source: Path) -> list[str]:
-    """Flags that leave functions as they are written, for a file that registers something about some of them.
-
-    A compiler that inlined them, or concluded from their bodies what they return, would forestall the registration.
-    """
-    if tool.language is Language.RUST or not source.is_file() or not _REGISTERS.search(source.read_bytes()):
         return []
-    if tool.language is Language.FORTRAN:  # which cannot be told to leave functions alone, but not to inline
-        return ["-mllvm", f"-inline-threshold={_NEVER_INLINED}"]
-    return ["-Xclang", "-disable-llvm-passes"]
+    return list(_LIBRARY_FOR_ARRAYS) if _SHIFTS_CIRCULARLY.search(source.read_bytes()) else []
 
 
 @cache

@@ -29,6 +29,7 @@ from enzyme_build.toolchain.compilers import (
     zig_answer,
 )
 
+_FAT = ["-ffat-lto-objects", "-fno-fat-lto-objects"]
 _LONGEST_COMMAND = 100_000  # characters; longer ones go through a response file
 
 
@@ -49,6 +50,8 @@ class Driver:
             print(answer)
             return 0
         given = translate_for_zig(arguments) if self.tool.is_zig else list(arguments)
+        if {"-S", "-emit-llvm"} <= set(arguments):  # text for a link
+            given += _silently(self.tool, bitcode_flags(self.tool, given))
         return _exit_code([*self.tool.command, *base_flags(self.tool), *given])
 
     def compile(self, command: Command) -> list[Path]:
@@ -68,6 +71,8 @@ class Driver:
         tool = self._tool_for(source)
         flags = command.words(Kind.FLAG)
         flags = [flag for flag in flags if flag != "-c" and not flag.startswith("-flto")]
+        fat = [flag for flag in flags if flag in _FAT][-1:] == _FAT[:1] and tool.language is not Language.FORTRAN
+        flags = [flag for flag in flags if not (fat and flag in _FAT)]
         own = translate_for_zig(flags) if tool.is_zig else flags
         language = ["-x", source.language] if source.language else []
         full = [*tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
@@ -75,7 +80,7 @@ class Driver:
         full += _module_flags(tool, Path(source.value)) if tool.language is Language.FORTRAN else []
         full += ["-c", *language, source.value]
         _run([*full, "-o", str(output)])
-        if tool.is_zig and "-ffat-lto-objects" in flags:
+        if fat:  # what the compiler writes is not optimised: its machine code would be slow
             _fatten(output, command.level or 0)
 
     def link(self, command: Command, words: Sequence[str]) -> None:
@@ -143,11 +148,13 @@ def _silently(tool: Tool, flags: list[str]) -> list[str]:
 
 
 def _fatten(path: Path, level: int) -> None:
+    """Machine code beside the bitcode of an object; what was assembly has none."""
     from enzyme_build.artifacts import Bitcode
-    from enzyme_build.toolchain import codegen, shared_linker
+    from enzyme_build.toolchain import bitcode, codegen, shared_linker
 
-    data = codegen.fat_object(Bitcode(path, path.read_bytes()), level)
-    shared_linker.write_output(path, data)
+    for module in bitcode.read_input(path):
+        if isinstance(module, Bitcode):
+            shared_linker.write_output(path, codegen.fat_object(module, level))
 
 
 def _run(command: list[str]) -> None:
