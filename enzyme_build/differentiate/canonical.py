@@ -9,7 +9,8 @@ In the copy
 - every countable loop has an instruction, as far outside as its operands allow, for the number of its iterations;
 - memory that nobody could free is freed (`forgotten_memory`);
 - a loop that adds to a number by comparing and exchanging is an atomic addition (`atomic_updates`);
-- a loop that moves bytes one by one is a call that moves the block (`byte_loops`).
+- a loop that moves bytes one by one is a call that moves the block (`byte_loops`);
+- a series has the iterations of its derivative (`more_iterations`).
 
 These are ordinary instructions, so "which way did control come, how often did the loop run" becomes "which values
 does the reverse sweep need", and one mechanism (record or recompute) answers both.  The copy is never printed.
@@ -45,6 +46,7 @@ from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reduci
 from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.differentiate.library_forms import spell_out_calls
 from enzyme_build.differentiate.members import pass_members
+from enzyme_build.differentiate.more_iterations import more_iterations
 from enzyme_build.differentiate.pure_calls import mark_pure_calls
 from enzyme_build.differentiate.rounding import call_for_rounding
 from enzyme_build.differentiate.word_calls import pass_words
@@ -154,6 +156,7 @@ def canonical_copy(
     spell_out_atomics(copy)
     call_bodies(copy)
     call_constant_writers(copy)
+    more_iterations(copy)
     spell_out_calls(copy)
     call_for_rounding(copy)
     mark_pure_calls(copy)

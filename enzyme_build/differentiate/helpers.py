@@ -1,6 +1,6 @@
 """Calls that ask for no derivative but say something about one; each is replaced by what it means.
 
-__enzyme_iter(n, k)               n
+__enzyme_iter(n, k)               n, and k more in each derivative (see `more_iterations`)
 __enzyme_call_inactive(f, …)      f(…), without a derivative
 __enzyme_ignore_derivatives(x)    x, without a derivative
 __enzyme_virtualreverse(table)    the table: derivatives find the functions of an object by its primal (see `dispatch`)
@@ -18,6 +18,7 @@ from enzyme_build.differentiate.dense_pointers import mark_nowhere
 from enzyme_build.differentiate.fixed_points import lower_fixed_point
 from enzyme_build.differentiate.global_shadows import USERS_SHADOW
 from enzyme_build.differentiate.markers import function_in, number_in
+from enzyme_build.differentiate.more_iterations import iterations
 from enzyme_build.differentiate.request_places import as_call, fitted, hand_back
 from enzyme_build.differentiate.requests import DENSE, entry_point_of, is_helper, request_calls
 from enzyme_build.differentiate.truncation import lower_truncation
@@ -69,7 +70,9 @@ def _meaning(builder: Builder, call: Call, entry: str) -> list[Value]:
     if not call.arguments:
         raise RequestError(f"`{entry}` needs an argument")
     match entry:
-        case "__enzyme_iter" | "__enzyme_virtualreverse":
+        case "__enzyme_iter":
+            return [iterations(builder, call)]
+        case "__enzyme_virtualreverse":
             return call.arguments[:1]
         case "__enzyme_call_inactive":
             return _inactive_call(builder, call)

@@ -21,7 +21,7 @@ double stopped(double x) { return x * __enzyme_ignore_derivatives(x * x); }
 double limited(double x) { return x * __enzyme_call_inactive<double>((void *)limiter, x) * __enzyme_call_inactive<float>((void *)narrow, 1.0); }
 double looped(double *x, int n) {
     double sum = 0;
-    for (int i = 0; i < __enzyme_iter(n, 100); ++i) sum += x[i] * x[i];
+    for (int i = 0; i < __enzyme_iter(n, 0); ++i) sum += x[i] * x[i];
     return sum;
 }
 double hinted(void *from, void *to, long n) {

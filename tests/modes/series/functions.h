@@ -1,0 +1,2 @@
+double series(double x);
+double longer(double x, int n, long k);
