@@ -15,6 +15,7 @@ from enzyme_build.differentiate.dense_pointers import lower_dense_pointers
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_mode import returned_types
 from enzyme_build.differentiate.kept_arrays import release_kept_shadows, shadow_kept_arrays
+from enzyme_build.differentiate.late_rules import late_rules
 from enzyme_build.differentiate.markers import MARKERS, marker_in
 from enzyme_build.differentiate.offers import note_needs, offered_by, refuse_shared_state, require_parts, withdraw
 from enzyme_build.differentiate.owning_globals import release_owned
@@ -33,10 +34,12 @@ from enzyme_build.ir import (
     Builder,
     Call,
     Constant,
+    FloatType,
     Function,
     Invoke,
     Load,
     Module,
+    Type,
     Value,
     float_constant,
     function_location,
@@ -85,6 +88,8 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
                 withdraw(module, offered, found[0])
             else:
                 errors += [_with_request(e, request) for e in found]
+    if requests:
+        errors += late_rules(module, (primal for primal, _ in session.derivatives), session.is_last)
     if errors:
         raise errors[0] if len(errors) == 1 else Errors(_distinct(errors))
     if session.one_file:
@@ -178,11 +183,21 @@ def _call_derivative(builder: Builder, request: Request, derivative: Derivative)
     assert derivative.function is not None
     arguments = arguments_of(builder, request)
     if signature.mode == "gradient":
-        arguments += [float_constant(type_, 1.0) for type_ in seed_types(function, signature)]
+        arguments += [_one(request, type_) for type_ in seed_types(function, signature)]
     made = builder.call(derivative.function, arguments)
     if signature.mode in FORWARD:
         return unpack(builder, made, len(returned_types(function, signature)))
     return unpack(builder, made, signature.returns_primal + len(adjoint_types(function, signature)))
+
+
+def _one(request: Request, type_: Type) -> Value:
+    """The seed of a result that is one float."""
+    if not isinstance(type_, FloatType):
+        raise RequestError(
+            f"`{request.function}` returns {type_}: it is not said what the adjoint of which part is",
+            help="write results through a pointer with a shadow, give seeds in split mode, or say enzyme_const_return",
+        )
+    return float_constant(type_, 1.0)
 
 
 def _remove_entry_points(module: Module) -> None:

@@ -9,7 +9,6 @@ stride apart).  Markers about the request may stand in front of any argument or 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build.differentiate.markers import marker_in, number_in
@@ -26,6 +25,7 @@ from enzyme_build.ir import (
     Module,
     Type,
     Value,
+    float_constant,
     holds_float,
     i64,
     is_pointer,
@@ -59,13 +59,16 @@ class _Reader:
     """The arguments behind the function, one after the other."""
 
     def __init__(self, values: list[Value], module: Module):
-        self._values: Iterator[Value] = iter(values)
-        self._pending: Value | None = None
+        self._values = values
+        self._place = 0
         self.module = module
-        self._advance()
+
+    @property
+    def _pending(self) -> Value | None:
+        return self._values[self._place] if self._place < len(self._values) else None
 
     def _advance(self) -> None:
-        self._pending = next(self._values, None)
+        self._place += 1
 
     @property
     def is_empty(self) -> bool:
@@ -74,6 +77,16 @@ class _Reader:
     def marker(self) -> str:
         """The marker that comes next, if one does; not taken."""
         return marker_in(self._pending) if self._pending is not None else ""
+
+    def take_marker(self) -> str:
+        marker = self.marker()
+        self._advance()
+        return marker
+
+    @property
+    def values_left(self) -> int:
+        """How many arguments are left that are no markers."""
+        return sum(not marker_in(value) for value in self._values[self._place :])
 
     def take(self, what: str) -> Value:
         value = self._pending
@@ -113,16 +126,15 @@ def read_arguments(request: Request, values: list[Value], module: Module) -> Non
 
     Raises RequestError for whatever does not fit the function.
     """
-    for place, value in enumerate(values):  # the width decides how many shadows there are, wherever it stands
-        if marker_in(value) == "enzyme_width":
-            request.width = _Reader(values[place + 1 :], module).number("enzyme_width", "the width")
-            if not 1 <= request.width <= MOST_LANES:
-                raise RequestError(f"the width is {request.width}, but 1 to {MOST_LANES} lanes are possible")
+    _read_width(request, values, module)
     reader = _Reader(values, module)
     if any(marker_in(value) == "enzyme_interleave" for value in values):
         request.options.add("enzyme_interleave")
     for argument in request.target.arguments:
         _read_one(request, reader, argument)
+    is_apart = any(found is _LATER for found in request.shadows)
+    while is_apart and (marker := reader.marker()) and marker not in ACTIVITIES:  # where the shadows begin
+        _note_option(request, reader.take_marker(), reader)
     for place, found in enumerate(request.shadows):
         if found is _LATER:
             request.shadows[place] = _shadows(request, reader, request.target.arguments[place])
@@ -130,15 +142,25 @@ def read_arguments(request: Request, values: list[Value], module: Module) -> Non
     _check_options(request)
 
 
+def _read_width(request: Request, values: list[Value], module: Module) -> None:
+    """It decides how many shadows there are, wherever it stands."""
+    for place, value in enumerate(values):
+        if marker_in(value) == "enzyme_width":
+            request.width = _Reader(values[place + 1 :], module).number("enzyme_width", "the width")
+            if not 1 <= request.width <= MOST_LANES:
+                raise RequestError(f"the width is {request.width}, but 1 to {MOST_LANES} lanes are possible")
+
+
 def read_batch(request: Request, values: list[Value], module: Module) -> None:
-    """`enzyme_vector`: a value a lane; `enzyme_scalar` or nothing: one for all; `enzyme_buffer`: stride and address."""
+    """`enzyme_vector` or nothing: a value a lane; `enzyme_scalar`: one for all; `enzyme_buffer`: stride and address."""
+    _read_width(request, values, module)
     reader = _Reader(values, module)
     for argument in request.target.arguments:
-        kind = "enzyme_scalar"
+        kind = "enzyme_vector"
         while marker := reader.marker():
-            reader.take("a marker")
+            reader.take_marker()
             if marker == "enzyme_width":
-                request.width = reader.number(marker, "the width")
+                reader.number(marker, "the width")
             elif marker in ("enzyme_scalar", "enzyme_vector", "enzyme_buffer"):
                 kind = marker
             else:
@@ -152,7 +174,7 @@ def read_batch(request: Request, values: list[Value], module: Module) -> None:
         request.activities.append(kind.removeprefix("enzyme_"))
         request.shadows.append(found)
     if not reader.is_empty:
-        raise RequestError(f"too many arguments: `{request.function}` takes {len(request.target.arguments)}")
+        raise _too_many(request)
 
 
 _LATER: list[Value] = []  # stands for shadows that come behind all primals
@@ -162,7 +184,7 @@ def _read_one(request: Request, reader: _Reader, argument: Argument) -> None:
     name = name_of(argument, request.target)
     activity, stride, bytes_, may_change = "", None, None, True
     while marker := reader.marker():
-        reader.take("a marker")
+        reader.take_marker()
         if marker in ACTIVITIES:
             activity = ACTIVITIES[marker]
             stride = reader.take_stride(marker) if marker.endswith("v") else None
@@ -174,7 +196,7 @@ def _read_one(request: Request, reader: _Reader, argument: Argument) -> None:
         else:
             _note_option(request, marker, reader)
     if reader.marker() == "enzyme_byref":
-        reader.take("a marker")
+        reader.take_marker()
         bytes_ = reader.number("enzyme_byref", "the size in bytes")
     mode = "forward" if request.mode in WITH_TANGENTS else "reverse"
     activity = activity or default_activity(argument.type, mode)
@@ -229,10 +251,14 @@ def _read_rest(request: Request, reader: _Reader) -> None:
     wants_tape = request.mode in ("split reverse", "split forward") and request.tape is None
     while not reader.is_empty:
         if marker := reader.marker():
-            reader.take("a marker")
-            _note_option(request, marker, reader)
+            if marker in ACTIVITIES:
+                raise _too_many(request)
+            _note_option(request, reader.take_marker(), reader)
             wants_tape = wants_tape and request.tape is None
         elif wants_seed and len(request.seeds) < request.width:
+            if not request.seeds and wants_tape and reader.values_left == 1:
+                request.seeds = _ones(request)
+                continue
             seed = reader.take("the seed")
             _check_type(seed, request.target.return_type, "the seed")
             request.seeds.append(seed)
@@ -240,14 +266,38 @@ def _read_rest(request: Request, reader: _Reader) -> None:
             request.tape = reader.take("the tape")
             wants_tape = False
         else:
-            count = len(request.target.arguments)
-            raise RequestError(f"too many arguments: `{request.function}` takes {count}", help=_ORDER)
-    if wants_seed and len(request.seeds) < request.width:
-        raise RequestError(
-            f"too few arguments: the seed, the adjoint of the result of `{request.function}`, is missing"
-        )
+            raise _too_many(request)
+    if wants_seed and len(request.seeds) not in (0, request.width):
+        raise _missing_seed(request)
+    if wants_seed:
+        request.seeds = request.seeds or _ones(request)
     if wants_tape:
         raise RequestError("too few arguments: the tape is missing", help="pass what __enzyme_augmentfwd returned")
+
+
+def _ones(request: Request) -> list[Value]:
+    """The seeds of a result whose adjoint nobody says."""
+    if not isinstance(request.target.return_type, FloatType):
+        raise _missing_seed(request)
+    return [float_constant(request.target.return_type, 1.0) for _ in range(request.width)]
+
+
+def _missing_seed(request: Request) -> RequestError:
+    return RequestError(f"too few arguments: the seed, the adjoint of the result of `{request.function}`, is missing")
+
+
+def _too_many(request: Request) -> RequestError:
+    target = request.target
+    named = ((a, source_variable(a, target)) for a in target.arguments)
+    taken = ", ".join(f"{_type_name(a.type)} {name}" if name else _type_name(a.type) for a, name in named)
+    prototype = f"{_type_name(target.return_type)} {request.function}({taken})"
+    return RequestError(
+        f"too many arguments: `{request.function}` takes {len(target.arguments)}: {prototype}", help=_ORDER
+    )
+
+
+def _type_name(type_: Type) -> str:
+    return "pointer" if is_pointer(type_) else str(type_)
 
 
 def unknown_marker(marker: str) -> RequestError:

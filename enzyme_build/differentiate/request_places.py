@@ -17,8 +17,10 @@ from enzyme_build.ir import (
     Invoke,
     Type,
     Value,
+    float_constant,
     i64,
     struct,
+    zero,
 )
 
 
@@ -103,10 +105,7 @@ def _as_type(builder: Builder, call: Call, results: list[Value]) -> Value:
         if single.type is call.type:
             return single
     if not results:
-        raise RequestError(
-            "the result of a request that returns nothing is used",
-            help="gradients of arrays are added to their shadows; `enzyme_primal_return` asks for the value",
-        )
+        return _undefined(call.type)
     whole = struct(*(r.type for r in results))
     if layout.size_of(whole) < layout.store_size_of(call.type):
         raise RequestError(f"the request is declared to return {call.type}, but it has {len(results)} results: {whole}")
@@ -114,6 +113,13 @@ def _as_type(builder: Builder, call: Call, results: list[Value]) -> Value:
     slot = Builder(builder.module).before(entry.instructions[0]).alloca(whole, "results")
     _store_members(builder, slot, results)
     return builder.load(call.type, slot)
+
+
+def _undefined(type_: Type) -> Value:
+    """What a request that returns nothing is declared to return: no number, so that nobody mistakes it for one."""
+    if isinstance(type_, FloatType):
+        return float_constant(type_, float("nan"))
+    return zero(type_)
 
 
 def _store_members(builder: Builder, address: Value, results: list[Value]) -> None:

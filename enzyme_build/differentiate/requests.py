@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from enzyme_build.analysis import address_of
 from enzyme_build.differentiate.arguments import read_arguments, read_batch
 from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.float_results import may_hold_float
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.signatures import WITH_TANGENTS, Signature, has_seed
 from enzyme_build.errors import RequestError, SourceLocation
@@ -99,7 +100,7 @@ class Request:
         mode = self.mode if self.mode in WITH_TANGENTS else "split" if self.is_split else "gradient"
         kinds = tuple("out" if a == "dup" and not _holds_pointer(t) else a for a, t in self.arguments)
         result = self.target.return_type
-        active = result is not VOID and "enzyme_const_return" not in self.options
+        active = result is not VOID and "enzyme_const_return" not in self.options and may_hold_float(self.target)
         if active and mode == "gradient" and not has_seed(self.target, Signature(mode, kinds, active)):
             active = False
         return Signature(

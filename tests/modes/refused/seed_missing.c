@@ -1,5 +1,6 @@
 // refused: too few arguments: the seed, the adjoint of the result of `f`, is missing
-// line: 5
+// line: 6
 void __enzyme_reverse(void *, ...);
-double f(double x) { return x * x; }
-int main(void) { __enzyme_reverse((void *)f, 1.0); }
+struct two { double a, b; };
+struct two f(double x) { struct two r = {x * x, x}; return r; }
+int main(void) { __enzyme_reverse((void *)f, 1.0, (void *)0); }
