@@ -9,7 +9,8 @@ In the copy
 - every countable loop has an instruction, as far outside as its operands allow, for the number of its iterations;
 - memory that nobody could free is freed (`forgotten_memory`);
 - a loop that adds to a number by comparing and exchanging is an atomic addition (`atomic_updates`);
-- a loop that moves bytes one by one is a call that moves the block (`byte_loops`);
+- a loop that moves bytes one by one is a call that moves the block (`byte_loops`), and a copy in pieces is one copy
+  (`split_copies`);
 - a series has the iterations of its derivative (`more_iterations`).
 
 These are ordinary instructions, so "which way did control come, how often did the loop run" becomes "which values
@@ -49,6 +50,7 @@ from enzyme_build.differentiate.members import pass_members
 from enzyme_build.differentiate.more_iterations import more_iterations
 from enzyme_build.differentiate.pure_calls import mark_pure_calls
 from enzyme_build.differentiate.rounding import call_for_rounding
+from enzyme_build.differentiate.split_copies import join_split_copies
 from enzyme_build.differentiate.word_calls import pass_words
 from enzyme_build.ir import (
     I1,
@@ -153,6 +155,7 @@ def canonical_copy(
     _nothing_undefined(copy)
     _calls_for_invokes(copy)
     _returned_allocations(copy)
+    join_split_copies(copy)
     spell_out_atomics(copy)
     call_bodies(copy)
     call_constant_writers(copy)
