@@ -28,6 +28,7 @@ from enzyme_build.analysis.calls import (
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
+from enzyme_build.analysis.counted_bits import counted_bits_used
 from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.hidden_bits import BitSource, hidden_bits_used
@@ -38,6 +39,7 @@ from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
+from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import numbers_from_text
@@ -47,7 +49,9 @@ from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
+from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.shapes import Program, Union
+from enzyme_build.analysis.spots import Spot, Spots, overlap
 from enzyme_build.analysis.steady_globals import SteadyGlobals
 from enzyme_build.analysis.strides import address_polynomial, is_linear, stride_of
 from enzyme_build.analysis.tbaa_leaves import WORDS, is_bookkeeping, tagged_leaf
@@ -63,6 +67,7 @@ from enzyme_build.analysis.trip_counts import (
 )
 from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.analysis.type_trees import WIDTHS, WORD, Layout
+from enzyme_build.analysis.varied_numbers import Asked
 
 __all__ = [
     "WIDTHS",
@@ -71,6 +76,7 @@ __all__ = [
     "Activity",
     "Address",
     "Aliasing",
+    "Asked",
     "BitSource",
     "CallGroups",
     "CallKind",
@@ -84,8 +90,10 @@ __all__ = [
     "Layout",
     "Loop",
     "LoopForest",
+    "Memo",
     "MemoryObject",
     "MemoryObjects",
+    "Memos",
     "ModuleTypes",
     "Need",
     "Obstacle",
@@ -94,10 +102,14 @@ __all__ = [
     "Polynomial",
     "Program",
     "Reach",
+    "Renewal",
+    "Renewals",
     "ReverseAvailability",
     "RootKinds",
     "Seeds",
     "Source",
+    "Spot",
+    "Spots",
     "SteadyGlobals",
     "TripCount",
     "TypeInference",
@@ -114,6 +126,7 @@ __all__ = [
     "choose_recorded",
     "classify",
     "constant_trip_count",
+    "counted_bits_used",
     "deferrable",
     "first_and_later",
     "functions_in",
@@ -134,6 +147,7 @@ __all__ = [
     "numbers_from_text",
     "only_integers_read",
     "origins_of",
+    "overlap",
     "parts_of",
     "polynomial_of",
     "reached_by_calls",

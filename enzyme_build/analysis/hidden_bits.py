@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 Path = tuple[int, ...]
 _MIXES = ("mul", "shl", "udiv", "sdiv", "urem", "srem")
 _WORD = 8  # bytes
-_MANTISSA = {64: 52, 32: 23}  # bits, by those of the number
+MANTISSA = {64: 52, 32: 23}  # bits, by those of the number
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class _At:
 class BitSource:
     """Where the bits of a number are read, and through which calls that was found (see `_At`)."""
 
-    instruction: Load | Cast
+    instruction: Load | Cast | Call
     calls: tuple[Call, ...] | None
 
     def inside(self, call: Call) -> BitSource:
@@ -192,12 +192,12 @@ class HiddenBits:
             case Load():
                 yield from self._stored_at(value, at) if self._may_be_bits(value, at) else ()
             case Argument(index=index):
-                for call, caller in self._callers.get(at.function, ()):
+                for call, caller in self.callers.get(at.function, ()):
                     if index < len(call.arguments):
                         yield replace(at, value=call.arguments[index], function=caller, is_copied=False, calls=None)
-            case Call() if (callee := _body_called(value)) is not None:
+            case Call() if (callee := body_called(value)) is not None:
                 calls = (*at.calls, value) if at.calls is not None else None
-                for result in _returned(self.across.body(callee)):
+                for result in returned_by(self.across.body(callee)):
                     yield replace(at, value=result, function=callee, is_copied=False, calls=calls)
             case ExtractValue(operands=[whole], path=path):
                 yield replace(at, value=whole, path=(*path, *at.path))
@@ -220,19 +220,24 @@ class HiddenBits:
     def _mantissas_in(self, value: Value) -> Iterator[Value]:
         """The values whose bits it has, but for signs and exponents, which have no derivative."""
         for source in dict.fromkeys(s for piece in self.bits.pieces(value) for s in piece.sources):
-            if source.position < _MANTISSA.get(bits_of(source.root.type), 1 << 30):
+            if source.position < MANTISSA.get(bits_of(source.root.type), 1 << 30):
                 yield source.root
 
     def _stored_at(self, load: Load, at: _At) -> Iterator[_At]:
         """The integers that may lie where one is loaded."""
-        found: dict[Store, Function] = {}
-        for shape, place in self.shapes.everywhere(at.function, [load.pointer]):
-            for written, store, function in self._stores.get((shape, place.node), ()):
-                step = gcd(place.period, written.period)
-                if _meet(written.offset - place.offset, step, _bytes(store.value), _bytes(load)):
-                    found[store] = function
-        for store, function in found.items():
+        for store, function in {store: function for store, function, _ in self.stored_at(at.function, load)}.items():
             yield replace(at, value=store.value, function=function, path=(), calls=None)
+
+    def stored_at(self, function: Function, load: Load) -> list[tuple[Store, Function, int]]:
+        """Stores of integers that a load may read, and by how many bytes they lie behind it (or before)."""
+        found: dict[tuple[Store, Function, int], None] = {}
+        for shape, place in self.shapes.everywhere(function, [load.pointer]):
+            for written, store, writing in self._stores.get((shape, place.node), ()):
+                step, distance = gcd(place.period, written.period), written.offset - place.offset
+                if _meet(distance, step, _bytes(store.value), _bytes(load)):
+                    inside = distance % step if step else distance
+                    found[store, writing, inside - step if step and inside >= _bytes(load) else inside] = None
+        return list(found)
 
     @cached_property
     def _functions(self) -> list[Function]:
@@ -241,7 +246,7 @@ class HiddenBits:
         work = list(found)
         while work:
             for call in self.across.body(work.pop()).instructions():
-                callee = _body_called(call) if isinstance(call, Call) else None
+                callee = body_called(call) if isinstance(call, Call) else None
                 if callee is not None and callee not in found:
                     found[callee] = None
                     work.append(callee)
@@ -259,11 +264,11 @@ class HiddenBits:
         return found
 
     @cached_property
-    def _callers(self) -> dict[Function, list[tuple[Call, Function]]]:
+    def callers(self) -> dict[Function, list[tuple[Call, Function]]]:
         found: dict[Function, list[tuple[Call, Function]]] = {}
         for caller in self._functions:
             for call in self.across.body(caller).instructions():
-                if isinstance(call, Call) and (callee := _body_called(call)) is not None:
+                if isinstance(call, Call) and (callee := body_called(call)) is not None:
                     found.setdefault(callee, []).append((call, caller))
         return found
 
@@ -281,7 +286,7 @@ def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tu
     """The integers that an instruction makes numbers, if they are nothing but integers to those who made them."""
     made: list[Value] = []
     match instruction:
-        case Call() if (callee := _body_called(instruction)) is not None:
+        case Call() if (callee := body_called(instruction)) is not None:
             yield from _made_by_call(instruction, types, types.across.about(callee))
         case Cast(opcode="bitcast", operands=[value]) if is_float(instruction.type) and is_integer(value.type):
             made = [value]
@@ -314,12 +319,12 @@ def _is_integer(kind: Type | None, value: Value) -> bool:
     return isinstance(kind, IntegerType) or (kind is None and not isinstance(value, Load))
 
 
-def _body_called(call: Call) -> Function | None:
+def body_called(call: Call) -> Function | None:
     callee = called_function(call) if classify(call) is CallKind.DEFINED else None
     return callee if callee is not None and not callee.is_declaration else None
 
 
-def _returned(body: Function) -> Iterator[Value]:
+def returned_by(body: Function) -> Iterator[Value]:
     yield from (b.terminator.operands[0] for b in body.blocks if isinstance(b.terminator, Return))
 
 

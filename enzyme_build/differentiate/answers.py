@@ -17,10 +17,12 @@ from enzyme_build.differentiate.forward_mode import returned_types
 from enzyme_build.differentiate.kept_arrays import release_kept_shadows, shadow_kept_arrays
 from enzyme_build.differentiate.late_rules import late_rules
 from enzyme_build.differentiate.markers import MARKERS, marker_in
+from enzyme_build.differentiate.memo_checks import checked_results, look_at_adjoints, mark_tangents
 from enzyme_build.differentiate.offers import note_needs, offered_by, refuse_shared_state, require_parts, withdraw
 from enzyme_build.differentiate.owning_globals import release_owned
 from enzyme_build.differentiate.preparation import release
 from enzyme_build.differentiate.registrations import attach
+from enzyme_build.differentiate.renewed_memos import renew_memos
 from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back
 from enzyme_build.differentiate.requests import Request, entry_point_of, read_request
 from enzyme_build.differentiate.session import Derivative, Session
@@ -70,6 +72,8 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     if requests and not ready:
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)
     session.asked = [request.target for request in ready]
+    session.asked_with = [(request.target, tuple(request.activities)) for request in ready]
+    renew_memos(session)
     session.tape_readers = TapeReaders(requests)
     session.is_last = len(ready) == len(requests)
     asked_here = [request.target for request in ready if not offered_by(request.call.function)]
@@ -170,11 +174,16 @@ def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> Non
         derivative = derive(session, request.target, request.signature)
         if is_whole:
             clear_globals(session, builder)
+            if derivative.signature.mode == "forward":
+                mark_tangents(session, builder)
         kept = shadow_kept_arrays(session, builder) if is_whole else []
         results = _call_derivative(builder, request, derivative)
         release_kept_shadows(builder, kept, request.signature.mode)
         if is_whole and derivative.signature.mode in FORWARD:
             release_owned(session, builder)
+            results = checked_results(session, builder, results)
+        if is_whole and derivative.signature.mode == "gradient":
+            look_at_adjoints(session, builder)
     hand_back(builder, call, results)
 
 

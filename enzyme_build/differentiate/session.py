@@ -17,13 +17,19 @@ from enzyme_build import rules
 from enzyme_build.analysis import (
     Activity,
     Aliasing,
+    Asked,
     CallGroups,
     FunctionPointers,
+    Memo,
     MemoryObjects,
+    Memos,
     ModuleTypes,
     OnlyRead,
     Program,
+    Renewal,
+    Renewals,
     Seeds,
+    Spots,
     SteadyGlobals,
     TypeInference,
     called_function,
@@ -60,6 +66,7 @@ from enzyme_build.ir import (
     Type,
     Value,
     bare_name,
+    holds_float,
     is_float,
     is_pointer,
     tbaa_across_calls,
@@ -106,6 +113,7 @@ class Session:
     )
     errors: list[EnzymeBuildError] = field(default_factory=list[EnzymeBuildError])
     asked: list[Function] = field(default_factory=list[Function])  # what all requests of this run are about
+    asked_with: list[Asked] = field(default_factory=list[Asked])  # the same, with the activities of their arguments
     one_file: bool = False  # of several that are differentiated separately
     library_rules: dict[str, str] = field(default_factory=dict[str, str])  # the names that they have in this module
     tape_readers: TapeReaders = field(default_factory=TapeReaders)
@@ -249,6 +257,28 @@ class Session:
         """The globals with a shadow of their own that own what they point to."""
         own = self.shadowed - self.globals.registered.keys()
         return owning_globals(self.module, self.program.functions, own) if not self.one_file else []
+
+    @cached_property
+    def spots(self) -> Spots:
+        return Spots(self.types.shapes)
+
+    @cached_property
+    def memos(self) -> dict[GlobalVariable, Memo]:
+        """The globals with a shadow of their own that keep active results from one call to the next."""
+        own = [v for v in self.shadowed - self.globals.registered.keys() if isinstance(v, GlobalVariable)]
+        if self.one_file or not any(holds_float(v.value_type) for v in own):
+            return {}
+        return {v: memo for v, memo in self._memos.found.items() if v in own}
+
+    @cached_property
+    def _memos(self) -> Memos:
+        functions = self.program.functions
+        return Memos(self.spots, functions, lambda function: self.canonical(function).copy, self.asked_with)
+
+    @property
+    def renewals(self) -> list[Renewal]:
+        """The comparisons with the keys of memos."""
+        return Renewals(self._memos).find() if self.memos else []
 
     def custom_rule(self, function: Function, mode: str) -> CustomRule | None:
         """The derivative that a user wrote for this mode."""

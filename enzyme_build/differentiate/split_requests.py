@@ -19,6 +19,7 @@ from enzyme_build.differentiate.forward_sweep import returns_shadow
 from enzyme_build.differentiate.inner_pointers import set_inner_pointers
 from enzyme_build.differentiate.kept_arrays import shadow_kept_arrays
 from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.memo_checks import look_at_adjoints, mark_tangents
 from enzyme_build.differentiate.request_places import arguments_of, fitted
 from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
@@ -72,8 +73,13 @@ def answer_half(session: Session, builder: Builder, request: Request, is_whole: 
             shadow_kept_arrays(session, builder)
         return _augmented(session, builder, request, derivative)
     if request.mode == "split forward":
+        if is_whole:
+            mark_tangents(session, builder)
         return _tangents(session, builder, request, derivative)
-    return _reverse(session, builder, request, derivative)
+    found = _reverse(session, builder, request, derivative)
+    if is_whole:
+        look_at_adjoints(session, builder)
+    return found
 
 
 def _is_replayed(session: Session, request: Request) -> bool:

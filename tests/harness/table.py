@@ -46,7 +46,7 @@ FEATURES = {
         byval_copies checkpoints cloned_holders common_blocks constant_data constructors copied_arrays copied_trees
         copies_in_pieces deep_copies derived_types enum_messages enum_trees finalisers global_tables globals
         grown_structures hash_table heap holders in_place inactive_parts inactive_writers integers_in_common
-        kept_addresses kept_and_cleared layouts linked_list lists mem_functions module_state moving_elements
+        kept_addresses kept_and_cleared layouts linked_list lists mem_functions memos module_state moving_elements
         named_entries named_records numbers_as_text numbers_in_files outputs owned_structures ownership partial_copies
         ping_pong plan_cache pointer_links pointer_state pointers_targets raii records_and_ranks row_pointers
         search_tree shadow_globals shared_graphs slices small_structs smart_pointers stack_memory states_and_views

@@ -14,6 +14,7 @@ from enzyme_build.analysis import Activity, Need, TypeInference
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
 from enzyme_build.differentiate.effects import is_moved_piece
+from enzyme_build.differentiate.memo_checks import checked_tangent
 from enzyme_build.differentiate.operations.addresses import refuse_moved_number
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
@@ -96,7 +97,10 @@ class LoadMemory(Operation):
             return None
         type_ = adjoint_type(instruction, sweep.types)
         address = sweep.shadow_address(instruction.pointer, reading=type_)
-        return _tagged(sweep.builder.load(type_, address, alignment=instruction.alignment), instruction)
+        found = _tagged(sweep.builder.load(type_, address, alignment=instruction.alignment), instruction)
+        if instruction not in sweep.activity.useful:
+            return found
+        return checked_tangent(sweep.session, sweep.builder, instruction, found, sweep.types.primal)
 
 
 class StoreMemory(Operation):

@@ -15,6 +15,10 @@
 // differentiate: exchanged(f, n)  at: f = 1 2 3 4, n = 4
 // differentiate: sorted_by_bits(x, n)  at: x = 3 1 4 2, n = 4
 // differentiate: only_bits(x, n)  at: x = 0.7 -1.1 0.3 0.9, n = 4
+// differentiate: by_exponent(x)  at: x = 2.7
+// differentiate: by_table(x)  at: x = 1.3
+// differentiate: by_halves(x)  at: x = 1.3
+// differentiate: noise(x)  at: x = 4.3
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
@@ -128,4 +132,36 @@ double only_bits(const double *x, int n) {
     s += u >> 63 ? size * size : size * minus * minus;
   }
   return s;
+}
+
+// Powers of two by their exponents, alone and from a table; noise by the bits of a cell's number.
+static double power_of_two(int k) { return number((uint64_t)(k + 1023) << 52); }
+double by_exponent(double x) {
+    double k = floor(x * 1.4426950408889634 + 0.5), r = x - k * 0.6931471805599453;
+    return power_of_two((int)k) * (1 + r * (1 + r * (0.5 + r * (1. / 6 + r * (1. / 24 + r / 120)))));
+}
+double by_table(double x) {
+    static const double parts[8] = {1, 1.0905077326652577, 1.189207115002721, 1.2968395546510096,
+                                    1.4142135623730951, 1.5422108254079407, 1.681792830507429, 1.8340080864093424};
+    int64_t k = (int64_t)(x * 11.541560327111707 + 0.5);
+    double r = x - (double)k * 0.08664339756999316;
+    double scale = number(bits(parts[k & 7]) + ((uint64_t)(k >> 3) << 52));
+    uint64_t top = (uint64_t)k << 49;  // as in the C library: the table lacks what the index brings into the mantissa
+    double same = number(bits(parts[k & 7]) - ((uint64_t)(k & 7) << 49) + top);
+    return (scale + same) / 2 * (1 + r * (1 + r * (0.5 + r * (1. / 6 + r / 24))));
+}
+double by_halves(double x) {
+    union { double d; struct { int low, high; } half; } v;
+    int k = (int)(x * 1.4426950408889634 + 0.5);
+    v.half.low = 0;
+    v.half.high = (k + 1023) << 20;
+    double r = x - k * 0.6931471805599453;
+    return v.d * (1 + r * (1 + r * (0.5 + r / 6)));
+}
+double noise(double x) {
+    int64_t cell = (int64_t)floor(x);
+    uint64_t h = (uint64_t)cell * 0x9e3779b97f4a7c15;
+    h ^= h >> 31;
+    double slope = number(h >> 12 | 0x3ff0000000000000) - 1.5;
+    return slope * (x - (double)cell) * x;
 }

@@ -34,6 +34,16 @@
 // differentiate: drawn(x)  at: x = 0.3
 // differentiate: hashed(x, n)  at: x = 1.5 2.5, n = 2
 // differentiate: tabled(x)  at: x = 1.53
+// differentiate: counted(x)  at: x = 0.7
+// expect: refused: bits of an active number
+// differentiate: counted_halves(x)  at: x = 0.7
+// expect: refused: bits of an active number
+// differentiate: counted_float(x)  at: x = 0.7
+// expect: refused: bits of an active number
+// differentiate: counted_static(x)  at: x = 0.7
+// expect: refused: bits of an active number
+// differentiate: counted_elsewhere(x)  at: x = 0.7
+// expect: refused: bits of an active number
 #include <stdint.h>
 #include <string.h>
 #include <stdlib.h>
@@ -226,3 +236,26 @@ double exchanged(const double *x, int n) {
     for (int i = 0; i < n; i++) s += y[i] * y[i] * (i + 1);
     return s;
 }
+
+// N. Schraudolph's exponential: the fraction of an integer is a number's mantissa.
+double counted(double x) { return number((uint64_t)(int64_t)(6497320848556798.0 * x + 4606853616395542500.0)) * x; }
+double counted_halves(double x) {
+    union { double d; struct { int low, high; } half; } v;
+    v.half.high = (int)(1512775.3951951856 * x + 1072632447);
+    v.half.low = 0;
+    return v.d;
+}
+float counted_float(float x) {
+    int32_t i = (int32_t)(12102203.0f * x) + 1064866805;
+    float y;
+    memcpy(&y, &i, 4);
+    return y * x;
+}
+static union { double d; struct { int low, high; } half; } kept_exp;
+double counted_static(double x) {
+    kept_exp.half.high = (int)(1512775.3951951856 * x) + (1072693248 - 60801);
+    return kept_exp.d + x;
+}
+__attribute__((noinline)) static int64_t scaled(double x) { return (int64_t)(x * 4503599627370496.0) + (1023ll << 52); }
+__attribute__((noinline)) static double as_number(int64_t i) { return number((uint64_t)i); }
+double counted_elsewhere(double x) { return as_number(scaled(x)) * x; }

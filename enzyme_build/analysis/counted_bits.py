@@ -1,0 +1,134 @@
+"""Numbers that an integer was made of by counting, whose fraction is a number's bits: N. Schraudolph's exponential.
+
+    union { double d; int64_t i; } u; u.i = (int64_t)(a * x + b); return u.d;
+
+A conversion to an integer has the derivative zero, and so have powers of two that are made of it: its bits are the
+exponent then, or the first bits of the mantissa beside a table's.  Where they go deep into the mantissa, the integer is
+a fixed-point number, and what it comes back as follows its fraction.  Only moves, shifts, masks and sums keep it one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_build.analysis.bits import bits_of
+from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.hidden_bits import MANTISSA, BitSource, HiddenBits, body_called, returned_by
+from enzyme_build.ir import (
+    Argument,
+    Call,
+    Cast,
+    Constant,
+    FloatType,
+    Freeze,
+    Function,
+    Instruction,
+    Load,
+    Phi,
+    Select,
+    Store,
+    Value,
+    is_float,
+    is_integer,
+)
+
+if TYPE_CHECKING:
+    from enzyme_build.analysis.type_inference import TypeInference
+
+_TABLE = 12  # bits of the mantissa that an index of a table of powers may reach
+_BYTE = 8  # bits
+_MOST = 4096  # values on the way back from one number
+
+
+class _At(NamedTuple):
+    """An integer whose lowest bit is this bit of the number; only bits of the number from `lowest` on count."""
+
+    value: Value
+    function: Function
+    shift: int
+    lowest: int
+    calls: tuple[Call, ...] | None = ()
+
+
+def counted_bits_used(types: TypeInference) -> Iterator[tuple[Instruction, BitSource]]:
+    """Where a function makes such a number, and the conversion that it comes from."""
+    hidden = types.across.hidden_bits
+    for instruction in types.function.instructions():
+        for value, shift, mantissa in _made(instruction, types, hidden):
+            for source in _conversions(_At(value, types.primal, shift, 0), mantissa - _TABLE, hidden):
+                yield instruction, source
+
+
+def _made(instruction: Instruction, types: TypeInference, hidden: HiddenBits) -> Iterator[tuple[Value, int, int]]:
+    """The integers that become a number, or bits of one in memory; (value, its place in the number, mantissa)."""
+    match instruction:
+        case Cast(opcode="bitcast", operands=[value]) if is_float(instruction.type) and is_integer(value.type):
+            if isinstance(instruction.type, FloatType) and instruction.type.bits in MANTISSA:
+                yield value, 0, MANTISSA[instruction.type.bits]
+        case Store(value=value) if is_integer(value.type) and not isinstance(value, Constant):
+            bits = bits_of(value.type)
+            for seen in hidden.shapes.sightings(types.primal, [instruction.pointer]) if bits >= 4 * _BYTE else ():
+                if isinstance(seen.leaf, FloatType) and seen.leaf.bits in MANTISSA:
+                    place = seen.offset * _BYTE if not seen.step else -(-seen.offset % seen.step) * _BYTE
+                    if -seen.leaf.bits < place <= 0:
+                        yield value, -place, MANTISSA[seen.leaf.bits]
+        case _:
+            pass
+
+
+def _conversions(start: _At, limit: int, hidden: HiddenBits) -> Iterator[BitSource]:
+    """The conversions of numbers to integers that have bits below the limit."""
+    seen: set[_At] = set()
+    work = [start]
+    while work and len(seen) < _MOST:
+        at = work.pop()
+        key = at._replace(calls=None)
+        if key in seen or isinstance(at.value, Constant) or max(at.shift, at.lowest) >= limit:
+            continue
+        seen.add(key)
+        if _is_conversion(at.value):
+            assert isinstance(at.value, (Cast, Call))
+            yield BitSource(at.value, at.calls)
+        else:
+            work += _before(at, hidden)
+
+
+def _is_conversion(value: Value) -> bool:
+    match value:
+        case Cast(opcode="fptosi" | "fptoui"):
+            return True
+        case Call(arguments=arguments) if is_integer(value.type):
+            is_known = classify(value) in (CallKind.SCALAR, CallKind.INACTIVE)
+            return is_known and any(is_float(a.type) and not isinstance(a, Constant) for a in arguments)
+        case _:
+            return False
+
+
+def _before(at: _At, hidden: HiddenBits) -> Iterator[_At]:
+    value = at.value
+    match value:
+        case Load():
+            for store, function, distance in hidden.stored_at(at.function, value):
+                shift = at.shift + distance * _BYTE
+                yield at._replace(value=store.value, function=function, shift=shift, calls=None)
+        case Argument(index=index):
+            for call, caller in hidden.callers.get(at.function, ()):
+                if index < len(call.arguments):
+                    yield at._replace(value=call.arguments[index], function=caller, calls=None)
+        case Call() if (callee := body_called(value)) is not None:
+            calls = (*at.calls, value) if at.calls is not None else None
+            for result in returned_by(hidden.across.body(callee)):
+                yield at._replace(value=result, function=callee, calls=calls)
+        case Phi() | Select() | Freeze():
+            yield from (at._replace(value=v) for v in value.operands[isinstance(value, Select) :])
+        case Instruction() if not hidden.bits.is_root(value):
+            start = at.shift
+            for piece in hidden.bits.pieces(value):
+                for source in piece.sources:
+                    if source.step == 1:
+                        lowest = max(at.lowest, start)
+                        yield at._replace(value=source.root, shift=start - source.position, lowest=lowest)
+                start += piece.width
+        case _:
+            pass

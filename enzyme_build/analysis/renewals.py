@@ -1,0 +1,264 @@
+"""Memos whose keys are compared with active inputs, so that they can be made again: `if (t != last) { …; last = t; }`.
+
+A comparison that says "not the same" where it is the same leads to the same state if what follows puts the input into
+the key, and reads nothing of what it writes before it has written it: nothing counts or moves on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.memos import Body, Memos, parts_of_condition, written_by
+from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.shape_graph import Node
+from enzyme_build.analysis.spots import Spot, is_local, overlap
+from enzyme_build.ir import (
+    Binary,
+    Block,
+    Branch,
+    Call,
+    Compare,
+    ConstantInt,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Load,
+    Phi,
+    Return,
+    Select,
+    Store,
+    Value,
+)
+
+_EQUAL, _DIFFERENT = ("oeq", "ueq"), ("one", "une")
+Owners = frozenset[GlobalVariable | Node]
+_NONE: Owners = frozenset()
+
+
+@dataclass(frozen=True)
+class Renewal:
+    """A comparison of what varies with the key of a memo, and the instructions that set the key behind the guard.
+
+    `guard`: the block that branches, to `start` if the sides are not the same.
+    """
+
+    comparison: Compare
+    stores: tuple[Instruction, ...]
+    guard: Block
+    start: Block
+
+    @property
+    def differs(self) -> bool:
+        """What the comparison says of sides that are not the same."""
+        return self.comparison.predicate in _DIFFERENT
+
+
+class Renewals:
+    def __init__(self, memos: Memos):
+        self._memos = memos
+        self._made: dict[Block, tuple[Block, Owners]] = {}  # by guards that are known: see `_on_edge`
+        self._surely_set: dict[Function, Owners] = {}
+
+    def find(self) -> list[Renewal]:
+        """The inner ones first: where a memo is made by others, these are made again, too."""
+        left = [c for f in self._memos.functions for c in self._candidates(f)] if self._memos.found else []
+        found: dict[Compare, Renewal] = {}
+        before = -1
+        while len(found) != before:
+            before = len(found)
+            for function, renewal in left:
+                if renewal.comparison not in found and self._is_made_alike(function, renewal):
+                    found[renewal.comparison] = renewal
+        return list(found.values())
+
+    def _candidates(self, function: Function) -> list[tuple[Function, Renewal]]:
+        body = self._memos.body(function)
+        behind: dict[Block, list[Instruction]] = {}
+        for instruction in body.function.instructions():
+            for block in body.dependence.of(instruction.block):
+                behind.setdefault(block, []).append(instruction)
+        found: list[tuple[Function, Renewal]] = []
+        for guard in (g for g in body.branching if g in behind):
+            for comparison in parts_of_condition(guard.terminator.operands[0]):
+                if isinstance(comparison, Compare) and comparison.predicate in (*_EQUAL, *_DIFFERENT):
+                    stores = self._key_stores(function, comparison, behind[guard])
+                    start = _way_of_others(body, guard, comparison, stores) if stores else None
+                    if start is not None:
+                        found.append((function, Renewal(comparison, tuple(stores), guard, start)))
+        return found
+
+    def _key_stores(self, function: Function, comparison: Compare, behind: list[Instruction]) -> list[Instruction]:
+        """What puts one side of a comparison into the other one, which is state."""
+        memos = self._memos
+        found: list[Instruction] = []
+        for key, given in (comparison.operands, comparison.operands[::-1]):
+            if not memos.varied.varies(given):
+                continue
+            loads = [o for o in origins_of(key) if isinstance(o, Load) and not memos.body(function).is_fresh(o)]
+            places = [spot for load in loads for spot in memos.state_at(function, load.pointer)]
+            for instruction in [*behind, *memos.body(function).stores_of_choices] if places else ():
+                if _puts(instruction, given):
+                    target = (s for p in written_by(instruction) for s in memos.spots.of(function, p))
+                    if any(overlap(spot, place) for spot in target for place in places):
+                        found.append(instruction)
+        return found
+
+    # ---- is it made alike? ---------------------------------------------------------------------------------
+    def _is_made_alike(self, function: Function, renewal: Renewal) -> bool:
+        """Is nothing read that was there before, of what is written from the start on and in functions called there?"""
+        body = self._memos.body(function)
+        behind = {block for block in body.flow.order if renewal.guard in body.dependence.of(block)}
+        blocks = _reached_from(renewal.start, behind - {renewal.guard})
+        calls = [i for b in blocks for i in b.instructions if isinstance(i, Call) and classify(i) is CallKind.DEFINED]
+        callees = (called_function(call) for call in calls)
+        called = dict.fromkeys(f for callee in callees if callee is not None for f in self._memos.reached(callee))
+        parts = [(function, blocks), *((f, self._memos.body(f).flow.order) for f in called)]
+        written = {s: None for f, part in parts for b in part for s in self._written_in(f, b)}
+        for f, part in parts:
+            before = self._set_before(f, part, frozenset(s.owner for s in written))
+            if not all(self._reads_what_is_set(f, block, before[block], written) for block in part):
+                return False
+        self._made[renewal.guard] = renewal.start, frozenset(s.owner for s in written)
+        self._surely_set.clear()
+        return True
+
+    def _written_in(self, function: Function, block: Block) -> list[Spot]:
+        pointers = [p for i in block.instructions for p in written_by(i) if not is_local(p)]
+        return [s for p in pointers for s in self._memos.state_at(function, p)]
+
+    def _set_before(self, function: Function, blocks: list[Block], everything: Owners) -> dict[Block, Owners]:
+        """From the first block on, through these: what has been written on every way to a block."""
+        flow, inside = self._memos.body(function).flow, set(blocks)
+        own = {block: self._sets(function, block) for block in blocks}
+        after = dict.fromkeys(blocks, everything)
+        before = dict.fromkeys(blocks, _NONE)
+        changed = True
+        while changed:
+            changed = False
+            for block in blocks[1:]:
+                known = [after[p] | self._on_edge(p, block) for p in flow.predecessors[block] if p in inside]
+                before[block] = known[0].intersection(*known) if known else _NONE
+                new = before[block] | own[block]
+                changed |= after[block] != new
+                after[block] = new
+            changed |= after[blocks[0]] != own[blocks[0]]
+            after[blocks[0]] = own[blocks[0]]
+        return before
+
+    def _on_edge(self, source: Block, target: Block) -> Owners:
+        """Where the guard of another memo finds its key: it was made in the same derivative."""
+        start, owners = self._made.get(source, (target, _NONE))
+        return owners if target is not start else _NONE
+
+    def _sets(self, function: Function, block: Block) -> Owners:
+        found = {s.owner for s in self._written_in(function, block)}
+        for call in (i for i in block.instructions if isinstance(i, Call)):
+            callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+            found |= self._set_by(callee) if callee is not None else _NONE
+        return frozenset(found)
+
+    def _set_by(self, function: Function) -> Owners:
+        """What a function writes in every call, but for memos that are known."""
+        if function not in self._surely_set:
+            self._surely_set[function] = _NONE
+            if function in self._memos.functions:
+                blocks = self._memos.body(function).flow.order
+                ends = [block for block in blocks if isinstance(block.terminator, Return)]
+                everything = frozenset(s.owner for block in blocks for s in self._written_in(function, block))
+                before = self._set_before(function, blocks, everything)
+                known = [before[end] | self._sets(function, end) for end in ends]
+                self._surely_set[function] = known[0].intersection(*known) if known else _NONE
+        return self._surely_set[function]
+
+    def _reads_what_is_set(self, function: Function, block: Block, before: Owners, written: Iterable[Spot]) -> bool:
+        known = set(before)
+        written = list(written)
+        for instruction in block.instructions:
+            if isinstance(instruction, Load) and not is_local(instruction.pointer):
+                places = self._memos.state_at(function, instruction.pointer)
+                unset = [s for s in places if s.owner not in known and any(overlap(s, w) for w in written)]
+                if unset and not _is_only_looked_at(instruction):
+                    return False
+            elif isinstance(instruction, Call) and classify(instruction) is CallKind.DEFINED:
+                callee = called_function(instruction)
+                known |= self._set_by(callee) if callee is not None else _NONE
+            else:
+                pointers = [p for p in written_by(instruction) if not is_local(p)]
+                known.update(s.owner for p in pointers for s in self._memos.state_at(function, p))
+        return True
+
+
+def _puts(instruction: Instruction, given: Value) -> bool:
+    """Does it store a value, or copy what that was loaded from?"""
+    source = address_of(given.pointer) if isinstance(given, Load) else None
+    match instruction:
+        case Store(value=value):
+            if given in origins_of(value) or value is given:
+                return True
+            return isinstance(value, Load) and source is not None and address_of(value.pointer).base is source.base
+        case Call() if source is not None and (rule := rules.memory_rule(callee_name(instruction))) is not None:
+            return rule.source is not None and address_of(instruction.arguments[rule.source]).base is source.base
+        case _:
+            return False
+
+
+def _way_of_others(body: Body, guard: Block, comparison: Compare, stores: list[Instruction]) -> Block | None:
+    """Where the guard leads to if the comparison says that its sides are not the same."""
+    decided = _decided_by(guard.terminator.operands[0], comparison)
+    if decided is not None and isinstance(guard.terminator, Branch):
+        return guard.successors[0 if decided else 1]
+    within = set(body.flow.order) - {guard}
+    ways = [s for s in guard.successors if any(i.block in _reached_from(s, within) for i in stores)]
+    return ways[0] if len(ways) == 1 else None
+
+
+def _reached_from(start: Block, within: set[Block]) -> list[Block]:
+    found = {start: None}
+    work = [start]
+    while work:
+        for block in work.pop().successors:
+            if block in within and block not in found:
+                found[block] = None
+                work.append(block)
+    return list(found)
+
+
+def _decided_by(condition: Value, comparison: Compare) -> bool | None:
+    """What the condition is if the comparison says that its sides are not the same; None if that is not all."""
+    differs = comparison.predicate in _DIFFERENT
+    work = [condition]
+    while work:
+        part = work.pop()
+        if part is comparison:
+            return differs
+        match part:
+            case Binary(opcode="or") if differs:
+                work += part.operands
+            case Binary(opcode="and") if not differs:
+                work += part.operands
+            case Select(operands=[first, ConstantInt(value=yes), other]) if yes and differs:
+                work += [first, other]
+            case Select(operands=[first, other, ConstantInt(value=0)]) if not differs:
+                work += [first, other]
+            case _:
+                pass
+    return None
+
+
+def _is_only_looked_at(load: Load) -> bool:
+    """Only whether it is equal to something matters."""
+    seen: set[Value] = set()
+    work: list[Value] = [load]
+    while work:
+        value = work.pop()
+        if value not in seen:
+            seen.add(value)
+            for user in value.users:
+                if isinstance(user, Phi):
+                    work.append(user)
+                elif not isinstance(user, Compare) or user.predicate not in (*_EQUAL, *_DIFFERENT):
+                    return False
+    return True

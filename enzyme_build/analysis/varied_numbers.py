@@ -1,0 +1,141 @@
+"""What varies with the inputs of the requests themselves, in a whole program: not with what globals hold on entry.
+
+Forwards from the active arguments, through memory and calls, without regard to order.  Integers count as the bits of
+numbers; what is counted or compared does not vary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.spots import Spot, Spots, overlap
+from enzyme_build.ir import (
+    AtomicRMW,
+    Call,
+    Cast,
+    Compare,
+    Constant,
+    Function,
+    Instruction,
+    Load,
+    Return,
+    Select,
+    Store,
+    Terminator,
+    Value,
+    is_pointer,
+)
+
+_COUNTS = ("fptosi", "fptoui")
+Asked = tuple[Function, tuple[str, ...]]  # what is differentiated, and the activity of each argument
+
+
+class VariedNumbers:
+    def __init__(
+        self,
+        spots: Spots,
+        functions: Iterable[Function],
+        body_of: Callable[[Function], Function],
+        asked: Iterable[Asked],
+    ):
+        self._spots = spots
+        self._functions = list(functions)
+        self._body_of = body_of
+        self._values: set[Value] = set()
+        self._memory: dict[object, dict[Spot, None]] = {}
+        self._returns: set[Function] = set()
+        self._changes = 0
+        for function, activities in asked:
+            self._seed(function, activities)
+        before = -1
+        while before != self._changes:
+            before = self._changes
+            for function in self._functions:
+                for instruction in body_of(function).instructions():
+                    self._transfer(function, instruction)
+
+    def varies(self, value: Value) -> bool:
+        return value in self._values
+
+    def varies_at(self, function: Function, pointer: Value, everything_behind: bool = False) -> bool:
+        """Does a number vary there, or anywhere behind the pointer?"""
+        places = self._spots.behind(function, [pointer]) if everything_behind else self._spots.of(function, pointer)
+        return any(overlap(spot, known) for spot in places for known in self._memory.get(spot.owner, ()))
+
+    def _seed(self, function: Function, activities: tuple[str, ...]) -> None:
+        for argument, activity in zip(self._body_of(function).arguments, activities):
+            if activity == "const":
+                continue
+            self._mark(argument)
+            if is_pointer(argument.type):
+                self._mark_memory(self._spots.behind(function, [argument]))
+
+    def _mark(self, value: Value) -> None:
+        if value not in self._values and not isinstance(value, Constant):
+            self._values.add(value)
+            self._changes += 1
+
+    def _mark_memory(self, places: Iterable[Spot]) -> None:
+        for spot in places:
+            known = self._memory.setdefault(spot.owner, {})
+            if spot not in known:
+                known[spot] = None
+                self._changes += 1
+
+    def _transfer(self, function: Function, instruction: Instruction) -> None:
+        match instruction:
+            case Load():
+                if instruction not in self._values and self.varies_at(function, instruction.pointer):
+                    self._mark(instruction)
+            case Store() if instruction.value in self._values:
+                self._mark_memory(self._spots.of(function, instruction.pointer))
+            case AtomicRMW() if instruction.operands[1] in self._values:
+                self._mark_memory(self._spots.of(function, instruction.operands[0]))
+            case Call():
+                self._call(function, instruction)
+            case Return(operands=[value]) if value in self._values and function not in self._returns:
+                self._returns.add(function)
+                self._changes += 1
+            case Compare() | Terminator() | Store():
+                pass
+            case Cast() if instruction.opcode in _COUNTS:
+                pass
+            case Select():
+                self._from(instruction.operands[1:], instruction)
+            case _ if not is_pointer(instruction.type):
+                self._from(instruction.operands, instruction)
+            case _:
+                pass
+
+    def _from(self, operands: Iterable[Value], result: Value) -> None:
+        if result not in self._values and any(o in self._values for o in operands):
+            self._mark(result)
+
+    def _call(self, function: Function, call: Call) -> None:
+        kind, callee = classify(call), called_function(call)
+        arguments = call.arguments
+        if kind is CallKind.DEFINED and callee is not None and callee in self._functions:
+            for argument, given in zip(self._body_of(callee).arguments, arguments):
+                if given in self._values:
+                    self._mark(argument)
+            if callee in self._returns:
+                self._mark(call)
+        elif kind is CallKind.SCALAR:
+            self._from(arguments, call)
+        elif kind is CallKind.MEMORY:
+            rule = rules.memory_rule(callee_name(call))
+            if rule is not None and rule.source is not None and self.varies_at(function, arguments[rule.source], True):
+                self._mark_memory(
+                    s._replace(offset=0, period=1) for s in self._spots.of(function, arguments[rule.destination])
+                )
+        elif kind not in (CallKind.INACTIVE, CallKind.ALLOCATION, CallKind.DEALLOCATION):
+            self._unseen(function, call)
+
+    def _unseen(self, function: Function, call: Call) -> None:
+        """Anything that goes in may come out."""
+        pointers = [a for a in call.arguments if is_pointer(a.type)]
+        if any(a in self._values for a in call.arguments) or any(self.varies_at(function, p, True) for p in pointers):
+            self._mark(call)
+            self._mark_memory(self._spots.behind(function, pointers))

@@ -1,0 +1,250 @@
+"""A derivative stops with a message where its result depends on a memo that an earlier call has filled (see `Memos`).
+
+What lies in such a global on entry was perhaps computed from the same inputs, and carries no derivative.  Reverse mode
+looks when it has run: the adjoints left in the global's shadow are those of its contents on entry, and must be zero.
+Forward mode starts from tangents that are NaN, and looks where tangents are loaded; what is not seen there makes the
+result NaN.  Where the globals that the guards look at are still as the program starts with them, nothing was filled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_build import rules
+from enzyme_build.analysis import Memo, Spot, overlap
+from enzyme_build.differentiate.session import Session
+from enzyme_build.ir import (
+    I1,
+    I8,
+    I64,
+    PTR,
+    VOID,
+    ArrayType,
+    Block,
+    Builder,
+    FloatType,
+    Function,
+    GlobalVariable,
+    IntegerType,
+    Load,
+    Phi,
+    Select,
+    Type,
+    Value,
+    VectorType,
+    bare_name,
+    constant_int,
+    function_type,
+    i64,
+    integer,
+    quoted,
+    struct_body,
+    zero,
+)
+
+_UNROLLED = 8  # elements of an array that need no loop
+
+
+def look_at_adjoints(session: Session, builder: Builder) -> None:
+    """After a reverse sweep."""
+    for variable, twin, memo in _memos(session):
+        builder.call(_function(session, variable, twin, memo, is_forward=False), [])
+
+
+def mark_tangents(session: Session, builder: Builder) -> None:
+    """In front of a forward derivative, behind the clearing of all shadows."""
+    for variable, twin, memo in _memos(session):
+        builder.call(_function(session, variable, twin, memo, is_forward=True), [])
+
+
+def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Value, function: Function) -> Value:
+    """A tangent that was loaded and matters: behind a check, where it may be one of a memo."""
+    if any(isinstance(user, (Phi, Select)) for user in load.users):  # loaded in front of the branch that decides
+        return tangent
+    if not session.memos:
+        return tangent
+    places = session.spots.of(function, load.pointer)
+    names = [
+        bare_name(variable.name)
+        for variable, memo in session.memos.items()
+        if any(overlap(place, spot) for place in places for spot in memo.spots)
+    ]
+    return _checked(session, builder, tangent, names) if names else tangent
+
+
+def checked_results(session: Session, builder: Builder, results: list[Value]) -> list[Value]:
+    """What a forward derivative returns."""
+    names = [bare_name(variable.name) for variable, _, _ in _memos(session)]
+    return [_checked(session, builder, result, names) for result in results] if names else results
+
+
+def _checked(session: Session, builder: Builder, tangent: Value, names: list[str]) -> Value:
+    if not isinstance(tangent.type, FloatType) or tangent.type.bits not in (16, 32, 64):
+        return tangent
+    return builder.call(_tangent_check(session, names, tangent.type), [tangent])
+
+
+def _memos(session: Session) -> list[tuple[GlobalVariable, GlobalVariable, Memo]]:
+    pairs = [(v, twin) for v, twin in session.globals.pairs if isinstance(v, GlobalVariable)]
+    return [(v, twin, session.memos[v]) for v, twin in pairs if v in session.memos]
+
+
+def _message(names: list[str]) -> str:
+    said = " or ".join(f"`{name}`" for name in names)
+    return (
+        f"the derivative depends on what the variable {said} keeps from an earlier call, which has no derivative: "
+        "make the program compute it again (change what it is compared with, or clear the flag), or declare it "
+        "inactive (__enzyme_inactive_global)"
+    )
+
+
+def _function(
+    session: Session, variable: GlobalVariable, twin: GlobalVariable, memo: Memo, is_forward: bool
+) -> Function:
+    """Goes over the numbers of a shadow: sets them, or stops if one is not zero; if something has been filled."""
+    module = session.module
+    name = quoted(f"enzyme_build.{'mark' if is_forward else 'look_at'}.{bare_name(twin.name)}")
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    made = module.add_function(name, function_type(VOID, []))
+    builder = Builder(module, made.add_block("entry"))
+    filled, hit, end = (made.add_block(n) for n in ("filled", "hit", "end"))
+    walk = _Walk(made, builder, None if is_forward else hit, [s for s in memo.spots if s.owner is variable])
+    if is_forward:
+        _branch_if_filled(session, walk, memo, filled, end)
+        builder.at_end(filled)
+        walk.go(variable.value_type, twin, 0)
+        builder.branch(end)
+        builder.at_end(hit).unreachable()
+    else:
+        walk.go(variable.value_type, twin, 0)
+        builder.branch(end)
+        builder.at_end(hit)
+        _branch_if_filled(session, walk, memo, filled, end)
+        builder.at_end(filled)
+        rules.stop(builder, _message([bare_name(variable.name)]))
+        builder.unreachable()
+    builder.at_end(end).ret()
+    return made
+
+
+def _branch_if_filled(session: Session, walk: _Walk, memo: Memo, filled: Block, end: Block) -> None:
+    """Does anything that the guards look at differ from what the program starts with?"""
+    builder = walk.builder
+    known = [g for g in memo.keys if g.initializer is not None]
+    if not memo.is_countable or len(known) < len(memo.keys):
+        builder.branch(filled)
+        return
+    for key in known:
+        walk.differs(key, _initial(session, key), session.module.layout.size_of(key.value_type), filled)
+    builder.branch(end)
+
+
+def _initial(session: Session, variable: GlobalVariable) -> GlobalVariable:
+    """A constant of a global's initial contents."""
+    name = quoted(f"{bare_name(variable.name)}.initial")
+    found = session.module.globals.get(name)
+    if found is None:
+        made = GlobalVariable(name, variable.value_type, variable.initializer, "internal", is_constant=True)
+        found = session.module.add_global(made)
+    return found
+
+
+class _Walk:
+    """Code that goes over memory; `hit`: where it goes if a number is not zero (None: numbers are marked)."""
+
+    def __init__(self, function: Function, builder: Builder, hit: Block | None, spots: list[Spot]):
+        self.function = function
+        self.builder = builder
+        self._hit = hit
+        self._spots = spots
+        self._layout = function.module.layout
+
+    def go(self, type_: Type, address: Value, offset: int, period: int = 0) -> None:
+        """Over the numbers of a value that lies so far inside the global, or any multiple of the period from there."""
+        body = struct_body(type_)
+        if body is not None:
+            for at, part in zip(self._layout.offsets_of(body), body.fields):
+                self.go(part, self.builder.gep(I8, address, [at]), offset + at, period)
+        elif isinstance(type_, (ArrayType, VectorType)):
+            step = self._layout.size_of(type_.element)
+            if type_.count > _UNROLLED:
+                self._loop(
+                    type_.count, lambda k: self._element(type_.element, address, k, step, offset, period or step)
+                )
+            else:
+                for k in range(type_.count):
+                    self.go(type_.element, self.builder.gep(I8, address, [k * step]), offset + k * step, period)
+        elif isinstance(type_, FloatType) and self._is_kept(type_, offset, period):
+            self._number(type_, address)
+
+    def _is_kept(self, type_: FloatType, offset: int, period: int) -> bool:
+        place = Spot(self._spots[0].owner, offset, period) if self._spots else None
+        return place is not None and any(overlap(place, s, self._layout.size_of(type_)) for s in self._spots)
+
+    def _element(self, type_: Type, address: Value, index: Value, step: int, offset: int, period: int) -> None:
+        place = self.builder.gep(I8, address, [self.builder.binary("mul", index, i64(step))])
+        self.go(type_, place, offset, period)
+
+    def _number(self, type_: FloatType, address: Value) -> None:
+        builder = self.builder
+        if self._hit is None:
+            size = self._layout.size_of(type_)
+            memset = [address, constant_int(I8, 255), i64(size), constant_int(I1, 0)]
+            builder.intrinsic("memset", [PTR, I64], VOID, memset)
+            return
+        bits = builder.load(type_, address, alignment=1)
+        self._branch(builder.compare("une", bits, zero(type_)), self._hit)
+
+    def differs(self, left: Value, right: Value, size: int, goes_to: Block) -> None:
+        """Goes away if two blocks of memory are not the same."""
+
+        def compare(index: Value) -> None:
+            one, other = (self.builder.load(I8, self.builder.gep(I8, p, [index]), alignment=1) for p in (left, right))
+            self._branch(self.builder.compare("ne", one, other), goes_to)
+
+        self._loop(size, compare)
+
+    def _branch(self, condition: Value, goes_to: Block) -> None:
+        after = self.function.add_block("after")
+        self.builder.branch_if(condition, goes_to, after)
+        self.builder.at_end(after)
+
+    def _loop(self, count: int, body: Callable[[Value], None]) -> None:
+        builder = self.builder
+        before = builder.block
+        assert before is not None
+        head, after = self.function.add_block("loop"), self.function.add_block("behind")
+        if not count:
+            return
+        builder.branch(head)
+        builder.at_end(head)
+        index = builder.phi(I64, "index")
+        index.add_incoming(i64(0), before)
+        body(index)
+        following = builder.binary("add", index, i64(1))
+        assert builder.block is not None
+        index.add_incoming(following, builder.block)
+        builder.branch_if(builder.compare("eq", following, i64(count)), after, head)
+        builder.at_end(after)
+
+
+def _tangent_check(session: Session, names: list[str], type_: FloatType) -> Function:
+    """A tangent, unless it is what the shadow was marked with."""
+    module = session.module
+    name = quoted(f"enzyme_build.tangent_of.{'.'.join(names)}.{type_}")
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    made = module.add_function(name, function_type(type_, [type_]), ["tangent"])
+    builder = Builder(module, made.add_block("entry"))
+    hit, fine = made.add_block("hit"), made.add_block("fine")
+    word: IntegerType = integer(type_.bits)
+    bits = builder.cast("bitcast", made.arguments[0], word)
+    builder.branch_if(builder.compare("eq", bits, constant_int(word, -1)), hit, fine)
+    builder.at_end(hit)
+    rules.stop(builder, _message(names))
+    builder.unreachable()
+    builder.at_end(fine).ret(made.arguments[0])
+    return made

@@ -1,0 +1,173 @@
+// Results that are kept in static variables until an argument changes: single ones, arrays, structures, two levels.
+// differentiate: keyed(t)  at: t = 0.7
+// differentiate: two_keys(a, b)  at: a = 0.3, b = 0.4
+// differentiate: filled_by_degree(x)  at: x = 1.5
+// differentiate: recurrences(x)  at: x = 0.3
+// differentiate: structure(x)  at: x = 0.9 1.7
+// differentiate: nested(t)  at: t = 0.6
+// differentiate: vector_key(x, n)  at: x = 0.5 1.2 -0.3, n = 3
+// differentiate: in_a_loop(x, n)  at: x = 0.5 0.5 1.2 0.5, n = 4
+// differentiate: by_integers(x)  at: x = 0.8
+// differentiate: earlier_state(x)  at: x = 0.8
+#include <math.h>
+#include <string.h>
+
+// sin and cos of the last angle
+static void sincos_kept(double t, double *s, double *c) {
+    static double last = -999, s_last, c_last;
+    if (t != last) {
+        s_last = sin(t);
+        c_last = cos(t);
+        last = t;
+    }
+    *s = s_last;
+    *c = c_last;
+}
+double keyed(double t) {
+    double s, c, s2, c2;
+    sincos_kept(t, &s, &c);
+    sincos_kept(t, &s2, &c2);
+    return s * c2 * t + s2;
+}
+
+static double key[2], rotation[4];
+static int is_set;
+static __attribute__((noinline)) void update(double a, double b) {
+    if (is_set && a == key[0] && b == key[1]) return;
+    for (int i = 0; i < 4; i++) rotation[i] = sin(a * i) * b;
+    key[0] = a;
+    key[1] = b;
+    is_set = 1;
+}
+double two_keys(double a, double b) {
+    update(a, b);
+    return rotation[0] + rotation[1] * a + rotation[2] * rotation[3];
+}
+
+static double powers[8], base = -1;
+static int have[8];
+static __attribute__((noinline)) double power(double x, int n) {
+    if (x != base) {
+        memset(have, 0, sizeof have);
+        base = x;
+    }
+    if (!have[n]) {
+        powers[n] = pow(x, n);
+        have[n] = 1;
+    }
+    return powers[n];
+}
+double filled_by_degree(double x) { return power(x, 2) + power(x, 3) * power(x, 2); }
+
+// Legendre's polynomials, as many as have been asked for
+static double legendre(double x, int n) {
+    static double p[20], x_last = 2;
+    static int count;
+    if (x != x_last) {
+        p[0] = 1;
+        p[1] = x;
+        count = 2;
+        x_last = x;
+    }
+    for (; count <= n; count++) p[count] = ((2 * count - 1) * x * p[count - 1] - (count - 1) * p[count - 2]) / count;
+    return p[n];
+}
+double recurrences(double x) { return legendre(x, 3) * legendre(x, 7) + legendre(x, 5); }
+
+struct state {
+    double t, p, density, sound;
+    long calls;
+};
+static struct state air;
+static __attribute__((noinline)) const struct state *at(struct state *s, double t, double p) {
+    s->calls++;
+    if (s->t != t || s->p != p) {
+        s->density = p / (287 * t);
+        s->sound = sqrt(1.4 * p / s->density);
+        s->t = t;
+        s->p = p;
+    }
+    return s;
+}
+double structure(const double *x) {
+    double rho = at(&air, x[0], x[1])->density;
+    return rho * at(&air, x[0], x[1])->sound * x[0];
+}
+
+static double century(double t) {
+    static double last = -1, kept;
+    if (last != t) kept = t / 36525 + 0.1, last = t;
+    return kept;
+}
+static double obliquity(double t) {
+    static double last = -1, kept;
+    if (last != t) {
+        double c = century(t);
+        kept = 23.4 + c * (sin(c) - 0.5);
+        last = t;
+    }
+    return kept;
+}
+double nested(double t) { return obliquity(t) * century(t) + obliquity(t); }
+
+double vector_key(const double *x, int n) {
+    static double last[8], squares[8];
+    int same = 1;
+    for (int i = 0; i < n; i++) same &= x[i] == last[i];
+    if (!same)
+        for (int i = 0; i < n; i++) {
+            squares[i] = x[i] * x[i] * (i + 1);
+            last[i] = x[i];
+        }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += squares[i] * x[i];
+    return s;
+}
+
+double in_a_loop(const double *x, int n) {
+    static double last = 1e30, kept;
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        if (x[i] != last) {
+            kept = exp(x[i]);
+            last = x[i];
+        }
+        s = s * 0.5 + kept * x[i];
+    }
+    return s;
+}
+
+// Only what is inactive is kept: factorials, nodes for each degree.
+static double factorial(int n) {
+    static double kept[16];
+    static int known;
+    if (!known) kept[0] = 1, known = 1;
+    for (; known <= n; known++) kept[known] = kept[known - 1] * known;
+    return kept[n];
+}
+static const double *nodes(int n) {
+    static double kept[4];
+    static int degree = -1;
+    if (n != degree) {
+        for (int i = 0; i < n; i++) kept[i] = cos((i + 0.5) * 3.14159265358979 / n);
+        degree = n;
+    }
+    return kept;
+}
+double by_integers(double x) {
+    double s = 0, term = 1;
+    for (int i = 0; i < 6; i++, term *= x) s += term / factorial(i);
+    for (int i = 0; i < 4; i++) s += sin(x * nodes(4)[i]);
+    return s;
+}
+
+// A counter and the mean of all calls, which what comes next does not depend on; a largest value in one call.
+double earlier_state(double x) {
+    static long calls;
+    static double largest;
+    calls++;
+    largest = 0;
+    for (int i = 1; i < 4; i++)
+        if (x * i > largest) largest = x * i;
+    return largest * sin(x);
+}
