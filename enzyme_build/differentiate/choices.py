@@ -42,7 +42,7 @@ def find_requests(module: Module) -> list[Request]:
 def split_choices(module: Module) -> None:
     """Split every request whose function is a select or a phi of known functions."""
     for function in list(module.functions.values()):
-        for request in request_calls(function):
+        for request in map(as_call, request_calls(function)):  # errors speak of it later: it is one thing from here on
             position = int(has_sret(request))
             if is_helper(request, module) or len(request.arguments) <= position:
                 continue
@@ -52,7 +52,7 @@ def split_choices(module: Module) -> None:
             found = list(dict.fromkeys(_functions(chosen, module, set())))
             targets = [f for f in found if f is not None]
             if len(targets) > 1 and len(targets) == len(found):
-                _choose(function, as_call(request), position, targets)
+                _choose(function, request, position, targets)
 
 
 def _functions(value: Value, module: Module, seen: set[Value]) -> Iterator[Function | None]:
