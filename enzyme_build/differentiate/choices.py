@@ -5,8 +5,7 @@ __enzyme_autodiff(c ? f : g, …)   →   p == f ? __enzyme_autodiff(f, …) : _
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from enzyme_build.differentiate.asked_functions import functions_asked
 from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.request_places import as_call
@@ -18,13 +17,9 @@ from enzyme_build.ir import (
     Branch,
     Builder,
     Call,
-    Cast,
-    Freeze,
     Function,
     Module,
     Phi,
-    Select,
-    Value,
 )
 
 
@@ -40,37 +35,18 @@ def find_requests(module: Module) -> list[Request]:
 
 
 def split_choices(module: Module) -> None:
-    """Split every request whose function is a select or a phi of known functions."""
+    """Split every request whose function is one of several that are known."""
     for function in list(module.functions.values()):
         for request in map(as_call, request_calls(function)):  # errors speak of it later: it is one thing from here on
             position = int(has_sret(request))
             if is_helper(request, module) or len(request.arguments) <= position:
                 continue
             chosen = request.arguments[position]
-            if not isinstance(chosen, (Select, Phi)) or function_in(chosen, module) is not None:
+            if function_in(chosen, module) is not None:
                 continue
-            found = list(dict.fromkeys(_functions(chosen, module, set())))
-            targets = [f for f in found if f is not None]
-            if len(targets) > 1 and len(targets) == len(found):
+            targets = functions_asked(chosen, module)
+            if targets:
                 _choose(function, request, position, targets)
-
-
-def _functions(value: Value, module: Module, seen: set[Value]) -> Iterator[Function | None]:
-    """Every function that a value may be; None for one that is not known."""
-    if value in seen:
-        return
-    seen.add(value)
-    match value:
-        case Select(operands=[_, yes, no]):
-            yield from _functions(yes, module, seen)
-            yield from _functions(no, module, seen)
-        case Phi(operands=operands):
-            for operand in operands:
-                yield from _functions(operand, module, seen)
-        case Cast(operands=[inner]) | Freeze(operands=[inner]):
-            yield from _functions(inner, module, seen)
-        case _:
-            yield function_in(value, module)
 
 
 def _choose(function: Function, call: Call, position: int, targets: list[Function]) -> None:

@@ -69,6 +69,8 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     for function in module.functions.values():
         if ANNOTATION in function.name:
             attach(function, "nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite)")
+        if function.is_declaration and "__enzyme_" in function.name:
+            attach(function, "nomerge")  # two requests that differ in a function or a marker stay two
         if "__enzyme_iter" in function.name and not any(is_pointer(a.type) for a in function.arguments):
             attach(function, more_iterations.ATTRIBUTES)
     apply_type_attributes(module)
