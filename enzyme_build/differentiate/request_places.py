@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_build.analysis import remove_incoming
-from enzyme_build.differentiate.requests import Request, has_sret
+from enzyme_build.differentiate.requests import Request, has_sret, returned_in_memory
 from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
     I8,
@@ -92,7 +92,8 @@ def hand_back(builder: Builder, call: Call, results: list[Value]) -> None:
             if isinstance(made, Call):
                 made.metadata.setdefault("dbg", call.metadata["dbg"])
     if has_sret(call):
-        _store_members(builder, call.arguments[0], results)
+        type_ = returned_in_memory(call)
+        _store_members(builder, call.arguments[0], results, _offsets(builder, results, type_))
     elif call.uses:
         call.replace_all_uses_with(_as_type(builder, call, results))
     call.erase()
@@ -107,12 +108,30 @@ def _as_type(builder: Builder, call: Call, results: list[Value]) -> Value:
     if not results:
         return _undefined(call.type)
     whole = struct(*(r.type for r in results))
-    if layout.size_of(whole) < layout.store_size_of(call.type):
+    offsets = _offsets(builder, results, call.type)
+    is_plain = offsets == layout.offsets_of(whole)
+    if is_plain and layout.size_of(whole) < layout.store_size_of(call.type):
         raise RequestError(f"the request is declared to return {call.type}, but it has {len(results)} results: {whole}")
     entry = call.function.entry
-    slot = Builder(builder.module).before(entry.instructions[0]).alloca(whole, "results")
-    _store_members(builder, slot, results)
+    larger = whole if layout.size_of(whole) >= layout.store_size_of(call.type) else call.type
+    slot = Builder(builder.module).before(entry.instructions[0]).alloca(larger, "results")
+    _store_members(builder, slot, results, offsets)
     return builder.load(call.type, slot)
+
+
+def _offsets(builder: Builder, results: list[Value], declared: Type) -> list[int]:
+    """Where each result lies: one behind the other, or where the declared type has members like it between empty ones.
+
+    An empty struct takes a byte in C++, where it is a member.
+    """
+    layout = builder.module.layout
+    whole = struct(*(r.type for r in results))
+    plain = layout.offsets_of(whole)
+    wanted = [(offset, leaf) for offset, leaf in layout.leaves(declared) if leaf is not I8]
+    leaves = list(layout.leaves(whole))
+    if [leaf for _, leaf in wanted] != [leaf for _, leaf in leaves] or len(leaves) != len(results):
+        return plain
+    return [offset for offset, _ in wanted]
 
 
 def _undefined(type_: Type) -> Value:
@@ -122,8 +141,7 @@ def _undefined(type_: Type) -> Value:
     return zero(type_)
 
 
-def _store_members(builder: Builder, address: Value, results: list[Value]) -> None:
-    whole = struct(*(r.type for r in results))
-    for result, offset in zip(results, builder.module.layout.offsets_of(whole)):
+def _store_members(builder: Builder, address: Value, results: list[Value], offsets: list[int]) -> None:
+    for result, offset in zip(results, offsets):
         place = builder.gep(I8, address, [offset]) if offset else address
         builder.store(result, place)

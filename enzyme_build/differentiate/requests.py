@@ -7,6 +7,7 @@ number out (reverse mode) or dup (forward mode); a struct is dup if it holds a p
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from enzyme_build.analysis import address_of
@@ -30,6 +31,7 @@ from enzyme_build.ir import (
     bare_name,
     is_pointer,
     location_of,
+    parse_type,
     scalars_of,
 )
 
@@ -191,3 +193,16 @@ def read_request(call: Call | Invoke, module: Module) -> Request:
 def has_sret(call: Call | Invoke) -> bool:
     attributes = call.syntax.argument_attributes
     return bool(attributes) and "sret(" in attributes[0]
+
+
+def returned_in_memory(call: Call | Invoke) -> Type:
+    """The type of what the hidden first argument points to."""
+    found = re.search(r"\bsret\((.*)\)", call.syntax.argument_attributes[0])
+    assert found is not None
+    text, depth = found[1], 0
+    for place, letter in enumerate(text):
+        depth += (letter in "([{<") - (letter in ")]}>")
+        if depth < 0:
+            text = text[:place]
+            break
+    return parse_type(call.function.module, text)
