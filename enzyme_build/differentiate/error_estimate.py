@@ -1,6 +1,6 @@
-"""Forward mode that carries error bounds instead of tangents: e(y) = Σ |∂y/∂xₖ|·e(xₖ) + |y|·rounding of the operation.
+"""Forward mode that carries error bounds instead of tangents: e(y) = max(Σ |∂y/∂xₖ|·e(xₖ), a unit in y's last place).
 
-A bound goes where a tangent goes: beside values, and in shadow memory.  If the program defines the hook
+An operation whose result is exact adds nothing.  A bound goes where a tangent goes: beside values, and in shadow memory.  If the program defines the hook
 
     void enzymeLogError(double value, double error, const char *opcode, const char *called,
                         const char *module, const char *function, const char *block)
@@ -19,14 +19,23 @@ from enzyme_build.ir import (
     I8,
     Builder,
     Call,
+    Constant,
+    ConstantAggregate,
     FloatType,
     GlobalVariable,
     Instruction,
+    Type,
     Value,
+    VectorType,
     array,
     bare_name,
+    constant_int,
     float_constant,
+    integer,
     is_float,
+    scalar_of,
+    vector,
+    zero,
 )
 
 
@@ -41,9 +50,8 @@ class ErrorEstimate(ForwardMode):
             self._log(instruction)
 
     def _error(self, instruction: Instruction, applied: rules.AppliedRule) -> Value:
-        builder, value = self.builder, self.primal(instruction)
-        unit = float_constant(value.type, rules.rounding_error(applied, value.type))
-        total = builder.binary("fmul", self._size(value), unit)
+        builder = self.builder
+        total: Value | None = None
         for index, operand in enumerate(applied.operands):
             error = self.tangent(operand) if applied.rule.differentiable[index] else None
             if error is None:
@@ -51,8 +59,28 @@ class ErrorEstimate(ForwardMode):
             alone = [error if k == index else None for k in range(len(applied.operands))]
             moved = rules.emit_tangent(builder, applied, alone, lambda leaf: self.primal(leaf_value(applied, leaf)))
             if moved is not None:
-                total = builder.binary("fadd", total, self._size(moved))
-        return total
+                moved = self._size(moved)
+                total = builder.binary("fadd", total, moved) if total is not None else moved
+        if rules.is_exact(applied):
+            return total if total is not None else zero(instruction.type)
+        unit = self._unit(self.primal(instruction))
+        return self.builder.intrinsic("maxnum", [unit.type], unit.type, [unit, total]) if total is not None else unit
+
+    def _unit(self, value: Value) -> Value:
+        """The distance to a neighbour of the value, which differs in the last bit."""
+        builder, element = self.builder, scalar_of(value.type)
+        assert isinstance(element, FloatType)
+        if element.bits > 64:  # whose last bit no integer of the machine holds alone
+            return builder.binary("fmul", self._size(value), float_constant(value.type, rules.unit_of(element)))
+        word = integer(element.bits)
+        bits: Type = word
+        last: Constant = constant_int(word, 1)
+        if isinstance(value.type, VectorType):
+            bits = vector(value.type.count, word)
+            last = ConstantAggregate(bits, [last] * value.type.count)
+        flipped = builder.binary("xor", builder.cast("bitcast", value, bits), last)
+        neighbour = builder.cast("bitcast", flipped, value.type)
+        return self._size(builder.binary("fsub", neighbour, value))
 
     def _size(self, value: Value) -> Value:
         return self.builder.intrinsic("fabs", [value.type], value.type, [value])

@@ -126,7 +126,7 @@ from enzyme_build.rules.library.tape_memory import (
 )
 from enzyme_build.rules.library.ways_out import way_out
 from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
-from enzyme_build.rules.rounding_errors import rounding_error
+from enzyme_build.rules.rounding_errors import is_exact, unit_of
 from enzyme_build.rules.rows import ROWS, Row, check_closure
 
 TABLES = (
@@ -242,7 +242,8 @@ __all__ = [
     "release_elements",
     "release_grown_tape",
     "release_tape",
-    "rounding_error",
+    "is_exact",
+    "unit_of",
     "scalar_rule",
     "serves_any_memory",
     "size_argument",

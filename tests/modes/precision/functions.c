@@ -7,6 +7,13 @@ double summed(const double *x, int n) {
     for (int i = 0; i < n; ++i) sum += x[i] * x[i];
     return sqrt(sum);
 }
+double unused;
+double partly(double x, double a) { /* active: two products; what nobody reads and constants are not */
+    double b = a * a + sin(a), here[2];
+    here[1] = x * x * x * b;
+    unused = b * x * x;
+    return x * 9 * (a + 0 * b);
+}
 double formula(double x, double y) { return x * y + sin(x) / y; }
 double inner(double a) { return a * a; }
 double nested(double x, double y) { return inner(x + y) - inner(x - y); }

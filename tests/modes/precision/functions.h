@@ -4,3 +4,4 @@ double formula(double x, double y);
 double inner(double a);
 double nested(double x, double y);
 float formula_float(float x, float y);
+double partly(double x, double a);
