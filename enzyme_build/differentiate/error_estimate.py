@@ -1,6 +1,7 @@
 """Forward mode that carries error bounds instead of tangents: e(y) = max(Σ |∂y/∂xₖ|·e(xₖ), a unit in y's last place).
 
-An operation whose result is exact adds nothing.  A bound goes where a tangent goes: beside values, and in shadow memory.  If the program defines the hook
+An operation whose result is exact adds nothing.  A bound goes where a tangent goes: beside values, and in shadow
+memory.  If the program defines the hook
 
     void enzymeLogError(double value, double error, const char *opcode, const char *called,
                         const char *module, const char *function, const char *block)
