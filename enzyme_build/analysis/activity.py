@@ -38,6 +38,7 @@ from enzyme_build.ir import (
     Compare,
     CompareExchange,
     Constant,
+    ConstantExpression,
     ExtractValue,
     FloatType,
     Function,
@@ -137,7 +138,8 @@ class Activity:
 
     def _is_mere_integer(self, value: Value) -> bool:
         """An integer that never becomes an address again: the distance of two, or what an address is compared as."""
-        return isinstance(value.type, IntegerType) and value not in self._addresses
+        is_expression = isinstance(value, ConstantExpression)  # perhaps of a global's address
+        return isinstance(value.type, IntegerType) and value not in self._addresses and not is_expression
 
     def _is_passive(self, value: Value) -> bool:
         """Nothing is differentiated here: the function does not return, or it happens only once."""

@@ -10,6 +10,7 @@ from enzyme_build.ir import (
     ArrayType,
     Binary,
     Cast,
+    Constant,
     ConstantExpression,
     ConstantInt,
     DataLayout,
@@ -57,10 +58,39 @@ def address_of(pointer: Value) -> Address:
                 for index, step in scaled_indices(pointer.source_type, list(pointer.operands[1:]), _LAYOUT):
                     offset += index.value * step if isinstance(index, ConstantInt) else 0
                 pointer = pointer.operands[0]
-            case Freeze() | Cast(opcode="bitcast"):
+            case Freeze() | Cast(opcode="bitcast" | "addrspacecast"):
                 pointer = pointer.operands[0]
+            case ConstantExpression(opcode="bitcast" | "addrspacecast"):
+                pointer = pointer.operands[0]
+            case ConstantExpression() if (found := _integer_address(pointer)) is not None:
+                if found[1] is None:
+                    terms.append((pointer, 1))
+                offset += found[1] or 0
+                pointer = found[0]
             case _:
                 return Address(pointer, offset, tuple(terms))
+
+
+def _integer_address(constant: Constant) -> tuple[Constant, int | None] | None:
+    """The pointer that an integer, or a pointer made of one, is computed from, and how far it is away: None for
+    anything but sums.  None without such a pointer, or with several."""
+    match constant:
+        case ConstantExpression(opcode="ptrtoint" | "ptrtoaddr", operands=(inner,)):
+            return inner, 0
+        case ConstantExpression(opcode="inttoptr" | "trunc", operands=(inner,)):
+            return _integer_address(inner)
+        case ConstantExpression(opcode=opcode, operands=(left, right)) if opcode != "getelementptr":
+            ours, theirs = _integer_address(left), _integer_address(right)
+            found = ours or theirs
+            if found is None or (ours and theirs):
+                return None
+            number = right if ours else left
+            if opcode not in ("add", "sub") or (opcode == "sub" and theirs) or not isinstance(number, ConstantInt):
+                return found[0], None
+            step = number.value if opcode == "add" else -number.value
+            return found[0], None if found[1] is None else found[1] + step
+        case _:
+            return None
 
 
 _LAYOUT = DataLayout()

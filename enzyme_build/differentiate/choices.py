@@ -5,12 +5,15 @@ __enzyme_autodiff(c ? f : g, …)   →   p == f ? __enzyme_autodiff(f, …) : _
 
 from __future__ import annotations
 
+import re
+
 from enzyme_build.differentiate.asked_functions import functions_asked
 from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.request_places import as_call
 from enzyme_build.differentiate.requests import Request, has_sret, is_helper, read_request, request_calls
 from enzyme_build.differentiate.returned_structs import spell_out_returned_structs
+from enzyme_build.errors import UnsupportedError, blame
 from enzyme_build.ir import (
     VOID,
     Block,
@@ -18,20 +21,36 @@ from enzyme_build.ir import (
     Builder,
     Call,
     Function,
+    Invoke,
     Module,
     Phi,
+    location_of,
 )
+
+_DEVICES = re.compile(r"(nvptx|amdgcn|r600|spir|amdil|hsail|dxil)")
 
 
 def find_requests(module: Module) -> list[Request]:
     """Every request of a module, in order, each about one function.
 
-    Raises RequestError for one that is written wrongly.
+    Raises RequestError for one that is written wrongly, UnsupportedError for any in code for a device.
     """
     split_choices(module)
     spell_out_returned_structs(module)
     calls = [call for function in list(module.functions.values()) for call in request_calls(function)]
+    if calls:
+        _refuse_devices(module, calls[0])
     return [read_request(call, module) for call in calls if not is_helper(call, module)]
+
+
+def _refuse_devices(module: Module, first: Call | Invoke) -> None:
+    if _DEVICES.match(module.triple):
+        with blame(location_of(first)):
+            raise UnsupportedError(
+                f"code for the device `{module.triple}` has no derivatives: its threads share memory and wait for one "
+                "another",
+                help="differentiate the function where it is compiled for the host, or register a derivative for it",
+            )
 
 
 def split_choices(module: Module) -> None:

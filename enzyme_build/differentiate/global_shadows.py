@@ -143,6 +143,7 @@ class GlobalShadows:
                 variable.value_type,
                 "zeroinitializer",
                 "internal",
+                address_space=variable.address_space,
                 alignment=variable.alignment,
             )
             twin.thread_local = variable.thread_local
@@ -169,6 +170,7 @@ class GlobalShadows:
                 "zeroinitializer",
                 "internal",
                 is_constant=is_read,
+                address_space=variable.address_space,
                 alignment=variable.alignment,
             )
             found = self._stand_ins[variable, is_read, lane] = self.module.add_global(made)

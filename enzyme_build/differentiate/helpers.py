@@ -113,7 +113,8 @@ def _shadow(module: Module, call: Call) -> Value:
     name = f"{USERS_SHADOW}{lane}.{bare_name(variable.name)}"
     found = module.globals.get(name)
     if found is None:
-        made = GlobalVariable(name, variable.value_type, "zeroinitializer", "internal", alignment=variable.alignment)
+        space, alignment = variable.address_space, variable.alignment
+        made = GlobalVariable(name, variable.value_type, "zeroinitializer", "internal", False, space, alignment)
         found = module.add_global(made)
     return found
 

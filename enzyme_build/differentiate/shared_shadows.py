@@ -51,7 +51,8 @@ def is_shareable(variable: GlobalVariable) -> bool:
 def shared_twin(variable: GlobalVariable) -> GlobalVariable:
     """The shadow that all files mean."""
     name = quoted(f"{bare_name(variable.name)}.enzyme.shadow")
-    return GlobalVariable(name, variable.value_type, "zeroinitializer", "weak", alignment=variable.alignment)
+    space, alignment = variable.address_space, variable.alignment
+    return GlobalVariable(name, variable.value_type, "zeroinitializer", "weak", False, space, alignment)
 
 
 def list_shadows(module: Module, twins: list[GlobalVariable]) -> None:

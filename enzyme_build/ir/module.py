@@ -16,6 +16,7 @@ from enzyme_build.ir.types import (
     DataLayout,
     FunctionType,
     NamedStructType,
+    PointerType,
     Type,
     function_type,
     pointer,
@@ -200,6 +201,11 @@ class GlobalVariable(GlobalValue):
         self.line: str | None = None
         self.alignment = alignment
         self.thread_local = False
+
+    @property
+    def address_space(self) -> int:
+        assert isinstance(self.type, PointerType)
+        return self.type.address_space
 
 
 @dataclass

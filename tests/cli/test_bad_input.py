@@ -123,3 +123,31 @@ def test_a_failed_link_leaves_the_old_output(run: Run, tmp_path: Path, write: Wr
     before = (tmp_path / "program").read_bytes()
     assert run("enzyme-cc", "bad.c", "-o", "program", check=False).returncode == 1
     assert (tmp_path / "program").read_bytes() == before
+
+
+DEVICE = """
+target triple = "TRIPLE"
+define double @f(double %x) {
+  %y = fmul double %x, %x
+  ret double %y
+}
+define double @g(double %x) {
+  %y = REQUEST
+  ret double %y
+}
+declare double @__enzyme_autodiff(ptr, ...)
+"""
+ASKED = "call double (ptr, ...) @__enzyme_autodiff(ptr @f, double %x)"
+
+
+@pytest.mark.parametrize("triple", ["nvptx64-nvidia-cuda", "amdgcn-amd-amdhsa"])
+def test_code_for_a_device(run: Run, write: Write, triple: str) -> None:
+    source = DEVICE.replace("TRIPLE", triple)
+    write("asks.ll", source.replace("REQUEST", ASKED))
+    done = run("enzyme-build", "link", "-c", "asks.ll", "-o", "asks.o", check=False)
+    assert done.returncode == 1
+    assert f"error[EB302]: code for the device `{triple}` has no derivatives" in done.stderr
+    if triple.startswith("nvptx"):
+        return  # LLVM writes no objects for it
+    write("plain.ll", source.replace("REQUEST", "call double @f(double %x)"))
+    run("enzyme-build", "link", "-c", "plain.ll", "-o", "plain.o")

@@ -42,6 +42,7 @@ FEATURES = {
         registries std_function structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum
         virtual_calls""",
     "memory, structures, globals": """
+        address_constants
         aliasing aligned_addresses allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops
         byval_copies checkpoints cloned_holders common_blocks constant_data constructors copied_arrays copied_trees
         copies_in_pieces deep_copies derived_types enum_messages enum_trees finalisers global_tables globals

@@ -22,6 +22,7 @@ from enzyme_build.ir import (
     array,
     function_type,
     i64,
+    mangled,
 )
 from enzyme_build.rules.library.stops import STOP
 
@@ -63,8 +64,8 @@ def usable_size(builder: Builder, block: Value) -> Call:
 
 def zero_fill(builder: Builder, address: Value, size: Value) -> None:
     """Set `size` bytes to zero."""
-    memset, arguments = "llvm.memset.p0.i64", [address, ConstantInt(I8, 0), size, ConstantInt(I1, 0)]
-    _call(builder, memset, VOID, arguments)
+    arguments = [address, ConstantInt(I8, 0), size, ConstantInt(I1, 0)]
+    _call(builder, f"llvm.memset.{mangled(address.type)}.i64", VOID, arguments)
 
 
 def stop(builder: Builder, message: str) -> None:
