@@ -43,6 +43,7 @@ from enzyme_build.ir import (
     Module,
     Type,
     Value,
+    bare_name,
     float_constant,
     function_location,
     zero,
@@ -137,6 +138,7 @@ def derive_unasked(session: Session, function: Function) -> None:
 
 def _with_request(error: EnzymeBuildError, request: Request) -> EnzymeBuildError:
     name = function_location(request.target).function or request.function
+    name = request.function if bare_name(request.target.name) == name else name  # without a prefix of ours
     step = f"asked for at  {request.at}  {entry_point_of(request.call.callee.name)}({name}, …)"
     if error.at != request.at:
         error.trail.append(step)

@@ -22,6 +22,7 @@ from enzyme_build.differentiate.closures import FRAME
 from enzyme_build.differentiate.custom import SHADOW_MAY_BE_PRIMAL
 from enzyme_build.differentiate.library_bodies import has_known_body
 from enzyme_build.differentiate.library_forms import has_known_form
+from enzyme_build.differentiate.library_requests import with_body
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.registrations import REGISTER, forget, note, noted
@@ -231,7 +232,7 @@ def assume_offers(module: Module) -> None:
         for asked in request_calls(function):
             arguments = asked.arguments[has_sret(asked) :]
             target = function_in(arguments[0], module) if arguments else None
-            if target is not None and target.is_declaration:
+            if target is not None and target.is_declaration and with_body(target, module) is target:
                 _register(module, target, _if_any)
         for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke))]:
             callee = called_function(call)

@@ -24,6 +24,7 @@ from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.promises import forget_promises
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
 from enzyme_build.differentiate.rule_files import apply_rule_files
+from enzyme_build.differentiate.standard_bodies import note_standard_bodies
 from enzyme_build.differentiate.type_attributes import apply_type_attributes
 from enzyme_build.differentiate.variadic_calls import pass_behind
 from enzyme_build.ir import (
@@ -60,6 +61,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
         elif is_registration(name) and variable.linkage in ("internal", "private"):
             variable.line = None
             variable.linkage = ""
+    note_standard_bodies(module)
     hooks = [function for function in module.functions.values() if bare_name(function.name) == HOOK]
     kept = list(collect(module))
     note_uncalled(module, kept)

@@ -14,6 +14,7 @@ from enzyme_build.analysis import address_of
 from enzyme_build.differentiate.arguments import read_arguments, read_batch
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.float_results import may_hold_float
+from enzyme_build.differentiate.library_requests import name_of, with_body
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.signatures import WITH_TANGENTS, Signature, has_seed
 from enzyme_build.errors import RequestError, SourceLocation
@@ -82,7 +83,7 @@ class Request:
 
     @property
     def function(self) -> str:
-        return bare_name(self.target.name)
+        return name_of(self.target)
 
     @property
     def arguments(self) -> list[tuple[str, Type]]:
@@ -177,6 +178,8 @@ def read_request(call: Call | Invoke, module: Module) -> Request:
                 f"the first argument of `{entry}` is not a function that is known when linking",
                 help="pass the function by its name",
             )
+        if '"enzyme_registered"' not in target.attribute_text:
+            target = with_body(target, module)
         if target.is_declaration and '"enzyme_registered"' not in target.attribute_text:
             raise RequestError(
                 f"`{bare_name(target.name)}` has no body to differentiate",

@@ -115,6 +115,7 @@ from enzyme_build.rules.library.runtime import (
     usable_size,
     zero_fill,
 )
+from enzyme_build.rules.library.standard import standard_function
 from enzyme_build.rules.library.stops import GUARD, define_stops, may_throw, needs_stops
 from enzyme_build.rules.library.tape_memory import (
     define_tape_memory,
@@ -246,6 +247,7 @@ __all__ = [
     "scalar_rule",
     "serves_any_memory",
     "size_argument",
+    "standard_function",
     "stop",
     "tape_block",
     "unit_of",

@@ -26,8 +26,8 @@ FEATURES = {
         arithmetic bits_of_constants casts complex_cpp complex_functions complex_long_double complex_numbers
         complex_values constants_as_bits fast_math half_precision intrinsics_avx intrinsics_math intrinsics_sse
         log_sum_exp long_doubles math_bessel math_float math_long_double math_parts math_sweep number_bits
-        number_parts poison_lanes rounding_by_sums scrambled_bits single_precision strict_floats sum_of_squares
-        traps_at_zero two_scalars vector_extension vector_masks""",
+        number_parts own_mathematics poison_lanes rounding_by_sums scrambled_bits single_precision strict_floats
+        sum_of_squares traps_at_zero two_scalars vector_extension vector_masks""",
     "loops and control flow": """
         active_once arrays_between_loops computed_gotos constructs do_while early_returns exceptions exits
         explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
