@@ -142,7 +142,7 @@ def decide(inputs: Inputs, function: str = "") -> Iterator[Session]:
     A `function` that nothing asks about is differentiated as a request without markers would. Errors come last.
     """
     from enzyme_build import ir
-    from enzyme_build.differentiate import Session, answer_requests, derive_unasked, protect
+    from enzyme_build.differentiate import Session, answer_requests, catch_exceptions, derive_unasked, protect
 
     chosen = module_linker.select(inputs, scope.entry_points(OutputKind.EXECUTABLE))
     text = module_linker.link([*chosen, *_library_bodies(chosen)]).text
@@ -153,6 +153,9 @@ def decide(inputs: Inputs, function: str = "") -> Iterator[Session]:
     protect(module, map(rule_files.read, rule_files.find(Path.cwd())))
     prepared = optimizer.prepare(ir.print_module(module))
     module, known = ir.parse_module(prepared), set[str]()
+    if catch_exceptions(module):
+        prepared = optimizer.prepare(ir.print_module(module))
+        module = ir.parse_module(prepared)
     left = True
     while left:
         session = Session(module)
@@ -238,7 +241,7 @@ def _answer_requests(
     text: str, keep: Keep, stages: Stages, job: LinkJob, given: Mapping[str, derivative_tables.Entry], apart: bool
 ) -> str:
     from enzyme_build import ir
-    from enzyme_build.differentiate import differentiate, find_requests, offers_of, protect
+    from enzyme_build.differentiate import catch_exceptions, differentiate, find_requests, offers_of, protect
 
     linked = text
     module = ir.parse_module(optimizer.drop_optnone(computed_gotos.as_switches(visibility.internalise(text, keep))))
@@ -247,6 +250,8 @@ def _answer_requests(
     text = optimizer.prepare(ir.print_module(module))
     stages.save("2-prepared.ll", text)
     module = ir.parse_module(text)
+    if catch_exceptions(module):
+        module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
     if stages.folder is not None:
         stages.save("3-requests.txt", "".join(f"{request}\n" for request in find_requests(module)))
     warnings: list[str] = []

@@ -141,7 +141,7 @@ def has_attribute(call: Call | Invoke, word: str) -> bool:
     return function is not None and word in function.attribute_text
 
 
-def argument_attribute(call: Call, index: int, word: str) -> bool:
+def argument_attribute(call: Call | Invoke, index: int, word: str) -> bool:
     """True if argument `index` has the attribute, at the call site or in the callee's declaration."""
     texts: list[str] = []
     if index < len(call.syntax.argument_attributes):

@@ -6,6 +6,7 @@ what was decided on the way, for those who want to explain it.
 
 from enzyme_build.analysis import has_rule
 from enzyme_build.differentiate.answers import answer_requests, derive_unasked, differentiate
+from enzyme_build.differentiate.caught_exceptions import catch_exceptions
 from enzyme_build.differentiate.choices import find_requests
 from enzyme_build.differentiate.offers import Offer, assume_offers, offer, offers_of, take_offers
 from enzyme_build.differentiate.plan import ReversePlan, TapeOfCall
@@ -25,6 +26,7 @@ __all__ = [
     "TapeOfCall",
     "answer_requests",
     "assume_offers",
+    "catch_exceptions",
     "define_stops",
     "derive_unasked",
     "differentiate",

@@ -23,7 +23,7 @@ from enzyme_build.differentiate.owning_globals import release_owned
 from enzyme_build.differentiate.preparation import release
 from enzyme_build.differentiate.registrations import attach
 from enzyme_build.differentiate.renewed_memos import renew_memos
-from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back
+from enzyme_build.differentiate.request_places import WayOut, answer_batch, arguments_of, as_call, hand_back
 from enzyme_build.differentiate.requests import Request, entry_point_of, read_request
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.shared_shadows import list_shadows
@@ -166,6 +166,7 @@ def _distinct(errors: list[EnzymeBuildError]) -> list[EnzymeBuildError]:
 def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> None:
     """`is_whole`: it is no part of another derivative."""
     request = read_request(call, session.module)  # again: its arguments may be results of answers by now
+    way_out = WayOut(request.call)
     call = as_call(request.call)
     builder = Builder(session.module).before(call)
     if request.mode == "batch":
@@ -187,6 +188,7 @@ def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> Non
         if is_whole and derivative.signature.mode == "gradient":
             look_at_adjoints(session, builder)
     hand_back(builder, call, results)
+    way_out.lead()
 
 
 def _call_derivative(builder: Builder, request: Request, derivative: Derivative) -> list[Value]:

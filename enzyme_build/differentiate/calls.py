@@ -20,10 +20,13 @@ from enzyme_build.analysis import (
     numbers_from_text,
     only_integers_read,
 )
+from enzyme_build.differentiate.active_exceptions import refuse_active_exceptions
 from enzyme_build.differentiate.adjoint_types import scrambled
 from enzyme_build.differentiate.blame import blamed_on, reached_through
+from enzyme_build.differentiate.caught_exceptions import CAUGHT
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
 from enzyme_build.differentiate.fixed_points import is_fixed_point
+from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.rerun_memory import check_unchanged
 from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature
@@ -154,6 +157,7 @@ def plan_call(
     """
     if has_attribute(call, "returns_twice"):
         raise UnsupportedError(f"`{callee_name(call)}` can return twice, so its callers have no derivative")
+    refuse_active_exceptions(call, activity)
     kind = classify(call)
     if kind not in (CallKind.DEFINED, CallKind.CUSTOM, CallKind.INDIRECT, CallKind.UNKNOWN):
         return None
@@ -175,6 +179,8 @@ def plan_call(
         raise UnsupportedError(f"`{callee.name}` is called with another number of arguments than it has")
     if kind is CallKind.DEFINED:
         read = only_integers_read(session.types.about(callee).traffic, callee)
+        if noted(callee, CAUGHT) is not None:  # the address of an exception, which carries nothing active
+            read = (*read, len(activities) - 1)
         activities = tuple("const" if index in read else activity for index, activity in enumerate(activities))
     asked = replace(
         caller,

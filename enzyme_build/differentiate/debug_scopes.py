@@ -23,13 +23,13 @@ def give_locations(session: Session) -> None:
         halves = ((derivative.function, whole), (derivative.augmented, "forward sweep of"))
         for made, name in (*halves, (derivative.reverse, "reverse sweep of")):
             if made is not None and "dbg" not in made.metadata:
-                _locate(session.module, primal, made, name)
+                locate(session.module, primal, made, name)
     for function in session.module.functions.values():
         if function.is_parsed and "dbg" in function.metadata:
-            _complete_calls(function)
+            complete_calls(function)
 
 
-def _complete_calls(function: Function) -> None:
+def complete_calls(function: Function) -> None:
     """LLVM wants a place for each call that it may inline: the function's first line, where there is no better."""
     place = _first_line(function)
     for instruction in function.instructions():
@@ -43,7 +43,8 @@ def _first_line(function: Function) -> str:
     return function.module.add_metadata(f"!DILocation(line: {line}, scope: {scope})")
 
 
-def _locate(module: Module, primal: Function, made: Function, name: str) -> None:
+def locate(module: Module, primal: Function, made: Function, name: str) -> None:
+    """Code that derives from a primal is inlined into a subprogram of its own."""
     scope = _subprogram(module, primal, made, name)
     if not scope:
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enzyme_build.analysis import remove_incoming
+from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.requests import Request, has_sret, returned_in_memory
 from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
@@ -13,6 +14,8 @@ from enzyme_build.ir import (
     Builder,
     Call,
     FloatType,
+    Function,
+    Instruction,
     IntegerType,
     Invoke,
     Type,
@@ -24,8 +27,36 @@ from enzyme_build.ir import (
 )
 
 
+class WayOut:
+    """Where an exception goes that leaves a request, if the request stands where something is cleaned up or caught."""
+
+    def __init__(self, request: Call | Invoke):
+        self.function = request.function
+        self.unwind = request.targets[1] if isinstance(request, Invoke) else None
+        self._values = [phi.value_from(request.block) for phi in self.unwind.phis] if self.unwind is not None else []
+        self._known = set(self.function.instructions()) if self.unwind is not None else set[Instruction]()
+
+    def lead(self) -> None:
+        """The calls of derivatives that were written since then go there, too."""
+        if self.unwind is None:
+            return
+        for call in [i for i in self.function.instructions() if isinstance(i, Call) and i not in self._known]:
+            if not isinstance(call.callee, Function) or call.callee.is_declaration:
+                continue
+            before, after = call.block, split_behind(self.function, call)
+            made = Invoke(
+                call.function_type, call.callee, call.arguments, [after, self.unwind], call.name, syntax=call.syntax
+            )
+            made.metadata = dict(call.metadata)
+            call.replace_all_uses_with(made)
+            call.erase()
+            before.append(made)
+            for phi, value in zip(self.unwind.phis, self._values):
+                phi.add_incoming(value, before)
+
+
 def as_call(request: Call | Invoke) -> Call:
-    """An invoke becomes a call: an exception does not pass a derivative."""
+    """An invoke becomes a call; `WayOut` keeps in mind where it led."""
     if isinstance(request, Call):
         return request
     block = request.block

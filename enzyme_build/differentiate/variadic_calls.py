@@ -24,6 +24,7 @@ from enzyme_build.ir import (
     Function,
     GetElementPtr,
     Instruction,
+    Invoke,
     Load,
     Module,
     Phi,
@@ -128,7 +129,7 @@ class _Place:
 def _redirect(
     function: Function, targets: Sequence[Function], copies: dict[tuple[Function, tuple[Type, ...]], Function]
 ) -> None:
-    for call in [i for i in function.instructions() if isinstance(i, Call)]:
+    for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke))]:
         callee = called_function(call)
         if callee not in targets or callee is None or call.syntax.tail == "musttail":
             continue
@@ -141,7 +142,7 @@ def _redirect(
         _call_copy(call, copies[key], given)
 
 
-def _call_copy(call: Call, copy: Function, given: Sequence[Value]) -> None:
+def _call_copy(call: Call | Invoke, copy: Function, given: Sequence[Value]) -> None:
     module, fixed = call.function.module, len(copy.arguments) - 1
     builder = Builder(module).before(call)
     with builder.deriving(call):
@@ -156,7 +157,11 @@ def _call_copy(call: Call, copy: Function, given: Sequence[Value]) -> None:
                 builder.store(value, address, _WORD)
     texts = [*call.syntax.argument_attributes, *[""] * fixed][:fixed]
     syntax = replace(call.syntax, tail="", argument_attributes=(*texts, ""))
-    made = Call(copy.function_type, copy, [*call.arguments[:fixed], behind], call.name, call.flags, syntax, [])
+    arguments = [*call.arguments[:fixed], behind]
+    if isinstance(call, Invoke):
+        made = Invoke(copy.function_type, copy, arguments, call.targets, call.name, syntax)
+    else:
+        made = Call(copy.function_type, copy, arguments, call.name, call.flags, syntax, [])
     made.metadata, made.origin = dict(call.metadata), call.origin
     call.block.insert_before(call, made)
     if call.type is not VOID:
@@ -164,7 +169,7 @@ def _call_copy(call: Call, copy: Function, given: Sequence[Value]) -> None:
     call.erase()
 
 
-def _places(call: Call, fixed: int, given: Iterable[Value]) -> tuple[list[_Place], int]:
+def _places(call: Call | Invoke, fixed: int, given: Iterable[Value]) -> tuple[list[_Place], int]:
     layout, places, end = call.function.module.layout, list[_Place](), 0
     for index, value in enumerate(given, fixed):
         type_, copied = value.type, 0

@@ -170,19 +170,37 @@ def test_a_makefile(run: Run, write: Write) -> None:
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-def test_an_exception_thrown_through_a_derivative(run: Run, write: Write, level: str) -> None:
+def test_exceptions_in_derivatives(run: Run, write: Write, level: str) -> None:
     write(
         "program.cpp",
         "#include <cstdio>\n#include <stdexcept>\ntemplate <class T> T __enzyme_autodiff(void *, T);\n"
         'static double risky(double x) { if (x > 1) throw std::domain_error("too large"); return x * x; }\n'
         "double caught(double x) { try { return risky(x); } catch (...) { return 3 * x; } }\n"
-        'int main(int n, char **) { std::printf("%g\\n", __enzyme_autodiff<double>((void *)caught, 0.5 * n)); }\n',
+        "double passed(double x) { try { return risky(x); } catch (const std::bad_alloc &) { return 0; } }\n"
+        "template <class F> double slope(F f, double x) {\n"
+        "  try { return __enzyme_autodiff<double>((void *)f, x); }\n"
+        "  catch (const std::domain_error &) { return -1; }\n}\n"
+        'int main(int n, char **) { std::printf("%g %g %g\\n", slope(caught, 0.5 * n), slope(risky, 0.5 * n), '
+        "slope(passed, 0.5 * n)); if (n > 4) __enzyme_autodiff<double>((void *)risky, 0.5 * n); }\n",
     )
     run("enzyme-c++", level, "program.cpp", "-o", "program")
-    assert numbers(run) == [1.0]
-    done = run("./program", "one", "two", check=False)
-    assert done.returncode != 0 and not done.stdout
-    assert "an exception is thrown through a derivative" in done.stderr and "too large" in done.stderr
+    assert numbers(run) == [1.0, 1.0, 1.0]
+    assert run("./program", "one", "two").stdout.split() == ["3", "-1", "-1"]
+    done = run("./program", "one", "two", "three", "four", check=False)
+    assert done.returncode != 0 and "too large" in done.stderr
+
+
+def test_an_exception_with_active_numbers(run: Run, write: Write) -> None:
+    write(
+        "program.cpp",
+        "#include <vector>\ntemplate <class T> T __enzyme_autodiff(void *, T);\n"
+        "struct Far { std::vector<double> x; };\n"
+        "static double risky(double x) { if (x > 1) throw Far{{x * x}}; return x * x; }\n"
+        "double caught(double x) { try { return risky(x); } catch (const Far &far) { return 3 * far.x[0]; } }\n"
+        "double slope(double x) { return __enzyme_autodiff<double>((void *)caught, x); }\n",
+    )
+    done = run("enzyme-c++", "-O2", "-shared", "-fPIC", "program.cpp", "-o", "program.so", check=False)
+    assert "an exception that is caught carries active numbers" in done.stderr and "program.cpp" in done.stderr
 
 
 def test_what_a_static_map_holds_from_before_has_no_shadow(run: Run, write: Write) -> None:

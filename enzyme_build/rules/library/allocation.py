@@ -145,6 +145,8 @@ for delete in ("_ZdlPv", "_ZdaPv"):
     deallocation(f"{delete}St11align_val_tRKSt9nothrow_t")
     for size_type in "mj":
         deallocation(f"{delete}{size_type}", f"{delete}{size_type}St11align_val_t")
+allocation("__cxa_allocate_exception", 0, "__cxa_free_exception", returns_null=False)
+deallocation("__cxa_free_exception")
 allocation("??2@YAPEAX_K@Z", 0, "??3@YAXPEAX@Z", returns_null=False)
 allocation("??_U@YAPEAX_K@Z", 0, "??_V@YAXPEAX@Z", returns_null=False)
 deallocation("??3@YAXPEAX@Z", "??_V@YAXPEAX@Z", "??3@YAXPEAX_K@Z", "??_V@YAXPEAX_K@Z")

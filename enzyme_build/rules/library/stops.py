@@ -94,14 +94,15 @@ def _define(function: Function, parameters: tuple[str, ...], body: str, linkage:
 
 def _define_catch(module: Module) -> None:
     """What an exception says, and what it is, becomes the reason."""
-    for name, result, types in (
+    needed: list[tuple[str, Type, list[Type]]] = [
         ("__cxa_begin_catch", PTR, [PTR]),
         ("__cxa_end_catch", VOID, []),
         ("__cxa_current_exception_type", PTR, []),
         ("__cxa_demangle", PTR, [PTR, PTR, PTR, PTR]),
         ("free", VOID, [PTR]),
         ("llvm.eh.typeid.for.p0", I32, [PTR]),
-    ):
+    ]
+    for name, result, types in needed:
         module.declare(name, result, types)
     module.declare("snprintf", I32, [PTR, I64, PTR], variadic=True)
     if _STANDARD not in module.globals:

@@ -1,0 +1,512 @@
+"""Exceptions that the differentiated program throws and catches become values, and so control flow like any other.
+
+    try { y = g(x); }              y = g.caught(x, &thrown);
+    catch (E &) { y = h(x); }      if (thrown) { if (it is an E) y = h(x); else raise it; }
+
+Of a function that is called where something may catch, a copy g.caught is made.  It throws nothing: it leaves the
+exception at an address that it gets, and returns.  What matches which `catch` the C++ runtime itself decides, in helper
+functions: one throws really, catches at once and answers the exception, one throws that exception again before the same
+clauses.  So derivatives go where the program goes, and an exception that nobody catches there leaves them as one.
+
+Functions without such a place are not changed: what throws there leaves their derivatives at once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from enzyme_build import rules
+from enzyme_build.analysis import (
+    FunctionPointers,
+    called_function,
+    callee_name,
+    has_attribute,
+    reached_by_calls,
+    remove_incoming,
+)
+from enzyme_build.differentiate.choices import find_requests
+from enzyme_build.differentiate.debug_scopes import complete_calls, locate
+from enzyme_build.differentiate.dispatch import split_behind
+from enzyme_build.differentiate.machine import attributes_of_copy
+from enzyme_build.differentiate.registrations import note, noted
+from enzyme_build.ir import (
+    I32,
+    PTR,
+    VOID,
+    Alloca,
+    Block,
+    Branch,
+    Builder,
+    Call,
+    ExtractValue,
+    Function,
+    InlineAsm,
+    Invoke,
+    LandingPad,
+    Module,
+    Poison,
+    Resume,
+    Return,
+    Type,
+    Value,
+    bare_name,
+    clone_body,
+    function_type,
+    i32,
+    is_zero,
+    quoted,
+    zero,
+)
+
+MOST_TARGETS = 20  # of a call through a pointer
+THROWN = "__cxa_throw.caught"  # (object, its type, its destructor): throws and catches
+CAUGHT = "enzyme_caught"  # marks a copy, whose last argument is the address for an exception
+RAISE = "enzyme_build.raise"
+_INACTIVE = '"enzyme_inactive"'
+_RESULT = re.compile(r"\b(?:zeroext|signext|inreg)\b")
+_CLAIMS = re.compile(r"\breturned\b ?|\bdead_on_unwind\b ?|\binitializes\((?:[^()]|\([^()]*\))*\) ?")
+
+
+def catch_exceptions(module: Module) -> bool:
+    """Rewrite what the requests of a module may reach; True if something was changed."""
+    if not any(map(is_thrower, module.functions)):
+        return False
+    return _Rewriter(module).run([request.target for request in find_requests(module)])
+
+
+def is_thrower(name: str) -> bool:
+    rule = rules.inactive_rule(bare_name(name))
+    return rule is not None and rule.throws
+
+
+@dataclass
+class _Rewriter:
+    module: Module
+    versions: dict[Function, Function] = field(default_factory=dict[Function, Function])
+    work: list[tuple[Function, Function]] = field(default_factory=list[tuple[Function, Function]])
+    clauses: dict[tuple[object, ...], Function] = field(default_factory=dict[tuple[object, ...], Function])
+    kinds: dict[Value, int] = field(default_factory=dict[Value, int])  # type descriptions, numbered
+
+    def run(self, asked: list[Function]) -> bool:
+        self.pointers = FunctionPointers(self.module)
+        self.written = {f for f in self.module.functions.values() if _is_closed(f)}
+        reached = dict.fromkeys(
+            f for one in asked for f in reached_by_calls(one, self._callees) if not f.is_declaration
+        )
+        catching = [(f, pads) for f in reached if f not in self.written and (pads := _catching_pads(f))]
+        if not catching:
+            return False
+        self.throwing = self._all_throwing(reached)
+        for function, pads in catching:
+            _Body(self, function, pads, None).rewrite()
+        while self.work:
+            source, made = self.work.pop()
+            _Body(self, made, _pads(made), made.arguments[-1]).rewrite()
+            locate(self.module, source, made, "copy of")
+        for function in (*(f for f, _ in catching), *self.versions.values()):
+            if "dbg" in function.metadata:
+                complete_calls(function)
+        return True
+
+    def _callees(self, function: Function) -> list[Function]:
+        if function in self.written:
+            return []
+        return [f for call in _calls(function) for f in self.targets(call) if not f.is_declaration]
+
+    def targets(self, call: Call | Invoke) -> list[Function]:
+        """The functions that a call may reach."""
+        by_name = called_function(call)
+        if by_name is not None:
+            return [by_name]
+        return self.pointers.targets(call)[0] if not isinstance(call.callee, InlineAsm) else []
+
+    def _all_throwing(self, functions: Iterable[Function]) -> set[Function]:
+        """The functions out of which an exception of the program may come."""
+        callers: dict[Function, list[Function]] = {}
+        work: list[Function] = []
+        for function in functions:
+            if "nounwind" in function.attribute_text.split():
+                continue
+            for call in _calls(function):
+                if has_attribute(call, "nounwind"):
+                    continue
+                for target in self.targets(call):
+                    callers.setdefault(target, []).append(function)
+                if is_thrower(callee_name(call)):
+                    work.append(function)
+        found: set[Function] = set()
+        while work:
+            function = work.pop()
+            if function not in found and function not in self.written:
+                found.add(function)
+                work += callers.get(function, ())
+        return found
+
+    def version(self, function: Function) -> Function:
+        """The copy that throws nothing."""
+        made = self.versions.get(function)
+        if made is None:
+            types = [*(a.type for a in function.arguments), PTR]
+            made = self.module.add_function(
+                quoted(f"{bare_name(function.name)}.caught"), function_type(function.return_type, types)
+            )
+            for ours, theirs in zip(made.arguments, function.arguments):
+                ours.name, ours.attributes = theirs.name, _CLAIMS.sub("", theirs.attributes)
+            made.arguments[-1].name = "thrown"
+            made.syntax.before_type = function.convention
+            made.syntax.return_attributes = " ".join(_RESULT.findall(function.syntax.return_attributes))
+            made.syntax.after_parameters = attributes_of_copy(function)
+            note(made, CAUGHT)
+            self.versions[function] = made
+            clone_body(function, made, dict[Value, Value](zip(function.arguments, made.arguments)))
+            self.work.append((function, made))
+        return made
+
+    # ---- helpers that ask the runtime --------------------------------------------------------------------
+    def thrower(self, callee: Function) -> Function:
+        """Throws, catches at once, and answers the exception."""
+        name = quoted(f"{bare_name(callee.name)}.caught")
+        found = self.module.functions.get(name)
+        if found is None:
+            types = callee.function_type.parameters
+            found = self._helper(name, PTR, list(types))
+            arguments = ", ".join(f"{t} %a{k}" for k, t in enumerate(types))
+            found.set_body(_THROW.format(callee=callee.name, arguments=arguments))
+        return found
+
+    def selector(self, pad: LandingPad) -> Function:
+        """Which clause of a landing pad an exception matches: the number of its type; 0 if none does."""
+        key = (*pad.clauses, *(id(o) for o in pad.operands))
+        found = self.clauses.get(key)
+        if found is None:
+            name = self.module.unique_name("enzyme_build.catches")
+            found = self.clauses[key] = self._helper(name, I32, [PTR])
+            self.module.declare("_Unwind_RaiseException", I32, [PTR])
+            self.module.declare("llvm.eh.typeid.for.p0", I32, [PTR])
+            catches = list(dict.fromkeys(pad.operands))
+            names = ["null" if is_zero(value) else f"@{getattr(value, 'name', '')}" for value in catches]
+            clauses = " ".join(f"catch ptr {name}" for name in names)
+            if "null" not in names:
+                clauses += " catch ptr null"
+            lines: list[str] = []
+            answer = "0"
+            for k, name in enumerate(names):
+                if name == "null":
+                    continue
+                lines += [
+                    f"  %id{k} = call i32 @llvm.eh.typeid.for.p0(ptr {name})",
+                    f"  %is{k} = icmp eq i32 %which, %id{k}",
+                ]
+            for k, (value, name) in reversed(list(enumerate(zip(catches, names)))):
+                if name != "null":
+                    lines.append(f"  %s{k} = select i1 %is{k}, i32 {self.number(value)}, i32 {answer}")
+                    answer = f"%s{k}"
+            found.set_body(_SELECT.format(clauses=clauses, compare="\n".join(lines), answer=answer))
+        return found
+
+    def raiser(self) -> Function:
+        """Throws an exception once more; it does not return."""
+        found = self.module.functions.get(RAISE)
+        if found is None:
+            found = self._helper(RAISE, VOID, [PTR])
+            self.module.declare("_Unwind_RaiseException", I32, [PTR])
+            self.module.declare("__cxa_begin_catch", PTR, [PTR])
+            self.module.declare("_ZSt9terminatev", VOID, [])
+            found.syntax.after_parameters = 'noinline noreturn cold uwtable "enzyme_inactive"'
+            found.set_body(_RAISE)
+        return found
+
+    def number(self, kind: Value) -> int:
+        return self.kinds.setdefault(kind, len(self.kinds) + 1)
+
+    def _helper(self, name: str, result: Type, types: list[Type]) -> Function:
+        self.module.declare("__gxx_personality_v0", I32, [], variadic=True)
+        made = self.module.add_function(name, function_type(result, types), [f"a{k}" for k in range(len(types))])
+        made.syntax.after_parameters = 'noinline uwtable "enzyme_inactive" personality ptr @__gxx_personality_v0'
+        return made
+
+
+@dataclass
+class _Arrival:
+    """An exception that comes to a landing pad, from a block, with what the pad's phis have for it."""
+
+    exception: Value
+    source: Block
+    values: list[Value]
+
+
+class _Body:
+    """The invokes of a function, which lead to its pads, and in a copy (`thrown` is its address) all that throws."""
+
+    def __init__(self, rewriter: _Rewriter, function: Function, pads: list[Block], thrown: Value | None):
+        self.rewriter = rewriter
+        self.module = rewriter.module
+        self.function = function
+        self.pads = set(pads)
+        self.thrown = thrown
+        self.arrivals: dict[Block, list[_Arrival]] = {pad: [] for pad in pads}
+        self._slot: Alloca | None = None
+        self._values: list[Value] = []  # of the phis of the landing pad that the call in hand leads to
+
+    def rewrite(self) -> None:
+        """Every place, in the order in which they stand."""
+        for block in list(self.function.blocks):
+            for call in [i for i in block.instructions if isinstance(i, (Call, Invoke))]:
+                self._visit(call)
+        for block in list(self.function.blocks):
+            if isinstance(block.terminator, Resume):
+                self._resume(block)
+        for pad in self.pads:
+            self._open(pad)
+        self._number_kinds()
+
+    def _visit(self, call: Call | Invoke) -> None:
+        if self.thrown is None and isinstance(call, Call):
+            return
+        targets = [t for t in self.rewriter.targets(call) if t in self.rewriter.throwing]
+        throws = is_thrower(callee_name(call)) and isinstance(call.callee, Function)
+        quiet = has_attribute(call, "nounwind") or not (targets or throws) or len(targets) > MOST_TARGETS
+        if isinstance(call, Call) and quiet:
+            return
+        before, normal, unwind = self._apart(call)
+        builder = Builder(self.module, before)
+        if quiet:
+            self._same(builder, call, call.callee, call.arguments)
+            builder.branch(normal)
+        elif throws:
+            assert isinstance(call.callee, Function)
+            exception = builder.call(self.rewriter.thrower(call.callee), call.arguments)
+            call.replace_all_uses_with(Poison(call.type))
+            call.erase()
+            for phi in normal.phis:
+                remove_incoming(phi, [before])
+            self._thrown(builder, exception, unwind)
+        elif called_function(call) is not None:
+            self._caught(builder, call, targets[0], normal, unwind)
+        else:
+            self._chosen(builder, call, targets, normal, unwind)
+
+    def _apart(self, call: Call | Invoke) -> tuple[Block, Block, Block | None]:
+        """The block that ends with the call now, the one behind it, and the landing pad."""
+        before = call.block
+        if isinstance(call, Invoke):
+            normal, unwind = call.targets
+            self._values = [phi.value_from(before) for phi in unwind.phis]
+            for phi in unwind.phis:
+                remove_incoming(phi, [before])
+            return before, normal, unwind
+        return before, split_behind(self.function, call), None
+
+    def _same(self, builder: Builder, call: Call | Invoke, callee: Value, arguments: Iterable[Value]) -> Call:
+        """The call of a function that throws nothing here; it takes the place of the old one."""
+        made = self._call(call, callee, list(arguments), call.function_type)
+        call.replace_all_uses_with(made)
+        call.erase()
+        builder.insert(made)
+        return made
+
+    def _call(self, call: Call | Invoke, callee: Value, arguments: list[Value], type_: object) -> Call:
+        bundles = list(call.bundle_values())
+        made = Call(type_, callee, arguments, call.name, syntax=call.syntax, bundles=bundles)  # type: ignore[arg-type]
+        made.metadata = dict(call.metadata)
+        return made
+
+    def _with_slot(self, call: Call | Invoke, target: Function) -> Call:
+        version = self.rewriter.version(target)
+        made = self._call(call, version, [*call.arguments, self.slot], version.function_type)
+        syntax = type(call.syntax)(
+            "", call.syntax.convention, " ".join(_RESULT.findall(call.syntax.return_attributes)),
+            (*map(_unclaimed, call.syntax.argument_attributes), "") if call.syntax.argument_attributes else (), "",
+            call.syntax.address_space,
+        )  # fmt: skip
+        made.syntax = syntax
+        return made
+
+    def _caught(
+        self, builder: Builder, call: Call | Invoke, target: Function, normal: Block, unwind: Block | None
+    ) -> None:
+        builder.store(zero(PTR), self.slot)
+        made = self._with_slot(call, target)
+        call.replace_all_uses_with(made)
+        call.erase()
+        builder.insert(made)
+        self._look(builder, normal, unwind)
+
+    def _look(self, builder: Builder, normal: Block, unwind: Block | None) -> None:
+        """Go on where the exception is caught, if there is one."""
+        exception = builder.load(PTR, self.slot, "exception")
+        leaving = self.function.add_block("thrown")
+        builder.branch_if(builder.compare("eq", exception, zero(PTR)), normal, leaving)
+        self._thrown(builder.at_end(leaving), exception, unwind)
+
+    def _chosen(
+        self, builder: Builder, call: Call | Invoke, targets: list[Function], normal: Block, unwind: Block | None
+    ) -> None:
+        """A call through a pointer: of those that may throw, the copies; any other as it is."""
+        before = builder.block
+        assert before is not None
+        joined = self.function.add_block("called")
+        results: list[tuple[Value, Block]] = []
+        builder.store(zero(PTR), self.slot)
+        for target in targets:
+            here, other = self.function.add_block("to.thrower"), self.function.add_block("to.another")
+            builder.branch_if(builder.compare("eq", call.callee, target), here, other)
+            made = self._with_slot(call, target)
+            made.metadata.pop("callees", None)
+            here.append(made)
+            here.append(Branch(VOID, [], [joined]))
+            results.append((made, here))
+            builder.at_end(other)
+        made = self._call(call, call.callee, list(call.arguments), call.function_type)
+        builder.insert(made)
+        builder.branch(joined)
+        assert builder.block is not None
+        results.append((made, builder.block))
+        for phi in normal.phis:
+            phi.blocks = [joined if b is before else b for b in phi.blocks]
+        builder.at_end(joined)
+        if call.type is not VOID:
+            phi = builder.phi(call.type, call.name)
+            for value, block in results:
+                phi.add_incoming(value, block)
+            call.replace_all_uses_with(phi)
+        call.erase()
+        self._look(builder, normal, unwind)
+
+    @property
+    def slot(self) -> Alloca:
+        if self._slot is None:
+            first = self.function.entry.instructions[0]
+            self._slot = Builder(self.module).before(first).alloca(PTR, "thrown.slot")
+        return self._slot
+
+    def _thrown(self, builder: Builder, exception: Value, unwind: Block | None) -> None:
+        """Where an exception goes from here."""
+        block = builder.block
+        assert block is not None
+        if unwind is None:
+            self._leave(builder, exception)
+            return
+        self.arrivals[unwind].append(_Arrival(exception, block, self._values))
+        builder.branch(unwind)
+
+    def _leave(self, builder: Builder, exception: Value) -> None:
+        if self.thrown is None:
+            builder.call(self.rewriter.raiser(), [exception])
+            builder.unreachable()
+            return
+        builder.store(exception, self.thrown)
+        type_ = self.function.return_type
+        builder.ret(None if type_ is VOID else zero(type_))
+
+    def _open(self, block: Block) -> None:
+        """A landing pad becomes a block like any other."""
+        pad = _pad_of(block)
+        assert pad is not None
+        arrivals = self.arrivals[block]
+        if not arrivals:
+            return
+        builder = Builder(self.module, block)
+        for number, phi in enumerate(block.phis):
+            for arrival in arrivals:
+                phi.add_incoming(arrival.values[number], arrival.source)
+        exception = builder.phi(PTR, "exception")
+        for arrival in arrivals:
+            exception.add_incoming(arrival.exception, arrival.source)
+        builder.before(pad)
+        which = builder.call(self.rewriter.selector(pad), [exception])
+        for user in list(pad.users):
+            if isinstance(user, ExtractValue):
+                user.replace_all_uses_with(exception if user.path[0] == 0 else which)
+                user.erase()
+        whole: Value = Poison(pad.type)
+        if pad.uses:
+            whole = builder.insert_value(builder.insert_value(whole, exception, 0), which, 1)
+        pad.replace_all_uses_with(whole)
+        pad.erase()
+
+    def _resume(self, block: Block) -> None:
+        """Where the program unwinds further: out of the function."""
+        resume = block.terminator
+        builder = Builder(self.module).before(resume)
+        exception = builder.extract_value(resume.operands[0], 0)
+        resume.erase()
+        self._leave(builder.at_end(block), exception)
+
+    def _number_kinds(self) -> None:
+        """What a clause's number is compared with."""
+        for call in [i for i in self.function.instructions() if isinstance(i, Call)]:
+            if callee_name(call).startswith("llvm.eh.typeid.for"):
+                call.replace_all_uses_with(i32(self.rewriter.number(call.arguments[0])))
+                call.erase()
+
+
+def _is_closed(function: Function) -> bool:
+    """It is not differentiated by its body, or cannot take one more argument."""
+    if function.function_type.variadic:
+        return True
+    return noted(function, "enzyme_kept") is not None or _INACTIVE in function.attribute_text
+
+
+def _unclaimed(attributes: str) -> str:
+    return _CLAIMS.sub("", attributes)
+
+
+def _calls(function: Function) -> Iterator[Call | Invoke]:
+    return (i for i in function.instructions() if isinstance(i, (Call, Invoke)))
+
+
+def _pad_of(block: Block) -> LandingPad | None:
+    return next((i for i in block.instructions if isinstance(i, LandingPad)), None)
+
+
+def _pads(function: Function) -> list[Block]:
+    return [block for block in function.blocks if _pad_of(block) is not None]
+
+
+def _catching_pads(function: Function) -> list[Block]:
+    """All landing pads of a function, if control comes back to the program from one of them."""
+    pads = _pads(function)
+    if any("filter" in pad.clauses for block in pads if (pad := _pad_of(block)) is not None):
+        return []
+    work, seen = list(pads), set[Block]()
+    while work:
+        block = work.pop()
+        if isinstance(block.terminator, Return):
+            return pads
+        if block not in seen:
+            seen.add(block)
+            work += block.successors
+    return []
+
+
+_THROW = """\
+entry:
+  invoke void @{callee}({arguments}) to label %never unwind label %pad
+pad:
+  %thrown = landingpad {{ ptr, i32 }} catch ptr null
+  %exception = extractvalue {{ ptr, i32 }} %thrown, 0
+  ret ptr %exception
+never:
+  unreachable
+"""
+_SELECT = """\
+entry:
+  %failed = invoke i32 @_Unwind_RaiseException(ptr %a0) to label %never unwind label %pad
+pad:
+  %thrown = landingpad {{ ptr, i32 }} {clauses}
+  %which = extractvalue {{ ptr, i32 }} %thrown, 1
+{compare}
+  ret i32 {answer}
+never:
+  unreachable
+"""
+_RAISE = """\
+entry:
+  %failed = call i32 @_Unwind_RaiseException(ptr %a0)
+  %begun = call ptr @__cxa_begin_catch(ptr %a0)
+  call void @_ZSt9terminatev()
+  unreachable
+"""
