@@ -2,8 +2,8 @@
 
 By the x86-64 ABI a list of arguments (`va_list`) leads to the registers that were saved, then to memory, where each
 takes whole words.  A call puts all of them into memory, in order; the copy of the function that it calls starts its
-lists there, with no registers left.  For a function that computes no numbers and only hands its list on to a library,
-as one that writes messages does, nothing changes.
+lists there, with no registers left.  For a function that computes no numbers, writes nothing that its caller shows it,
+and only hands its list on to a library, as one that writes messages does, nothing changes.
 """
 
 from __future__ import annotations
@@ -78,12 +78,13 @@ def _is_variadic(function: Function) -> bool:
 
 
 def _may_be_active(function: Function) -> bool:
-    """It computes numbers, or some list of its arguments is read by code of the program."""
+    """It computes numbers, or writes where an argument leads (a struct with the last error), or reads its list."""
     calls = [i for i in function.instructions() if isinstance(i, Call)]
     if any(call.syntax.tail == "musttail" for call in calls):
         return False
     has_numbers = any(is_float(scalar_of(v.type)) for i in function.instructions() for v in (i, *i.operands))
-    return has_numbers or any(_is_read(call.arguments[0]) for call in calls if _is_intrinsic(call, _START))
+    writes = any(a.type is PTR and not re.search(r"\bread(only|none)\b", a.attributes) for a in function.arguments)
+    return has_numbers or writes or any(_is_read(call.arguments[0]) for call in calls if _is_intrinsic(call, _START))
 
 
 def _is_read(place: Value) -> bool:

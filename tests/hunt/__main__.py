@@ -81,10 +81,9 @@ def _rows(probe: Probe, level: str, requests: tuple[Request, ...], seconds: floa
         library, cost = build_with_drivers(probe, level, requests, seconds)
     except (BuildFailure, Refusal, TimeoutError) as failure:
         said = str(failure)
-        verdict = _OF_FAILURES.get(type(failure)) or (
-            "crash of the link" if "Traceback (most recent" in said else "refused"
-        )
-        yield from (row(request, verdict, said) for request in requests)
+        refused = "crash of the link" if "Traceback (most recent call last)" in said else "refused"
+        verdict = _OF_FAILURES.get(type(failure), refused)
+        yield from (row(request, verdict, said, Measured()) for request in requests)
         return
     for k, request in enumerate(requests):
         yield row(request, *check(native, library, k, request, seconds), cost)
