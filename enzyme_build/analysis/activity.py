@@ -9,7 +9,7 @@ both.  Comparisons and calls without derivative carry no edge; integers do where
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from enzyme_build import rules
@@ -378,11 +378,13 @@ class Activity:
 
     # ---- shadows -----------------------------------------------------------------------------------------
     def _shadowed_objects(self) -> set[MemoryObject]:
-        """Active objects, objects from which one can be reached, and local objects that share a pointer with one."""
+        """Active objects, objects from which one can be reached, and local objects that share a pointer with one, or
+        grow into one: before a table is filled nothing may be stored in what it grows from."""
         shadowed = {o for o in self.objects.objects if self.is_active_object(o)}
         shadowed |= {o for o in self._handed_to_custom(shadowed) if o.is_local}
         values = [*self.function.arguments, *self.function.instructions()]
         groups = {self.objects.of(v) for v in values if not self._is_mere_integer(v)}
+        groups |= {self.objects.of(call) | self.objects.of(old) for call, old in self._grown()}
         groups = {group for group in groups if len(group) > 1}
         before = -1
         while before != len(shadowed):
@@ -395,6 +397,14 @@ class Activity:
                 if any(o in shadowed for o in group):
                     shadowed |= {o for o in group if o.is_local}
         return self._with_stand_ins(shadowed)
+
+    def _grown(self) -> Iterator[tuple[Call, Value]]:
+        """Reallocations, and the memory that each begins with."""
+        for call in self.function.instructions():
+            if isinstance(call, Call) and classify(call) is CallKind.ALLOCATION:
+                rule = rules.allocation_rule(callee_name(call))
+                if rule is not None and rule.grows is not None:
+                    yield call, call.arguments[rule.grows]
 
     def _objects_unread(self) -> set[MemoryObject]:
         """Variables from which only bytes are read that are compared: whatever lies there, no number comes out of them

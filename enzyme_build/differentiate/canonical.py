@@ -7,7 +7,7 @@ In the copy
 - every loop has a canonical induction variable (0, 1, 2, ...), and its value at each exit is a phi in the exit block;
 - every block with several predecessors has a phi that numbers them: 0, 1, ... in the order of `predecessors`;
 - every countable loop has an instruction, as far outside as its operands allow, for the number of its iterations;
-- memory that nobody could free is freed (`forgotten_memory`);
+- memory that nobody could free is freed (`forgotten_memory`), releases that were merged are apart (`merged_releases`);
 - a loop that adds to a number by comparing and exchanging is an atomic addition (`atomic_updates`);
 - a loop that moves bytes one by one is a call that moves the block (`byte_loops`), and a copy in pieces is one copy
   (`split_copies`);
@@ -47,6 +47,7 @@ from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reduci
 from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.differentiate.library_forms import spell_out_calls
 from enzyme_build.differentiate.members import pass_members
+from enzyme_build.differentiate.merged_releases import release_apart
 from enzyme_build.differentiate.more_iterations import more_iterations
 from enzyme_build.differentiate.pure_calls import mark_pure_calls
 from enzyme_build.differentiate.rounding import call_for_rounding
@@ -155,6 +156,7 @@ def canonical_copy(
     _nothing_undefined(copy)
     _calls_for_invokes(copy)
     _returned_allocations(copy)
+    release_apart(copy)
     join_split_copies(copy)
     spell_out_atomics(copy)
     call_bodies(copy)

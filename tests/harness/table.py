@@ -47,12 +47,12 @@ FEATURES = {
         byval_copies checkpoints cloned_holders common_blocks constant_data constructors copied_arrays copied_trees
         copies_in_pieces deep_copies derived_types enum_messages enum_trees finalisers global_tables globals
         grown_structures hash_table heap holders in_place inactive_parts inactive_writers integers_in_common
-        kept_addresses kept_and_cleared layouts linked_list lists mem_functions memos module_state moving_elements
-        named_entries named_records numbers_as_text numbers_in_files outputs owned_structures ownership partial_copies
-        ping_pong plan_cache pointer_links pointer_state pointers_targets raii records_and_ranks row_pointers
-        search_tree shadow_globals shared_graphs slices small_structs smart_pointers stack_memory states_and_views
-        statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses tagged_structs
-        tagged_values tree_nodes union_copies unions""",
+        kept_addresses kept_and_cleared layouts linked_list lists mem_functions memos merged_releases module_state
+        moving_elements named_entries named_records numbers_as_text numbers_in_files outputs owned_structures ownership
+        partial_copies ping_pong plan_cache pointer_links pointer_state pointers_targets raii records_and_ranks
+        row_pointers search_tree shadow_globals shared_graphs slices small_structs smart_pointers stack_memory
+        states_and_views statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses
+        tagged_structs tagged_values tree_nodes union_copies unions""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
         edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve expression_templates generic_containers

@@ -145,7 +145,7 @@ class StoreMemory(Operation):
             return
         value = instruction.value
         kind = sweep.types.kind_of(value)
-        if sweep.session.mirrors_integers and self._is_integer_in_links(instruction, sweep):
+        if self._is_integer_in_links(instruction, sweep):
             sweep.builder.store(sweep.primal(value), sweep.shadow(instruction.pointer), instruction.alignment)
             return
         is_word = kind is None and sweep.activity.needs_shadow(value) and sweep.objects.is_own(instruction.pointer)
@@ -165,11 +165,14 @@ class StoreMemory(Operation):
         return sweep.builder.select(same, sweep.primal(instruction.value), shadow)
 
     def _is_integer_in_links(self, instruction: Store, sweep: ForwardSweep) -> bool:
-        """An integer beside pointers: functions that relink shadow memory may look at it."""
+        """An integer beside pointers, or where one may lie: what walks or relinks shadow memory may look at it."""
         value = instruction.value
         if not isinstance(sweep.types.kind_of(value), IntegerType):
             return False
         if not any(made.contents for made in sweep.objects.of(instruction.pointer)):
+            return False
+        is_beside = sweep.activity.needs_shadow(value) or not sweep.types.holds_address(instruction.pointer)
+        if is_beside and not sweep.session.mirrors_integers:
             return False
         size = sweep.layout.size_of(value.type)
         layout = sweep.types.memory_layout([instruction.pointer], size, instruction)

@@ -37,6 +37,7 @@ class AllocationRule:
 class DeallocationRule:
     name: str
     pointer: int = 0
+    takes_null: bool = True  # and does nothing then
 
 
 ALLOCATIONS: dict[str, AllocationRule] = {}
@@ -64,11 +65,11 @@ def allocation(
     )
 
 
-def deallocation(*names: str, pointer: int = 0) -> None:
+def deallocation(*names: str, pointer: int = 0, takes_null: bool = True) -> None:
     for name in names:
         if name in DEALLOCATIONS:
             raise InternalError(f"two deallocation rows for `{name}`")
-        DEALLOCATIONS[name] = DeallocationRule(name, pointer)
+        DEALLOCATIONS[name] = DeallocationRule(name, pointer, takes_null)
 
 
 RUST_V0 = re.compile(r"_R\w*_7___rustc\d+_(__(?:rust|rdl|rg)_\w+)")
@@ -156,17 +157,17 @@ LAYOUT = ("pointer", "size", "alignment")
 allocation("__rust_alloc", 0, "__rust_dealloc", alignment=1, freed_with=LAYOUT)
 allocation("__rust_alloc_zeroed", 0, "__rust_dealloc", alignment=1, zero_filled=True, freed_with=LAYOUT)
 allocation("__rust_realloc", 3, "__rust_dealloc", alignment=2, grows=0, freed_with=LAYOUT)
-deallocation("__rust_dealloc")
+deallocation("__rust_dealloc", takes_null=False)
 
 # ---- Swift, Julia, OpenMP's and numerical libraries' allocators ---------------------------------------------------
 allocation("swift_slowAlloc", 0, "swift_slowDealloc", freed_with=LAYOUT, returns_null=False)
 allocation("swift_allocObject", 1, "", returns_null=False)
-deallocation("swift_slowDealloc")
+deallocation("swift_slowDealloc", takes_null=False)
 allocation("julia.gc_alloc_obj", 1, "", returns_null=False)
 allocation("jl_gc_alloc_typed", 1, "", returns_null=False)
 allocation("ijl_gc_alloc_typed", 1, "", returns_null=False)
 allocation("__kmpc_alloc_shared", 0, "__kmpc_free_shared", freed_with=("pointer", "size"))
-deallocation("__kmpc_free_shared")
+deallocation("__kmpc_free_shared", takes_null=False)
 allocation("fftw_malloc", 0, "fftw_free")
 allocation("fftwf_malloc", 0, "fftwf_free")
 deallocation("fftw_free", "fftwf_free")

@@ -3,6 +3,7 @@
 // differentiate: grown(x, n)  at: x = 1 2 3 4 5 6 7, n = 7
 // differentiate: sometimes(x, n)  at: x = 1.5 -2.5 3.5, n = 3
 // differentiate: posix(x, n)  at: x = 1.5 2.5 3.5, n = 3
+// differentiate: grown_before_use(x, n)  at: x = 1 2 3 4 5 6, n = 6
 #define _GNU_SOURCE
 #include <stdlib.h>
 
@@ -52,4 +53,19 @@ double posix(const double *x, int n) {
     free(none);
     free(memory);
     return s;
+}
+
+struct bag { int room, count; double *items, **places; };
+double grown_before_use(double *x, int n) {  // nothing is ever stored in the blocks that they grow from
+    struct bag *b = malloc(sizeof *b);
+    b->room = 2, b->count = 0;
+    b->items = malloc(b->room * sizeof *b->items), b->places = malloc(b->room * sizeof *b->places);
+    b->room = n;
+    b->items = realloc(b->items, b->room * sizeof *b->items);
+    b->places = realloc(b->places, b->room * sizeof *b->places);
+    for (int i = 0; i < n; i++) b->places[i] = &x[n - 1 - i], b->items[b->count++] = x[i] * x[i];
+    double r = 0;
+    for (int i = 0; i < n; i++) r += b->items[i] * (i + 1) * *b->places[i];
+    free(b->items), free(b->places), free(b);
+    return r;
 }
