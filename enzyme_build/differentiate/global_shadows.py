@@ -33,6 +33,7 @@ from enzyme_build.ir import (
     bare_name,
     constant_text,
     initializer_of,
+    is_opaque,
     is_pointer,
     scalars_of,
     zero,
@@ -129,6 +130,7 @@ class GlobalShadows:
             return self.registered[variable]
         if not isinstance(variable, GlobalVariable) or variable.is_constant:
             return None
+        _refuse_opaque(variable)
         twin = self._twins.get((variable, lane))
         if twin is None and self.is_shared(variable):
             if lane:
@@ -162,6 +164,7 @@ class GlobalShadows:
     def stand_in(self, variable: GlobalVariable, activity: Activity, is_read: bool, lane: int) -> GlobalVariable:
         """Zeros in the place of an inactive global's shadow: constant if tangents are read from it (forward mode),
         else a sink that adjoints may be added to and nobody reads.  Addresses in it are those of shadows."""
+        _refuse_opaque(variable)
         found = self._stand_ins.get((variable, is_read, lane))
         if found is None:
             made = GlobalVariable(
@@ -214,6 +217,14 @@ class GlobalShadows:
                 return ConstantAggregate(constant.type, inner)
             case _:
                 return constant
+
+
+def _refuse_opaque(variable: GlobalVariable) -> None:
+    if is_opaque(variable.value_type):
+        raise UnsupportedError(
+            f"the global `{bare_name(variable.name)}` is used as active data, but its type has no body",
+            help="define its type, name a shadow in __enzyme_shadow_globals, or say __enzyme_inactive_global",
+        )
 
 
 def _holds_numbers(variable: GlobalVariable) -> bool:

@@ -4,6 +4,11 @@ tag    ::= !{ base type, access type, offset }
 scalar ::= !{ name, parent, 0 }
 struct ::= !{ name, member, offset, member, offset, ... }
 
+or, as newer front ends may write it, with sizes:
+
+tag  ::= !{ base type, access type, offset, size }
+type ::= !{ parent, size, name, member, offset, size, member, offset, size, ... }
+
 A scalar's parent is an abstract type ("omnipotent char", "any pointer", a root): one that accesses nothing itself.
 """
 
@@ -44,9 +49,23 @@ def _read_access(module: Module, reference: str) -> TypeAccess | None:
     return TypeAccess(tbaa_name(module, base), tbaa_name(module, access), int(operands[2][4:]), base, access)
 
 
+def _type_node(module: Module, reference: str) -> MetadataNode:
+    """The node of a type, in the older form."""
+    node = metadata_node(module, reference)
+    operands = node.operands
+    if not _has_size(operands):
+        return node
+    members = [part for i in range(3, len(operands) - 1, 3) for part in operands[i : i + 2]]
+    return MetadataNode("", {}, [operands[2], *(members or [operands[0], "i64 0"])])
+
+
+def _has_size(operands: list[str]) -> bool:
+    return len(operands) > 2 and operands[0].startswith("!") and operands[1].startswith("i64 ")
+
+
 def tbaa_name(module: Module, reference: str) -> str:
     """The name that the frontend gave a type; "" for a node of another form."""
-    operands = metadata_node(module, reference).operands
+    operands = _type_node(module, reference).operands
     return operands[0] if operands and not operands[0].startswith("!") else ""
 
 
@@ -59,7 +78,7 @@ def _chain(module: Module, reference: str) -> list[str]:
     found: dict[str, None] = {}
     while reference and reference not in found:
         found[reference] = None
-        operands = metadata_node(module, reference).operands
+        operands = _type_node(module, reference).operands
         reference = operands[1] if len(operands) > 1 else ""
     return list(found)
 
@@ -74,7 +93,7 @@ def tbaa_across_calls(module: Module, tag: str) -> str:
     if len(chain) < _FLANG_KINDS or not tbaa_name(module, chain[-1]).startswith("Flang"):
         return tag
     kind = chain[-_FLANG_KINDS]
-    return module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")
+    return _scalar_tag(module, kind)
 
 
 def tbaa_of_scalar(module: Module, tag: str) -> str:
@@ -82,12 +101,19 @@ def tbaa_of_scalar(module: Module, tag: str) -> str:
     access = tbaa_access(module, tag)
     if access is None or access.base_reference == access.access_reference:
         return tag
-    return module.add_metadata(f"!{{{access.access_reference}, {access.access_reference}, i64 0}}")
+    return _scalar_tag(module, access.access_reference)
+
+
+def _scalar_tag(module: Module, reference: str) -> str:
+    """The access tag of a scalar type."""
+    operands = metadata_node(module, reference).operands
+    size = f", {operands[1]}" if _has_size(operands) else ""
+    return module.add_metadata(f"!{{{reference}, {reference}, i64 0{size}}}")
 
 
 def tbaa_fields(module: Module, reference: str, start: int = 0) -> dict[int, str]:
     """The scalar type's name at each offset of a struct type, nested ones included (unions: the first member)."""
-    node = metadata_node(module, reference)
+    node = _type_node(module, reference)
     if len(node.operands) <= 2:  # a root, or a class without members
         return {}
     if _is_scalar(module, node):
@@ -110,5 +136,5 @@ def _is_scalar(module: Module, node: MetadataNode) -> bool:
     """A scalar looks like a struct with one member; that member is an abstract type."""
     if len(node.operands) > 3:
         return False
-    parent = metadata_node(module, node.operands[1])
+    parent = _type_node(module, node.operands[1])
     return len(parent.operands) <= 1 or parent.operands[0].startswith(_ABSTRACT)

@@ -216,6 +216,13 @@ def struct_body(type_: Type) -> StructType | None:
     return type_ if isinstance(type_, StructType) else None
 
 
+def is_opaque(type_: Type) -> bool:
+    """A struct without a body: nobody here knows what is in it, nor how large it is."""
+    if isinstance(type_, ArrayType):
+        return is_opaque(type_.element)
+    return isinstance(type_, NamedStructType) and type_.body is None
+
+
 def is_aggregate(type_: Type) -> bool:
     return isinstance(type_, (StructType, NamedStructType, ArrayType))
 
@@ -241,7 +248,9 @@ def member_types(aggregate: Type) -> list[Type]:
 
 
 def scalars_of(type_: Type) -> Iterator[Type]:
-    """Every scalar inside a type, in memory order."""
+    """Every scalar inside a type, in memory order; none of an opaque struct."""
+    if is_opaque(type_):
+        return
     if is_aggregate(type_):
         for member in member_types(type_):
             yield from scalars_of(member)
@@ -297,6 +306,8 @@ class DataLayout:
                 return count * self.size_of(element)
             case _:
                 body = struct_body(type_)
+                if body is None and is_opaque(type_):
+                    return 0
                 if body is None:
                     raise TypeError(f"{type_} has no size")
                 offsets = self.offsets_of(body)
@@ -324,6 +335,8 @@ class DataLayout:
                 return self.align_of(element)
             case _:
                 body = struct_body(type_)
+                if body is None and is_opaque(type_):
+                    return 1
                 if body is None:
                     raise TypeError(f"{type_} has no alignment")
                 found = self._struct_alignments.get(body)
@@ -358,6 +371,8 @@ class DataLayout:
             step = self.size_of(type_.element)
             for index in range(type_.count):
                 yield from self.leaves(type_.element, base + index * step)
+        elif is_opaque(type_):
+            return
         else:
             yield base, type_
 

@@ -13,9 +13,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from enzyme_build.errors import InternalError
+from enzyme_build.errors import InternalError, ToolchainError
 from enzyme_build.toolchain.initialisers import in_arrays
-from enzyme_build.toolchain.llvm import Workspace, llvm, workspace
+from enzyme_build.toolchain.llvm import Workspace, llvm, llvm_version, workspace
 
 PREPARE_LEVEL = 2
 DIFFERENTIATE_FIRST = "ENZYME_DIFFERENTIATE_FIRST"  # set by the benchmark alone
@@ -103,7 +103,14 @@ def parse_text(text: str, memory: Workspace) -> Any:
 
 def target_machine(triple: str, level: int) -> Any:
     """A code generator for the target; processor and features come from each function's own attributes."""
-    target = llvm().Target.from_triple(triple or llvm().get_default_triple())
+    triple = triple or llvm().get_default_triple()
+    try:
+        target = llvm().Target.from_triple(triple)
+    except RuntimeError:
+        raise ToolchainError(
+            f"LLVM {llvm_version()} makes no code for the target `{triple}` that the bitcode names",
+            help=f"compile for a target that it knows, such as `{llvm().get_default_triple()}`",
+        ) from None
     return target.create_target_machine(opt=level, reloc="pic", codemodel="default")
 
 

@@ -151,3 +151,15 @@ def test_code_for_a_device(run: Run, write: Write, triple: str) -> None:
         return  # LLVM writes no objects for it
     write("plain.ll", source.replace("REQUEST", "call double @f(double %x)"))
     run("enzyme-build", "link", "-c", "plain.ll", "-o", "plain.o")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_target_that_llvm_does_not_know(run: Run, tmp_path: Path, write: Write, command: tuple[str, ...]) -> None:
+    write(
+        "other.ll",
+        'target triple = "foo-unknown-bar"\ndeclare double @__enzyme_autodiff(ptr, ...)\n'
+        "define double @f(double %x) {\n  ret double %x\n}\n"
+        "define double @main(double %x) {\n"
+        "  %y = call double (ptr, ...) @__enzyme_autodiff(ptr @f, double %x)\n  ret double %y\n}\n",
+    )
+    assert "`foo-unknown-bar`" in refused(run, tmp_path, command, "other.ll")
