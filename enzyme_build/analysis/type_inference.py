@@ -110,15 +110,19 @@ class TypeInference:
 
     def may_be_over_numbers(self, access: Load | Store) -> bool:
         """False if only integers are known to lie where this reads or writes."""
-        if is_made_by_library(access.pointer):
+        return self.has_numbers_at(access.pointer)
+
+    def has_numbers_at(self, pointer: Value) -> bool:
+        """False if only integers are known to lie there."""
+        if is_made_by_library(pointer):
             return False
-        for made, offset, strides in self._places(access.pointer):
+        for made, offset, strides in self._places(pointer):
             items = self.evidence.get(made, [])
             leaf = leaf_at(items, offset, strides, self.layout)
             if not isinstance(leaf, IntegerType) and (
                 leaf is not None or any(isinstance(e.leaf, FloatType) for e in items)
             ):
-                return not self.across.shapes.are_characters(self.primal, [access.pointer])
+                return not self.across.shapes.are_characters(self.primal, [pointer])
         return False
 
     def integer_loads_of(self, store: Store) -> list[Load]:

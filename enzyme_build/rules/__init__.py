@@ -40,6 +40,7 @@ from enzyme_build.rules.families import lookup, names_of
 from enzyme_build.rules.formulas import written_row
 from enzyme_build.rules.instructions import arithmetic, reductions, x86
 from enzyme_build.rules.instructions.assembly import Assembly, meaning_of_assembly
+from enzyme_build.rules.instructions.atomic_assembly import AtomicAssembly, atomic_assembly
 from enzyme_build.rules.instructions.bits import bit_order, choice
 from enzyme_build.rules.instructions.masked import MaskedAccess, clears_bits, masked_access, narrows
 from enzyme_build.rules.library import (
@@ -170,6 +171,7 @@ __all__ = [
     "AppliedOutputs",
     "AppliedRule",
     "Assembly",
+    "AtomicAssembly",
     "BlasForm",
     "DeallocationRule",
     "Descriptor",
@@ -187,6 +189,7 @@ __all__ = [
     "allocate",
     "allocate_elements",
     "allocation_rule",
+    "atomic_assembly",
     "bit_order",
     "blas_body",
     "blas_form",

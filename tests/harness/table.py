@@ -35,6 +35,7 @@ FEATURES = {
         recurrence recurrences select_case several_exits state_machines status_and_kinds strides switch_exits switches
         thrown_and_caught unsigned_wrap where_masks while_unknown zero_trips""",
     "calls, recursion, callbacks, dispatch": """
+        atomic_assembly
         attributes c_binding callbacks callbacks_across calls calls_and_memory calls_without_arguments
         class_hierarchies closures const_arguments crtp_solver dispatch function_pointers function_records functors
         generic_sort inline_assembly internal_procedures lambdas library_prototypes mutual_recursion object_oriented

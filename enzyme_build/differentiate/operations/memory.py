@@ -252,7 +252,7 @@ class AtomicUpdate(Operation):
     """atomicrmw fadd: p* += v, so v̄ += p̄*.  Every other atomic operation on active data is refused."""
 
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
-        return plan.activity.has_active_memory(instruction.operands[0]) and plan.activity.carries(instruction)
+        return _is_on_numbers(instruction, plan.activity)
 
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         assert isinstance(instruction, AtomicRMW)
@@ -269,7 +269,7 @@ class AtomicUpdate(Operation):
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         assert isinstance(instruction, AtomicRMW)
-        if not sweep.activity.has_active_memory(instruction.operands[0]) or not sweep.activity.carries(instruction):
+        if not _is_on_numbers(instruction, sweep.activity):
             return None
         if instruction.operation not in ("fadd", "fsub"):
             raise _no_atomic(instruction.operation)
@@ -295,6 +295,19 @@ class AtomicExchange(Operation):
     def _is_active(self, instruction: Instruction, activity: Activity) -> bool:
         pointer, _, new = instruction.operands
         return activity.has_active_memory(pointer) and (activity.carries(new) or is_pointer(new.type))
+
+
+_LOGIC = ("and", "or", "xor", "nand")
+
+
+def _is_on_numbers(instruction: Instruction, activity: Activity) -> bool:
+    """An atomic operation changes active memory as a number, or single bits where numbers lie (a counter is none)."""
+    assert isinstance(instruction, AtomicRMW)
+    pointer = instruction.operands[0]
+    if not activity.has_active_memory(pointer):
+        return False
+    is_logic = instruction.operation in _LOGIC
+    return activity.carries(instruction) or (is_logic and activity.types.has_numbers_at(pointer))
 
 
 def _no_atomic(operation: str) -> UnsupportedError:
