@@ -9,6 +9,7 @@ doubles, accesses to four bytes get a type of their own below flang's.
 from __future__ import annotations
 
 from enzyme_build.analysis import becomes_number, bits_behind
+from enzyme_build.differentiate.registrations import NO_NUMBERS, noted
 from enzyme_build.ir import (
     FLOAT,
     I32,
@@ -25,7 +26,8 @@ from enzyme_build.ir import (
 
 def has_single_precision(module: Module) -> bool:
     """Do numbers lie in memory that are as long as an integer?  TRANSFER may move the bits of one to the other."""
-    bodies = [function for function in module.functions.values() if not function.is_declaration]
+    defined = [function for function in module.functions.values() if not function.is_declaration]
+    bodies = [f for f in defined if noted(f, "enzyme_inactive") != NO_NUMBERS]  # (these are kept, called or not)
     if any(" float" in f.body_text for f in bodies if f.body_text is not None):
         return True
     accesses = (i for f in bodies if f.is_parsed for i in f.instructions() if isinstance(i, (Load, Store)))

@@ -112,6 +112,9 @@ def attach(function: Function, attribute: str) -> None:
     function.header_text = None
 
 
+NO_NUMBERS = "no numbers"  # value of the attribute "enzyme_inactive": it writes none, but integers and text
+
+
 def noted(function: Function, attribute: str) -> str | None:
     """What `note` said last; None if nothing."""
     found = re.findall(rf'"{attribute}"(?:="([^"]*)")?', function.attribute_text)

@@ -25,6 +25,7 @@ _TRAITS = {  # of a whole program: what the sources ask for by these names, and 
     "has_derived_types": re.compile(r"_Q\w*EXdtX"),
     "has_final_procedures": re.compile(r"_Q\w*EXsX"),
     "has_complex_numbers": re.compile(r"\bi8 3[2-8]\b|, i8 [1-4], i8 3, i8 \d+, i8 \d+, \[4 x i8\] "),
+    "has_narrow_reals": re.compile(r"\bfloat\b|\bi8 (?:27|34)\b|, i8 [1-4], i8 [23], i8 4, "),
     "has_wide_reals": re.compile(r"\b(?:x86_fp80|fp128)\b|\bi8 (?:29|31|36|38)\b|, i8 [1-4], i8 [23], i8 1[06], "),
 }
 _CONSTANT = "internal constant i32"
@@ -35,18 +36,20 @@ _DEFINED = re.compile(rf"^define [^@\n]*@({PREFIX}\w+)\(", re.MULTILINE)
 
 def modules_for(program: Iterable[Bitcode]) -> list[Bitcode]:
     """What to link with these modules: the definitions of the runtime functions that they call, as one module."""
+    program = list(program)
     callers = [module for module in program if PREFIX.encode() in module.data]
     if not callers or any(_is_too_old(module) for module in callers):
         return []
     text = TEXT.read_text()
     with workspace() as memory:
         modules = [bitcode.parse(caller, memory) for caller in callers]
+        others = [bitcode.parse(m, memory) for m in program if m not in callers and _WRITER.search(m.data)]
         functions = [function for module in modules for function in module.functions]
         declared = {f.name: str(f.global_value_type) for f in functions if f.is_declaration}
         given = {f.name for f in functions if not f.is_declaration}
         layout, triple = modules[0].data_layout, modules[0].triple
         ours = {f.name: str(f.global_value_type) for f in memory.parse_text(text).functions if not f.is_declaration}
-        for trait in _traits(map(str, modules)):
+        for trait in _traits(map(str, [*modules, *others])):
             text = text.replace(f"@{trait} = external local_unnamed_addr constant i32", f"@{trait} = {_CONSTANT} 1")
     wanted = {name for name in _DEFINED.findall(text) if declared.get(name) == ours[name] and name not in given}
     if not wanted:

@@ -102,7 +102,7 @@ _Static_assert(sizeof(Descriptor) == 24 && sizeof(Dimension) == 24, "ISO_Fortran
 _Static_assert(sizeof(Component) == 256 && sizeof(DerivedType) == 440, "__fortran_type_info");
 
 /* What occurs in the whole program, found when it is linked: what does not occur costs nothing. */
-extern const int has_derived_types, has_final_procedures, has_complex_numbers, has_wide_reals;
+extern const int has_derived_types, has_final_procedures, has_complex_numbers, has_narrow_reals, has_wide_reals;
 
 /* Bounds, kinds, text: nothing in here has a derivative, and what is written holds no address. */
 #define INACTIVE static __attribute__((noinline))

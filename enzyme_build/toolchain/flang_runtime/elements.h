@@ -66,11 +66,11 @@ INACTIVE int holds_numbers(int type) {
 
 static void copy_row(int type, Int64 bytes, char *to, Int64 to_step, const char *from, Int64 from_step, Int64 count) {
   switch (type) {
-  case TYPE_REAL4: copy_real4(to, to_step, from, from_step, count); return;
   case TYPE_REAL8: copy_real8(to, to_step, from, from_step, count); return;
   case TYPE_C_POINTER: copy_address(to, to_step, from, from_step, count); return;
   }
-  if (has_complex_numbers && type == TYPE_COMPLEX4) copy_complex4(to, to_step, from, from_step, count);
+  if (has_narrow_reals && type == TYPE_REAL4) copy_real4(to, to_step, from, from_step, count);
+  else if (has_narrow_reals && type == TYPE_COMPLEX4) copy_complex4(to, to_step, from, from_step, count);
   else if (has_complex_numbers && type == TYPE_COMPLEX8) copy_complex8(to, to_step, from, from_step, count);
   else if (has_wide_reals && type == TYPE_REAL10) copy_real10(to, to_step, from, from_step, count);
   else if (has_wide_reals && type == TYPE_REAL16) copy_real16(to, to_step, from, from_step, count);
@@ -93,10 +93,10 @@ REAL_FILL(real16, __float128)
 
 static void fill_row(int type, Int64 bytes, char *to, const char *from, Int64 count) {
   switch (type) {
-  case TYPE_REAL4: fill_real4(to, from, count); return;
   case TYPE_REAL8: fill_real8(to, from, count); return;
   }
-  if (has_complex_numbers && type == TYPE_COMPLEX4) fill_real4(to, from, 2 * count);
+  if (has_narrow_reals && type == TYPE_REAL4) fill_real4(to, from, count);
+  else if (has_narrow_reals && type == TYPE_COMPLEX4) fill_real4(to, from, 2 * count);
   else if (has_complex_numbers && type == TYPE_COMPLEX8) fill_real8(to, from, 2 * count);
   else if (has_wide_reals && type == TYPE_REAL10) fill_real10(to, from, count);
   else if (has_wide_reals && type == TYPE_REAL16) fill_real16(to, from, count);

@@ -181,7 +181,7 @@ INACTIVE int is_integer(const Descriptor *x) { return x->type >= TYPE_INT8 && x-
     Int64 lines = begin_reduction(result, x, dim); \
     if (x->type == TYPE_REAL8) { \
       LINES(double, FUNCTION##8) \
-    } else if (x->type == TYPE_REAL4) { \
+    } else if (has_narrow_reals && x->type == TYPE_REAL4) { \
       LINES(float, FUNCTION##4) \
     } COMPLEX_CASES else if (is_integer(x)) { \
       reduce_integers(result, x, dim, mask, INTEGERS); \
@@ -191,10 +191,10 @@ INACTIVE int is_integer(const Descriptor *x) { return x->type >= TYPE_INT8 && x-
   }
 #define COMPLEX_SUMS \
   else if (has_complex_numbers && x->type == TYPE_COMPLEX8) { LINES(Complex8, complex_sum8) } \
-  else if (has_complex_numbers && x->type == TYPE_COMPLEX4) { LINES(Complex4, complex_sum4) }
+  else if (has_narrow_reals && x->type == TYPE_COMPLEX4) { LINES(Complex4, complex_sum4) }
 #define COMPLEX_PRODUCTS \
   else if (has_complex_numbers && x->type == TYPE_COMPLEX8) { LINES(Complex8, complex_product8) } \
-  else if (has_complex_numbers && x->type == TYPE_COMPLEX4) { LINES(Complex4, complex_product4) }
+  else if (has_narrow_reals && x->type == TYPE_COMPLEX4) { LINES(Complex4, complex_product4) }
 ALONG(_FortranASumDim, COMPLEX_SUMS, sum, SUM)
 ALONG(_FortranAProductDim, COMPLEX_PRODUCTS, product, PRODUCT_OF_ALL)
 ALONG(_FortranAMaxvalDim, , largest, LARGEST)
@@ -205,7 +205,7 @@ void _FortranANorm2Dim(Descriptor *result, const Descriptor *x, int dim, const c
   Int64 lines = begin_reduction(result, x, dim);
   if (x->type == TYPE_REAL8) {
     LINES(double, norm8)
-  } else if (x->type == TYPE_REAL4) {
+  } else if (has_narrow_reals && x->type == TYPE_REAL4) {
     LINES(float, norm4)
   } else {
     _FortranAReportFatalUserError("norm along a dimension of this kind of array", file, line);

@@ -31,6 +31,7 @@
 
 @.str = private unnamed_addr constant [25 x i8] c"Memory allocation failed\00", align 1
 @.str.1 = private unnamed_addr constant [50 x i8] c"MOVE_ALLOC passed the same address as to and from\00", align 1
+@has_narrow_reals = external local_unnamed_addr constant i32, align 4
 @has_complex_numbers = external local_unnamed_addr constant i32, align 4
 @.str.2 = private unnamed_addr constant [44 x i8] c"sum along a dimension of this kind of array\00", align 1
 @.str.3 = private unnamed_addr constant [48 x i8] c"product along a dimension of this kind of array\00", align 1
@@ -3054,220 +3055,226 @@ define internal fastcc void @copy_objects(ptr noundef readonly captures(none) %0
 }
 
 define internal fastcc void @copy_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, i64 noundef %3, ptr noundef readonly captures(none) %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
-  switch i32 %0, label %41 [
-    i32 27, label %12
+  switch i32 %0, label %30 [
     i32 28, label %10
     i32 41, label %8
   ]
 
 8:                                                ; preds = %7
   %9 = icmp sgt i64 %6, 0
-  br i1 %9, label %32, label %146
+  br i1 %9, label %21, label %151
 
 10:                                               ; preds = %7
   %11 = icmp sgt i64 %6, 0
-  br i1 %11, label %23, label %146
+  br i1 %11, label %12, label %151
 
-12:                                               ; preds = %7
-  %13 = icmp sgt i64 %6, 0
-  br i1 %13, label %14, label %146
+12:                                               ; preds = %10, %12
+  %13 = phi i64 [ %19, %12 ], [ 0, %10 ]
+  %14 = mul nsw i64 %13, %5
+  %15 = getelementptr inbounds i8, ptr %4, i64 %14
+  %16 = load double, ptr %15, align 8, !tbaa !76
+  %17 = mul nsw i64 %13, %3
+  %18 = getelementptr inbounds i8, ptr %2, i64 %17
+  store double %16, ptr %18, align 8, !tbaa !76
+  %19 = add nuw nsw i64 %13, 1
+  %20 = icmp eq i64 %19, %6
+  br i1 %20, label %151, label %12, !llvm.loop !78
 
-14:                                               ; preds = %12, %14
-  %15 = phi i64 [ %21, %14 ], [ 0, %12 ]
-  %16 = mul nsw i64 %15, %5
-  %17 = getelementptr inbounds i8, ptr %4, i64 %16
-  %18 = load float, ptr %17, align 4, !tbaa !76
-  %19 = mul nsw i64 %15, %3
-  %20 = getelementptr inbounds i8, ptr %2, i64 %19
-  store float %18, ptr %20, align 4, !tbaa !76
-  %21 = add nuw nsw i64 %15, 1
-  %22 = icmp eq i64 %21, %6
-  br i1 %22, label %146, label %14, !llvm.loop !78
+21:                                               ; preds = %8, %21
+  %22 = phi i64 [ %28, %21 ], [ 0, %8 ]
+  %23 = mul nsw i64 %22, %5
+  %24 = getelementptr inbounds i8, ptr %4, i64 %23
+  %25 = load ptr, ptr %24, align 8, !tbaa !73
+  %26 = mul nsw i64 %22, %3
+  %27 = getelementptr inbounds i8, ptr %2, i64 %26
+  store ptr %25, ptr %27, align 8, !tbaa !73
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %6
+  br i1 %29, label %151, label %21, !llvm.loop !74
 
-23:                                               ; preds = %10, %23
-  %24 = phi i64 [ %30, %23 ], [ 0, %10 ]
-  %25 = mul nsw i64 %24, %5
-  %26 = getelementptr inbounds i8, ptr %4, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !79
-  %28 = mul nsw i64 %24, %3
-  %29 = getelementptr inbounds i8, ptr %2, i64 %28
-  store double %27, ptr %29, align 8, !tbaa !79
-  %30 = add nuw nsw i64 %24, 1
-  %31 = icmp eq i64 %30, %6
-  br i1 %31, label %146, label %23, !llvm.loop !81
+30:                                               ; preds = %7
+  %31 = load i32, ptr @has_narrow_reals, align 4, !tbaa !3
+  %32 = icmp ne i32 %31, 0
+  %33 = icmp eq i32 %0, 27
+  %34 = and i1 %33, %32
+  br i1 %34, label %35, label %46
 
-32:                                               ; preds = %8, %32
-  %33 = phi i64 [ %39, %32 ], [ 0, %8 ]
-  %34 = mul nsw i64 %33, %5
-  %35 = getelementptr inbounds i8, ptr %4, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !73
-  %37 = mul nsw i64 %33, %3
-  %38 = getelementptr inbounds i8, ptr %2, i64 %37
-  store ptr %36, ptr %38, align 8, !tbaa !73
-  %39 = add nuw nsw i64 %33, 1
-  %40 = icmp eq i64 %39, %6
-  br i1 %40, label %146, label %32, !llvm.loop !74
+35:                                               ; preds = %30
+  %36 = icmp sgt i64 %6, 0
+  br i1 %36, label %37, label %151
 
-41:                                               ; preds = %7
-  %42 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
-  %43 = icmp ne i32 %42, 0
-  %44 = icmp eq i32 %0, 34
-  %45 = and i1 %44, %43
-  br i1 %45, label %46, label %60
+37:                                               ; preds = %35, %37
+  %38 = phi i64 [ %44, %37 ], [ 0, %35 ]
+  %39 = mul nsw i64 %38, %5
+  %40 = getelementptr inbounds i8, ptr %4, i64 %39
+  %41 = load float, ptr %40, align 4, !tbaa !79
+  %42 = mul nsw i64 %38, %3
+  %43 = getelementptr inbounds i8, ptr %2, i64 %42
+  store float %41, ptr %43, align 4, !tbaa !79
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %6
+  br i1 %45, label %151, label %37, !llvm.loop !81
 
-46:                                               ; preds = %41
-  %47 = icmp sgt i64 %6, 0
-  br i1 %47, label %48, label %146
+46:                                               ; preds = %30
+  %47 = icmp eq i32 %0, 34
+  %48 = and i1 %47, %32
+  br i1 %48, label %49, label %63
 
-48:                                               ; preds = %46, %48
-  %49 = phi i64 [ %58, %48 ], [ 0, %46 ]
-  %50 = mul nsw i64 %49, %5
-  %51 = getelementptr inbounds i8, ptr %4, i64 %50
-  %52 = mul nsw i64 %49, %3
-  %53 = getelementptr inbounds i8, ptr %2, i64 %52
-  %54 = load float, ptr %51, align 4, !tbaa !82
-  %55 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %56 = load float, ptr %55, align 4, !tbaa !84
-  store float %54, ptr %53, align 4, !tbaa !82
-  %57 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  store float %56, ptr %57, align 4, !tbaa !84
-  %58 = add nuw nsw i64 %49, 1
-  %59 = icmp eq i64 %58, %6
-  br i1 %59, label %146, label %48, !llvm.loop !85
+49:                                               ; preds = %46
+  %50 = icmp sgt i64 %6, 0
+  br i1 %50, label %51, label %151
 
-60:                                               ; preds = %41
-  %61 = icmp eq i32 %0, 35
-  %62 = and i1 %61, %43
-  br i1 %62, label %63, label %77
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ %61, %51 ], [ 0, %49 ]
+  %53 = mul nsw i64 %52, %5
+  %54 = getelementptr inbounds i8, ptr %4, i64 %53
+  %55 = mul nsw i64 %52, %3
+  %56 = getelementptr inbounds i8, ptr %2, i64 %55
+  %57 = load float, ptr %54, align 4, !tbaa !82
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %59 = load float, ptr %58, align 4, !tbaa !84
+  store float %57, ptr %56, align 4, !tbaa !82
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 4
+  store float %59, ptr %60, align 4, !tbaa !84
+  %61 = add nuw nsw i64 %52, 1
+  %62 = icmp eq i64 %61, %6
+  br i1 %62, label %151, label %51, !llvm.loop !85
 
-63:                                               ; preds = %60
-  %64 = icmp sgt i64 %6, 0
-  br i1 %64, label %65, label %146
+63:                                               ; preds = %46
+  %64 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
+  %65 = icmp ne i32 %64, 0
+  %66 = icmp eq i32 %0, 35
+  %67 = and i1 %66, %65
+  br i1 %67, label %68, label %82
 
-65:                                               ; preds = %63, %65
-  %66 = phi i64 [ %75, %65 ], [ 0, %63 ]
-  %67 = mul nsw i64 %66, %5
-  %68 = getelementptr inbounds i8, ptr %4, i64 %67
-  %69 = mul nsw i64 %66, %3
-  %70 = getelementptr inbounds i8, ptr %2, i64 %69
-  %71 = load double, ptr %68, align 8, !tbaa !86
-  %72 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %73 = load double, ptr %72, align 8, !tbaa !88
-  store double %71, ptr %70, align 8, !tbaa !86
-  %74 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  store double %73, ptr %74, align 8, !tbaa !88
-  %75 = add nuw nsw i64 %66, 1
-  %76 = icmp eq i64 %75, %6
-  br i1 %76, label %146, label %65, !llvm.loop !89
+68:                                               ; preds = %63
+  %69 = icmp sgt i64 %6, 0
+  br i1 %69, label %70, label %151
 
-77:                                               ; preds = %60
-  %78 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
-  %79 = icmp ne i32 %78, 0
-  %80 = icmp eq i32 %0, 29
-  %81 = and i1 %80, %79
-  br i1 %81, label %82, label %93
+70:                                               ; preds = %68, %70
+  %71 = phi i64 [ %80, %70 ], [ 0, %68 ]
+  %72 = mul nsw i64 %71, %5
+  %73 = getelementptr inbounds i8, ptr %4, i64 %72
+  %74 = mul nsw i64 %71, %3
+  %75 = getelementptr inbounds i8, ptr %2, i64 %74
+  %76 = load double, ptr %73, align 8, !tbaa !86
+  %77 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %78 = load double, ptr %77, align 8, !tbaa !88
+  store double %76, ptr %75, align 8, !tbaa !86
+  %79 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  store double %78, ptr %79, align 8, !tbaa !88
+  %80 = add nuw nsw i64 %71, 1
+  %81 = icmp eq i64 %80, %6
+  br i1 %81, label %151, label %70, !llvm.loop !89
 
-82:                                               ; preds = %77
-  %83 = icmp sgt i64 %6, 0
-  br i1 %83, label %84, label %146
+82:                                               ; preds = %63
+  %83 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
+  %84 = icmp ne i32 %83, 0
+  %85 = icmp eq i32 %0, 29
+  %86 = and i1 %85, %84
+  br i1 %86, label %87, label %98
 
-84:                                               ; preds = %82, %84
-  %85 = phi i64 [ %91, %84 ], [ 0, %82 ]
-  %86 = mul nsw i64 %85, %5
-  %87 = getelementptr inbounds i8, ptr %4, i64 %86
-  %88 = load x86_fp80, ptr %87, align 16, !tbaa !90
-  %89 = mul nsw i64 %85, %3
-  %90 = getelementptr inbounds i8, ptr %2, i64 %89
-  store x86_fp80 %88, ptr %90, align 16, !tbaa !90
-  %91 = add nuw nsw i64 %85, 1
-  %92 = icmp eq i64 %91, %6
-  br i1 %92, label %146, label %84, !llvm.loop !92
+87:                                               ; preds = %82
+  %88 = icmp sgt i64 %6, 0
+  br i1 %88, label %89, label %151
 
-93:                                               ; preds = %77
-  %94 = icmp eq i32 %0, 31
-  %95 = and i1 %94, %79
-  br i1 %95, label %96, label %107
+89:                                               ; preds = %87, %89
+  %90 = phi i64 [ %96, %89 ], [ 0, %87 ]
+  %91 = mul nsw i64 %90, %5
+  %92 = getelementptr inbounds i8, ptr %4, i64 %91
+  %93 = load x86_fp80, ptr %92, align 16, !tbaa !90
+  %94 = mul nsw i64 %90, %3
+  %95 = getelementptr inbounds i8, ptr %2, i64 %94
+  store x86_fp80 %93, ptr %95, align 16, !tbaa !90
+  %96 = add nuw nsw i64 %90, 1
+  %97 = icmp eq i64 %96, %6
+  br i1 %97, label %151, label %89, !llvm.loop !92
 
-96:                                               ; preds = %93
-  %97 = icmp sgt i64 %6, 0
-  br i1 %97, label %98, label %146
+98:                                               ; preds = %82
+  %99 = icmp eq i32 %0, 31
+  %100 = and i1 %99, %84
+  br i1 %100, label %101, label %112
 
-98:                                               ; preds = %96, %98
-  %99 = phi i64 [ %105, %98 ], [ 0, %96 ]
-  %100 = mul nsw i64 %99, %5
-  %101 = getelementptr inbounds i8, ptr %4, i64 %100
-  %102 = load fp128, ptr %101, align 16, !tbaa !93
-  %103 = mul nsw i64 %99, %3
-  %104 = getelementptr inbounds i8, ptr %2, i64 %103
-  store fp128 %102, ptr %104, align 16, !tbaa !93
-  %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %6
-  br i1 %106, label %146, label %98, !llvm.loop !95
+101:                                              ; preds = %98
+  %102 = icmp sgt i64 %6, 0
+  br i1 %102, label %103, label %151
 
-107:                                              ; preds = %93
-  %108 = icmp eq i32 %0, 36
-  %109 = and i1 %108, %79
-  br i1 %109, label %110, label %124
+103:                                              ; preds = %101, %103
+  %104 = phi i64 [ %110, %103 ], [ 0, %101 ]
+  %105 = mul nsw i64 %104, %5
+  %106 = getelementptr inbounds i8, ptr %4, i64 %105
+  %107 = load fp128, ptr %106, align 16, !tbaa !93
+  %108 = mul nsw i64 %104, %3
+  %109 = getelementptr inbounds i8, ptr %2, i64 %108
+  store fp128 %107, ptr %109, align 16, !tbaa !93
+  %110 = add nuw nsw i64 %104, 1
+  %111 = icmp eq i64 %110, %6
+  br i1 %111, label %151, label %103, !llvm.loop !95
 
-110:                                              ; preds = %107
-  %111 = icmp sgt i64 %6, 0
-  br i1 %111, label %112, label %146
+112:                                              ; preds = %98
+  %113 = icmp eq i32 %0, 36
+  %114 = and i1 %113, %84
+  br i1 %114, label %115, label %129
 
-112:                                              ; preds = %110, %112
-  %113 = phi i64 [ %122, %112 ], [ 0, %110 ]
-  %114 = mul nsw i64 %113, %5
-  %115 = getelementptr inbounds i8, ptr %4, i64 %114
-  %116 = mul nsw i64 %113, %3
-  %117 = getelementptr inbounds i8, ptr %2, i64 %116
-  %118 = load x86_fp80, ptr %115, align 16, !tbaa !96
-  %119 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %120 = load x86_fp80, ptr %119, align 16, !tbaa !98
-  store x86_fp80 %118, ptr %117, align 16, !tbaa !96
-  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store x86_fp80 %120, ptr %121, align 16, !tbaa !98
-  %122 = add nuw nsw i64 %113, 1
-  %123 = icmp eq i64 %122, %6
-  br i1 %123, label %146, label %112, !llvm.loop !99
+115:                                              ; preds = %112
+  %116 = icmp sgt i64 %6, 0
+  br i1 %116, label %117, label %151
 
-124:                                              ; preds = %107
-  %125 = icmp eq i32 %0, 38
-  %126 = and i1 %125, %79
-  br i1 %126, label %127, label %141
+117:                                              ; preds = %115, %117
+  %118 = phi i64 [ %127, %117 ], [ 0, %115 ]
+  %119 = mul nsw i64 %118, %5
+  %120 = getelementptr inbounds i8, ptr %4, i64 %119
+  %121 = mul nsw i64 %118, %3
+  %122 = getelementptr inbounds i8, ptr %2, i64 %121
+  %123 = load x86_fp80, ptr %120, align 16, !tbaa !96
+  %124 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %125 = load x86_fp80, ptr %124, align 16, !tbaa !98
+  store x86_fp80 %123, ptr %122, align 16, !tbaa !96
+  %126 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  store x86_fp80 %125, ptr %126, align 16, !tbaa !98
+  %127 = add nuw nsw i64 %118, 1
+  %128 = icmp eq i64 %127, %6
+  br i1 %128, label %151, label %117, !llvm.loop !99
 
-127:                                              ; preds = %124
-  %128 = icmp sgt i64 %6, 0
-  br i1 %128, label %129, label %146
+129:                                              ; preds = %112
+  %130 = icmp eq i32 %0, 38
+  %131 = and i1 %130, %84
+  br i1 %131, label %132, label %146
 
-129:                                              ; preds = %127, %129
-  %130 = phi i64 [ %139, %129 ], [ 0, %127 ]
-  %131 = mul nsw i64 %130, %5
-  %132 = getelementptr inbounds i8, ptr %4, i64 %131
-  %133 = mul nsw i64 %130, %3
-  %134 = getelementptr inbounds i8, ptr %2, i64 %133
-  %135 = load fp128, ptr %132, align 16, !tbaa !100
-  %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %137 = load fp128, ptr %136, align 16, !tbaa !102
-  store fp128 %135, ptr %134, align 16, !tbaa !100
-  %138 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  store fp128 %137, ptr %138, align 16, !tbaa !102
-  %139 = add nuw nsw i64 %130, 1
-  %140 = icmp eq i64 %139, %6
-  br i1 %140, label %146, label %129, !llvm.loop !103
+132:                                              ; preds = %129
+  %133 = icmp sgt i64 %6, 0
+  br i1 %133, label %134, label %151
 
-141:                                              ; preds = %124
-  %142 = tail call fastcc i32 @holds_numbers(i32 noundef %0)
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %145, label %144
+134:                                              ; preds = %132, %134
+  %135 = phi i64 [ %144, %134 ], [ 0, %132 ]
+  %136 = mul nsw i64 %135, %5
+  %137 = getelementptr inbounds i8, ptr %4, i64 %136
+  %138 = mul nsw i64 %135, %3
+  %139 = getelementptr inbounds i8, ptr %2, i64 %138
+  %140 = load fp128, ptr %137, align 16, !tbaa !100
+  %141 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  %142 = load fp128, ptr %141, align 16, !tbaa !102
+  store fp128 %140, ptr %139, align 16, !tbaa !100
+  %143 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  store fp128 %142, ptr %143, align 16, !tbaa !102
+  %144 = add nuw nsw i64 %135, 1
+  %145 = icmp eq i64 %144, %6
+  br i1 %145, label %151, label %134, !llvm.loop !103
 
-144:                                              ; preds = %141
+146:                                              ; preds = %129
+  %147 = tail call fastcc i32 @holds_numbers(i32 noundef %0)
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %150, label %149
+
+149:                                              ; preds = %146
   tail call fastcc void @refuse_unknown_type()
   unreachable
 
-145:                                              ; preds = %141
+150:                                              ; preds = %146
   tail call fastcc void @copy_words(ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %1)
-  br label %146
+  br label %151
 
-146:                                              ; preds = %32, %23, %14, %129, %112, %98, %84, %65, %48, %8, %10, %12, %127, %110, %96, %82, %63, %46, %145
+151:                                              ; preds = %21, %12, %134, %117, %103, %89, %70, %51, %37, %8, %10, %132, %115, %101, %87, %68, %49, %35, %150
   ret void
 }
 
@@ -3360,7 +3367,7 @@ define internal fastcc float @sum4(ptr noundef readonly captures(none) %0, i32 n
 61:                                               ; preds = %46, %40
   %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
   %63 = getelementptr inbounds i8, ptr %41, i64 %62
-  %64 = load float, ptr %63, align 4, !tbaa !76
+  %64 = load float, ptr %63, align 4, !tbaa !79
   %65 = fadd float %35, %64
   br label %66
 
@@ -3460,7 +3467,7 @@ define internal fastcc float @product4(ptr noundef readonly captures(none) %0, i
 61:                                               ; preds = %46, %40
   %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
   %63 = getelementptr inbounds i8, ptr %41, i64 %62
-  %64 = load float, ptr %63, align 4, !tbaa !76
+  %64 = load float, ptr %63, align 4, !tbaa !79
   %65 = fmul float %35, %64
   br label %66
 
@@ -3560,7 +3567,7 @@ define internal fastcc float @largest4(ptr noundef readonly captures(none) %0, i
 61:                                               ; preds = %46, %40
   %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
   %63 = getelementptr inbounds i8, ptr %41, i64 %62
-  %64 = load float, ptr %63, align 4, !tbaa !76
+  %64 = load float, ptr %63, align 4, !tbaa !79
   %65 = fcmp ogt float %64, %35
   %66 = select i1 %65, float %64, float %35
   br label %67
@@ -3661,7 +3668,7 @@ define internal fastcc float @smallest4(ptr noundef readonly captures(none) %0, 
 61:                                               ; preds = %46, %40
   %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
   %63 = getelementptr inbounds i8, ptr %41, i64 %62
-  %64 = load float, ptr %63, align 4, !tbaa !76
+  %64 = load float, ptr %63, align 4, !tbaa !79
   %65 = fcmp olt float %64, %35
   %66 = select i1 %65, float %64, float %35
   br label %67
@@ -3730,10 +3737,10 @@ define hidden float @_FortranADotProductReal4(ptr noundef readonly captures(none
   %33 = phi float [ 0.000000e+00, %13 ], [ %41, %31 ]
   %34 = mul nsw i64 %16, %32
   %35 = getelementptr inbounds i8, ptr %14, i64 %34
-  %36 = load float, ptr %35, align 4, !tbaa !76
+  %36 = load float, ptr %35, align 4, !tbaa !79
   %37 = mul nsw i64 %19, %32
   %38 = getelementptr inbounds i8, ptr %17, i64 %37
-  %39 = load float, ptr %38, align 4, !tbaa !76
+  %39 = load float, ptr %38, align 4, !tbaa !79
   %40 = fmul float %36, %39
   %41 = fadd float %33, %40
   %42 = add nuw nsw i64 %32, 1
@@ -3830,7 +3837,7 @@ define internal fastcc double @sum8(ptr noundef readonly captures(none) %0, i32 
 61:                                               ; preds = %46, %40
   %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
   %63 = getelementptr inbounds i8, ptr %41, i64 %62
-  %64 = load double, ptr %63, align 8, !tbaa !79
+  %64 = load double, ptr %63, align 8, !tbaa !76
   %65 = fadd double %35, %64
   br label %66
 
@@ -3930,7 +3937,7 @@ define internal fastcc double @product8(ptr noundef readonly captures(none) %0, 
 61:                                               ; preds = %46, %40
   %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
   %63 = getelementptr inbounds i8, ptr %41, i64 %62
-  %64 = load double, ptr %63, align 8, !tbaa !79
+  %64 = load double, ptr %63, align 8, !tbaa !76
   %65 = fmul double %35, %64
   br label %66
 
@@ -4030,7 +4037,7 @@ define internal fastcc double @largest8(ptr noundef readonly captures(none) %0, 
 61:                                               ; preds = %46, %40
   %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
   %63 = getelementptr inbounds i8, ptr %41, i64 %62
-  %64 = load double, ptr %63, align 8, !tbaa !79
+  %64 = load double, ptr %63, align 8, !tbaa !76
   %65 = fcmp ogt double %64, %35
   %66 = select i1 %65, double %64, double %35
   br label %67
@@ -4131,7 +4138,7 @@ define internal fastcc double @smallest8(ptr noundef readonly captures(none) %0,
 61:                                               ; preds = %46, %40
   %62 = phi i64 [ 0, %40 ], [ %57, %46 ]
   %63 = getelementptr inbounds i8, ptr %41, i64 %62
-  %64 = load double, ptr %63, align 8, !tbaa !79
+  %64 = load double, ptr %63, align 8, !tbaa !76
   %65 = fcmp olt double %64, %35
   %66 = select i1 %65, double %64, double %35
   br label %67
@@ -4200,10 +4207,10 @@ define hidden double @_FortranADotProductReal8(ptr noundef readonly captures(non
   %33 = phi double [ 0.000000e+00, %13 ], [ %41, %31 ]
   %34 = mul nsw i64 %16, %32
   %35 = getelementptr inbounds i8, ptr %14, i64 %34
-  %36 = load double, ptr %35, align 8, !tbaa !79
+  %36 = load double, ptr %35, align 8, !tbaa !76
   %37 = mul nsw i64 %19, %32
   %38 = getelementptr inbounds i8, ptr %17, i64 %37
-  %39 = load double, ptr %38, align 8, !tbaa !79
+  %39 = load double, ptr %38, align 8, !tbaa !76
   %40 = fmul double %36, %39
   %41 = fadd double %33, %40
   %42 = add nuw nsw i64 %32, 1
@@ -5150,95 +5157,100 @@ define hidden void @_FortranASumDim(ptr noundef captures(none) initializes((0, 2
   %35 = tail call ptr @malloc(i64 noundef %34)
   store ptr %35, ptr %0, align 8, !tbaa !7
   %36 = load i8, ptr %7, align 1, !tbaa !10
-  switch i8 %36, label %53 [
-    i8 28, label %39
-    i8 27, label %37
-  ]
+  %37 = icmp eq i8 %36, 28
+  br i1 %37, label %38, label %46
 
-37:                                               ; preds = %30
-  %38 = icmp sgt i64 %31, 0
-  br i1 %38, label %47, label %87
+38:                                               ; preds = %30
+  %39 = icmp sgt i64 %31, 0
+  br i1 %39, label %40, label %93
 
-39:                                               ; preds = %30
-  %40 = icmp sgt i64 %31, 0
-  br i1 %40, label %41, label %87
+40:                                               ; preds = %38, %40
+  %41 = phi i64 [ %44, %40 ], [ 0, %38 ]
+  %42 = tail call fastcc double @sum8(ptr noundef %1, i32 noundef %2, i64 noundef %41, ptr noundef %5)
+  %43 = getelementptr inbounds nuw double, ptr %35, i64 %41
+  store double %42, ptr %43, align 8, !tbaa !76
+  %44 = add nuw nsw i64 %41, 1
+  %45 = icmp eq i64 %44, %31
+  br i1 %45, label %93, label %40, !llvm.loop !120
 
-41:                                               ; preds = %39, %41
-  %42 = phi i64 [ %45, %41 ], [ 0, %39 ]
-  %43 = tail call fastcc double @sum8(ptr noundef %1, i32 noundef %2, i64 noundef %42, ptr noundef %5)
-  %44 = getelementptr inbounds nuw double, ptr %35, i64 %42
-  store double %43, ptr %44, align 8, !tbaa !79
-  %45 = add nuw nsw i64 %42, 1
-  %46 = icmp eq i64 %45, %31
-  br i1 %46, label %87, label %41, !llvm.loop !120
+46:                                               ; preds = %30
+  %47 = load i32, ptr @has_narrow_reals, align 4, !tbaa !3
+  %48 = icmp ne i32 %47, 0
+  %49 = icmp eq i8 %36, 27
+  %50 = and i1 %49, %48
+  br i1 %50, label %51, label %59
 
-47:                                               ; preds = %37, %47
-  %48 = phi i64 [ %51, %47 ], [ 0, %37 ]
-  %49 = tail call fastcc float @sum4(ptr noundef %1, i32 noundef %2, i64 noundef %48, ptr noundef %5)
-  %50 = getelementptr inbounds nuw float, ptr %35, i64 %48
-  store float %49, ptr %50, align 4, !tbaa !76
-  %51 = add nuw nsw i64 %48, 1
-  %52 = icmp eq i64 %51, %31
-  br i1 %52, label %87, label %47, !llvm.loop !121
+51:                                               ; preds = %46
+  %52 = icmp sgt i64 %31, 0
+  br i1 %52, label %53, label %93
 
-53:                                               ; preds = %30
-  %54 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
-  %55 = icmp ne i32 %54, 0
-  %56 = icmp eq i8 %36, 35
-  %57 = and i1 %56, %55
-  br i1 %57, label %58, label %69
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %57, %53 ], [ 0, %51 ]
+  %55 = tail call fastcc float @sum4(ptr noundef %1, i32 noundef %2, i64 noundef %54, ptr noundef %5)
+  %56 = getelementptr inbounds nuw float, ptr %35, i64 %54
+  store float %55, ptr %56, align 4, !tbaa !79
+  %57 = add nuw nsw i64 %54, 1
+  %58 = icmp eq i64 %57, %31
+  br i1 %58, label %93, label %53, !llvm.loop !121
 
-58:                                               ; preds = %53
-  %59 = icmp sgt i64 %31, 0
-  br i1 %59, label %60, label %87
+59:                                               ; preds = %46
+  %60 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
+  %61 = icmp ne i32 %60, 0
+  %62 = icmp eq i8 %36, 35
+  %63 = and i1 %62, %61
+  br i1 %63, label %64, label %75
 
-60:                                               ; preds = %58, %60
-  %61 = phi i64 [ %67, %60 ], [ 0, %58 ]
-  %62 = getelementptr inbounds nuw %struct.Complex8, ptr %35, i64 %61
-  %63 = tail call fastcc { double, double } @complex_sum8(ptr noundef %1, i32 noundef %2, i64 noundef %61, ptr noundef %5)
-  %64 = extractvalue { double, double } %63, 0
-  %65 = extractvalue { double, double } %63, 1
-  store double %64, ptr %62, align 8, !tbaa !79
-  %66 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  store double %65, ptr %66, align 8, !tbaa !79
-  %67 = add nuw nsw i64 %61, 1
-  %68 = icmp eq i64 %67, %31
-  br i1 %68, label %87, label %60, !llvm.loop !122
+64:                                               ; preds = %59
+  %65 = icmp sgt i64 %31, 0
+  br i1 %65, label %66, label %93
 
-69:                                               ; preds = %53
-  %70 = icmp ne i32 %54, 0
-  %71 = icmp eq i8 %36, 34
-  %72 = and i1 %71, %70
-  br i1 %72, label %73, label %82
+66:                                               ; preds = %64, %66
+  %67 = phi i64 [ %73, %66 ], [ 0, %64 ]
+  %68 = getelementptr inbounds nuw %struct.Complex8, ptr %35, i64 %67
+  %69 = tail call fastcc { double, double } @complex_sum8(ptr noundef %1, i32 noundef %2, i64 noundef %67, ptr noundef %5)
+  %70 = extractvalue { double, double } %69, 0
+  %71 = extractvalue { double, double } %69, 1
+  store double %70, ptr %68, align 8, !tbaa !76
+  %72 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  store double %71, ptr %72, align 8, !tbaa !76
+  %73 = add nuw nsw i64 %67, 1
+  %74 = icmp eq i64 %73, %31
+  br i1 %74, label %93, label %66, !llvm.loop !122
 
-73:                                               ; preds = %69
-  %74 = icmp sgt i64 %31, 0
-  br i1 %74, label %75, label %87
+75:                                               ; preds = %59
+  %76 = icmp ne i32 %47, 0
+  %77 = icmp eq i8 %36, 34
+  %78 = and i1 %77, %76
+  br i1 %78, label %79, label %88
 
-75:                                               ; preds = %73, %75
-  %76 = phi i64 [ %80, %75 ], [ 0, %73 ]
-  %77 = load ptr, ptr %0, align 8, !tbaa !7
-  %78 = getelementptr inbounds nuw %struct.Complex4, ptr %77, i64 %76
-  %79 = tail call fastcc <2 x float> @complex_sum4(ptr noundef %1, i32 noundef %2, i64 noundef %76, ptr noundef %5)
-  store <2 x float> %79, ptr %78, align 4
-  %80 = add nuw nsw i64 %76, 1
-  %81 = icmp eq i64 %80, %31
-  br i1 %81, label %87, label %75, !llvm.loop !123
+79:                                               ; preds = %75
+  %80 = icmp sgt i64 %31, 0
+  br i1 %80, label %81, label %93
 
-82:                                               ; preds = %69
-  %83 = tail call fastcc i32 @is_integer(ptr noundef %1)
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %86, label %85
+81:                                               ; preds = %79, %81
+  %82 = phi i64 [ %86, %81 ], [ 0, %79 ]
+  %83 = load ptr, ptr %0, align 8, !tbaa !7
+  %84 = getelementptr inbounds nuw %struct.Complex4, ptr %83, i64 %82
+  %85 = tail call fastcc <2 x float> @complex_sum4(ptr noundef %1, i32 noundef %2, i64 noundef %82, ptr noundef %5)
+  store <2 x float> %85, ptr %84, align 4
+  %86 = add nuw nsw i64 %82, 1
+  %87 = icmp eq i64 %86, %31
+  br i1 %87, label %93, label %81, !llvm.loop !123
 
-85:                                               ; preds = %82
+88:                                               ; preds = %75
+  %89 = tail call fastcc i32 @is_integer(ptr noundef %1)
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %88
   tail call fastcc void @reduce_integers(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef 0)
-  br label %87
+  br label %93
 
-86:                                               ; preds = %82
+92:                                               ; preds = %88
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
-87:                                               ; preds = %47, %41, %75, %60, %37, %39, %73, %58, %85
+93:                                               ; preds = %81, %66, %53, %40, %79, %64, %51, %38, %91
   ret void
 }
 
@@ -5469,95 +5481,100 @@ define hidden void @_FortranAProductDim(ptr noundef captures(none) initializes((
   %35 = tail call ptr @malloc(i64 noundef %34)
   store ptr %35, ptr %0, align 8, !tbaa !7
   %36 = load i8, ptr %7, align 1, !tbaa !10
-  switch i8 %36, label %53 [
-    i8 28, label %39
-    i8 27, label %37
-  ]
+  %37 = icmp eq i8 %36, 28
+  br i1 %37, label %38, label %46
 
-37:                                               ; preds = %30
-  %38 = icmp sgt i64 %31, 0
-  br i1 %38, label %47, label %87
+38:                                               ; preds = %30
+  %39 = icmp sgt i64 %31, 0
+  br i1 %39, label %40, label %93
 
-39:                                               ; preds = %30
-  %40 = icmp sgt i64 %31, 0
-  br i1 %40, label %41, label %87
+40:                                               ; preds = %38, %40
+  %41 = phi i64 [ %44, %40 ], [ 0, %38 ]
+  %42 = tail call fastcc double @product8(ptr noundef %1, i32 noundef %2, i64 noundef %41, ptr noundef %5)
+  %43 = getelementptr inbounds nuw double, ptr %35, i64 %41
+  store double %42, ptr %43, align 8, !tbaa !76
+  %44 = add nuw nsw i64 %41, 1
+  %45 = icmp eq i64 %44, %31
+  br i1 %45, label %93, label %40, !llvm.loop !128
 
-41:                                               ; preds = %39, %41
-  %42 = phi i64 [ %45, %41 ], [ 0, %39 ]
-  %43 = tail call fastcc double @product8(ptr noundef %1, i32 noundef %2, i64 noundef %42, ptr noundef %5)
-  %44 = getelementptr inbounds nuw double, ptr %35, i64 %42
-  store double %43, ptr %44, align 8, !tbaa !79
-  %45 = add nuw nsw i64 %42, 1
-  %46 = icmp eq i64 %45, %31
-  br i1 %46, label %87, label %41, !llvm.loop !128
+46:                                               ; preds = %30
+  %47 = load i32, ptr @has_narrow_reals, align 4, !tbaa !3
+  %48 = icmp ne i32 %47, 0
+  %49 = icmp eq i8 %36, 27
+  %50 = and i1 %49, %48
+  br i1 %50, label %51, label %59
 
-47:                                               ; preds = %37, %47
-  %48 = phi i64 [ %51, %47 ], [ 0, %37 ]
-  %49 = tail call fastcc float @product4(ptr noundef %1, i32 noundef %2, i64 noundef %48, ptr noundef %5)
-  %50 = getelementptr inbounds nuw float, ptr %35, i64 %48
-  store float %49, ptr %50, align 4, !tbaa !76
-  %51 = add nuw nsw i64 %48, 1
-  %52 = icmp eq i64 %51, %31
-  br i1 %52, label %87, label %47, !llvm.loop !129
+51:                                               ; preds = %46
+  %52 = icmp sgt i64 %31, 0
+  br i1 %52, label %53, label %93
 
-53:                                               ; preds = %30
-  %54 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
-  %55 = icmp ne i32 %54, 0
-  %56 = icmp eq i8 %36, 35
-  %57 = and i1 %56, %55
-  br i1 %57, label %58, label %69
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %57, %53 ], [ 0, %51 ]
+  %55 = tail call fastcc float @product4(ptr noundef %1, i32 noundef %2, i64 noundef %54, ptr noundef %5)
+  %56 = getelementptr inbounds nuw float, ptr %35, i64 %54
+  store float %55, ptr %56, align 4, !tbaa !79
+  %57 = add nuw nsw i64 %54, 1
+  %58 = icmp eq i64 %57, %31
+  br i1 %58, label %93, label %53, !llvm.loop !129
 
-58:                                               ; preds = %53
-  %59 = icmp sgt i64 %31, 0
-  br i1 %59, label %60, label %87
+59:                                               ; preds = %46
+  %60 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
+  %61 = icmp ne i32 %60, 0
+  %62 = icmp eq i8 %36, 35
+  %63 = and i1 %62, %61
+  br i1 %63, label %64, label %75
 
-60:                                               ; preds = %58, %60
-  %61 = phi i64 [ %67, %60 ], [ 0, %58 ]
-  %62 = getelementptr inbounds nuw %struct.Complex8, ptr %35, i64 %61
-  %63 = tail call fastcc { double, double } @complex_product8(ptr noundef %1, i32 noundef %2, i64 noundef %61, ptr noundef %5)
-  %64 = extractvalue { double, double } %63, 0
-  %65 = extractvalue { double, double } %63, 1
-  store double %64, ptr %62, align 8, !tbaa !79
-  %66 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  store double %65, ptr %66, align 8, !tbaa !79
-  %67 = add nuw nsw i64 %61, 1
-  %68 = icmp eq i64 %67, %31
-  br i1 %68, label %87, label %60, !llvm.loop !130
+64:                                               ; preds = %59
+  %65 = icmp sgt i64 %31, 0
+  br i1 %65, label %66, label %93
 
-69:                                               ; preds = %53
-  %70 = icmp ne i32 %54, 0
-  %71 = icmp eq i8 %36, 34
-  %72 = and i1 %71, %70
-  br i1 %72, label %73, label %82
+66:                                               ; preds = %64, %66
+  %67 = phi i64 [ %73, %66 ], [ 0, %64 ]
+  %68 = getelementptr inbounds nuw %struct.Complex8, ptr %35, i64 %67
+  %69 = tail call fastcc { double, double } @complex_product8(ptr noundef %1, i32 noundef %2, i64 noundef %67, ptr noundef %5)
+  %70 = extractvalue { double, double } %69, 0
+  %71 = extractvalue { double, double } %69, 1
+  store double %70, ptr %68, align 8, !tbaa !76
+  %72 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  store double %71, ptr %72, align 8, !tbaa !76
+  %73 = add nuw nsw i64 %67, 1
+  %74 = icmp eq i64 %73, %31
+  br i1 %74, label %93, label %66, !llvm.loop !130
 
-73:                                               ; preds = %69
-  %74 = icmp sgt i64 %31, 0
-  br i1 %74, label %75, label %87
+75:                                               ; preds = %59
+  %76 = icmp ne i32 %47, 0
+  %77 = icmp eq i8 %36, 34
+  %78 = and i1 %77, %76
+  br i1 %78, label %79, label %88
 
-75:                                               ; preds = %73, %75
-  %76 = phi i64 [ %80, %75 ], [ 0, %73 ]
-  %77 = load ptr, ptr %0, align 8, !tbaa !7
-  %78 = getelementptr inbounds nuw %struct.Complex4, ptr %77, i64 %76
-  %79 = tail call fastcc <2 x float> @complex_product4(ptr noundef %1, i32 noundef %2, i64 noundef %76, ptr noundef %5)
-  store <2 x float> %79, ptr %78, align 4
-  %80 = add nuw nsw i64 %76, 1
-  %81 = icmp eq i64 %80, %31
-  br i1 %81, label %87, label %75, !llvm.loop !131
+79:                                               ; preds = %75
+  %80 = icmp sgt i64 %31, 0
+  br i1 %80, label %81, label %93
 
-82:                                               ; preds = %69
-  %83 = tail call fastcc i32 @is_integer(ptr noundef %1)
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %86, label %85
+81:                                               ; preds = %79, %81
+  %82 = phi i64 [ %86, %81 ], [ 0, %79 ]
+  %83 = load ptr, ptr %0, align 8, !tbaa !7
+  %84 = getelementptr inbounds nuw %struct.Complex4, ptr %83, i64 %82
+  %85 = tail call fastcc <2 x float> @complex_product4(ptr noundef %1, i32 noundef %2, i64 noundef %82, ptr noundef %5)
+  store <2 x float> %85, ptr %84, align 4
+  %86 = add nuw nsw i64 %82, 1
+  %87 = icmp eq i64 %86, %31
+  br i1 %87, label %93, label %81, !llvm.loop !131
 
-85:                                               ; preds = %82
+88:                                               ; preds = %75
+  %89 = tail call fastcc i32 @is_integer(ptr noundef %1)
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %88
   tail call fastcc void @reduce_integers(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef 1)
-  br label %87
+  br label %93
 
-86:                                               ; preds = %82
+92:                                               ; preds = %88
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
-87:                                               ; preds = %47, %41, %75, %60, %37, %39, %73, %58, %85
+93:                                               ; preds = %81, %66, %53, %40, %79, %64, %51, %38, %91
   ret void
 }
 
@@ -5602,51 +5619,56 @@ define hidden void @_FortranAMaxvalDim(ptr noundef captures(none) initializes((0
   %35 = tail call ptr @malloc(i64 noundef %34)
   store ptr %35, ptr %0, align 8, !tbaa !7
   %36 = load i8, ptr %7, align 1, !tbaa !10
-  switch i8 %36, label %53 [
-    i8 28, label %39
-    i8 27, label %37
-  ]
+  %37 = icmp eq i8 %36, 28
+  br i1 %37, label %38, label %46
 
-37:                                               ; preds = %30
-  %38 = icmp sgt i64 %31, 0
-  br i1 %38, label %47, label %58
+38:                                               ; preds = %30
+  %39 = icmp sgt i64 %31, 0
+  br i1 %39, label %40, label %64
 
-39:                                               ; preds = %30
-  %40 = icmp sgt i64 %31, 0
-  br i1 %40, label %41, label %58
+40:                                               ; preds = %38, %40
+  %41 = phi i64 [ %44, %40 ], [ 0, %38 ]
+  %42 = tail call fastcc double @largest8(ptr noundef %1, i32 noundef %2, i64 noundef %41, ptr noundef %5)
+  %43 = getelementptr inbounds nuw double, ptr %35, i64 %41
+  store double %42, ptr %43, align 8, !tbaa !76
+  %44 = add nuw nsw i64 %41, 1
+  %45 = icmp eq i64 %44, %31
+  br i1 %45, label %64, label %40, !llvm.loop !132
 
-41:                                               ; preds = %39, %41
-  %42 = phi i64 [ %45, %41 ], [ 0, %39 ]
-  %43 = tail call fastcc double @largest8(ptr noundef %1, i32 noundef %2, i64 noundef %42, ptr noundef %5)
-  %44 = getelementptr inbounds nuw double, ptr %35, i64 %42
-  store double %43, ptr %44, align 8, !tbaa !79
-  %45 = add nuw nsw i64 %42, 1
-  %46 = icmp eq i64 %45, %31
-  br i1 %46, label %58, label %41, !llvm.loop !132
+46:                                               ; preds = %30
+  %47 = load i32, ptr @has_narrow_reals, align 4, !tbaa !3
+  %48 = icmp ne i32 %47, 0
+  %49 = icmp eq i8 %36, 27
+  %50 = and i1 %49, %48
+  br i1 %50, label %51, label %59
 
-47:                                               ; preds = %37, %47
-  %48 = phi i64 [ %51, %47 ], [ 0, %37 ]
-  %49 = tail call fastcc float @largest4(ptr noundef %1, i32 noundef %2, i64 noundef %48, ptr noundef %5)
-  %50 = getelementptr inbounds nuw float, ptr %35, i64 %48
-  store float %49, ptr %50, align 4, !tbaa !76
-  %51 = add nuw nsw i64 %48, 1
-  %52 = icmp eq i64 %51, %31
-  br i1 %52, label %58, label %47, !llvm.loop !133
+51:                                               ; preds = %46
+  %52 = icmp sgt i64 %31, 0
+  br i1 %52, label %53, label %64
 
-53:                                               ; preds = %30
-  %54 = tail call fastcc i32 @is_integer(ptr noundef %1)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %57, label %56
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %57, %53 ], [ 0, %51 ]
+  %55 = tail call fastcc float @largest4(ptr noundef %1, i32 noundef %2, i64 noundef %54, ptr noundef %5)
+  %56 = getelementptr inbounds nuw float, ptr %35, i64 %54
+  store float %55, ptr %56, align 4, !tbaa !79
+  %57 = add nuw nsw i64 %54, 1
+  %58 = icmp eq i64 %57, %31
+  br i1 %58, label %64, label %53, !llvm.loop !133
 
-56:                                               ; preds = %53
+59:                                               ; preds = %46
+  %60 = tail call fastcc i32 @is_integer(ptr noundef %1)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %59
   tail call fastcc void @reduce_integers(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef 2)
-  br label %58
+  br label %64
 
-57:                                               ; preds = %53
+63:                                               ; preds = %59
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.4, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
-58:                                               ; preds = %47, %41, %37, %39, %56
+64:                                               ; preds = %53, %40, %51, %38, %62
   ret void
 }
 
@@ -5691,51 +5713,56 @@ define hidden void @_FortranAMinvalDim(ptr noundef captures(none) initializes((0
   %35 = tail call ptr @malloc(i64 noundef %34)
   store ptr %35, ptr %0, align 8, !tbaa !7
   %36 = load i8, ptr %7, align 1, !tbaa !10
-  switch i8 %36, label %53 [
-    i8 28, label %39
-    i8 27, label %37
-  ]
+  %37 = icmp eq i8 %36, 28
+  br i1 %37, label %38, label %46
 
-37:                                               ; preds = %30
-  %38 = icmp sgt i64 %31, 0
-  br i1 %38, label %47, label %58
+38:                                               ; preds = %30
+  %39 = icmp sgt i64 %31, 0
+  br i1 %39, label %40, label %64
 
-39:                                               ; preds = %30
-  %40 = icmp sgt i64 %31, 0
-  br i1 %40, label %41, label %58
+40:                                               ; preds = %38, %40
+  %41 = phi i64 [ %44, %40 ], [ 0, %38 ]
+  %42 = tail call fastcc double @smallest8(ptr noundef %1, i32 noundef %2, i64 noundef %41, ptr noundef %5)
+  %43 = getelementptr inbounds nuw double, ptr %35, i64 %41
+  store double %42, ptr %43, align 8, !tbaa !76
+  %44 = add nuw nsw i64 %41, 1
+  %45 = icmp eq i64 %44, %31
+  br i1 %45, label %64, label %40, !llvm.loop !134
 
-41:                                               ; preds = %39, %41
-  %42 = phi i64 [ %45, %41 ], [ 0, %39 ]
-  %43 = tail call fastcc double @smallest8(ptr noundef %1, i32 noundef %2, i64 noundef %42, ptr noundef %5)
-  %44 = getelementptr inbounds nuw double, ptr %35, i64 %42
-  store double %43, ptr %44, align 8, !tbaa !79
-  %45 = add nuw nsw i64 %42, 1
-  %46 = icmp eq i64 %45, %31
-  br i1 %46, label %58, label %41, !llvm.loop !134
+46:                                               ; preds = %30
+  %47 = load i32, ptr @has_narrow_reals, align 4, !tbaa !3
+  %48 = icmp ne i32 %47, 0
+  %49 = icmp eq i8 %36, 27
+  %50 = and i1 %49, %48
+  br i1 %50, label %51, label %59
 
-47:                                               ; preds = %37, %47
-  %48 = phi i64 [ %51, %47 ], [ 0, %37 ]
-  %49 = tail call fastcc float @smallest4(ptr noundef %1, i32 noundef %2, i64 noundef %48, ptr noundef %5)
-  %50 = getelementptr inbounds nuw float, ptr %35, i64 %48
-  store float %49, ptr %50, align 4, !tbaa !76
-  %51 = add nuw nsw i64 %48, 1
-  %52 = icmp eq i64 %51, %31
-  br i1 %52, label %58, label %47, !llvm.loop !135
+51:                                               ; preds = %46
+  %52 = icmp sgt i64 %31, 0
+  br i1 %52, label %53, label %64
 
-53:                                               ; preds = %30
-  %54 = tail call fastcc i32 @is_integer(ptr noundef %1)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %57, label %56
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %57, %53 ], [ 0, %51 ]
+  %55 = tail call fastcc float @smallest4(ptr noundef %1, i32 noundef %2, i64 noundef %54, ptr noundef %5)
+  %56 = getelementptr inbounds nuw float, ptr %35, i64 %54
+  store float %55, ptr %56, align 4, !tbaa !79
+  %57 = add nuw nsw i64 %54, 1
+  %58 = icmp eq i64 %57, %31
+  br i1 %58, label %64, label %53, !llvm.loop !135
 
-56:                                               ; preds = %53
+59:                                               ; preds = %46
+  %60 = tail call fastcc i32 @is_integer(ptr noundef %1)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %59
   tail call fastcc void @reduce_integers(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef 3)
-  br label %58
+  br label %64
 
-57:                                               ; preds = %53
+63:                                               ; preds = %59
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.5, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
-58:                                               ; preds = %47, %41, %37, %39, %56
+64:                                               ; preds = %53, %40, %51, %38, %62
   ret void
 }
 
@@ -5780,42 +5807,47 @@ define hidden void @_FortranANorm2Dim(ptr noundef captures(none) initializes((0,
   %34 = tail call ptr @malloc(i64 noundef %33)
   store ptr %34, ptr %0, align 8, !tbaa !7
   %35 = load i8, ptr %6, align 1, !tbaa !10
-  switch i8 %35, label %52 [
-    i8 28, label %38
-    i8 27, label %36
-  ]
+  %36 = icmp eq i8 %35, 28
+  br i1 %36, label %37, label %45
 
-36:                                               ; preds = %29
-  %37 = icmp sgt i64 %30, 0
-  br i1 %37, label %46, label %53
+37:                                               ; preds = %29
+  %38 = icmp sgt i64 %30, 0
+  br i1 %38, label %39, label %59
 
-38:                                               ; preds = %29
-  %39 = icmp sgt i64 %30, 0
-  br i1 %39, label %40, label %53
+39:                                               ; preds = %37, %39
+  %40 = phi i64 [ %43, %39 ], [ 0, %37 ]
+  %41 = tail call fastcc double @norm8(ptr noundef %1, i32 noundef %2, i64 noundef %40)
+  %42 = getelementptr inbounds nuw double, ptr %34, i64 %40
+  store double %41, ptr %42, align 8, !tbaa !76
+  %43 = add nuw nsw i64 %40, 1
+  %44 = icmp eq i64 %43, %30
+  br i1 %44, label %59, label %39, !llvm.loop !136
 
-40:                                               ; preds = %38, %40
-  %41 = phi i64 [ %44, %40 ], [ 0, %38 ]
-  %42 = tail call fastcc double @norm8(ptr noundef %1, i32 noundef %2, i64 noundef %41)
-  %43 = getelementptr inbounds nuw double, ptr %34, i64 %41
-  store double %42, ptr %43, align 8, !tbaa !79
-  %44 = add nuw nsw i64 %41, 1
-  %45 = icmp eq i64 %44, %30
-  br i1 %45, label %53, label %40, !llvm.loop !136
+45:                                               ; preds = %29
+  %46 = load i32, ptr @has_narrow_reals, align 4, !tbaa !3
+  %47 = icmp ne i32 %46, 0
+  %48 = icmp eq i8 %35, 27
+  %49 = and i1 %48, %47
+  br i1 %49, label %50, label %58
 
-46:                                               ; preds = %36, %46
-  %47 = phi i64 [ %50, %46 ], [ 0, %36 ]
-  %48 = tail call fastcc float @norm4(ptr noundef %1, i32 noundef %2, i64 noundef %47)
-  %49 = getelementptr inbounds nuw float, ptr %34, i64 %47
-  store float %48, ptr %49, align 4, !tbaa !76
-  %50 = add nuw nsw i64 %47, 1
-  %51 = icmp eq i64 %50, %30
-  br i1 %51, label %53, label %46, !llvm.loop !137
+50:                                               ; preds = %45
+  %51 = icmp sgt i64 %30, 0
+  br i1 %51, label %52, label %59
 
-52:                                               ; preds = %29
+52:                                               ; preds = %50, %52
+  %53 = phi i64 [ %56, %52 ], [ 0, %50 ]
+  %54 = tail call fastcc float @norm4(ptr noundef %1, i32 noundef %2, i64 noundef %53)
+  %55 = getelementptr inbounds nuw float, ptr %34, i64 %53
+  store float %54, ptr %55, align 4, !tbaa !79
+  %56 = add nuw nsw i64 %53, 1
+  %57 = icmp eq i64 %56, %30
+  br i1 %57, label %59, label %52, !llvm.loop !137
+
+58:                                               ; preds = %45
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.6, ptr noundef %3, i32 noundef %4) #37
   unreachable
 
-53:                                               ; preds = %46, %40, %36, %38
+59:                                               ; preds = %52, %39, %50, %37
   ret void
 }
 
@@ -5832,12 +5864,12 @@ define internal fastcc float @reduce_Real4Ref(ptr noundef readonly captures(none
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = load float, ptr %5, align 4, !tbaa !76
+  %11 = load float, ptr %5, align 4, !tbaa !79
   br label %12
 
 12:                                               ; preds = %6, %10
   %13 = phi float [ %11, %10 ], [ 0.000000e+00, %6 ]
-  store float %13, ptr %7, align 4, !tbaa !76
+  store float %13, ptr %7, align 4, !tbaa !79
   %14 = icmp eq i32 %2, 0
   br i1 %14, label %15, label %21
 
@@ -5880,7 +5912,7 @@ define internal fastcc float @reduce_Real4Ref(ptr noundef readonly captures(none
   br label %43
 
 41:                                               ; preds = %79, %35
-  %42 = load float, ptr %7, align 4, !tbaa !76
+  %42 = load float, ptr %7, align 4, !tbaa !79
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #38
   ret float %42
 
@@ -5923,8 +5955,8 @@ define internal fastcc float @reduce_Real4Ref(ptr noundef readonly captures(none
 70:                                               ; preds = %55, %49
   %71 = phi i64 [ 0, %49 ], [ %66, %55 ]
   %72 = getelementptr inbounds i8, ptr %50, i64 %71
-  %73 = load float, ptr %72, align 4, !tbaa !76
-  store float %73, ptr %8, align 4, !tbaa !76
+  %73 = load float, ptr %72, align 4, !tbaa !79
+  store float %73, ptr %8, align 4, !tbaa !79
   %74 = icmp eq i32 %44, 0
   br i1 %74, label %75, label %77
 
@@ -5934,7 +5966,7 @@ define internal fastcc float @reduce_Real4Ref(ptr noundef readonly captures(none
 
 77:                                               ; preds = %70, %75
   %78 = phi float [ %76, %75 ], [ %73, %70 ]
-  store float %78, ptr %7, align 4, !tbaa !76
+  store float %78, ptr %7, align 4, !tbaa !79
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #38
   br label %79
 
@@ -5955,7 +5987,7 @@ define internal fastcc float @reduce_Real4Value(ptr noundef readonly captures(no
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %6
-  %9 = load float, ptr %5, align 4, !tbaa !76
+  %9 = load float, ptr %5, align 4, !tbaa !79
   br label %10
 
 10:                                               ; preds = %6, %8
@@ -6044,7 +6076,7 @@ define internal fastcc float @reduce_Real4Value(ptr noundef readonly captures(no
 69:                                               ; preds = %54, %48
   %70 = phi i64 [ 0, %48 ], [ %65, %54 ]
   %71 = getelementptr inbounds i8, ptr %49, i64 %70
-  %72 = load float, ptr %71, align 4, !tbaa !76
+  %72 = load float, ptr %71, align 4, !tbaa !79
   %73 = icmp eq i32 %43, 0
   br i1 %73, label %74, label %76
 
@@ -6111,7 +6143,7 @@ define hidden void @_FortranAReduceReal4DimRef(ptr noundef captures(none) initia
   %43 = tail call fastcc float @reduce_Real4Ref(ptr noundef %1, ptr noundef %2, i32 noundef %5, i64 noundef %42, ptr noundef %6, ptr noundef %7)
   %44 = load ptr, ptr %0, align 8, !tbaa !7
   %45 = getelementptr inbounds nuw float, ptr %44, i64 %42
-  store float %43, ptr %45, align 4, !tbaa !76
+  store float %43, ptr %45, align 4, !tbaa !79
   %46 = add nuw nsw i64 %42, 1
   %47 = icmp eq i64 %46, %34
   br i1 %47, label %40, label %41, !llvm.loop !140
@@ -6168,7 +6200,7 @@ define hidden void @_FortranAReduceReal4DimValue(ptr noundef captures(none) init
   %43 = tail call fastcc float @reduce_Real4Value(ptr noundef %1, ptr noundef %2, i32 noundef %5, i64 noundef %42, ptr noundef %6, ptr noundef %7)
   %44 = load ptr, ptr %0, align 8, !tbaa !7
   %45 = getelementptr inbounds nuw float, ptr %44, i64 %42
-  store float %43, ptr %45, align 4, !tbaa !76
+  store float %43, ptr %45, align 4, !tbaa !79
   %46 = add nuw nsw i64 %42, 1
   %47 = icmp eq i64 %46, %34
   br i1 %47, label %40, label %41, !llvm.loop !141
@@ -6187,12 +6219,12 @@ define internal fastcc double @reduce_Real8Ref(ptr noundef readonly captures(non
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = load double, ptr %5, align 8, !tbaa !79
+  %11 = load double, ptr %5, align 8, !tbaa !76
   br label %12
 
 12:                                               ; preds = %6, %10
   %13 = phi double [ %11, %10 ], [ 0.000000e+00, %6 ]
-  store double %13, ptr %7, align 8, !tbaa !79
+  store double %13, ptr %7, align 8, !tbaa !76
   %14 = icmp eq i32 %2, 0
   br i1 %14, label %15, label %21
 
@@ -6235,7 +6267,7 @@ define internal fastcc double @reduce_Real8Ref(ptr noundef readonly captures(non
   br label %43
 
 41:                                               ; preds = %79, %35
-  %42 = load double, ptr %7, align 8, !tbaa !79
+  %42 = load double, ptr %7, align 8, !tbaa !76
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #38
   ret double %42
 
@@ -6278,8 +6310,8 @@ define internal fastcc double @reduce_Real8Ref(ptr noundef readonly captures(non
 70:                                               ; preds = %55, %49
   %71 = phi i64 [ 0, %49 ], [ %66, %55 ]
   %72 = getelementptr inbounds i8, ptr %50, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !79
-  store double %73, ptr %8, align 8, !tbaa !79
+  %73 = load double, ptr %72, align 8, !tbaa !76
+  store double %73, ptr %8, align 8, !tbaa !76
   %74 = icmp eq i32 %44, 0
   br i1 %74, label %75, label %77
 
@@ -6289,7 +6321,7 @@ define internal fastcc double @reduce_Real8Ref(ptr noundef readonly captures(non
 
 77:                                               ; preds = %70, %75
   %78 = phi double [ %76, %75 ], [ %73, %70 ]
-  store double %78, ptr %7, align 8, !tbaa !79
+  store double %78, ptr %7, align 8, !tbaa !76
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #38
   br label %79
 
@@ -6310,7 +6342,7 @@ define internal fastcc double @reduce_Real8Value(ptr noundef readonly captures(n
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %6
-  %9 = load double, ptr %5, align 8, !tbaa !79
+  %9 = load double, ptr %5, align 8, !tbaa !76
   br label %10
 
 10:                                               ; preds = %6, %8
@@ -6399,7 +6431,7 @@ define internal fastcc double @reduce_Real8Value(ptr noundef readonly captures(n
 69:                                               ; preds = %54, %48
   %70 = phi i64 [ 0, %48 ], [ %65, %54 ]
   %71 = getelementptr inbounds i8, ptr %49, i64 %70
-  %72 = load double, ptr %71, align 8, !tbaa !79
+  %72 = load double, ptr %71, align 8, !tbaa !76
   %73 = icmp eq i32 %43, 0
   br i1 %73, label %74, label %76
 
@@ -6466,7 +6498,7 @@ define hidden void @_FortranAReduceReal8DimRef(ptr noundef captures(none) initia
   %43 = tail call fastcc double @reduce_Real8Ref(ptr noundef %1, ptr noundef %2, i32 noundef %5, i64 noundef %42, ptr noundef %6, ptr noundef %7)
   %44 = load ptr, ptr %0, align 8, !tbaa !7
   %45 = getelementptr inbounds nuw double, ptr %44, i64 %42
-  store double %43, ptr %45, align 8, !tbaa !79
+  store double %43, ptr %45, align 8, !tbaa !76
   %46 = add nuw nsw i64 %42, 1
   %47 = icmp eq i64 %46, %34
   br i1 %47, label %40, label %41, !llvm.loop !144
@@ -6523,7 +6555,7 @@ define hidden void @_FortranAReduceReal8DimValue(ptr noundef captures(none) init
   %43 = tail call fastcc double @reduce_Real8Value(ptr noundef %1, ptr noundef %2, i32 noundef %5, i64 noundef %42, ptr noundef %6, ptr noundef %7)
   %44 = load ptr, ptr %0, align 8, !tbaa !7
   %45 = getelementptr inbounds nuw double, ptr %44, i64 %42
-  store double %43, ptr %45, align 8, !tbaa !79
+  store double %43, ptr %45, align 8, !tbaa !76
   %46 = add nuw nsw i64 %42, 1
   %47 = icmp eq i64 %46, %34
   br i1 %47, label %40, label %41, !llvm.loop !145
@@ -6735,7 +6767,7 @@ define internal fastcc void @multiplyReal4Real4(ptr noundef readonly captures(no
   %79 = phi float [ 0.000000e+00, %67 ], [ %94, %84 ]
   %80 = mul nsw i64 %68, %46
   %81 = getelementptr i8, ptr %65, i64 %80
-  store float %79, ptr %81, align 4, !tbaa !76
+  store float %79, ptr %81, align 4, !tbaa !79
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
   br i1 %83, label %75, label %67, !llvm.loop !147
@@ -6745,10 +6777,10 @@ define internal fastcc void @multiplyReal4Real4(ptr noundef readonly captures(no
   %86 = phi float [ 0.000000e+00, %69 ], [ %94, %84 ]
   %87 = mul nsw i64 %85, %37
   %88 = getelementptr inbounds i8, ptr %72, i64 %87
-  %89 = load float, ptr %88, align 4, !tbaa !76
+  %89 = load float, ptr %88, align 4, !tbaa !79
   %90 = mul nsw i64 %85, %39
   %91 = getelementptr i8, ptr %74, i64 %90
-  %92 = load float, ptr %91, align 4, !tbaa !76
+  %92 = load float, ptr %91, align 4, !tbaa !79
   %93 = fmul float %89, %92
   %94 = fadd float %86, %93
   %95 = add nuw nsw i64 %85, 1
@@ -6970,7 +7002,7 @@ define internal fastcc void @multiplyReal8Real8(ptr noundef readonly captures(no
   %79 = phi double [ 0.000000e+00, %67 ], [ %94, %84 ]
   %80 = mul nsw i64 %68, %46
   %81 = getelementptr i8, ptr %65, i64 %80
-  store double %79, ptr %81, align 8, !tbaa !79
+  store double %79, ptr %81, align 8, !tbaa !76
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
   br i1 %83, label %75, label %67, !llvm.loop !150
@@ -6980,10 +7012,10 @@ define internal fastcc void @multiplyReal8Real8(ptr noundef readonly captures(no
   %86 = phi double [ 0.000000e+00, %69 ], [ %94, %84 ]
   %87 = mul nsw i64 %85, %37
   %88 = getelementptr inbounds i8, ptr %72, i64 %87
-  %89 = load double, ptr %88, align 8, !tbaa !79
+  %89 = load double, ptr %88, align 8, !tbaa !76
   %90 = mul nsw i64 %85, %39
   %91 = getelementptr i8, ptr %74, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !79
+  %92 = load double, ptr %91, align 8, !tbaa !76
   %93 = fmul double %89, %92
   %94 = fadd double %86, %93
   %95 = add nuw nsw i64 %85, 1
@@ -7205,7 +7237,7 @@ define internal fastcc void @multiplyReal4Real8(ptr noundef readonly captures(no
   %79 = phi double [ 0.000000e+00, %67 ], [ %95, %84 ]
   %80 = mul nsw i64 %68, %46
   %81 = getelementptr i8, ptr %65, i64 %80
-  store double %79, ptr %81, align 8, !tbaa !79
+  store double %79, ptr %81, align 8, !tbaa !76
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
   br i1 %83, label %75, label %67, !llvm.loop !153
@@ -7215,10 +7247,10 @@ define internal fastcc void @multiplyReal4Real8(ptr noundef readonly captures(no
   %86 = phi double [ 0.000000e+00, %69 ], [ %95, %84 ]
   %87 = mul nsw i64 %85, %37
   %88 = getelementptr inbounds i8, ptr %72, i64 %87
-  %89 = load float, ptr %88, align 4, !tbaa !76
+  %89 = load float, ptr %88, align 4, !tbaa !79
   %90 = mul nsw i64 %85, %39
   %91 = getelementptr i8, ptr %74, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !79
+  %92 = load double, ptr %91, align 8, !tbaa !76
   %93 = fpext float %89 to double
   %94 = fmul double %92, %93
   %95 = fadd double %86, %94
@@ -7441,7 +7473,7 @@ define internal fastcc void @multiplyReal8Real4(ptr noundef readonly captures(no
   %79 = phi double [ 0.000000e+00, %67 ], [ %95, %84 ]
   %80 = mul nsw i64 %68, %46
   %81 = getelementptr i8, ptr %65, i64 %80
-  store double %79, ptr %81, align 8, !tbaa !79
+  store double %79, ptr %81, align 8, !tbaa !76
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
   br i1 %83, label %75, label %67, !llvm.loop !156
@@ -7451,10 +7483,10 @@ define internal fastcc void @multiplyReal8Real4(ptr noundef readonly captures(no
   %86 = phi double [ 0.000000e+00, %69 ], [ %95, %84 ]
   %87 = mul nsw i64 %85, %37
   %88 = getelementptr inbounds i8, ptr %72, i64 %87
-  %89 = load double, ptr %88, align 8, !tbaa !79
+  %89 = load double, ptr %88, align 8, !tbaa !76
   %90 = mul nsw i64 %85, %39
   %91 = getelementptr i8, ptr %74, i64 %90
-  %92 = load float, ptr %91, align 4, !tbaa !76
+  %92 = load float, ptr %91, align 4, !tbaa !79
   %93 = fpext float %92 to double
   %94 = fmul double %89, %93
   %95 = fadd double %86, %94
@@ -7677,7 +7709,7 @@ define internal fastcc void @multiplyInteger4Real8(ptr noundef readonly captures
   %79 = phi double [ 0.000000e+00, %67 ], [ %95, %84 ]
   %80 = mul nsw i64 %68, %46
   %81 = getelementptr i8, ptr %65, i64 %80
-  store double %79, ptr %81, align 8, !tbaa !79
+  store double %79, ptr %81, align 8, !tbaa !76
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
   br i1 %83, label %75, label %67, !llvm.loop !159
@@ -7690,7 +7722,7 @@ define internal fastcc void @multiplyInteger4Real8(ptr noundef readonly captures
   %89 = load i32, ptr %88, align 4, !tbaa !3
   %90 = mul nsw i64 %85, %39
   %91 = getelementptr i8, ptr %74, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !79
+  %92 = load double, ptr %91, align 8, !tbaa !76
   %93 = sitofp i32 %89 to double
   %94 = fmul double %92, %93
   %95 = fadd double %86, %94
@@ -7913,7 +7945,7 @@ define internal fastcc void @multiplyReal8Integer4(ptr noundef readonly captures
   %79 = phi double [ 0.000000e+00, %67 ], [ %95, %84 ]
   %80 = mul nsw i64 %68, %46
   %81 = getelementptr i8, ptr %65, i64 %80
-  store double %79, ptr %81, align 8, !tbaa !79
+  store double %79, ptr %81, align 8, !tbaa !76
   %82 = add nuw nsw i64 %68, 1
   %83 = icmp eq i64 %82, %16
   br i1 %83, label %75, label %67, !llvm.loop !162
@@ -7923,7 +7955,7 @@ define internal fastcc void @multiplyReal8Integer4(ptr noundef readonly captures
   %86 = phi double [ 0.000000e+00, %69 ], [ %95, %84 ]
   %87 = mul nsw i64 %85, %37
   %88 = getelementptr inbounds i8, ptr %72, i64 %87
-  %89 = load double, ptr %88, align 8, !tbaa !79
+  %89 = load double, ptr %88, align 8, !tbaa !76
   %90 = mul nsw i64 %85, %39
   %91 = getelementptr i8, ptr %74, i64 %90
   %92 = load i32, ptr %91, align 4, !tbaa !3
@@ -8150,9 +8182,9 @@ define internal fastcc void @multiplyComplex4Complex4(ptr noundef readonly captu
   %80 = phi float [ 0.000000e+00, %67 ], [ %103, %86 ]
   %81 = mul nsw i64 %68, %46
   %82 = getelementptr i8, ptr %65, i64 %81
-  store float %80, ptr %82, align 4, !tbaa !76
+  store float %80, ptr %82, align 4, !tbaa !79
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store float %79, ptr %83, align 4, !tbaa !76
+  store float %79, ptr %83, align 4, !tbaa !79
   %84 = add nuw nsw i64 %68, 1
   %85 = icmp eq i64 %84, %16
   br i1 %85, label %75, label %67, !llvm.loop !165
@@ -8163,14 +8195,14 @@ define internal fastcc void @multiplyComplex4Complex4(ptr noundef readonly captu
   %89 = phi float [ 0.000000e+00, %69 ], [ %107, %86 ]
   %90 = mul nsw i64 %88, %37
   %91 = getelementptr inbounds i8, ptr %72, i64 %90
-  %92 = load float, ptr %91, align 4, !tbaa !76
+  %92 = load float, ptr %91, align 4, !tbaa !79
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
-  %94 = load float, ptr %93, align 4, !tbaa !76
+  %94 = load float, ptr %93, align 4, !tbaa !79
   %95 = mul nsw i64 %88, %39
   %96 = getelementptr i8, ptr %74, i64 %95
-  %97 = load float, ptr %96, align 4, !tbaa !76
+  %97 = load float, ptr %96, align 4, !tbaa !79
   %98 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  %99 = load float, ptr %98, align 4, !tbaa !76
+  %99 = load float, ptr %98, align 4, !tbaa !79
   %100 = fmul float %92, %97
   %101 = fmul float %94, %99
   %102 = fsub float %100, %101
@@ -8399,9 +8431,9 @@ define internal fastcc void @multiplyComplex8Complex8(ptr noundef readonly captu
   %80 = phi double [ 0.000000e+00, %67 ], [ %103, %86 ]
   %81 = mul nsw i64 %68, %46
   %82 = getelementptr i8, ptr %65, i64 %81
-  store double %80, ptr %82, align 8, !tbaa !79
+  store double %80, ptr %82, align 8, !tbaa !76
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  store double %79, ptr %83, align 8, !tbaa !79
+  store double %79, ptr %83, align 8, !tbaa !76
   %84 = add nuw nsw i64 %68, 1
   %85 = icmp eq i64 %84, %16
   br i1 %85, label %75, label %67, !llvm.loop !168
@@ -8412,14 +8444,14 @@ define internal fastcc void @multiplyComplex8Complex8(ptr noundef readonly captu
   %89 = phi double [ 0.000000e+00, %69 ], [ %107, %86 ]
   %90 = mul nsw i64 %88, %37
   %91 = getelementptr inbounds i8, ptr %72, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !79
+  %92 = load double, ptr %91, align 8, !tbaa !76
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %94 = load double, ptr %93, align 8, !tbaa !79
+  %94 = load double, ptr %93, align 8, !tbaa !76
   %95 = mul nsw i64 %88, %39
   %96 = getelementptr i8, ptr %74, i64 %95
-  %97 = load double, ptr %96, align 8, !tbaa !79
+  %97 = load double, ptr %96, align 8, !tbaa !76
   %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %99 = load double, ptr %98, align 8, !tbaa !79
+  %99 = load double, ptr %98, align 8, !tbaa !76
   %100 = fmul double %92, %97
   %101 = fmul double %94, %99
   %102 = fsub double %100, %101
@@ -8648,9 +8680,9 @@ define internal fastcc void @multiplyReal8Complex8(ptr noundef readonly captures
   %80 = phi double [ 0.000000e+00, %67 ], [ %101, %86 ]
   %81 = mul nsw i64 %68, %46
   %82 = getelementptr i8, ptr %65, i64 %81
-  store double %79, ptr %82, align 8, !tbaa !79
+  store double %79, ptr %82, align 8, !tbaa !76
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  store double %80, ptr %83, align 8, !tbaa !79
+  store double %80, ptr %83, align 8, !tbaa !76
   %84 = add nuw nsw i64 %68, 1
   %85 = icmp eq i64 %84, %16
   br i1 %85, label %75, label %67, !llvm.loop !171
@@ -8661,12 +8693,12 @@ define internal fastcc void @multiplyReal8Complex8(ptr noundef readonly captures
   %89 = phi double [ 0.000000e+00, %69 ], [ %99, %86 ]
   %90 = mul nsw i64 %87, %37
   %91 = getelementptr inbounds i8, ptr %72, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !79
+  %92 = load double, ptr %91, align 8, !tbaa !76
   %93 = mul nsw i64 %87, %39
   %94 = getelementptr i8, ptr %74, i64 %93
-  %95 = load double, ptr %94, align 8, !tbaa !79
+  %95 = load double, ptr %94, align 8, !tbaa !76
   %96 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %97 = load double, ptr %96, align 8, !tbaa !79
+  %97 = load double, ptr %96, align 8, !tbaa !76
   %98 = fmul double %92, %95
   %99 = fadd double %89, %98
   %100 = fmul double %92, %97
@@ -8891,9 +8923,9 @@ define internal fastcc void @multiplyComplex8Real8(ptr noundef readonly captures
   %80 = phi double [ 0.000000e+00, %67 ], [ %101, %86 ]
   %81 = mul nsw i64 %68, %46
   %82 = getelementptr i8, ptr %65, i64 %81
-  store double %79, ptr %82, align 8, !tbaa !79
+  store double %79, ptr %82, align 8, !tbaa !76
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  store double %80, ptr %83, align 8, !tbaa !79
+  store double %80, ptr %83, align 8, !tbaa !76
   %84 = add nuw nsw i64 %68, 1
   %85 = icmp eq i64 %84, %16
   br i1 %85, label %75, label %67, !llvm.loop !174
@@ -8904,12 +8936,12 @@ define internal fastcc void @multiplyComplex8Real8(ptr noundef readonly captures
   %89 = phi double [ 0.000000e+00, %69 ], [ %99, %86 ]
   %90 = mul nsw i64 %87, %37
   %91 = getelementptr inbounds i8, ptr %72, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !79
+  %92 = load double, ptr %91, align 8, !tbaa !76
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %94 = load double, ptr %93, align 8, !tbaa !79
+  %94 = load double, ptr %93, align 8, !tbaa !76
   %95 = mul nsw i64 %87, %39
   %96 = getelementptr i8, ptr %74, i64 %95
-  %97 = load double, ptr %96, align 8, !tbaa !79
+  %97 = load double, ptr %96, align 8, !tbaa !76
   %98 = fmul double %92, %97
   %99 = fadd double %89, %98
   %100 = fmul double %94, %97
@@ -11294,209 +11326,214 @@ define internal fastcc void @fill_object(ptr noundef readonly captures(none) %0,
 }
 
 define internal fastcc void @fill_row(i32 noundef range(i32 -128, 128) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #8 {
-  switch i32 %0, label %26 [
-    i32 27, label %8
-    i32 28, label %6
-  ]
+  %6 = icmp eq i32 %0, 28
+  br i1 %6, label %7, label %17
 
-6:                                                ; preds = %5
-  %7 = icmp sgt i64 %4, 0
-  br i1 %7, label %18, label %133
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %4, 0
+  br i1 %8, label %9, label %139
 
-8:                                                ; preds = %5
-  %9 = icmp sgt i64 %4, 0
-  br i1 %9, label %10, label %133
+9:                                                ; preds = %7, %9
+  %10 = phi i64 [ %15, %9 ], [ 0, %7 ]
+  %11 = shl nsw i64 %10, 3
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 %11
+  %13 = tail call fastcc double @constant_real8(ptr noundef %12)
+  %14 = getelementptr inbounds nuw double, ptr %2, i64 %10
+  store double %13, ptr %14, align 8, !tbaa !76
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, %4
+  br i1 %16, label %139, label %9, !llvm.loop !215
 
-10:                                               ; preds = %8, %10
-  %11 = phi i64 [ %16, %10 ], [ 0, %8 ]
-  %12 = shl nsw i64 %11, 2
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 %12
-  %14 = tail call fastcc float @constant_real4(ptr noundef %13)
-  %15 = getelementptr inbounds nuw float, ptr %2, i64 %11
-  store float %14, ptr %15, align 4, !tbaa !76
-  %16 = add nuw nsw i64 %11, 1
-  %17 = icmp eq i64 %16, %4
-  br i1 %17, label %133, label %10, !llvm.loop !215
+17:                                               ; preds = %5
+  %18 = load i32, ptr @has_narrow_reals, align 4, !tbaa !3
+  %19 = icmp ne i32 %18, 0
+  %20 = icmp eq i32 %0, 27
+  %21 = and i1 %20, %19
+  br i1 %21, label %22, label %32
 
-18:                                               ; preds = %6, %18
-  %19 = phi i64 [ %24, %18 ], [ 0, %6 ]
-  %20 = shl nsw i64 %19, 3
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 %20
-  %22 = tail call fastcc double @constant_real8(ptr noundef %21)
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %19
-  store double %22, ptr %23, align 8, !tbaa !79
-  %24 = add nuw nsw i64 %19, 1
-  %25 = icmp eq i64 %24, %4
-  br i1 %25, label %133, label %18, !llvm.loop !216
+22:                                               ; preds = %17
+  %23 = icmp sgt i64 %4, 0
+  br i1 %23, label %24, label %139
 
-26:                                               ; preds = %5
-  %27 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
-  %28 = icmp ne i32 %27, 0
-  %29 = icmp eq i32 %0, 34
-  %30 = and i1 %29, %28
-  br i1 %30, label %31, label %44
+24:                                               ; preds = %22, %24
+  %25 = phi i64 [ %30, %24 ], [ 0, %22 ]
+  %26 = shl nsw i64 %25, 2
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 %26
+  %28 = tail call fastcc float @constant_real4(ptr noundef %27)
+  %29 = getelementptr inbounds nuw float, ptr %2, i64 %25
+  store float %28, ptr %29, align 4, !tbaa !79
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, %4
+  br i1 %31, label %139, label %24, !llvm.loop !216
 
-31:                                               ; preds = %26
-  %32 = icmp sgt i64 %4, 0
-  br i1 %32, label %33, label %133
+32:                                               ; preds = %17
+  %33 = icmp eq i32 %0, 34
+  %34 = and i1 %33, %19
+  br i1 %34, label %35, label %48
 
-33:                                               ; preds = %31
-  %34 = shl nuw i64 %4, 1
-  %35 = tail call i64 @llvm.smax.i64(i64 %34, i64 1)
-  br label %36
+35:                                               ; preds = %32
+  %36 = icmp sgt i64 %4, 0
+  br i1 %36, label %37, label %139
 
-36:                                               ; preds = %33, %36
-  %37 = phi i64 [ %42, %36 ], [ 0, %33 ]
-  %38 = shl nsw i64 %37, 2
-  %39 = getelementptr inbounds nuw i8, ptr %3, i64 %38
-  %40 = tail call fastcc float @constant_real4(ptr noundef %39)
-  %41 = getelementptr inbounds nuw float, ptr %2, i64 %37
-  store float %40, ptr %41, align 4, !tbaa !76
-  %42 = add nuw nsw i64 %37, 1
-  %43 = icmp eq i64 %42, %35
-  br i1 %43, label %133, label %36, !llvm.loop !215
+37:                                               ; preds = %35
+  %38 = shl nuw i64 %4, 1
+  %39 = tail call i64 @llvm.smax.i64(i64 %38, i64 1)
+  br label %40
 
-44:                                               ; preds = %26
-  %45 = icmp eq i32 %0, 35
-  %46 = and i1 %45, %28
-  br i1 %46, label %47, label %60
+40:                                               ; preds = %37, %40
+  %41 = phi i64 [ %46, %40 ], [ 0, %37 ]
+  %42 = shl nsw i64 %41, 2
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 %42
+  %44 = tail call fastcc float @constant_real4(ptr noundef %43)
+  %45 = getelementptr inbounds nuw float, ptr %2, i64 %41
+  store float %44, ptr %45, align 4, !tbaa !79
+  %46 = add nuw nsw i64 %41, 1
+  %47 = icmp eq i64 %46, %39
+  br i1 %47, label %139, label %40, !llvm.loop !216
 
-47:                                               ; preds = %44
-  %48 = icmp sgt i64 %4, 0
-  br i1 %48, label %49, label %133
+48:                                               ; preds = %32
+  %49 = load i32, ptr @has_complex_numbers, align 4, !tbaa !3
+  %50 = icmp ne i32 %49, 0
+  %51 = icmp eq i32 %0, 35
+  %52 = and i1 %51, %50
+  br i1 %52, label %53, label %66
 
-49:                                               ; preds = %47
-  %50 = shl nuw i64 %4, 1
-  %51 = tail call i64 @llvm.smax.i64(i64 %50, i64 1)
-  br label %52
+53:                                               ; preds = %48
+  %54 = icmp sgt i64 %4, 0
+  br i1 %54, label %55, label %139
 
-52:                                               ; preds = %49, %52
-  %53 = phi i64 [ %58, %52 ], [ 0, %49 ]
-  %54 = shl nsw i64 %53, 3
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 %54
-  %56 = tail call fastcc double @constant_real8(ptr noundef %55)
-  %57 = getelementptr inbounds nuw double, ptr %2, i64 %53
-  store double %56, ptr %57, align 8, !tbaa !79
-  %58 = add nuw nsw i64 %53, 1
-  %59 = icmp eq i64 %58, %51
-  br i1 %59, label %133, label %52, !llvm.loop !216
+55:                                               ; preds = %53
+  %56 = shl nuw i64 %4, 1
+  %57 = tail call i64 @llvm.smax.i64(i64 %56, i64 1)
+  br label %58
 
-60:                                               ; preds = %44
-  %61 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
-  %62 = icmp ne i32 %61, 0
-  %63 = icmp eq i32 %0, 29
-  %64 = and i1 %63, %62
-  br i1 %64, label %65, label %75
+58:                                               ; preds = %55, %58
+  %59 = phi i64 [ %64, %58 ], [ 0, %55 ]
+  %60 = shl nsw i64 %59, 3
+  %61 = getelementptr inbounds nuw i8, ptr %3, i64 %60
+  %62 = tail call fastcc double @constant_real8(ptr noundef %61)
+  %63 = getelementptr inbounds nuw double, ptr %2, i64 %59
+  store double %62, ptr %63, align 8, !tbaa !76
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp eq i64 %64, %57
+  br i1 %65, label %139, label %58, !llvm.loop !215
 
-65:                                               ; preds = %60
-  %66 = icmp sgt i64 %4, 0
-  br i1 %66, label %67, label %133
+66:                                               ; preds = %48
+  %67 = load i32, ptr @has_wide_reals, align 4, !tbaa !3
+  %68 = icmp ne i32 %67, 0
+  %69 = icmp eq i32 %0, 29
+  %70 = and i1 %69, %68
+  br i1 %70, label %71, label %81
 
-67:                                               ; preds = %65, %67
-  %68 = phi i64 [ %73, %67 ], [ 0, %65 ]
-  %69 = shl nsw i64 %68, 4
-  %70 = getelementptr inbounds nuw i8, ptr %3, i64 %69
-  %71 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %70)
-  %72 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %68
-  store x86_fp80 %71, ptr %72, align 16, !tbaa !90
-  %73 = add nuw nsw i64 %68, 1
-  %74 = icmp eq i64 %73, %4
-  br i1 %74, label %133, label %67, !llvm.loop !217
+71:                                               ; preds = %66
+  %72 = icmp sgt i64 %4, 0
+  br i1 %72, label %73, label %139
 
-75:                                               ; preds = %60
-  %76 = icmp eq i32 %0, 31
-  %77 = and i1 %76, %62
-  br i1 %77, label %78, label %88
+73:                                               ; preds = %71, %73
+  %74 = phi i64 [ %79, %73 ], [ 0, %71 ]
+  %75 = shl nsw i64 %74, 4
+  %76 = getelementptr inbounds nuw i8, ptr %3, i64 %75
+  %77 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %76)
+  %78 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %74
+  store x86_fp80 %77, ptr %78, align 16, !tbaa !90
+  %79 = add nuw nsw i64 %74, 1
+  %80 = icmp eq i64 %79, %4
+  br i1 %80, label %139, label %73, !llvm.loop !217
 
-78:                                               ; preds = %75
-  %79 = icmp sgt i64 %4, 0
-  br i1 %79, label %80, label %133
+81:                                               ; preds = %66
+  %82 = icmp eq i32 %0, 31
+  %83 = and i1 %82, %68
+  br i1 %83, label %84, label %94
 
-80:                                               ; preds = %78, %80
-  %81 = phi i64 [ %86, %80 ], [ 0, %78 ]
-  %82 = shl nsw i64 %81, 4
-  %83 = getelementptr inbounds nuw i8, ptr %3, i64 %82
-  %84 = tail call fastcc fp128 @constant_real16(ptr noundef %83)
-  %85 = getelementptr inbounds nuw fp128, ptr %2, i64 %81
-  store fp128 %84, ptr %85, align 16, !tbaa !93
-  %86 = add nuw nsw i64 %81, 1
-  %87 = icmp eq i64 %86, %4
-  br i1 %87, label %133, label %80, !llvm.loop !218
+84:                                               ; preds = %81
+  %85 = icmp sgt i64 %4, 0
+  br i1 %85, label %86, label %139
 
-88:                                               ; preds = %75
-  %89 = icmp eq i32 %0, 36
-  %90 = and i1 %89, %62
-  br i1 %90, label %91, label %104
+86:                                               ; preds = %84, %86
+  %87 = phi i64 [ %92, %86 ], [ 0, %84 ]
+  %88 = shl nsw i64 %87, 4
+  %89 = getelementptr inbounds nuw i8, ptr %3, i64 %88
+  %90 = tail call fastcc fp128 @constant_real16(ptr noundef %89)
+  %91 = getelementptr inbounds nuw fp128, ptr %2, i64 %87
+  store fp128 %90, ptr %91, align 16, !tbaa !93
+  %92 = add nuw nsw i64 %87, 1
+  %93 = icmp eq i64 %92, %4
+  br i1 %93, label %139, label %86, !llvm.loop !218
 
-91:                                               ; preds = %88
-  %92 = icmp sgt i64 %4, 0
-  br i1 %92, label %93, label %133
+94:                                               ; preds = %81
+  %95 = icmp eq i32 %0, 36
+  %96 = and i1 %95, %68
+  br i1 %96, label %97, label %110
 
-93:                                               ; preds = %91
-  %94 = shl nuw i64 %4, 1
-  %95 = tail call i64 @llvm.smax.i64(i64 %94, i64 1)
-  br label %96
+97:                                               ; preds = %94
+  %98 = icmp sgt i64 %4, 0
+  br i1 %98, label %99, label %139
 
-96:                                               ; preds = %93, %96
-  %97 = phi i64 [ %102, %96 ], [ 0, %93 ]
-  %98 = shl nsw i64 %97, 4
-  %99 = getelementptr inbounds nuw i8, ptr %3, i64 %98
-  %100 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %99)
-  %101 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %97
-  store x86_fp80 %100, ptr %101, align 16, !tbaa !90
-  %102 = add nuw nsw i64 %97, 1
-  %103 = icmp eq i64 %102, %95
-  br i1 %103, label %133, label %96, !llvm.loop !217
+99:                                               ; preds = %97
+  %100 = shl nuw i64 %4, 1
+  %101 = tail call i64 @llvm.smax.i64(i64 %100, i64 1)
+  br label %102
 
-104:                                              ; preds = %88
-  %105 = icmp eq i32 %0, 38
-  %106 = and i1 %105, %62
-  br i1 %106, label %107, label %120
+102:                                              ; preds = %99, %102
+  %103 = phi i64 [ %108, %102 ], [ 0, %99 ]
+  %104 = shl nsw i64 %103, 4
+  %105 = getelementptr inbounds nuw i8, ptr %3, i64 %104
+  %106 = tail call fastcc x86_fp80 @constant_real10(ptr noundef %105)
+  %107 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %103
+  store x86_fp80 %106, ptr %107, align 16, !tbaa !90
+  %108 = add nuw nsw i64 %103, 1
+  %109 = icmp eq i64 %108, %101
+  br i1 %109, label %139, label %102, !llvm.loop !217
 
-107:                                              ; preds = %104
-  %108 = icmp sgt i64 %4, 0
-  br i1 %108, label %109, label %133
+110:                                              ; preds = %94
+  %111 = icmp eq i32 %0, 38
+  %112 = and i1 %111, %68
+  br i1 %112, label %113, label %126
 
-109:                                              ; preds = %107
-  %110 = shl nuw i64 %4, 1
-  %111 = tail call i64 @llvm.smax.i64(i64 %110, i64 1)
-  br label %112
+113:                                              ; preds = %110
+  %114 = icmp sgt i64 %4, 0
+  br i1 %114, label %115, label %139
 
-112:                                              ; preds = %109, %112
-  %113 = phi i64 [ %118, %112 ], [ 0, %109 ]
-  %114 = shl nsw i64 %113, 4
-  %115 = getelementptr inbounds nuw i8, ptr %3, i64 %114
-  %116 = tail call fastcc fp128 @constant_real16(ptr noundef %115)
-  %117 = getelementptr inbounds nuw fp128, ptr %2, i64 %113
-  store fp128 %116, ptr %117, align 16, !tbaa !93
-  %118 = add nuw nsw i64 %113, 1
-  %119 = icmp eq i64 %118, %111
-  br i1 %119, label %133, label %112, !llvm.loop !218
+115:                                              ; preds = %113
+  %116 = shl nuw i64 %4, 1
+  %117 = tail call i64 @llvm.smax.i64(i64 %116, i64 1)
+  br label %118
 
-120:                                              ; preds = %104
-  %121 = icmp eq i32 %0, 41
-  br i1 %121, label %122, label %132
+118:                                              ; preds = %115, %118
+  %119 = phi i64 [ %124, %118 ], [ 0, %115 ]
+  %120 = shl nsw i64 %119, 4
+  %121 = getelementptr inbounds nuw i8, ptr %3, i64 %120
+  %122 = tail call fastcc fp128 @constant_real16(ptr noundef %121)
+  %123 = getelementptr inbounds nuw fp128, ptr %2, i64 %119
+  store fp128 %122, ptr %123, align 16, !tbaa !93
+  %124 = add nuw nsw i64 %119, 1
+  %125 = icmp eq i64 %124, %117
+  br i1 %125, label %139, label %118, !llvm.loop !218
 
-122:                                              ; preds = %120
-  %123 = icmp sgt i64 %4, 0
-  br i1 %123, label %124, label %133
+126:                                              ; preds = %110
+  %127 = icmp eq i32 %0, 41
+  br i1 %127, label %128, label %138
 
-124:                                              ; preds = %122, %124
-  %125 = phi i64 [ %130, %124 ], [ 0, %122 ]
-  %126 = mul nsw i64 %125, %1
-  %127 = getelementptr inbounds i8, ptr %3, i64 %126
-  %128 = load ptr, ptr %127, align 8, !tbaa !73
-  %129 = getelementptr inbounds i8, ptr %2, i64 %126
-  store ptr %128, ptr %129, align 8, !tbaa !73
-  %130 = add nuw nsw i64 %125, 1
-  %131 = icmp eq i64 %130, %4
-  br i1 %131, label %133, label %124, !llvm.loop !74
+128:                                              ; preds = %126
+  %129 = icmp sgt i64 %4, 0
+  br i1 %129, label %130, label %139
 
-132:                                              ; preds = %120
+130:                                              ; preds = %128, %130
+  %131 = phi i64 [ %136, %130 ], [ 0, %128 ]
+  %132 = mul nsw i64 %131, %1
+  %133 = getelementptr inbounds i8, ptr %3, i64 %132
+  %134 = load ptr, ptr %133, align 8, !tbaa !73
+  %135 = getelementptr inbounds i8, ptr %2, i64 %132
+  store ptr %134, ptr %135, align 8, !tbaa !73
+  %136 = add nuw nsw i64 %131, 1
+  %137 = icmp eq i64 %136, %4
+  br i1 %137, label %139, label %130, !llvm.loop !74
+
+138:                                              ; preds = %126
   tail call fastcc void @copy_words(ptr noundef %2, i64 noundef %1, ptr noundef %3, i64 noundef %1, i64 noundef %4, i64 noundef %1)
-  br label %133
+  br label %139
 
-133:                                              ; preds = %18, %10, %124, %112, %96, %80, %67, %52, %36, %6, %8, %122, %107, %91, %78, %65, %47, %31, %132
+139:                                              ; preds = %130, %118, %102, %86, %73, %58, %40, %24, %9, %128, %113, %97, %84, %71, %53, %35, %22, %7, %138
   ret void
 }
 
@@ -11540,14 +11577,14 @@ define internal fastcc void @copy_words(ptr noundef writeonly captures(none) %0,
   br i1 %16, label %8, label %9, !llvm.loop !220
 }
 
-define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
-  %2 = load float, ptr %0, align 4, !tbaa !76
-  ret float %2
+define internal fastcc double @constant_real8(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
+  %2 = load double, ptr %0, align 8, !tbaa !76
+  ret double %2
 }
 
-define internal fastcc double @constant_real8(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
-  %2 = load double, ptr %0, align 8, !tbaa !79
-  ret double %2
+define internal fastcc float @constant_real4(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
+  %2 = load float, ptr %0, align 4, !tbaa !79
+  ret float %2
 }
 
 define internal fastcc x86_fp80 @constant_real10(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
@@ -12457,7 +12494,7 @@ define internal fastcc float @squares4(ptr noundef readonly captures(none) %0, i
 60:                                               ; preds = %45, %39
   %61 = phi i64 [ 0, %39 ], [ %56, %45 ]
   %62 = getelementptr inbounds i8, ptr %40, i64 %61
-  %63 = load float, ptr %62, align 4, !tbaa !76
+  %63 = load float, ptr %62, align 4, !tbaa !79
   %64 = fmul float %63, %63
   %65 = fadd float %34, %64
   br label %66
@@ -12555,7 +12592,7 @@ define internal fastcc double @squares8(ptr noundef readonly captures(none) %0, 
 60:                                               ; preds = %45, %39
   %61 = phi i64 [ 0, %39 ], [ %56, %45 ]
   %62 = getelementptr inbounds i8, ptr %40, i64 %61
-  %63 = load double, ptr %62, align 8, !tbaa !79
+  %63 = load double, ptr %62, align 8, !tbaa !76
   %64 = fmul double %63, %63
   %65 = fadd double %34, %64
   br label %66
@@ -13072,18 +13109,18 @@ attributes #38 = { nounwind }
 !74 = distinct !{!74, !20, !21}
 !75 = distinct !{!75, !20, !21}
 !76 = !{!77, !77, i64 0}
-!77 = !{!"float", !5, i64 0}
+!77 = !{!"double", !5, i64 0}
 !78 = distinct !{!78, !20, !21}
 !79 = !{!80, !80, i64 0}
-!80 = !{!"double", !5, i64 0}
+!80 = !{!"float", !5, i64 0}
 !81 = distinct !{!81, !20, !21}
-!82 = !{!83, !77, i64 0}
-!83 = !{!"", !77, i64 0, !77, i64 4}
-!84 = !{!83, !77, i64 4}
+!82 = !{!83, !80, i64 0}
+!83 = !{!"", !80, i64 0, !80, i64 4}
+!84 = !{!83, !80, i64 4}
 !85 = distinct !{!85, !20, !21}
-!86 = !{!87, !80, i64 0}
-!87 = !{!"", !80, i64 0, !80, i64 8}
-!88 = !{!87, !80, i64 8}
+!86 = !{!87, !77, i64 0}
+!87 = !{!"", !77, i64 0, !77, i64 8}
+!88 = !{!87, !77, i64 8}
 !89 = distinct !{!89, !20, !21}
 !90 = !{!91, !91, i64 0}
 !91 = !{!"long double", !5, i64 0}
