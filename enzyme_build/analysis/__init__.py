@@ -43,6 +43,7 @@ from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import numbers_from_text
+from enzyme_build.analysis.number_traffic import number_under
 from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
 from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
@@ -144,6 +145,7 @@ __all__ = [
     "is_passed",
     "is_plain_value",
     "memory_effects",
+    "number_under",
     "numbers_from_text",
     "only_integers_read",
     "origins_of",

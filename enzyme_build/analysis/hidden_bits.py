@@ -19,8 +19,9 @@ from functools import cached_property
 from math import gcd
 from typing import TYPE_CHECKING
 
+from enzyme_build import rules
 from enzyme_build.analysis.bits import Bits, bits_of
-from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.shape_graph import Node, Position
 from enzyme_build.analysis.shape_of_function import Shape
@@ -67,6 +68,7 @@ if TYPE_CHECKING:
 
 Path = tuple[int, ...]
 _MIXES = ("mul", "shl", "udiv", "sdiv", "urem", "srem")
+_CHANGES = ("xor", "and", "or", "shl", "lshr", "ashr")  # of bits, not of counts
 _WORD = 8  # bytes
 MANTISSA = {64: 52, 32: 23}  # bits, by those of the number
 
@@ -227,6 +229,43 @@ class HiddenBits:
         """The integers that may lie where one is loaded."""
         for store, function in {store: function for store, function, _ in self.stored_at(at.function, load)}.items():
             yield replace(at, value=store.value, function=function, path=(), calls=None)
+        for store, function in self._changed_before_copies(load, at.function):
+            yield replace(at, value=store.value, function=function, path=(), calls=None)
+
+    def _changed_before_copies(self, load: Load, function: Function) -> Iterator[tuple[Store, Function]]:
+        """The words with changed bits that blocks are copied from to where one is loaded.
+
+        (What is copied unchanged shows in the evidence about both sides.)
+        """
+        seen: dict[tuple[Shape, Node], None] = {}
+        work = [(shape, place.node) for shape, place in self.shapes.everywhere(function, [load.pointer])]
+        while work:
+            there = work.pop()
+            for source in self._copied_from.get(there, {}):
+                if source not in seen:
+                    seen[source] = None
+                    work.append(source)
+        for source in seen:
+            for _, store, writer in self._stores.get(source, ()):
+                value = store.value
+                if isinstance(value, Call) or (isinstance(value, Binary) and value.opcode in _CHANGES):
+                    yield store, writer
+
+    @cached_property
+    def _copied_from(self) -> dict[tuple[Shape, Node], dict[tuple[Shape, Node], None]]:
+        """From which memory blocks of any size are copied to which."""
+        found: dict[tuple[Shape, Node], dict[tuple[Shape, Node], None]] = {}
+        for function in self._functions:
+            for call in self.across.body(function).instructions():
+                rule = rules.memory_rule(callee_name(call)) if isinstance(call, Call) else None
+                if rule is None or rule.source is None or not isinstance(call, Call):
+                    continue
+                read, written = (call.arguments[i] for i in (rule.source, rule.destination))
+                sources = {(s, p.node): p for s, p in self.shapes.everywhere(function, [read])}
+                for shape, place in self.shapes.everywhere(function, [written]):
+                    same = {(s, node): None for s, node in sources if s is shape}
+                    found.setdefault((shape, place.node), {}).update(same)
+        return found
 
     def stored_at(self, function: Function, load: Load) -> list[tuple[Store, Function, int]]:
         """Stores of integers that a load may read, and by how many bytes they lie behind it (or before)."""

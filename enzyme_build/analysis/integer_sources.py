@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from enzyme_build import rules
 from enzyme_build.analysis.offsets import origins_of
 from enzyme_build.analysis.transit import Transit, counts
 from enzyme_build.ir import (
+    Binary,
+    Call,
     Cast,
     Compare,
+    Constant,
     ConstantInt,
+    Freeze,
+    Function,
     Instruction,
     IntegerType,
     Load,
@@ -92,6 +98,46 @@ def may_be_computed(value: Value) -> bool:
         elif isinstance(value, Instruction) and not looks_at_bits(value):
             return True
     return False
+
+
+def computed_integers(function: Function) -> set[Value]:
+    """What is nothing but an integer by how it is made: constants, comparisons, rounded numbers, distances of addresses
+    and what is computed from them, round loops, too (the greatest such set).  What reads it cannot change that."""
+    found = {i: _made_from(i) for i in function.instructions() if _may_be_computed_integer(i)}
+    work = [i for i, made_from in found.items() if not all(o in found or isinstance(o, Constant) for o in made_from)]
+    while work:
+        value = work.pop()
+        if found.pop(value, None) is not None:
+            work += [user for user in value.users if value in found.get(user, ())]
+    return {i for i, made_from in found.items() if not made_from or any(o in found for o in made_from)}
+
+
+def _may_be_computed_integer(value: Instruction) -> bool:
+    if not isinstance(value.type, IntegerType):
+        return False
+    if isinstance(value, Cast):
+        return value.opcode in ("trunc", "zext", "sext", "fptosi", "fptoui")
+    is_choice = isinstance(value, Call) and rules.choice(value) is not None
+    return is_choice or isinstance(value, (Binary, Phi, Select, Freeze, Compare))
+
+
+def _made_from(value: Instruction) -> list[Value]:
+    """The operands that decide whether it holds the bits of numbers."""
+    match value:
+        case Compare() | Cast(opcode="fptosi" | "fptoui"):
+            return []
+        case Binary(opcode="sub", operands=[left, right]) if _is_address(left) and _is_address(right):
+            return []
+        case Select():
+            return value.operands[1:]
+        case Call():
+            return value.arguments
+        case _:
+            return value.operands
+
+
+def _is_address(value: Value) -> bool:
+    return isinstance(value, Cast) and value.opcode == "ptrtoint"
 
 
 def _is_seen_as_bits(value: Instruction) -> bool:

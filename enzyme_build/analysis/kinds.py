@@ -183,7 +183,7 @@ class Kinds:
         """What lies where the members of a group are loaded from and stored to."""
         value, path = group
         pointers = self._accessed.get(group, [])
-        if path or not isinstance(value.type, IntegerType):
+        if path or not bits_of(value.type):
             return None
         layout = self.types.word_by_shape(value.type, pointers)
         if layout is None:

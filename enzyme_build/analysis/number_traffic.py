@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
 from enzyme_build.analysis.memory_objects import MemoryObject, holds_pointer
+from enzyme_build.analysis.type_trees import Layout
 from enzyme_build.ir import (
     AtomicRMW,
+    Binary,
     Call,
     CompareExchange,
     ConstantInt,
     FloatType,
+    IntegerType,
     Load,
     PointerType,
     Store,
@@ -25,6 +28,8 @@ from enzyme_build.ir import (
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
 
+_SMALLEST = 4  # bytes of a number
+_MIXES = ("shl", "and", "or", "xor")
 Place = tuple[int, bool]  # argument index; False: what it points to, True: what can be reached from there
 
 
@@ -49,7 +54,7 @@ def traffic_of(types: TypeInference) -> Traffic:
             case Load() if isinstance(types.kind_of(instruction), PointerType):
                 addresses |= types.objects.of(instruction.pointer)
             case Store(value=value):
-                if _may_be_number(types, value):
+                if _may_be_number(types, value) or _is_made_over_number(types, instruction):
                     writes |= types.objects.of(instruction.pointer)
                 if holds_pointer(value.type) or isinstance(types.kind_of(value), PointerType):
                     stored |= types.objects.of(instruction.pointer)
@@ -71,6 +76,22 @@ def _may_be_number(types: TypeInference, value: Value) -> bool:
     if is_integer(value.type):
         return isinstance(types.kind_of(value), (FloatType, type(None)))
     return not isinstance(value.type, PointerType)
+
+
+def number_under(types: TypeInference, store: Store) -> Layout | None:
+    """The layout of the number that an integer of its size is stored over; None if none is known to lie there."""
+    size = types.layout.size_of(store.value.type)
+    if size < _SMALLEST or not isinstance(types.kind_of(store.value), IntegerType):
+        return None
+    found = types.memory_layout([store.pointer], size, store)
+    is_number = found is not None and found.is_uniform and types.layout.size_of(found.leaves[0][1]) == size
+    return found if is_number and found is not None and found.floats else None
+
+
+def _is_made_over_number(types: TypeInference, store: Store) -> bool:
+    """Bits are put together where a number lies, its exponent, say: a number is written, which depends on nothing."""
+    is_made = isinstance(store.value, Binary) and store.value.opcode in _MIXES
+    return is_made and number_under(types, store) is not None
 
 
 def _call_traffic(types: TypeInference, call: Call, *traffic: set[MemoryObject]) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from enzyme_build import rules
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.integer_sources import computed_integers
 from enzyme_build.analysis.transit import counts, meets_arithmetic, moves_on
 from enzyme_build.ir import (
     Argument,
@@ -61,6 +62,7 @@ class Slots:
     def __init__(self, function: Function, bits: Bits):
         self.bits = bits
         self._above: dict[Slot, Slot] = {}
+        self._computed = computed_integers(function)
         values = [*function.arguments, *function.instructions()]
         for value in values:
             if self._is_carrier(value):
@@ -70,6 +72,8 @@ class Slots:
             self._unite(slot, self._as_wide(value, path))
 
     def _is_carrier(self, value: Value) -> bool:
+        if value in self._computed:
+            return False
         if isinstance(value, Call):
             return classify(value) is CallKind.DEFINED or is_choice(value)
         if isinstance(value, Cast):

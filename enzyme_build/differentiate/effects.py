@@ -144,7 +144,7 @@ def _may_carry(store: Store) -> bool:
         return isinstance(value, Load) and value.type is I64 and all(isinstance(u, Store) for u in value.users)
     if leaf is not None:
         return True
-    moves_bits = isinstance(value, (Binary, Cast)) and value.opcode in ("and", "or", "xor", "bitcast")
+    moves_bits = isinstance(value, (Binary, Cast)) and value.opcode in ("and", "or", "xor", "shl", "bitcast")
     may_move = moves_bits or isinstance(value, (Load, Phi, Select, Freeze, Call, Argument, Constant))
     return may_move if _is_word(value.type) else is_moved_piece(store)
 

@@ -27,7 +27,8 @@ FEATURES = {
         complex_values constants_as_bits fast_math half_precision intrinsics_avx intrinsics_math intrinsics_sse
         log_sum_exp long_doubles math_bessel math_float math_long_double math_parts math_sweep number_bits
         number_parts own_mathematics poison_lanes rounding_by_sums scrambled_bits single_precision strict_floats
-        sum_of_squares traps_at_zero two_scalars vector_extension vector_masks""",
+        sum_of_squares traps_at_zero two_scalars vector_extension vector_masks
+        flipped_words powers_of_two""",
     "loops and control flow": """
         active_once arrays_between_loops computed_gotos constructs do_while early_returns exceptions exits
         explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
@@ -53,7 +54,8 @@ FEATURES = {
         partial_copies ping_pong plan_cache pointer_links pointer_state pointers_targets raii records_and_ranks
         row_pointers search_tree shadow_globals shared_graphs slices small_structs smart_pointers stack_memory
         states_and_views statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses
-        tagged_structs tagged_values tree_nodes union_copies unions""",
+        tagged_structs tagged_values tree_nodes union_copies unions
+        copied_records narrow_records""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
         edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve expression_templates generic_containers

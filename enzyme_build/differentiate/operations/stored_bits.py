@@ -1,12 +1,12 @@
-"""Integer constants stored over numbers: LLVM writes 0.0 that way, and copies of constant data.
+"""Integers stored over numbers: LLVM writes 0.0 that way, and copies of constant data.
 
-What lies in memory decides what such a constant is.  A number among its bytes has derivative zero: the store ends the
+What lies in memory decides what such an integer is.  A number among its bytes has derivative zero: the store ends the
 adjoint of what was there, and its tangent is the constant without the bytes of numbers.
 """
 
 from __future__ import annotations
 
-from enzyme_build.analysis import Layout, MemoryObjects, TypeInference
+from enzyme_build.analysis import Layout, MemoryObjects, TypeInference, number_under
 from enzyme_build.differentiate.adjoint_types import unknown_type
 from enzyme_build.ir import (
     DOUBLE,
@@ -26,16 +26,18 @@ _PLAUSIBLE = {32: (127, 23, 64), 64: (1023, 52, 300)}  # exponent's bias, bits o
 
 
 def numbers_under(store: Store, types: TypeInference, objects: MemoryObjects) -> Layout | None:
-    """The layout of the memory that an integer constant is stored to; None if no number lies there.
+    """The layout of the memory that an integer is stored to; None if no number lies there.
 
     Raises TypeDeductionError if the constant may be a number and nothing is known of the memory.
     """
     value = store.value
-    if not isinstance(value, Constant) or not isinstance(scalar_of(value.type), IntegerType):
+    if not isinstance(scalar_of(value.type), IntegerType):
         return None
     size = types.layout.size_of(value.type)
     if size < 4:
         return None
+    if not isinstance(value, Constant):
+        return number_under(types, store)  # of a power of two, say, that is put together from its exponent
     found = types.memory_layout([store.pointer], size, store)
     if found is not None:
         return found if found.floats else None
