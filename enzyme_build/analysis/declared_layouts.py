@@ -10,16 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_build.analysis.memory_objects import MemoryObject
+from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.type_trees import Evidence, Layout
 from enzyme_build.ir import (
     Alloca,
     ConstantInt,
     DataLayout,
     FloatType,
+    GetElementPtr,
     GlobalVariable,
     IntegerType,
     NamedStructType,
     Type,
+    Value,
+    integer,
     struct_body,
 )
 
@@ -48,6 +52,31 @@ def declared_layout(
             return None
     found = tuple((place - offset, leaf) for place, leaf in leaves.items() if not _is_byte(leaf))
     return Layout(found, data.size_of(type_) if size is None else 0) if leaves else None
+
+
+def record_leaf(pointer: Value, size: int, data: DataLayout) -> Type | None:
+    """What these bytes of a Fortran record are by its type, through which their address is computed: Fortran has no
+    unions.  The integer of this size for text; None if the type does not say, or a number is cut."""
+    offset = 0
+    while isinstance(pointer, GetElementPtr) and not _is_of_fortran(pointer.source_type):
+        if not all(isinstance(index, ConstantInt) for index in pointer.indices):
+            return None
+        offset += address_of(pointer).offset - address_of(pointer.pointer).offset
+        pointer = pointer.pointer
+    match pointer:
+        case GetElementPtr(source_type=type_) if not address_of(pointer.pointer).offset:
+            offset += address_of(pointer).offset
+        case Alloca(allocated_type=type_, count=ConstantInt(value=1)):
+            pass
+        case _:
+            return None
+    if not _is_of_fortran(type_):
+        return None
+    offset %= data.size_of(type_)
+    leaves = [(at, leaf) for at, leaf in data.leaves(type_) if at < offset + size and offset < at + data.size_of(leaf)]
+    if leaves and all(isinstance(leaf, IntegerType) for _, leaf in leaves):
+        return integer(8 * size)
+    return leaves[0][1] if len(leaves) == 1 and leaves[0][0] == offset and data.size_of(leaves[0][1]) == size else None
 
 
 def _is_text_literal(made: MemoryObject) -> bool:

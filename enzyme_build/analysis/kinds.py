@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.declared_layouts import record_leaf
 from enzyme_build.analysis.generic_elements import element_leaf
 from enzyme_build.analysis.integer_lanes import integer_lanes
 from enzyme_build.analysis.lanes import Lane, RootKinds, lanes_of, varying_roots
@@ -294,6 +295,10 @@ class Kinds:
                 self._arithmetic |= {self._group(slot) for slot in slots}
             if slots:
                 offset, type_ = extract_path(self.types.layout, value.type, path)
+                declared = None if path else record_leaf(access.pointer, bits_of(type_) // 8, self.types.layout)
+                if declared is not None:
+                    self._vote(slots, declared)
+                    continue
                 for kind in self.types.leaves_behind(access, offset):
                     fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
                     if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):

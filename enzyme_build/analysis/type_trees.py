@@ -226,7 +226,7 @@ def layout_of(
     evidence = _distinct(evidence, data)
     same = uniform_leaf(evidence)
     steps_show = size is None or strides or any(e.strides or e.offset is None for e in evidence)
-    if same is not None and steps_show and not _skips(evidence, strides, data):
+    if same is not None and steps_show and not _skips(evidence, strides, data) and _is_in_step(evidence, offset, data):
         return Layout(((0, same),), data.size_of(same))
     placed = [e for e in evidence if e.offset is not None]
     if not placed:
@@ -249,6 +249,13 @@ def _skips(evidence: list[Evidence], strides: tuple[int, ...], data: DataLayout)
     """All accesses are further apart than one leaf: other members, which nobody looks at here, may lie between."""
     step = common_stride([e for e in evidence if e.offset is not None], strides)
     return any(e.offset is not None for e in evidence) and all(step > data.size_of_leaf(e.leaf) for e in evidence)
+
+
+def _is_in_step(evidence: list[Evidence], offset: int | None, data: DataLayout) -> bool:
+    """Does an element begin here?  A part of a struct that is copied by itself may begin with padding."""
+    if offset is None:
+        return True
+    return all(e.offset is None or (e.offset - offset) % data.size_of_leaf(e.leaf) == 0 for e in evidence)
 
 
 def _element_of_array(declared: list[Evidence], data: DataLayout) -> Type | None:
