@@ -2,7 +2,7 @@
 
 In the copy
 - there is one `ret`, in its own block; every invoke is a call, and a call through a pointer a choice among calls by
-  name (`dispatch`); no unreachable block is left;
+  name (`dispatch`); no unreachable block is left; `setjmp` returns once (`first_returns`);
 - every cycle is a natural loop with one preheader and blocks of its own behind each exit;
 - every loop has a canonical induction variable (0, 1, 2, ...), and its value at each exit is a phi in the exit block;
 - every block with several predecessors has a phi that numbers them: 0, 1, ... in the order of `predecessors`;
@@ -41,6 +41,7 @@ from enzyme_build.differentiate.byte_loops import move_blocks
 from enzyme_build.differentiate.constant_writers import call_constant_writers
 from enzyme_build.differentiate.counts import is_short, write_count
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
+from enzyme_build.differentiate.first_returns import end_jumps, has_jumps
 from enzyme_build.differentiate.forgotten_memory import free_forgotten_memory
 from enzyme_build.differentiate.fortran_integers import tag_integers
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
@@ -159,6 +160,8 @@ def canonical_copy(
     release_apart(copy)
     join_split_copies(copy)
     spell_out_atomics(copy)
+    if has_jumps(copy.module):
+        end_jumps(copy)
     call_bodies(copy)
     call_constant_writers(copy)
     more_iterations(copy)

@@ -1,4 +1,4 @@
-"""What a derivative inherits from its primal about the machine: for which processor, with which frame.
+"""What a derivative inherits from its primal about the machine: for which processor, with which frame and checks.
 
 Code for one processor's features cannot be called, inlined or even selected in a function without them.
 """
@@ -11,7 +11,7 @@ from enzyme_build.ir import Function
 
 _INHERITED = re.compile(
     r'"(?:target-cpu|target-features|tune-cpu|frame-pointer|min-legal-vector-width|denormal-fp-math(?:-f32)?)"="[^"]*"'
-    r"|\buwtable\b(?:\(\w+\))?|\bstrictfp\b"
+    r"|\bsanitize_(?:address|hwaddress|memory|thread)\b|\buwtable\b(?:\(\w+\))?|\bstrictfp\b"
 )
 
 

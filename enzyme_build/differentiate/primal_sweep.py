@@ -11,6 +11,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import Activity, CallKind, called_function, callee_name, classify
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan
+from enzyme_build.differentiate.first_returns import has_jumps, without_jumps
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.mirrored_calls import mirror
@@ -161,8 +162,12 @@ class PrimalSweep:
                 self.shadows[call] = zero(call.type)
             return
         made = self._again(call)
-        if plan is not None and plan.callee is not None:
-            made.set_operand(len(made.operands) - 1, plan.callee)
+        callee = plan.callee if plan is not None else None
+        if has_jumps(self.session.module):
+            known = callee or called_function(call)
+            callee = without_jumps(self.session, known) if known is not None and not known.is_declaration else callee
+        if callee is not None:
+            made.set_operand(len(made.operands) - 1, callee)
         self.values[call] = self.builder.insert(made)
         self._done(call)
 

@@ -135,6 +135,7 @@ class Session:
         )
         self._facts: dict[Function, Facts] = {}
         self._activities: dict[tuple[Function, Seeds, bool], Activity] = {}
+        self.jumpless: dict[Function, Function] = {}  # see `first_returns`
         self.watched: dict[Function, Function] = {}  # see `watched_copies`
         self._callees: dict[Function, list[Function]] = {}
         self._groups = CallGroups(self._callees_of_copy)

@@ -101,6 +101,7 @@ from enzyme_build.rules.library.inactive import (
     is_inactive_class,
     is_inactive_memory,
 )
+from enzyme_build.rules.library.inactive_c import RETURN_AGAIN, jumps
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
@@ -163,6 +164,7 @@ __all__ = [
     "RANK_AT",
     "REAL_FUNCTIONS",
     "RESULT",
+    "RETURN_AGAIN",
     "ROWS",
     "TABLES",
     "VERSION_AT",
@@ -224,6 +226,7 @@ __all__ = [
     "is_like_another",
     "is_text_class",
     "is_vector_of_numbers",
+    "jumps",
     "known_as",
     "library_call",
     "library_rule",

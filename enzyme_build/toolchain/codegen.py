@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from enzyme_build.artifacts import Bitcode
 from enzyme_build.errors import ToolchainError
 from enzyme_build.toolchain import bitcode
-from enzyme_build.toolchain.compilers import Tool
+from enzyme_build.toolchain.compilers import Language, Tool, require
 from enzyme_build.toolchain.llvm import workspace
 from enzyme_build.toolchain.optimizer import finish, parse_text, target_machine, without_unrolling_mark
+
+_SANITIZED = re.compile(
+    r"^(?:attributes #\d+ = \{|define )[^\n]*\bsanitize_(address|hwaddress|memory|thread)\b", re.MULTILINE
+)
 
 
 def object_bytes(module: Any, level: int) -> bytes:
@@ -24,6 +31,33 @@ def object_bytes(module: Any, level: int) -> bytes:
         return target_machine(module.triple, max(level, 1)).emit_object(module)
     except RuntimeError as error:
         raise ToolchainError(f"LLVM cannot make machine code of this module: {error}") from None
+
+
+def sanitizers(text: str) -> list[str]:
+    """What instruments the functions of a module, as the compilers' options name it."""
+    return list(dict.fromkeys(_SANITIZED.findall(text)))
+
+
+def instrumented_object(module: Any, level: int, names: Sequence[str]) -> bytes:
+    """The same with the checks of sanitizers: they are the business of the C compiler, which has their run-time."""
+    tool = require(Language.C)
+    with TemporaryDirectory() as folder:
+        source, output = Path(folder) / "derived.ll", Path(folder) / "derived.o"
+        source.write_text(str(module))
+        command = [
+            *tool.command,
+            f"-O{min(level, 1)}",
+            "-fPIC",
+            "-Wno-override-module",
+            "-c",
+            str(source),
+            "-o",
+            str(output),
+        ]
+        done = subprocess.run([*command, f"-fsanitize={','.join(names)}"], capture_output=True, text=True)
+        if done.returncode != 0:
+            raise ToolchainError(f"`{tool.label}` cannot instrument this module: {done.stderr.strip()}")
+        return output.read_bytes()
 
 
 def compile_natively(source: Bitcode, level: int) -> bytes:

@@ -133,6 +133,14 @@ static double bad(double x) { double r; __asm__ volatile("fld1; fstpl %0" : "=m"
 static double (*const table[])(double) = {good, bad};
 double pick(double x, int k) { return table[k](x) * 2; }
 """,
+    "jumps.c": """
+#include <setjmp.h>
+static jmp_buf failed;
+__attribute__((noinline)) static double checked(double x, int k) { if (k > 4) longjmp(failed, 1); return x * x; }
+double jumping(double x, int k) { return setjmp(failed) ? 0 : checked(x, k) * x; }
+__attribute__((noinline)) static void look(int k) { if (k > 4) longjmp(failed, 1); }
+double looking(double x, int k) { if (setjmp(failed)) return 0; look(k); return x * x * x; }
+""",
     "throws.cpp": """
 #include <cmath>
 #include <stdexcept>
@@ -146,9 +154,11 @@ double root_of(double x, int k) {
 double thrown(double x, int k) { if (k) throw k; return x * x; }
 """,
 }
-SLOPES = {"pick": 12.0, "root_of": 6.0, "thrown": 6.0}
+SLOPES = {"pick": 12.0, "jumping": 27.0, "looking": 27.0, "root_of": 6.0, "thrown": 6.0}
 SAYS = {
     "pick": r"stops.c:5:\d+  in `pick`, called through a pointer: inline assembly",
+    "jumping": r"a jump back to a `setjmp` is taken in a derivative, at .*jumps.c:4",
+    "looking": r"a jump back to a `setjmp` is taken in a derivative, at .*jumps.c:6",
     "root_of": "std::out_of_range: no number 5",
     "thrown": "threw int",
 }

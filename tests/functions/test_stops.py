@@ -12,14 +12,17 @@ from enzyme_build.errors import EnzymeBuildError, ForeignError, StoppedError
 from tests.functions.sources import SAYS, SLOPES
 
 
-def test_a_derivative_that_stops(folder):
-    pick = enzyme_build.load(folder / "stops.c").pick
-    ways = [pick.grad, lambda x, k: pick.jvp(x, k, 1.0)[1], lambda x, k: 3 * pick.hvp(x, k, 1.0)]
+@pytest.mark.parametrize(("file", "name"), [("stops.c", "pick"), ("jumps.c", "jumping"), ("jumps.c", "looking")])
+def test_a_derivative_that_stops(folder, file, name):
+    function = enzyme_build.load(folder / file, functions=[name])[name]
+    bad = 1 if name == "pick" else 5
     for _ in range(2):
-        for way in ways:
-            assert way(3.0, 0) == SLOPES["pick"]
-            with pytest.raises(StoppedError, match=SAYS["pick"]):
-                way(3.0, 1)
+        for way in (function.grad, lambda x, k: function.jvp(x, k, 1.0)[1]):
+            assert way(3.0, 0) == SLOPES[name]
+            with pytest.raises(StoppedError, match=SAYS[name]):
+                way(3.0, bad)
+        with pytest.raises(StoppedError, match=SAYS[name]):
+            function.hvp(3.0, bad, 1.0)
     assert issubclass(StoppedError, EnzymeBuildError) and issubclass(StoppedError, RuntimeError)
 
 

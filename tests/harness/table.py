@@ -30,8 +30,8 @@ FEATURES = {
         sum_of_squares traps_at_zero two_scalars vector_extension vector_masks
         flipped_words powers_of_two""",
     "loops and control flow": """
-        active_once arrays_between_loops computed_gotos constructs do_while early_returns exceptions exits
-        explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
+        active_once arrays_between_loops computed_gotos constructs do_while early_returns error_exits exceptions
+        exits explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
         long_searches loops_of_all_kinds narrow_counters neighbours nested_loops nested_while options_results phi_swap
         recurrence recurrences select_case several_exits state_machines status_and_kinds strides switch_exits switches
         thrown_and_caught unsigned_wrap where_masks while_unknown zero_trips""",

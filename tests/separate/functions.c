@@ -1,6 +1,6 @@
 #include "functions.h"
 #include <math.h>
-#include <setjmp.h>
+#include <ucontext.h>
 #include <stdlib.h>
 #define ENERGY_SCALE 1
 
@@ -26,5 +26,5 @@ struct node *pushed(struct node *head, double value) {
     return made;
 }
 
-static jmp_buf place;
-double jumps(double x) { return setjmp(place) ? x : x * x; }
+static ucontext_t place;
+double jumps(double x) { return getcontext(&place) ? x : x * x; }

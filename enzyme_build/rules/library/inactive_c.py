@@ -95,9 +95,19 @@ inactive(
 )
 inactive("random_r drand48_r lrand48_r", because="random numbers depend on no input", writes=(1,))
 inactive("arc4random_buf", because="random numbers depend on no input", writes=(0,), bytes=(1,))
+_JUMPS = frozenset({"longjmp", "siglongjmp", "_longjmp", "__longjmp_chk"})
+RETURN_AGAIN = frozenset({"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp"})  # zero first, then what a jump says
+inactive(" ".join(sorted(_JUMPS)), because="ends here", does_not_return=True)
+
+
+def jumps(name: str) -> bool:
+    """It goes back to where a function of `RETURN_AGAIN` was called."""
+    return name in _JUMPS
+
+
 inactive(
-    """abort exit _exit _Exit quick_exit __assert_fail __assert_rtn __assert __assert_perror_fail longjmp siglongjmp
-    _longjmp __longjmp_chk __stack_chk_fail __chk_fail __fortify_fail err errx verr verrx pthread_exit
+    """abort exit _exit _Exit quick_exit __assert_fail __assert_rtn __assert __assert_perror_fail
+    __stack_chk_fail __chk_fail __fortify_fail err errx verr verrx pthread_exit
     thrd_exit""",
     because="ends here",
     does_not_return=True,
@@ -128,7 +138,7 @@ inactive(
 inactive(
     """malloc_usable_size mallopt malloc_trim mallinfo mallinfo2 malloc_stats mlock munlock mlockall munlockall
     __cpu_indicator_init __cpu_model __cyg_profile_func_enter __cyg_profile_func_exit mcount __fentry__
-    __gcov_flush __llvm_profile_write_file __sanitizer_cov_trace_pc __asan_init __ubsan_handle_add_overflow""",
+    __gcov_flush __llvm_profile_write_file __sanitizer_cov_trace_pc __asan_init""",
     because="the run-time system's own state",
 )
 
@@ -136,3 +146,6 @@ inactive_memory_pattern(
     r"(stdin|stdout|stderr|environ|__environ|optarg|optind|errno|sys_errlist|program_invocation\w*)$"
 )
 inactive_memory_pattern(r"__(libc_single_threaded|dso_handle|stack_chk_guard|progname)$")
+
+inactive_pattern(r"__ubsan_handle_\w+_abort$", because="ends here", does_not_return=True)
+inactive_pattern(r"__ubsan_handle_|__sanitizer_|__asan_|__tsan_|__msan_", because="instrumentation")

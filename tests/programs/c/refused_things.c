@@ -1,25 +1,17 @@
-// What has no derivative and says so: setjmp, active inline assembly, the bytes of numbers in another order.
+// What has no derivative and says so: functions that return twice, active inline assembly, the bytes of numbers in another order.
 // differentiate: jumps(x)  at: x = 1.3
-// expect: refused: setjmp
+// expect: refused: getcontext
 // differentiate: assembly(x)  at: x = 1.3
 // expect: refused: inline assembly
 // differentiate: turned(x)  at: x = 1.5 2.5
 // expect: refused: bytes of memory that holds active numbers are moved one by one
-#include <setjmp.h>
+#include <ucontext.h>
 
-static jmp_buf place;
-
-__attribute__((noinline)) static void leave(double x) {
-    if (x > 1) longjmp(place, 1);
-}
+static ucontext_t place;
 
 double jumps(double x) {
     volatile double y = x;
-    if (setjmp(place) == 0) {
-        y = y * x;
-        leave(y);
-        y += 1;
-    }
+    if (getcontext(&place) == 0) y = y * x;
     return y;
 }
 
