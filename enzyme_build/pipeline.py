@@ -112,11 +112,9 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
         module = optimizer.finish(text + kept, job.level, memory, asks)
         if stages.folder is not None:
             stages.save("5-optimized.ll", str(module))
-        checked = codegen.sanitizers(text)
+        extra = codegen.instrumentation(text)
         made = (
-            codegen.instrumented_object(module, job.level, checked)
-            if checked
-            else codegen.object_bytes(module, job.level)
+            codegen.instrumented_object(module, job.level, extra) if extra else codegen.object_bytes(module, job.level)
         )
     stages.save("6-object.o", made)
     return made

@@ -33,28 +33,21 @@ def object_bytes(module: Any, level: int) -> bytes:
         raise ToolchainError(f"LLVM cannot make machine code of this module: {error}") from None
 
 
-def sanitizers(text: str) -> list[str]:
-    """What instruments the functions of a module, as the compilers' options name it."""
-    return list(dict.fromkeys(_SANITIZED.findall(text)))
+def instrumentation(text: str) -> list[str]:
+    """The compilers' options for what instruments a module: sanitizers, and counters of executions."""
+    found = [f"-fsanitize={name}" for name in dict.fromkeys(_SANITIZED.findall(text))]
+    return [*found, *["-fprofile-instr-generate"] * ("@llvm.instrprof." in text)]
 
 
-def instrumented_object(module: Any, level: int, names: Sequence[str]) -> bytes:
-    """The same with the checks of sanitizers: they are the business of the C compiler, which has their run-time."""
+def instrumented_object(module: Any, level: int, options: Sequence[str]) -> bytes:
+    """The same with instrumentation: that is the business of the C compiler, which has its run-time library."""
     tool = require(Language.C)
     with TemporaryDirectory() as folder:
         source, output = Path(folder) / "derived.ll", Path(folder) / "derived.o"
         source.write_text(str(module))
-        command = [
-            *tool.command,
-            f"-O{min(level, 1)}",
-            "-fPIC",
-            "-Wno-override-module",
-            "-c",
-            str(source),
-            "-o",
-            str(output),
-        ]
-        done = subprocess.run([*command, f"-fsanitize={','.join(names)}"], capture_output=True, text=True)
+        flags = [f"-O{min(level, 1)}", "-fPIC", "-Wno-override-module", *options]
+        command = [*tool.command, *flags, "-c", str(source), "-o", str(output)]
+        done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode != 0:
             raise ToolchainError(f"`{tool.label}` cannot instrument this module: {done.stderr.strip()}")
         return output.read_bytes()
