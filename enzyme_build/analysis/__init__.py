@@ -13,6 +13,7 @@ from enzyme_build.analysis.activity import Activity, Seeds
 from enzyme_build.analysis.addresses import is_changed_address
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.bits import bits_of
+from enzyme_build.analysis.blocks_in_globals import blocks_in_globals, nodes_behind, numbers_behind
 from enzyme_build.analysis.call_graph import CallGroups, reached_by_calls
 from enzyme_build.analysis.calls import (
     CallKind,
@@ -122,6 +123,7 @@ __all__ = [
     "becomes_number",
     "bits_behind",
     "bits_of",
+    "blocks_in_globals",
     "called_function",
     "callee_name",
     "choose_recorded",
@@ -145,7 +147,9 @@ __all__ = [
     "is_passed",
     "is_plain_value",
     "memory_effects",
+    "nodes_behind",
     "number_under",
+    "numbers_behind",
     "numbers_from_text",
     "only_integers_read",
     "origins_of",

@@ -18,6 +18,7 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.control_dependence import ControlDependence
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.shape_graph import Node
 from enzyme_build.analysis.spots import Spot, Spots, is_local, overlap
 from enzyme_build.analysis.varied_numbers import Asked, VariedNumbers
 from enzyme_build.ir import (
@@ -67,29 +68,28 @@ class Memos:
         return VariedNumbers(self.spots, self.functions, self._body_of, self._asked)
 
     @cached_property
-    def found(self) -> dict[GlobalVariable, Memo]:
+    def found(self) -> dict[GlobalVariable | Node, Memo]:
+        """By the globals, and by the memory that can be reached from one."""
         stores = [s for f in self.functions for s in self._guarded_stores(f)]
         for function in list(self._guarded_calls):
             read = self._guarded_calls[function]
             stores += [(function, i, read) for i in self._body_of(function).instructions() if written_by(i)]
-        if not any(self._globals_at(function, instruction) for function, instruction, _ in stores):
+        if not any(self._state_of(function, instruction) for function, instruction, _ in stores):
             return {}
         varied = self.varied
-        found: dict[GlobalVariable, Memo] = {}
+        found: dict[GlobalVariable | Node, Memo] = {}
         for function, instruction, read in stores:
             if not _stores_varied(function, instruction, varied) or _updates_itself(instruction):
                 continue
-            for spot in self._globals_at(function, instruction):
-                assert isinstance(spot.owner, GlobalVariable)
+            for spot in self._state_of(function, instruction):
                 memo = found.setdefault(spot.owner, Memo())
                 memo.spots[spot] = None
                 memo.keys |= {s.owner: None for s in read if isinstance(s.owner, GlobalVariable)}
                 memo.is_countable &= all(isinstance(s.owner, GlobalVariable) for s in read)
         return found
 
-    def _globals_at(self, function: Function, instruction: Instruction) -> list[Spot]:
-        pointers = written_by(instruction)
-        return [s for p in pointers for s in self.spots.of(function, p) if isinstance(s.owner, GlobalVariable)]
+    def _state_of(self, function: Function, instruction: Instruction) -> list[Spot]:
+        return [s for p in written_by(instruction) if not is_local(p) for s in self.state_at(function, p)]
 
     # ---- guards --------------------------------------------------------------------------------------------
     def body(self, function: Function) -> Body:

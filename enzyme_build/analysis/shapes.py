@@ -56,7 +56,7 @@ class Shapes:
     """`body_of`: the form in which a function is looked at."""
 
     def __init__(self, body_of: Callable[[Function], Function], program: Callable[[], Program]):
-        self._body_of = body_of
+        self.body_of = body_of
         self._program = program
         self._shapes: dict[Function, Shape] = {}
         self._groups = CallGroups(self._called_by)
@@ -190,13 +190,13 @@ class Shapes:
         """The shape of a function, and of all that call each other with it."""
         if function not in self._shapes:
             group = self._groups.of(function)
-            shape = Shape({member: self._body_of(member) for member in group}, self._of, self._strings_apart)
+            shape = Shape({member: self.body_of(member) for member in group}, self._of, self._strings_apart)
             self._shapes.update(dict.fromkeys(group, shape))
         return self._shapes[function]
 
     def _called_by(self, function: Function) -> list[Function]:
         """Whom the function calls by name."""
-        calls = (i for i in self._body_of(function).instructions() if isinstance(i, Call))
+        calls = (i for i in self.body_of(function).instructions() if isinstance(i, Call))
         callees = (called_function(call) for call in calls if classify(call) is CallKind.DEFINED)
         return list(dict.fromkeys(callee for callee in callees if callee is not None))
 

@@ -14,7 +14,12 @@ from enzyme_build.differentiate.debug_scopes import give_locations
 from enzyme_build.differentiate.dense_pointers import lower_dense_pointers
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_mode import returned_types
-from enzyme_build.differentiate.kept_arrays import release_kept_shadows, shadow_kept_arrays
+from enzyme_build.differentiate.kept_arrays import (
+    look_at_kept_adjoints,
+    mark_kept_tangents,
+    release_kept_shadows,
+    shadow_kept_arrays,
+)
 from enzyme_build.differentiate.late_rules import late_rules
 from enzyme_build.differentiate.markers import MARKERS, marker_in
 from enzyme_build.differentiate.memo_checks import checked_results, look_at_adjoints, mark_tangents
@@ -175,23 +180,29 @@ def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> Non
         results = answer_half(session, builder, request, is_whole)
     else:
         derivative = derive(session, request.target, request.signature)
-        if is_whole:
-            clear_globals(session, builder)
-            if derivative.signature.mode == "forward":
-                mark_tangents(session, builder)
-        kept = shadow_kept_arrays(session, builder) if is_whole else []
-        results = _call_derivative(builder, request, derivative)
-        release_kept_shadows(builder, kept, request.signature.mode)
-        if is_whole and derivative.signature.mode in FORWARD:
-            release_owned(session, builder)
-            results = checked_results(session, builder, results)
-        if is_whole and derivative.signature.mode == "gradient":
-            look_at_adjoints(session, builder)
+        answer = _call_whole if is_whole else _call_derivative
+        results = answer(session, builder, request, derivative)
     hand_back(builder, call, results)
     way_out.lead()
 
 
-def _call_derivative(builder: Builder, request: Request, derivative: Derivative) -> list[Value]:
+def _call_whole(session: Session, builder: Builder, request: Request, derivative: Derivative) -> list[Value]:
+    """The derivative with everything in front of it and behind it that concerns the memory of globals."""
+    mode = derivative.signature.mode
+    clear_globals(session, builder)
+    kept = shadow_kept_arrays(session, builder)
+    marked = [*mark_tangents(session, builder), *mark_kept_tangents(builder, kept)] if mode == "forward" else []
+    results = _call_derivative(session, builder, request, derivative)
+    if mode == "gradient":
+        look_at_adjoints(session, builder)
+        look_at_kept_adjoints(session, builder, kept)
+    release_kept_shadows(builder, kept, mode)
+    if mode in FORWARD:
+        release_owned(session, builder)
+    return checked_results(session, builder, results, marked)
+
+
+def _call_derivative(_: Session, builder: Builder, request: Request, derivative: Derivative) -> list[Value]:
     signature, function = derivative.signature, request.target
     assert derivative.function is not None
     arguments = arguments_of(builder, request)

@@ -11,6 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from enzyme_build import rules
+from enzyme_build.analysis import numbers_behind
+from enzyme_build.differentiate.memo_checks import look_at_block
 from enzyme_build.differentiate.session import Session
 from enzyme_build.differentiate.signatures import FORWARD
 from enzyme_build.ir import (
@@ -26,7 +28,10 @@ from enzyme_build.ir import (
     Function,
     GlobalVariable,
     Module,
+    Type,
     Value,
+    bare_name,
+    constant_int,
     false,
     function_type,
     i64,
@@ -43,6 +48,16 @@ class KeptArray:
     shadow: Value  # where its shadow's address lies
     block: Value  # to which that leads at first
     is_vector: bool
+    memo: Memo | None = None  # what it holds may be a result of an earlier call: see `Memos`
+    is_owned: bool = False  # forward mode frees what is left (see `owning_globals`)
+
+
+@dataclass(frozen=True, slots=True)
+class Memo:
+    """Numbers of this type in what the named variable leads to."""
+
+    name: str
+    type_: Type | None
 
 
 def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
@@ -52,17 +67,49 @@ def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
         if isinstance(variable, GlobalVariable) and _is_array_of_numbers(session.module, variable):
             size = i64(session.module.layout.size_of(variable.value_type))
             block = builder.call(_maker(session.module), [variable, twin, size])
-            kept.append(KeptArray(variable, twin, block, False))
+            kept.append(KeptArray(variable, twin, block, False, _memo_in(session, variable, 0)))
         for offset in sorted(session.vectors_in_globals.get(variable, ())):
             primal, shadow = (builder.gep(I8, base, [offset]) for base in (variable, twin))
             block = builder.call(_maker_of_vector(session.module), [primal, shadow])
-            kept.append(KeptArray(primal, shadow, block, True))
+            kept.append(KeptArray(primal, shadow, block, True, _memo_in(session, variable, offset)))
+        for offset, number in session.blocks_in_globals.get(variable, {}).items():
+            memo = Memo(bare_name(variable.name), number) if session.keeps_results(variable, offset) else None
+            if memo is not None and number is None:
+                continue  # what is set before is refused
+            primal, shadow = (builder.gep(I8, base, [offset]) for base in (variable, twin))
+            block = builder.call(_maker(session.module), [primal, shadow, i64(session.module.layout.pointer_size())])
+            kept.append(KeptArray(primal, shadow, block, False, memo, variable in session.owning_globals))
     return kept
+
+
+def _memo_in(session: Session, variable: Value, offset: int) -> Memo | None:
+    if not session.keeps_results(variable, offset):
+        return None
+    kinds = numbers_behind(session.types.shapes, session.program.functions, variable, offset)
+    return Memo(bare_name(variable.name), next(iter(kinds)) if len(kinds) == 1 else None)
+
+
+def look_at_kept_adjoints(session: Session, builder: Builder, kept: list[KeptArray]) -> None:
+    """After a reverse sweep: what was there before must not matter where it may be a result of an earlier call."""
+    for array in kept:
+        if array.memo is not None and isinstance(array.memo.type_, FloatType):
+            builder.call(look_at_block(session, array.memo.name, array.memo.type_), [array.block])
+
+
+def mark_kept_tangents(builder: Builder, kept: list[KeptArray]) -> list[str]:
+    """In front of a forward derivative; answers the names of what has been marked."""
+    marked = [array for array in kept if array.memo is not None]
+    for array in marked:
+        size = rules.usable_size(builder, array.block)
+        builder.intrinsic("memset", [PTR, I64], VOID, [array.block, constant_int(I8, 255), size, false()])
+    return [array.memo.name for array in marked if array.memo is not None]
 
 
 def release_kept_shadows(builder: Builder, kept: list[KeptArray], mode: str) -> None:
     """Frees the blocks that nothing has freed, when the derivative has run."""
     for array in kept:
+        if array.is_owned and mode in FORWARD:
+            continue
         unfreed = _left_in_shadow(builder, array) if mode in FORWARD else array.block
         release = rules.release_elements if array.is_vector else rules.release
         release(builder, unfreed)

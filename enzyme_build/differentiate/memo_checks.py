@@ -51,10 +51,11 @@ def look_at_adjoints(session: Session, builder: Builder) -> None:
         builder.call(_function(session, variable, twin, memo, is_forward=False), [])
 
 
-def mark_tangents(session: Session, builder: Builder) -> None:
-    """In front of a forward derivative, behind the clearing of all shadows."""
+def mark_tangents(session: Session, builder: Builder) -> list[str]:
+    """In front of a forward derivative, behind the clearing of all shadows; answers the names of the memos."""
     for variable, twin, memo in _memos(session):
         builder.call(_function(session, variable, twin, memo, is_forward=True), [])
+    return [bare_name(variable.name) for variable, _, _ in _memos(session)]
 
 
 def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Value, function: Function) -> Value:
@@ -72,9 +73,9 @@ def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Val
     return _checked(session, builder, tangent, names) if names else tangent
 
 
-def checked_results(session: Session, builder: Builder, results: list[Value]) -> list[Value]:
-    """What a forward derivative returns."""
-    names = [bare_name(variable.name) for variable, _, _ in _memos(session)]
+def checked_results(session: Session, builder: Builder, results: list[Value], names: list[str]) -> list[Value]:
+    """What a forward derivative returns, where tangents of these variables were marked."""
+    names = list(dict.fromkeys(names))
     return [_checked(session, builder, result, names) for result in results] if names else results
 
 
@@ -125,6 +126,38 @@ def _function(
         builder.at_end(filled)
         rules.stop(builder, _message([bare_name(variable.name)]))
         builder.unreachable()
+    builder.at_end(end).ret()
+    return made
+
+
+def look_at_block(session: Session, variable: str, type_: FloatType) -> Function:
+    """A function that stops if a number of this type in a block is not zero; null is none."""
+    module = session.module
+    name = quoted(f"enzyme_build.look_behind.{variable}.{type_}")
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    made = module.add_function(name, function_type(VOID, [PTR]), ["block"])
+    builder = Builder(module, made.add_block("entry"))
+    head, body, hit, following, end = (made.add_block(n) for n in ("head", "body", "hit", "following", "end"))
+    step = module.layout.size_of(type_)
+    limit = builder.binary("sub", rules.usable_size(builder, made.arguments[0]), i64(step))
+    entry = builder.block
+    assert entry is not None
+    builder.branch(head)
+    builder.at_end(head)
+    at = builder.phi(I64, "at")
+    at.add_incoming(i64(0), entry)
+    builder.branch_if(builder.compare("sgt", at, limit), end, body)
+    builder.at_end(body)
+    number = builder.load(type_, builder.gep(I8, made.arguments[0], [at]), alignment=1)
+    builder.branch_if(builder.compare("une", number, zero(type_)), hit, following)
+    builder.at_end(following)
+    at.add_incoming(builder.binary("add", at, i64(step)), following)
+    builder.branch(head)
+    builder.at_end(hit)
+    rules.stop(builder, _message([variable]))
+    builder.unreachable()
     builder.at_end(end).ret()
     return made
 

@@ -32,9 +32,11 @@ from enzyme_build.analysis import (
     Spots,
     SteadyGlobals,
     TypeInference,
+    blocks_in_globals,
     called_function,
     functions_in,
     initialised_once,
+    nodes_behind,
     parts_of,
     reached_by_calls,
 )
@@ -66,7 +68,6 @@ from enzyme_build.ir import (
     Type,
     Value,
     bare_name,
-    holds_float,
     is_float,
     is_pointer,
     tbaa_across_calls,
@@ -267,9 +268,9 @@ class Session:
     def memos(self) -> dict[GlobalVariable, Memo]:
         """The globals with a shadow of their own that keep active results from one call to the next."""
         own = [v for v in self.shadowed - self.globals.registered.keys() if isinstance(v, GlobalVariable)]
-        if self.one_file or not any(holds_float(v.value_type) for v in own):
+        if self.one_file or not own:
             return {}
-        return {v: memo for v, memo in self._memos.found.items() if v in own}
+        return {v: memo for v, memo in self._memos.found.items() if isinstance(v, GlobalVariable) and v in own}
 
     @cached_property
     def _memos(self) -> Memos:
@@ -279,7 +280,19 @@ class Session:
     @property
     def renewals(self) -> list[Renewal]:
         """The comparisons with the keys of memos."""
-        return Renewals(self._memos).find() if self.memos else []
+        return Renewals(self._memos).find() if not self.one_file and self.shadowed else []
+
+    def keeps_results(self, variable: Value, offset: int) -> bool:
+        """Is what a pointer in a global leads to a memo?"""
+        nodes = set(nodes_behind(self.types.shapes, self.program.functions, variable, offset))
+        return not nodes.isdisjoint(self._memos.found)
+
+    @cached_property
+    def blocks_in_globals(self) -> dict[Value, dict[int, Type | None]]:
+        own = self.shadowed - self.globals.registered.keys()
+        if self.one_file or not own:
+            return {}
+        return blocks_in_globals(self.module, self.types.shapes, self.program.functions, own)
 
     def custom_rule(self, function: Function, mode: str) -> CustomRule | None:
         """The derivative that a user wrote for this mode."""
