@@ -13,11 +13,14 @@ from enzyme_build.differentiate.registrations import note, noted
 from enzyme_build.errors import EnzymeBuildError, RegistrationError, SourceLocation
 from enzyme_build.ir import (
     Call,
+    Constant,
     Function,
     Instruction,
     Invoke,
     Module,
+    Return,
     function_location,
+    holds_float,
     location_of,
     metadata_node,
 )
@@ -25,28 +28,55 @@ from enzyme_build.ir import (
 _REPLACED = ("enzyme_registered", "enzyme_inactive", "enzyme_math", "enzyme_allocator", "enzyme_deallocator")
 _SUSPECT = "enzyme_uncalled"
 _CLANG = '"stack-protector-buffer-size"'  # among the attributes that clang gives every function, and nobody else
-_HELP = (
-    "compile with enzyme-cc or enzyme-c++, or with `-Xclang -disable-llvm-passes`, or mark the function "
-    "`__attribute__((noinline))`"
-)
+_IN_MEMORY = re.compile(r"\b(?:byval|sret|dead_on_return|inalloca)\b")  # what has a place already
+_HELP = "compile with enzyme-cc or enzyme-c++, or with `-Xclang -disable-llvm-passes`"
 
 
-def note_uncalled(module: Module, kept: Iterable[Function]) -> None:
-    """Note which functions with rules were optimised, are called by nobody, and leave no other trace of inlining."""
-    found = {f.name: f for f in kept if _is_replaced(f) and _is_optimised(f) and not _leaves_traces(module, f)}
-    if not found:
+def note_lost(module: Module, kept: Iterable[Function]) -> None:
+    """Note the functions with rules of which optimised code shows only what their bodies gave, and no other trace.
+
+    They may have been inlined, and nobody calls them any more; or they return an argument or a constant, which stands
+    in the place of the result.
+    """
+    optimised = {f.name: f for f in kept if _is_replaced(f) and _is_optimised(f)}
+    if not optimised:
         return
-    spoken = re.compile("|".join(rf"@{re.escape(name)}\(" for name in found))
-    for function in module.functions.values():
-        if function.is_parsed:
-            calls = (i for i in function.instructions() if isinstance(i, (Call, Invoke)))
-            for call in calls:
-                found.pop(getattr(call.callee, "name", ""), None)
+    called, ignored = _calls(module, set(optimised))
+    for name, function in optimised.items():
+        is_noinline = re.search(r"\bnoinline\b", function.attribute_text) is not None
+        may_be_inlined = not is_noinline and not _leaves_traces(module, function)
+        if _result_is_known(function):
+            is_lost = name in ignored or name not in called
         else:
-            for text in set(spoken.findall(function.body_text or "")):
-                found.pop(text[1:-1], None)
-    for function in found.values():
-        note(function, _SUSPECT)
+            is_lost = may_be_inlined and name not in called
+        if is_lost:
+            note(function, _SUSPECT)
+
+
+def _calls(module: Module, names: set[str]) -> tuple[set[str], set[str]]:
+    """Which of these functions are called, and which of them by somebody who does not look at the result."""
+    called, ignored = set[str](), set[str]()
+    spoken = re.compile("|".join(rf"@{re.escape(name)}\(" for name in names))
+    for function in module.functions.values():
+        if not function.is_parsed and not spoken.search(function.body_text or ""):
+            continue
+        for call in (i for i in function.instructions() if isinstance(i, (Call, Invoke))):
+            name = getattr(call.callee, "name", "")
+            if name in names:
+                called.add(name)
+                if not call.uses:
+                    ignored.add(name)
+    return called, ignored
+
+
+def _result_is_known(function: Function) -> bool:
+    """A float that is an argument, or a constant."""
+    if not holds_float(function.return_type):
+        return False
+    if any(re.search(r"\breturned\b", argument.attributes) for argument in function.arguments):
+        return True
+    returned = [b.terminator.operands[0] for b in function.blocks if isinstance(b.terminator, Return)]
+    return bool(returned) and all(isinstance(value, Constant) for value in returned)
 
 
 def late_rules(module: Module, primals: Iterable[Function], is_last: bool) -> list[EnzymeBuildError]:
@@ -73,7 +103,9 @@ def late_rules(module: Module, primals: Iterable[Function], is_last: bool) -> li
 def _error(function: Function, at: SourceLocation) -> RegistrationError:
     name = function_location(function).function
     return RegistrationError(
-        f"`{name}` was inlined before the link: what is registered about it comes too late", at, help=_HELP
+        f"`{name}` was inlined before the link, or its result: what is registered about it comes too late",
+        at,
+        help=_HELP,
     )
 
 
@@ -86,7 +118,8 @@ def _is_replaced(function: Function) -> bool:
 def _is_optimised(function: Function) -> bool:
     """By clang, which puts every parameter in memory at first."""
     text = function.attribute_text
-    if not function.arguments or _CLANG not in text or re.search(r"\b(?:noinline|optnone)\b", text):
+    spilled = [a for a in function.arguments if not _IN_MEMORY.search(a.attributes)]
+    if not spilled or _CLANG not in text or re.search(r"\boptnone\b", text):
         return False
     if function.is_parsed:
         return not any(i.opcode == "alloca" for i in function.instructions())

@@ -19,7 +19,7 @@ from enzyme_build.differentiate.annotated_loops import ANNOTATION
 from enzyme_build.differentiate.assembly import spell_out_assembly
 from enzyme_build.differentiate.closures import open_trampolines
 from enzyme_build.differentiate.growth import inline_helpers
-from enzyme_build.differentiate.late_rules import note_uncalled
+from enzyme_build.differentiate.late_rules import note_lost
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.promises import forget_promises
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
@@ -64,7 +64,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     note_standard_bodies(module)
     hooks = [function for function in module.functions.values() if bare_name(function.name) == HOOK]
     kept = list(collect(module))
-    note_uncalled(module, kept)
+    note_lost(module, kept)
     for function in [*kept, *hooks]:
         _keep(function)
     _keep_inactive_calls(module)

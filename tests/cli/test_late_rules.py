@@ -47,6 +47,19 @@ def test_bitcode_that_another_compiler_optimised(run: Run, write: Write, places:
     assert float(run("./program").stdout) == 21
 
 
+@pytest.mark.skipif(find(Language.C).is_zig, reason="zig compiles as enzyme-cc has it")
+@pytest.mark.parametrize("body", ["return x;", "return 4;", "total += x; return x;", "total += x; return 4;"])
+def test_results_that_another_compiler_put_in_the_place_of_calls(run: Run, write: Write, body: str) -> None:
+    stated = RULES.replace(
+        "static double twice(double x) { return 2 * x; }", f"static double twice(double x) {{ {body} }}"
+    )
+    write("rules.h", f"static double total;\n__attribute__((noinline)) {stated}")
+    write("main.c", MAIN)
+    run(find(Language.C).command[0], "-O2", "-flto", "-c", "main.c")
+    done = run("enzyme-cc", "main.o", "-o", "program", check=False)
+    assert done.returncode == 1 and "error[EB202]: `twice`" in done.stderr
+
+
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_text_and_fat_objects_are_as_written_too(run: Run, write: Write, level: str) -> None:
     write("rules.h", RULES)

@@ -71,6 +71,7 @@ inactive_pattern(
     because="streams, strings, exceptions, clocks",
 )
 inactive_pattern(r"_ZNK?Ss", because="strings")
+inactive_pattern(r"_ZNSaI[cw]E[CD]", because="allocators of characters hold nothing")
 inactive_pattern(r"_ZN?K?St8ios_base|_ZN?K?St6locale|_ZNK?St5ctype", because="streams")
 inactive_pattern(r"_ZNSt6chrono|_ZNSt3__16chrono", because="time")
 inactive_pattern(r"_ZNKSt8__detail20_Prime_rehash_policy", because="sizes of hash tables")
