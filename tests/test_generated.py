@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.generator.batches import check_batch, summary
-from tests.generator.program import OBJECTS, SWEEPS
+from tests.generator.program import CPP, FOREIGN, OBJECTS, SWEEPS
 
 _SIZE = 10
 
 
-@pytest.mark.parametrize("first", [*range(1, 91, _SIZE), OBJECTS, SWEEPS])
+@pytest.mark.parametrize("first", [*range(1, 91, _SIZE), OBJECTS, SWEEPS, FOREIGN, CPP])
 def test_batch(first: int) -> None:
     """Forward and reverse mode agree with differences and with each other, at one of both levels in turn."""
     level = "O0" if first // _SIZE % 2 else "O2"

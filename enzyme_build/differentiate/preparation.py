@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, classify
+from enzyme_build.analysis import CallKind, Closure, called_function, classify
 from enzyme_build.differentiate import more_iterations
 from enzyme_build.differentiate.annotated_loops import ANNOTATION
 from enzyme_build.differentiate.assembly import spell_out_assembly
@@ -126,21 +126,45 @@ def _keep_inactive_calls(module: Module) -> None:
 
 def describe(module: Module) -> None:
     """What the optimiser was not allowed to conclude, and derivatives need: that a kept function only computes."""
+    effects = Closure[Function, str](_own_effects)
     for function in module.functions.values():
-        if noted(function, "enzyme_kept") is None:
+        if noted(function, "enzyme_kept") is None or (found := effects.of(function)) & {"acts"}:
             continue
-        instructions = list(function.instructions())
-        if all(map(_only_computes, instructions)):
-            note(function, "enzyme_computes")
-            if "memory(" not in function.attribute_text and not any(i.opcode == "load" for i in instructions):
-                attach(function, "memory(none)")
+        note(function, "enzyme_computes")
+        if "memory(" not in function.attribute_text and "reads" not in found:
+            attach(function, "memory(none)")
+
+
+def _own_effects(function: Function) -> tuple[set[str], list[Function]]:
+    """Does a function read memory, or do anything else than compute its result?  And the functions that it calls."""
+    if function.is_declaration:
+        return {"acts"}, []
+    effects: set[str] = set()
+    called: list[Function] = []
+    for instruction in function.instructions():
+        callee = _callee_with_body(instruction)
+        if callee is not None:
+            called.append(callee)
+        elif not _only_computes(instruction):
+            effects.add("acts")
+        elif isinstance(instruction, Load):
+            effects.add("reads")
+    return effects, called
+
+
+def _callee_with_body(instruction: Instruction) -> Function | None:
+    if not isinstance(instruction, Call) or classify(instruction) is not CallKind.DEFINED:
+        return None
+    return called_function(instruction)
 
 
 def _only_computes(instruction: Instruction) -> bool:
     """Nothing but the result comes of it."""
     match instruction:
         case Call():
-            return classify(instruction) is CallKind.SCALAR
+            callee = called_function(instruction)
+            promised = callee is not None and "memory(none)" in callee.attribute_text
+            return promised or classify(instruction) is CallKind.SCALAR
         case Load():
             return not instruction.ordering and "volatile" not in instruction.flags
         case Store():

@@ -3,12 +3,11 @@
 #include <math.h>
 #include <string.h>
 
-static volatile unsigned long long registered_key = 0x9E3779B97F4A7C15ull;
+static const unsigned char registered_digits[16] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static double registered_hidden(double y) {
     unsigned long long bits;
     memcpy(&bits, &y, sizeof bits);
-    bits = (bits ^ registered_key) * 3;
-    bits = bits * 0xAAAAAAAAAAAAAAABull ^ registered_key;
+    for (int i = 0; i < 16; i++) bits = bits << 60 | (bits & ~15ull) >> 4 | (unsigned long long)(registered_digits[bits & 15] ^ (bits & 15)) << 60;
     memcpy(&y, &bits, sizeof bits);
     return y;
 }

@@ -21,6 +21,18 @@ void *__enzyme_register_derivative_constant[] = {(void *)constant, (void *)const
 static double quiet(double x) { return x * x * x; }
 void *__enzyme_inactivefn_quiet[] = {(void *)quiet};
 
+/* What has a rule may call others, as long as all of them do nothing but compute. */
+static const unsigned steps[4] = {1, 2, 3, 5};
+static __attribute__((noinline)) unsigned long rotated(unsigned long x, int n) { return x << n | x >> (64 - n); }
+static double twisted(double x) {
+    unsigned long bits = 1;
+    for (int i = 0; i < 4; i++) bits = rotated(bits, steps[i]);
+    return x * (bits & 7);
+}
+static double twisted_forward(double x, double dx) { return 6 * dx; }
+void *__enzyme_register_derivative_twisted[] = {(void *)twisted, (void *)twisted_forward};
+double t(double x) { return twisted(x) + x; }
+
 double f(double x) { return 10 * clipped(x) * quiet(x); }
 double g(double *x) { return stub(x) + x[0]; }
 double h(double x) { return constant(x) * 2; }
@@ -32,5 +44,6 @@ int main(void) {
     check(dx, 4);
     check(__enzyme_fwddiff((void *)h, 2.0, 1.0), 18);
     check(__enzyme_fwddiff((void *)f, 2.0, 1.0), 80);
+    check(__enzyme_fwddiff((void *)t, 2.0, 1.0), 7);
     return failures();
 }
