@@ -190,9 +190,9 @@ def _is_unoptimised(flags: Sequence[str]) -> bool:
 
 # Attributes that Enzyme's own compiler plugin knows, `__attribute__((enzyme_inactive))`, as annotations.
 _ATTRIBUTES = (
-    '-Denzyme_inactive=noinline,annotate("enzyme_inactive")',
+    '-Denzyme_inactive=annotate("enzyme_inactive")',
     '-Denzyme_shouldrecompute=annotate("enzyme_shouldrecompute")',
-    '-Denzyme_function_like(name)=noinline,annotate("enzyme_function_like=" name)',
+    '-Denzyme_function_like(name)=annotate("enzyme_function_like=" name)',
     "-Denzyme_sparse_accumulate=noinline",
 )
 
