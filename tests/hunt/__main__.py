@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("-r", "--request", action="append", help="only these functions; no table is kept")
     parser.add_argument("-v", "--verbose", action="store_true", help="whole messages")
     parser.add_argument("--dry", action="store_true", help="leave the table as it is")
-    parser.add_argument("--seconds", type=float, default=200, help="time limit of a link, and of the checks")
+    parser.add_argument("--seconds", type=float, default=120, help="limit of a link, of processor time, and of checks")
     return parser
 
 

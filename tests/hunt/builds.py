@@ -9,7 +9,6 @@ import resource
 import signal
 import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -46,7 +45,15 @@ def build_native(probe: Probe, requests: tuple[Request, ...]) -> Path:
     driver.write_text(native_driver(requests))
     objects = _compile_all(probe, [*probe.program.files, driver], folder, ["-O1"], None)
     library = driver.with_name("native.so")
-    command = [*link_driver(probe.program), "-shared", *objects, "-o", str(library), *link_arguments(probe.program)]
+    command = [
+        *link_driver(probe.program),
+        "-shared",
+        "-Wl,--no-undefined",
+        *objects,
+        "-o",
+        str(library),
+        *link_arguments(probe.program),
+    ]
     _checked(command, folder, None)
     return library
 
@@ -135,30 +142,21 @@ def _checked(command: list[str], folder: Path, level: str | None) -> None:
 
 
 def _measured(command: list[str], folder: Path, level: str, seconds: float) -> Measured:
-    """Runs a link, in a process group that ends with it, with bounded memory."""
-    said = folder / "said.txt"
+    """Runs a link with bounded memory and processor time (a machine may be busy)."""
+    said, most = folder / "said.txt", max(int(seconds), 1)
+
+    def bound() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+
     with said.open("w") as output:
         process = subprocess.Popen(
-            command,
-            stdout=output,
-            stderr=output,
-            cwd=folder,
-            env=_environment(level),
-            start_new_session=True,
-            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY)),
+            command, stdout=output, stderr=output, cwd=folder, env=_environment(level), preexec_fn=bound
         )
-        started = time.monotonic()
-        while True:
-            ended, status, usage = os.wait4(process.pid, os.WNOHANG)
-            if ended:
-                break
-            if time.monotonic() - started > seconds:
-                os.killpg(process.pid, signal.SIGKILL)
-                os.wait4(process.pid, 0)
-                process.returncode = -signal.SIGKILL
-                raise TimeoutError(f"no library after {seconds:g} s")
-            time.sleep(0.05)
+        _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
+        raise TimeoutError(f"no library after {most} s of processor time")
     if process.returncode:
         raise Refusal(said.read_text(errors="replace").strip() or f"the link ended with {process.returncode}")
     return Measured(round(usage.ru_utime + usage.ru_stime, 1), usage.ru_maxrss >> 10)

@@ -7,7 +7,9 @@ derivative the first time as after calls of the primal at other points, and the 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import tempfile
 import traceback
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -49,26 +51,35 @@ class HuntCheck(RequestCheck):
 
 
 def check(native: Path, derived: Path, k: int, request: Request, seconds: float) -> tuple[str, str]:
-    """The verdict, and what is behind it: `right`, `wrong`, `crash` or `timeout`."""
+    """The verdict, and what is behind it: `right`, `wrong`, `stopped` (with a message), `crash` or `timeout`."""
     context = multiprocessing.get_context("fork")
     receiver, sender = context.Pipe(duplex=False)
-    process = context.Process(target=_in_process, args=(native, derived, k, request, sender))
-    process.start()
-    sender.close()
-    try:
-        if not receiver.poll(seconds):
-            process.kill()
-            return "timeout", f"no derivative after {seconds:g} s"
-        return receiver.recv()
-    except EOFError:
-        process.join()
-        code = process.exitcode or 0
-        return "crash", signal.Signals(-code).name if code < 0 else f"exit code {code}"
-    finally:
-        process.join()
+    with tempfile.TemporaryFile("w+", errors="replace") as said:
+        process = context.Process(target=_in_process, args=(native, derived, k, request, said.fileno(), sender))
+        process.start()
+        sender.close()
+        try:
+            if not receiver.poll(seconds):
+                process.kill()
+                return "timeout", f"no derivative after {seconds:g} s"
+            return receiver.recv()
+        except EOFError:
+            process.join()
+            said.seek(0)
+            return _ended(process.exitcode or 0, said.read())
+        finally:
+            process.join()
 
 
-def _in_process(native: Path, derived: Path, k: int, request: Request, sender: Connection) -> None:
+def _ended(code: int, said: str) -> tuple[str, str]:
+    """How a process ended that gave no answer: derivatives end it with a message where they cannot go on."""
+    message = next((line for line in said.splitlines() if line.startswith("error: ")), "")
+    how = signal.Signals(-code).name if code < 0 else f"exit code {code}"
+    return ("stopped", message) if message else ("crash", f"{how} {said[-300:]}")
+
+
+def _in_process(native: Path, derived: Path, k: int, request: Request, said: int, sender: Connection) -> None:
+    os.dup2(said, 2)
     try:
         made = HuntCheck(native, derived, k, request)
         made.run()

@@ -9,12 +9,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 TABLE = Path(__file__).with_name("table.jsonl")
-VERDICTS = ("right", "wrong", "refused", "crash", "timeout", "crash of the link", "late", "unbuilt")
+VERDICTS = ("right", "wrong", "refused", "stopped", "crash", "timeout", "crash of the link", "late", "unbuilt")
 
 
 @dataclass(frozen=True)
 class Row:
-    """`crash` and `timeout` are a derivative's; a `late` link takes too long; `unbuilt` is what a compiler refuses."""
+    """`stopped` (with a message), `crash` and `timeout` are a derivative's; a `late` link takes too long; compilers
+    refuse what is `unbuilt`."""
 
     probe: str
     package: str

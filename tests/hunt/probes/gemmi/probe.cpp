@@ -1,6 +1,6 @@
 // differentiate: cell_volume(p, x)  at: p = 45.2 51.3 62.8 88 97 102, x = 12 7 31  roundoff: 1e-10
 // differentiate: nearest(p, x, y)  at: p = 45.2 51.3 62.8 88 97 102, x = 12 7 31, y = 50 40 3  roundoff: 1e-10
-// differentiate: superposed(x, y, out)  at: x = random(12, -2, 2), y = random(12, -1, 3), out = zeros(9)  roundoff: 1e-9
+// differentiate: superposed(x, y, out)  at: x = random(12, -2, 2), y = 0.4 1.1 -0.3 1.6 -0.2 0.9 -1.2 0.7 0.1 0.8 -1.5 -0.6, out = zeros(9)  roundoff: 1e-9
 // differentiate: anisotropy(u, out)  at: u = 0.2 0.3 0.25 0.02 -0.01 0.03, out = zeros(3)  roundoff: 1e-9
 // differentiate: scattering(s)  at: s = 0.04
 // differentiate: bessel_ratio(x)  at: x = 3.7  roundoff: 1e-11

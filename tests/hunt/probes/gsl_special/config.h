@@ -1,5 +1,6 @@
 /* What gsl's configure would write. */
 #define GSL_COERCE_DBL(x) (x)
+#define DISCARD_POINTER(p) ((void)(p))
 #define STDC_HEADERS 1
 #define HAVE_DECL_ACOSH 1
 #define HAVE_DECL_ASINH 1
