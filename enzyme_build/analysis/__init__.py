@@ -56,7 +56,7 @@ from enzyme_build.analysis.shapes import Program, Union
 from enzyme_build.analysis.spots import Spot, Spots, overlap
 from enzyme_build.analysis.steady_globals import SteadyGlobals
 from enzyme_build.analysis.strides import address_polynomial, is_linear, stride_of
-from enzyme_build.analysis.tbaa_leaves import WORDS, is_bookkeeping, tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import INTEGERS, WORDS, is_bookkeeping, tagged_leaf
 from enzyme_build.analysis.trip_counts import (
     TripCount,
     affine_in,
@@ -72,6 +72,7 @@ from enzyme_build.analysis.type_trees import WIDTHS, WORD, Layout
 from enzyme_build.analysis.varied_numbers import Asked
 
 __all__ = [
+    "INTEGERS",
     "WIDTHS",
     "WORD",
     "WORDS",

@@ -25,7 +25,7 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.shape_graph import Node, Position
 from enzyme_build.analysis.shape_of_function import Shape
-from enzyme_build.analysis.tbaa_leaves import tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf
 from enzyme_build.ir import (
     I8,
     Argument,
@@ -150,7 +150,7 @@ class HiddenBits:
         return at.is_moved or not self.shapes.is_union(at.function, load.pointer)
 
     def _may_read_number(self, load: Load, at: _At) -> bool:
-        if _is_fortran_integer(load):
+        if _is_known_integer(load):
             return False
         is_union = self.shapes.is_union(at.function, load.pointer)
         is_tagged = tagged_leaf(self.across.module, load.metadata.get("tbaa", "")) not in (None, I8)
@@ -329,7 +329,7 @@ def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tu
             yield from _made_by_call(instruction, types, types.across.about(callee))
         case Cast(opcode="bitcast", operands=[value]) if is_float(instruction.type) and is_integer(value.type):
             made = [value]
-        case Store(value=value) if is_integer(value.type) and not _is_fortran_integer(instruction):
+        case Store(value=value) if is_integer(value.type) and not _is_known_integer(instruction):
             is_number = not _counts(instruction) and types.across.hidden_bits.begins_number(instruction, types.primal)
             made = [value] if is_number else []
         case Phi() | Select() | Freeze() if is_integer(instruction.type):
@@ -384,13 +384,13 @@ def _is_same(one: Value, other: Value) -> bool:
     return one is other or address_of(one) == address_of(other)
 
 
-def _is_fortran_integer(access: Load | Store) -> bool:
-    """Its tag says so: Fortran has no unions.  (C's integers may be a number's halves.)"""
+def _is_known_integer(access: Load | Store) -> bool:
+    """Its tag says so: Fortran has no unions, and derivatives copy what layouts say.  (C's may be numbers' halves.)"""
     module, tag = access.function.module, access.metadata.get("tbaa", "")
     found = tbaa_access(module, tag) if tag else None
     if found is None or not isinstance(tagged_leaf(module, tag), IntegerType):
         return False
-    return tbaa_ancestors(module, found.access_reference)[-1].startswith("Flang")
+    return tbaa_ancestors(module, found.access_reference)[-1].startswith(("Flang", INTEGERS))
 
 
 def _holds_integer(value: Value) -> bool:

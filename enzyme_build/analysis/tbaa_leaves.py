@@ -27,6 +27,7 @@ from enzyme_build.ir import (
 )
 
 WORDS = "enzyme_build words"  # the root of the types of words
+INTEGERS = "enzyme_build integers"  # the root of those of integers that derivatives copy
 TBAA_LEAVES: dict[str, Type] = {
     "double": DOUBLE,
     "float": FLOAT,

@@ -8,6 +8,7 @@ In the copy
 - every block with several predecessors has a phi that numbers them: 0, 1, ... in the order of `predecessors`;
 - every countable loop has an instruction, as far outside as its operands allow, for the number of its iterations;
 - memory that nobody could free is freed (`forgotten_memory`), releases that were merged are apart (`merged_releases`);
+- an address that is loaded as a lane of numbers is loaded by itself (`addresses_in_lanes`);
 - a loop that adds to a number by comparing and exchanging is an atomic addition (`atomic_updates`);
 - a loop that moves bytes one by one is a call that moves the block (`byte_loops`), and a copy in pieces is one copy
   (`split_copies`);
@@ -36,6 +37,7 @@ from enzyme_build.analysis import (
     remove_unreachable_blocks,
     trip_count,
 )
+from enzyme_build.differentiate.addresses_in_lanes import load_addresses_apart
 from enzyme_build.differentiate.atomic_updates import spell_out_atomics
 from enzyme_build.differentiate.byte_loops import move_blocks
 from enzyme_build.differentiate.constant_writers import call_constant_writers
@@ -158,6 +160,7 @@ def canonical_copy(
     _calls_for_invokes(copy)
     _returned_allocations(copy)
     release_apart(copy)
+    load_addresses_apart(copy)
     join_split_copies(copy)
     spell_out_atomics(copy)
     if has_jumps(copy.module):

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from enzyme_build import rules
-from enzyme_build.analysis import WIDTHS, WORD, Layout
+from enzyme_build.analysis import INTEGERS, WIDTHS, WORD, Layout
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
@@ -32,6 +32,7 @@ from enzyme_build.ir import (
     VOID,
     Builder,
     Function,
+    IntegerType,
     Module,
     Type,
     Value,
@@ -42,6 +43,7 @@ from enzyme_build.ir import (
 )
 
 _EXPONENT = 0x7FF << 52
+_INTEGERS: dict[Type, str] = {I32: "int", I64: "long"}
 Body = Callable[[Builder, list[Value], Type], None]  # what happens at one leaf, whose places these are
 
 
@@ -95,8 +97,19 @@ def copy_numbers(module: Module, layout: Layout) -> Function:
 
 
 def _copy(builder: Builder, places: list[Value], leaf: Type) -> None:
+    is_integer = isinstance(leaf, IntegerType)
     leaf = I64 if leaf in (WORD, WIDTHS) else leaf
-    builder.store(builder.load(leaf, places[1], alignment=1), places[0], 1)
+    copied = builder.load(leaf, places[1], alignment=1)
+    stored = builder.store(copied, places[0], 1)
+    if is_integer and leaf in _INTEGERS:  # their derivatives need not find that out once more
+        copied.metadata["tbaa"] = stored.metadata["tbaa"] = _tag(builder.module, _INTEGERS[leaf])
+
+
+def _tag(module: Module, name: str) -> str:
+    """An access tag of a tree of its own, which LLVM takes for any other access, too."""
+    root = module.add_metadata(f'!{{!"{INTEGERS}"}}')
+    kind = module.add_metadata(f'!{{!"{name}", {root}, i64 0}}')
+    return module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")
 
 
 def clear(module: Module, layout: Layout) -> Function:
