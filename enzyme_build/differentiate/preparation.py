@@ -88,9 +88,20 @@ def _define(module: Module) -> None:
     """Library functions that the program could have written itself are defined (see `rules.DEFINITIONS`)."""
     for name, text in rules.DEFINITIONS.items():
         function = module.functions.get(name)
-        if function is not None and function.is_declaration:
+        if function is not None and function.is_declaration and _has_type_of(function, text):
             del module.functions[name]
             add_definitions(module, text)
+
+
+def _has_type_of(function: Function, text: str) -> bool:
+    """The function is declared as the text defines it, or without its parameters."""
+    header = re.search(
+        rf"^define internal (\w+) @{re.escape(bare_name(function.name))}\(([^\n]*)\)", text, re.MULTILINE
+    )
+    type_ = function.function_type
+    if header is None or header[1] != str(type_.result):
+        return False
+    return type_.variadic or [p.split()[0] for p in header[2].split(", ") if p] == [str(p) for p in type_.parameters]
 
 
 def is_registration(name: str) -> bool:

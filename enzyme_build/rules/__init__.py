@@ -45,6 +45,7 @@ from enzyme_build.rules.instructions.bits import bit_order, choice
 from enzyme_build.rules.instructions.masked import MaskedAccess, clears_bits, masked_access, narrows
 from enzyme_build.rules.library import (
     complex,
+    f2c,
     fortran,
     inactive_c,
     inactive_cxx,
@@ -141,6 +142,7 @@ TABLES = (
     special,
     outputs,
     complex,
+    f2c,
     fortran,
     inactive_c,
     inactive_cxx,

@@ -6,7 +6,9 @@ seen.  The counts are those of one thread.
 
 from __future__ import annotations
 
-DEFINITIONS = {
+from enzyme_build.rules.library.f2c import F2C
+
+DEFINITIONS = F2C | {
     # __shared_weak_count: table, owners - 1, weak owners - 1; slot 4 of the table is __on_zero_shared_weak
     "_ZNSt3__119__shared_weak_count14__release_weakEv": """
 define internal void @_ZNSt3__119__shared_weak_count14__release_weakEv(ptr %block) {
