@@ -25,7 +25,6 @@ from enzyme_build.ir import (
     Block,
     Branch,
     Call,
-    Constant,
     Function,
     GlobalVariable,
     Instruction,
@@ -78,10 +77,14 @@ class Memos:
             return {}
         varied = self.varied
         found: dict[GlobalVariable | Node, Memo] = {}
+        first_set = {s.owner for f, i, _ in stores if not _updates_itself(i) for s in self._state_of(f, i)}
         for function, instruction, read in stores:
-            if not _stores_varied(function, instruction, varied) or _updates_itself(instruction):
+            if not _stores_varied(function, instruction, varied):
                 continue
+            is_update = _updates_itself(instruction)
             for spot in self._state_of(function, instruction):
+                if is_update and spot.owner not in first_set:
+                    continue  # a sum, a state that moves on
                 memo = found.setdefault(spot.owner, Memo())
                 memo.spots[spot] = None
                 memo.keys |= {s.owner: None for s in read if isinstance(s.owner, GlobalVariable)}
@@ -296,7 +299,7 @@ def _stores_varied(function: Function, instruction: Instruction, varied: VariedN
 
 
 def _updates_itself(instruction: Instruction) -> bool:
-    """Is what is stored computed from what lay at the same address: a sum, a state that moves on?"""
+    """Is what is stored computed from what lay at the same address?"""
     if not isinstance(instruction, Store):
         return False
     place = address_of(instruction.pointer)
@@ -304,19 +307,12 @@ def _updates_itself(instruction: Instruction) -> bool:
     work: list[Value] = [instruction.value]
     while work:
         part = work.pop()
-        if part in seen or not isinstance(part, Instruction) or isinstance(part, Constant):
+        if part in seen or not isinstance(part, Instruction):
             continue
         seen.add(part)
         if isinstance(part, Load):
-            if address_of(part.pointer) == place and not _is_set_before(part, instruction):
+            if address_of(part.pointer) == place:
                 return True
         elif not isinstance(part, Phi):
             work += part.operands
     return False
-
-
-def _is_set_before(load: Load, store: Store) -> bool:
-    """Did the function put something else there first?"""
-    place = address_of(store.pointer)
-    others = (i for i in load.function.instructions() if isinstance(i, Store) and i is not store)
-    return any(address_of(other.pointer) == place for other in others)

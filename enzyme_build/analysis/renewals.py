@@ -16,11 +16,13 @@ from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.shape_graph import Node
 from enzyme_build.analysis.spots import Spot, is_local, overlap
 from enzyme_build.ir import (
+    Argument,
     Binary,
     Block,
     Branch,
     Call,
     Compare,
+    Constant,
     ConstantInt,
     Function,
     GlobalVariable,
@@ -31,9 +33,11 @@ from enzyme_build.ir import (
     Select,
     Store,
     Value,
+    is_pointer,
 )
 
 _EQUAL, _DIFFERENT = ("oeq", "ueq"), ("one", "une")
+_GREATER, _LESS = ("ogt", "oge", "ugt", "uge"), ("olt", "ole", "ult", "ule")
 Owners = frozenset[GlobalVariable | Node]
 _NONE: Owners = frozenset()
 
@@ -46,14 +50,11 @@ class Renewal:
     """
 
     comparison: Compare
+    differs: bool  # what it says of sides that are not the same
     stores: tuple[Instruction, ...]
     guard: Block
     start: Block
-
-    @property
-    def differs(self) -> bool:
-        """What the comparison says of sides that are not the same."""
-        return self.comparison.predicate in _DIFFERENT
+    inputs: frozenset[Value]  # what is compared with the key, and what that is loaded from: no state
 
 
 class Renewals:
@@ -83,22 +84,30 @@ class Renewals:
         found: list[tuple[Function, Renewal]] = []
         for guard in (g for g in body.branching if g in behind):
             for comparison in parts_of_condition(guard.terminator.operands[0]):
-                if isinstance(comparison, Compare) and comparison.predicate in (*_EQUAL, *_DIFFERENT):
-                    stores = self._key_stores(function, comparison, behind[guard])
-                    start = _way_of_others(body, guard, comparison, stores) if stores else None
-                    if start is not None:
-                        found.append((function, Renewal(comparison, tuple(stores), guard, start)))
+                sides = _sides_of(comparison) if isinstance(comparison, Compare) else None
+                if sides is None or not isinstance(comparison, Compare):
+                    continue
+                stores = self._key_stores(function, sides, behind[guard])
+                start = _way_of_others(body, guard, comparison, sides.differs, stores) if stores else None
+                if start is not None:
+                    inputs = _inputs_of(sides)
+                    found.append((function, Renewal(comparison, sides.differs, tuple(stores), guard, start, inputs)))
         return found
 
-    def _key_stores(self, function: Function, comparison: Compare, behind: list[Instruction]) -> list[Instruction]:
+    def _key_stores(self, function: Function, sides: _Sides, behind: list[Instruction]) -> list[Instruction]:
         """What puts one side of a comparison into the other one, which is state."""
         memos = self._memos
         found: list[Instruction] = []
-        for key, given in (comparison.operands, comparison.operands[::-1]):
-            if not memos.varied.varies(given):
-                continue
-            loads = [o for o in origins_of(key) if isinstance(o, Load) and not memos.body(function).is_fresh(o)]
-            places = [spot for load in loads for spot in memos.state_at(function, load.pointer)]
+        for key, given in ((sides.left, sides.right), (sides.right, sides.left)):
+            if is_pointer(given.type):
+                if not memos.varied.varies_at(function, given, True):
+                    continue
+                places = memos.state_at(function, key) if not is_local(key) else []
+            else:
+                if not memos.varied.varies(given):
+                    continue
+                loads = [o for o in origins_of(key) if isinstance(o, Load) and not memos.body(function).is_fresh(o)]
+                places = [spot for load in loads for spot in memos.state_at(function, load.pointer)]
             for instruction in [*behind, *memos.body(function).stores_of_choices] if places else ():
                 if _puts(instruction, given):
                     target = (s for p in written_by(instruction) for s in memos.spots.of(function, p))
@@ -117,9 +126,11 @@ class Renewals:
         called = dict.fromkeys(f for callee in callees if callee is not None for f in self._memos.reached(callee))
         parts = [(function, blocks), *((f, self._memos.body(f).flow.order) for f in called)]
         written = {s: None for f, part in parts for b in part for s in self._written_in(f, b)}
+        changed = {address_of(p).base for block in blocks for i in block.instructions for p in written_by(i)}
+        inputs = renewal.inputs - changed
         for f, part in parts:
             before = self._set_before(f, part, frozenset(s.owner for s in written))
-            if not all(self._reads_what_is_set(f, block, before[block], written) for block in part):
+            if not all(self._reads_what_is_set(f, block, before[block], written, inputs) for block in part):
                 return False
         self._made[renewal.guard] = renewal.start, frozenset(s.owner for s in written)
         self._surely_set.clear()
@@ -173,11 +184,15 @@ class Renewals:
                 self._surely_set[function] = known[0].intersection(*known) if known else _NONE
         return self._surely_set[function]
 
-    def _reads_what_is_set(self, function: Function, block: Block, before: Owners, written: Iterable[Spot]) -> bool:
+    def _reads_what_is_set(
+        self, function: Function, block: Block, before: Owners, written: Iterable[Spot], inputs: frozenset[Value]
+    ) -> bool:
         known = set(before)
         written = list(written)
         for instruction in block.instructions:
             if isinstance(instruction, Load) and not is_local(instruction.pointer):
+                if address_of(instruction.pointer).base in inputs:
+                    continue
                 places = self._memos.state_at(function, instruction.pointer)
                 unset = [s for s in places if s.owner not in known and any(overlap(s, w) for w in written)]
                 if unset and not _is_only_looked_at(instruction):
@@ -191,9 +206,52 @@ class Renewals:
         return True
 
 
+@dataclass(frozen=True)
+class _Sides:
+    left: Value
+    right: Value
+    differs: bool
+
+
+def _sides_of(comparison: Compare) -> _Sides | None:
+    """What is compared: two numbers, whether they are the same or how far they are apart, or two blocks of memory."""
+    left, right = comparison.operands
+    if comparison.predicate in (*_EQUAL, *_DIFFERENT):
+        return _Sides(left, right, comparison.predicate in _DIFFERENT)
+    for distance, limit, larger in ((left, right, _GREATER), (right, left, _LESS)):
+        apart = _difference_in(distance)
+        if apart is not None and isinstance(limit, Constant) and comparison.predicate in (*_GREATER, *_LESS):
+            return _Sides(apart.operands[0], apart.operands[1], comparison.predicate in larger)
+    is_memory = isinstance(left, Call) and rules.compares_memory(callee_name(left)) and isinstance(right, Constant)
+    if is_memory and isinstance(left, Call) and comparison.predicate in ("eq", "ne"):
+        return _Sides(left.arguments[0], left.arguments[1], comparison.predicate == "ne")
+    return None
+
+
+def _inputs_of(sides: _Sides) -> frozenset[Value]:
+    """Arguments among what the sides are loaded from."""
+    found: set[Value] = set()
+    for side in (sides.left, sides.right):
+        pointer = side.pointer if isinstance(side, Load) else side
+        base = address_of(pointer).base if is_pointer(pointer.type) else None
+        if isinstance(base, Argument):
+            found.add(base)
+    return frozenset(found)
+
+
+def _difference_in(distance: Value) -> Binary | None:
+    """The difference of two numbers in its absolute value."""
+    if not isinstance(distance, Call) or classify(distance) is not CallKind.SCALAR or len(distance.arguments) != 1:
+        return None
+    inner = distance.arguments[0]
+    return inner if isinstance(inner, Binary) and inner.opcode == "fsub" else None
+
+
 def _puts(instruction: Instruction, given: Value) -> bool:
     """Does it store a value, or copy what that was loaded from?"""
     source = address_of(given.pointer) if isinstance(given, Load) else None
+    if is_pointer(given.type):
+        source = address_of(given)
     match instruction:
         case Store(value=value):
             if given in origins_of(value) or value is given:
@@ -205,9 +263,11 @@ def _puts(instruction: Instruction, given: Value) -> bool:
             return False
 
 
-def _way_of_others(body: Body, guard: Block, comparison: Compare, stores: list[Instruction]) -> Block | None:
+def _way_of_others(
+    body: Body, guard: Block, comparison: Compare, differs: bool, stores: list[Instruction]
+) -> Block | None:
     """Where the guard leads to if the comparison says that its sides are not the same."""
-    decided = _decided_by(guard.terminator.operands[0], comparison)
+    decided = _decided_by(guard.terminator.operands[0], comparison, differs)
     if decided is not None and isinstance(guard.terminator, Branch):
         return guard.successors[0 if decided else 1]
     within = set(body.flow.order) - {guard}
@@ -226,9 +286,8 @@ def _reached_from(start: Block, within: set[Block]) -> list[Block]:
     return list(found)
 
 
-def _decided_by(condition: Value, comparison: Compare) -> bool | None:
+def _decided_by(condition: Value, comparison: Compare, differs: bool) -> bool | None:
     """What the condition is if the comparison says that its sides are not the same; None if that is not all."""
-    differs = comparison.predicate in _DIFFERENT
     work = [condition]
     while work:
         part = work.pop()
@@ -249,7 +308,7 @@ def _decided_by(condition: Value, comparison: Compare) -> bool | None:
 
 
 def _is_only_looked_at(load: Load) -> bool:
-    """Only whether it is equal to something matters."""
+    """Only whether it is equal to something matters, or how far from it."""
     seen: set[Value] = set()
     work: list[Value] = [load]
     while work:
@@ -259,6 +318,10 @@ def _is_only_looked_at(load: Load) -> bool:
             for user in value.users:
                 if isinstance(user, Phi):
                     work.append(user)
+                elif isinstance(user, Binary) and all(_difference_in(u) is user for u in user.users):
+                    seen.update(user.users)
+                    if not all(isinstance(u, Compare) for distance in user.users for u in distance.users):
+                        return False
                 elif not isinstance(user, Compare) or user.predicate not in (*_EQUAL, *_DIFFERENT):
                     return False
     return True

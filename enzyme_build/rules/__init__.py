@@ -104,7 +104,7 @@ from enzyme_build.rules.library.inactive import (
 )
 from enzyme_build.rules.library.inactive_c import RETURN_AGAIN, jumps
 from enzyme_build.rules.library.inactive_llvm import is_annotation
-from enzyme_build.rules.library.memory import MemoryRule, memory_rule
+from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
 from enzyme_build.rules.library.runtime import (
     FREE,
@@ -204,6 +204,7 @@ __all__ = [
     "callee_name",
     "choice",
     "clears_bits",
+    "compares_memory",
     "constant_of",
     "deallocation_rule",
     "define_stops",

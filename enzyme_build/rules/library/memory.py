@@ -56,3 +56,8 @@ def memory_rule(name: str) -> MemoryRule | None:
     if name in ("__mempcpy", "__bzero", "__memcpy", "__memmove", "__memset", "__explicit_bzero"):
         return replace(C_ROWS[name[2:]], name=name)
     return None
+
+
+def compares_memory(name: str) -> bool:
+    """It is 0 where the blocks that the first two arguments point to are the same."""
+    return name in ("memcmp", "bcmp")

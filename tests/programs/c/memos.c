@@ -9,6 +9,10 @@
 // differentiate: in_a_loop(x, n)  at: x = 0.5 0.5 1.2 0.5, n = 4
 // differentiate: by_integers(x)  at: x = 0.8
 // differentiate: earlier_state(x)  at: x = 0.8
+// differentiate: spline(y, n)  at: y = 0.3 0.67 1.04 1.41, n = 4
+// differentiate: within_distance(t)  at: t = 0.4
+// differentiate: record(x)  at: x = 0.3 0.67 1.04
+// differentiate: summed(x)  at: x = 0.8
 #include <math.h>
 #include <string.h>
 
@@ -170,4 +174,73 @@ double earlier_state(double x) {
     for (int i = 1; i < 4; i++)
         if (x * i > largest) largest = x * i;
     return largest * sin(x);
+}
+
+// Second derivatives of a spline, for the same values as last time; sums that are made in place.
+static double curvature[8], last_values[8];
+static int last_count = -1;
+static void prepare(const double *y, int n) {
+    int same = n == last_count;
+    for (int i = 0; same && i < n; i++)
+        if (y[i] != last_values[i]) same = 0;
+    if (same) return;
+    double u[8];
+    curvature[0] = u[0] = 0;
+    for (int i = 1; i < n - 1; i++) {
+        double p = 0.5 * curvature[i - 1] + 2;
+        curvature[i] = -0.5 / p;
+        u[i] = (y[i + 1] - 2 * y[i] + y[i - 1] - 0.5 * u[i - 1]) / p;
+    }
+    curvature[n - 1] = 0;
+    for (int k = n - 2; k >= 0; k--) curvature[k] = curvature[k] * curvature[k + 1] + u[k];
+    for (int i = 0; i < n; i++) last_values[i] = y[i];
+    last_count = n;
+}
+double spline(const double *y, int n) {
+    double s = 0;
+    for (int k = 0; k < 3; k++) {
+        double t = 0.3 + 0.8 * k, b = t - (int)t, a = 1 - b;
+        int i = (int)t;
+        prepare(y, n);
+        s += a * y[i] + b * y[i + 1] + ((a * a * a - a) * curvature[i] + (b * b * b - b) * curvature[i + 1]) / 6;
+    }
+    return s * s;
+}
+
+double within_distance(double t) {
+    static double last, sine, cosine;
+    static int is_valid;
+    if (!is_valid || fabs(t - last) > 1e-10) {
+        sine = sin(3 * t);
+        cosine = cos(t * t);
+        last = t;
+        is_valid = 1;
+    }
+    return sine * cosine + t * sine;
+}
+
+static struct { double e, tilt, rate, shape[2]; int is_set; } orbit;
+double record(const double *x) {
+    static double last[3] = {-9, -9, -9};
+    if (memcmp(last, x, sizeof last) != 0) {
+        orbit.e = x[0];
+        orbit.tilt = cos(x[1]);
+        orbit.rate = x[2];
+        for (int i = 0; i < 2; i++) orbit.shape[i] = orbit.e * orbit.tilt * (i + 1);
+        orbit.is_set = 1;
+        memcpy(last, x, sizeof last);
+    }
+    double anomaly = orbit.rate;
+    for (int k = 0; k < 3; k++) anomaly = orbit.rate + orbit.e * sin(anomaly);
+    return orbit.shape[0] * cos(anomaly) + orbit.shape[1] * sin(anomaly);
+}
+
+double summed(double x) {
+    static double last = -1, sums[3];
+    if (x != last) {
+        memset(sums, 0, sizeof sums);
+        for (int i = 0; i < 9; i++) sums[i % 3] += sin(x * i) / (i + 1);
+        last = x;
+    }
+    return sums[0] * sums[1] + sums[2];
 }
