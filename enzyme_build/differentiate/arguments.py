@@ -15,6 +15,7 @@ from enzyme_build.differentiate.markers import marker_in, number_in
 from enzyme_build.differentiate.signatures import WITH_TANGENTS, has_seed
 from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
+    PTR,
     VOID,
     Argument,
     Call,
@@ -84,9 +85,10 @@ class _Reader:
         return marker
 
     @property
-    def values_left(self) -> int:
-        """How many arguments are left that are no markers."""
-        return sum(not marker_in(value) for value in self._values[self._place :])
+    def is_last_pointer(self) -> bool:
+        """A pointer comes next, and behind it nothing but markers: it is the tape."""
+        left = [value for value in self._values[self._place :] if not marker_in(value)]
+        return len(left) == 1 and is_pointer(left[0].type)
 
     def take(self, what: str) -> Value:
         value = self._pending
@@ -256,7 +258,7 @@ def _read_rest(request: Request, reader: _Reader) -> None:
             _note_option(request, reader.take_marker(), reader)
             wants_tape = wants_tape and request.tape is None
         elif wants_seed and len(request.seeds) < request.width:
-            if not request.seeds and wants_tape and reader.values_left == 1:
+            if not request.seeds and wants_tape and reader.is_last_pointer:
                 request.seeds = _ones(request)
                 continue
             seed = reader.take("the seed")
@@ -264,6 +266,7 @@ def _read_rest(request: Request, reader: _Reader) -> None:
             request.seeds.append(seed)
         elif wants_tape:
             request.tape = reader.take("the tape")
+            _check_type(request.tape, PTR, "the tape")
             wants_tape = False
         else:
             raise _too_many(request)
