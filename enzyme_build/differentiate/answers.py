@@ -28,7 +28,7 @@ from enzyme_build.differentiate.owning_globals import release_owned
 from enzyme_build.differentiate.preparation import release
 from enzyme_build.differentiate.registrations import attach
 from enzyme_build.differentiate.renewed_memos import renew_memos
-from enzyme_build.differentiate.request_places import WayOut, answer_batch, arguments_of, as_call, hand_back
+from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back, way_out
 from enzyme_build.differentiate.requests import Request, entry_point_of, read_request
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.shared_shadows import list_shadows
@@ -171,8 +171,8 @@ def _distinct(errors: list[EnzymeBuildError]) -> list[EnzymeBuildError]:
 def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> None:
     """`is_whole`: it is no part of another derivative."""
     request = read_request(call, session.module)  # again: its arguments may be results of answers by now
-    way_out = WayOut(request.call)
     call = as_call(request.call)
+    way = way_out(call)
     builder = Builder(session.module).before(call)
     if request.mode == "batch":
         results = answer_batch(builder, request)
@@ -183,7 +183,7 @@ def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> Non
         answer = _call_whole if is_whole else _call_derivative
         results = answer(session, builder, request, derivative)
     hand_back(builder, call, results)
-    way_out.lead()
+    way.lead()
 
 
 def _call_whole(session: Session, builder: Builder, request: Request, derivative: Derivative) -> list[Value]:

@@ -17,7 +17,6 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from enzyme_build import rules
 from enzyme_build.analysis import (
     FunctionPointers,
     called_function,
@@ -26,11 +25,14 @@ from enzyme_build.analysis import (
     reached_by_calls,
     remove_incoming,
 )
-from enzyme_build.differentiate.choices import find_requests
+from enzyme_build.differentiate.asked_functions import functions_asked
 from enzyme_build.differentiate.debug_scopes import complete_calls, locate
 from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.machine import attributes_of_copy
+from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.registrations import note, noted
+from enzyme_build.differentiate.requests import has_sret, request_calls
+from enzyme_build.differentiate.throwers import RAISE, is_thrower
 from enzyme_build.ir import (
     I32,
     PTR,
@@ -63,7 +65,6 @@ from enzyme_build.ir import (
 MOST_TARGETS = 20  # of a call through a pointer
 THROWN = "__cxa_throw.caught"  # (object, its type, its destructor): throws and catches
 CAUGHT = "enzyme_caught"  # marks a copy, whose last argument is the address for an exception
-RAISE = "enzyme_build.raise"
 _INACTIVE = '"enzyme_inactive"'
 _RESULT = re.compile(r"\b(?:zeroext|signext|inreg)\b")
 _CLAIMS = re.compile(r"\breturned\b ?|\bdead_on_unwind\b ?|\binitializes\((?:[^()]|\([^()]*\))*\) ?")
@@ -73,12 +74,17 @@ def catch_exceptions(module: Module) -> bool:
     """Rewrite what the requests of a module may reach; True if something was changed."""
     if not any(map(is_thrower, module.functions)):
         return False
-    return _Rewriter(module).run([request.target for request in find_requests(module)])
+    return _Rewriter(module).run(list(dict.fromkeys(_asked(module))))
 
 
-def is_thrower(name: str) -> bool:
-    rule = rules.inactive_rule(bare_name(name))
-    return rule is not None and rule.throws
+def _asked(module: Module) -> Iterator[Function]:
+    """The functions that requests are about; the requests stay as they are."""
+    for function in list(module.functions.values()):
+        for request in request_calls(function):
+            if len(request.arguments) > has_sret(request):
+                chosen = request.arguments[has_sret(request)]
+                target = function_in(chosen, module)
+                yield from [target] if target is not None else functions_asked(chosen, module) or ()
 
 
 @dataclass

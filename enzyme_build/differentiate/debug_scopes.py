@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from enzyme_build.differentiate.session import Session
-from enzyme_build.ir import Call, Function, Instruction, Module, bare_name, metadata_node
+from enzyme_build.ir import Call, Function, Instruction, Invoke, Module, bare_name, metadata_node
 
 _INLINED_AT = re.compile(r"inlinedAt: (![0-9]+)")
 _NAMES = {"gradient": "gradient of", "forward": "forward derivative of"}
@@ -33,7 +33,7 @@ def complete_calls(function: Function) -> None:
     """LLVM wants a place for each call that it may inline: the function's first line, where there is no better."""
     place = _first_line(function)
     for instruction in function.instructions():
-        if isinstance(instruction, Call):
+        if isinstance(instruction, (Call, Invoke)):
             instruction.metadata.setdefault("dbg", place)
 
 

@@ -13,18 +13,26 @@ from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative
 from enzyme_build.differentiate.signatures import pack, packed, store_packed, unpack
 from enzyme_build.differentiate.tape import Tape
+from enzyme_build.differentiate.throwers import throws_itself
 from enzyme_build.ir import (
+    I32,
+    PTR,
     VOID,
     Alloca,
     Block,
+    Builder,
     Call,
     Function,
     Instruction,
+    Invoke,
+    LandingPad,
     Load,
+    Resume,
     Return,
     Store,
     Value,
     i64,
+    struct,
     zero,
 )
 
@@ -37,6 +45,7 @@ class ForwardSweep(PrimalSweep):
         self.plan = plan
         self.derivative = derivative
         self.after: Block | None = None
+        self._leaving: Block | None = None  # where exceptions of calls pass
         self.tape = Tape(plan, self.at_entry)
 
     def written(self, made: Value) -> None:
@@ -94,7 +103,11 @@ class ForwardSweep(PrimalSweep):
             arguments.append(self.primal(argument))
             if kind == "dup":
                 arguments += [self.shadow(argument) for _ in self.lanes.each()]
-        result = self.builder.call(derivative.augmented, arguments)
+        callee = called_function(call)
+        if callee is not None and self.tape.is_on_heap and self.session.throws.of(callee):
+            result = self._call_or_leave(derivative.augmented, arguments)
+        else:
+            result = self.builder.call(derivative.augmented, arguments)
         has_result = call.type is not VOID
         has_shadow = returns_shadow(called_function(call), derivative.signature.result_active)
         shadows = has_shadow * self.lanes.width
@@ -112,6 +125,33 @@ class ForwardSweep(PrimalSweep):
                 self.shadows[call] = parts[1 + lane]
         if has_result:
             self._record(call)
+
+    # ---- exceptions --------------------------------------------------------------------------------------
+    def call_without_derivative(self, call: Call, plan: CallPlan | None) -> None:
+        if call.parent in self.canonical.passive_blocks and throws_itself(call):
+            self.tape.drop(self.builder)
+        super().call_without_derivative(call, plan)
+
+    def _call_or_leave(self, callee: Function, arguments: list[Value]) -> Value:
+        """A call out of which an exception may come: the tape is given back on its way."""
+        if self._leaving is None:
+            self._leaving = self.function.add_block("leaving")
+        normal = self.function.add_block("returned")
+        type_ = callee.function_type
+        made = self.builder.insert(Invoke(type_, callee, arguments, [normal, self._leaving]))
+        self.builder.at_end(normal)
+        return made
+
+    def close_entry(self) -> None:
+        super().close_entry()
+        if self._leaving is not None:
+            module = self.session.module
+            module.declare(rules.PERSONALITY, I32, [], variadic=True)
+            self.function.syntax.after_parameters += f" personality ptr @{rules.PERSONALITY}"
+            builder = Builder(module, self._leaving)
+            pad = builder.insert(LandingPad(struct(PTR, I32), [], True))
+            self.tape.drop(builder)
+            builder.insert(Resume(VOID, [pad]))
 
     # ---- memory ------------------------------------------------------------------------------------------
     def shadow_alloca(self, alloca: Alloca) -> Value:

@@ -36,6 +36,11 @@ class WayOut:
         self._values = [phi.value_from(request.block) for phi in self.unwind.phis] if self.unwind is not None else []
         self._known = set(self.function.instructions()) if self.unwind is not None else set[Instruction]()
 
+    def from_now_on(self) -> WayOut:
+        """The same way, for calls that are written from here on."""
+        self._known = set(self.function.instructions())
+        return self
+
     def lead(self) -> None:
         """The calls of derivatives that were written since then go there, too."""
         if self.unwind is None:
@@ -56,9 +61,10 @@ class WayOut:
 
 
 def as_call(request: Call | Invoke) -> Call:
-    """An invoke becomes a call; `WayOut` keeps in mind where it led."""
+    """An invoke becomes a call; `way_out` keeps in mind where it led."""
     if isinstance(request, Call):
         return request
+    way = WayOut(request)
     block = request.block
     normal, unwind = request.targets
     call = Call(request.function_type, request.callee, request.arguments, request.name, syntax=request.syntax)
@@ -69,7 +75,14 @@ def as_call(request: Call | Invoke) -> Call:
     request.erase()
     block.append(call)
     block.append(Branch(VOID, [], [normal]))
+    call.function.module.remarks[call] = way
     return call
+
+
+def way_out(request: Call) -> WayOut:
+    """Where an exception goes that leaves a request."""
+    found = request.function.module.remarks.get(request)
+    return found.from_now_on() if isinstance(found, WayOut) else WayOut(request)
 
 
 def answer_batch(builder: Builder, request: Request) -> list[Value]:

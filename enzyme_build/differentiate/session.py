@@ -19,6 +19,7 @@ from enzyme_build.analysis import (
     Aliasing,
     Asked,
     CallGroups,
+    Closure,
     FunctionPointers,
     Memo,
     MemoryObjects,
@@ -52,6 +53,7 @@ from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, rules_of
 from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
 from enzyme_build.differentiate.tape_readers import TapeReaders
+from enzyme_build.differentiate.throwers import throws_itself
 from enzyme_build.differentiate.word_webs import keep_words_in_memory
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import (
@@ -298,6 +300,16 @@ class Session:
         """The derivative that a user wrote for this mode."""
         kind = {"split forward": "splitderivative"}.get(mode, "derivative" if mode in FORWARD else "gradient")
         return self.custom.get(function, {}).get(kind)
+
+    @cached_property
+    def throws(self) -> Closure[Function, bool]:
+        """Of a function, {True} if an exception of the program may come out of it, or be caught in it."""
+        return Closure[Function, bool](
+            lambda function: (
+                [True] if any(map(throws_itself, function.instructions())) else [],
+                self.callees(function),
+            )
+        )
 
     # ---- the call graph ----------------------------------------------------------------------------------
     @cached_property

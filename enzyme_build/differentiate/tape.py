@@ -334,6 +334,19 @@ class Tape:
                     give_back = rules.release_tape if store.is_exact else rules.release_grown_tape
                     give_back(builder, column.address.read_in_reverse(builder))
 
+    def drop(self, builder: Builder) -> None:
+        """In the forward sweep, which an exception leaves here: there will be no reverse sweep."""
+        for store in self.stores.values():
+            for column in store.columns.values():
+                if not column.on_stack:
+                    give_back = rules.release_tape if store.is_exact else rules.release_grown_tape
+                    give_back(builder, builder.load(PTR, column.address.forward))
+
+    @property
+    def is_on_heap(self) -> bool:
+        """Whether some column may be in memory that is to be given back."""
+        return any(not column.on_stack for store in self.stores.values() for column in store.columns.values())
+
 
 def _variable(slot: Slot) -> Alloca:
     assert isinstance(slot.reverse, Alloca)

@@ -224,6 +224,7 @@ class Module:
     metadata: dict[str, str] = field(default_factory=dict[str, str])  # "!5" -> text after " = "
     named_metadata: dict[str, str] = field(default_factory=dict[str, str])  # "!llvm.dbg.cu" -> "!{!0}"
     trailer: list[str] = field(default_factory=list[str])  # uselistorder and the like
+    remarks: dict[Value, object] = field(default_factory=dict["Value", object])  # kept in mind, never printed
     _metadata_ids: dict[str, str] = field(default_factory=dict[str, str])
     _expanded: dict[str, str] = field(default_factory=dict[str, str])  # see expand_attributes
     tags: dict[str, object] = field(default_factory=dict[str, object])  # what access tags say, kept for `tbaa`

@@ -119,7 +119,7 @@ from enzyme_build.rules.library.runtime import (
     zero_fill,
 )
 from enzyme_build.rules.library.standard import standard_function
-from enzyme_build.rules.library.stops import GUARD, define_stops, may_throw, needs_stops
+from enzyme_build.rules.library.stops import GUARD, PERSONALITY, define_stops, may_throw, needs_stops
 from enzyme_build.rules.library.tape_memory import (
     define_tape_memory,
     forget_tape_marks,
@@ -163,6 +163,7 @@ __all__ = [
     "GUARD",
     "HEAP_ALIGNMENT",
     "NEVER_THE_SAME",
+    "PERSONALITY",
     "RANK_AT",
     "REAL_FUNCTIONS",
     "RESULT",

@@ -190,6 +190,27 @@ def test_exceptions_in_derivatives(run: Run, write: Write, level: str) -> None:
     assert done.returncode != 0 and "too large" in done.stderr
 
 
+def test_an_exception_gives_the_tapes_back(run: Run, write: Write) -> None:
+    write(
+        "program.cpp",
+        "#include <cmath>\n#include <cstdio>\n#include <malloc.h>\n#include <stdexcept>\n#include <vector>\n"
+        "template <class... A> void __enzyme_autodiff(void *, A...);\nextern int enzyme_const;\n"
+        "__attribute__((noinline)) static double step(double x, int i) {\n"
+        '  if (i > 2500) throw std::runtime_error("diverged");\n  return std::sin(x) * x + i;\n}\n'
+        "__attribute__((noinline)) static double part(const double *x, int n) {\n  double s = 1;\n"
+        "  for (int i = 0; i < n; ++i) s = s * step(s * x[i], i) * std::cos(s);\n  return s;\n}\n"
+        "double whole(const double *x, int n) {\n  double s = x[0];\n"
+        "  for (int i = 0; i < 900; ++i) s = std::sin(s) * x[i];\n  return s * part(x, n) * part(x + 1, n - 1);\n}\n"
+        "int main() {\n  std::vector<double> x(3000, 1.5), dx(3000);\n  size_t before = 0;\n"
+        "  for (int k = 0; k < 40; ++k) {\n    if (k == 20) before = mallinfo2().uordblks;\n"
+        "    try { __enzyme_autodiff((void *)whole, x.data(), dx.data(), enzyme_const, 3000); }\n"
+        "    catch (const std::runtime_error &) {}\n  }\n"
+        '  std::printf("%d %g\\n", (int)(mallinfo2().uordblks - before), dx[7]);\n}\n',
+    )
+    run("enzyme-c++", "-O2", "program.cpp", "-o", "program")
+    assert numbers(run) == [0, 0]
+
+
 def test_an_exception_with_active_numbers(run: Run, write: Write) -> None:
     write(
         "program.cpp",
