@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, holds_pointer
+from enzyme_build.analysis import Activity, callee_name, holds_pointer
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan, plan_calls
+from enzyme_build.differentiate.caught_exceptions import THROWN
 from enzyme_build.differentiate.lanes import PerLane
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.operations.memory import float_parts
@@ -16,6 +17,7 @@ from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters, unpack
 from enzyme_build.ir import (
     I8,
+    PTR,
     VOID,
     Alloca,
     Argument,
@@ -152,6 +154,8 @@ class ForwardMode(PrimalSweep):
         plan = self.calls.get(call)
         if plan is None or plan.derivative is None:
             self.call_without_derivative(call, plan)
+            if callee_name(call) == THROWN and self.activity.needs_shadow(call.arguments[0]):
+                self._forget_thrown(call.arguments[0])
             return
         derivative, callee = plan.derivative, plan.callee
         assert derivative.function is not None and callee is not None
@@ -165,6 +169,19 @@ class ForwardMode(PrimalSweep):
                     self.shadows[call] = parts[1 + lane]
                 if not holds_pointer(call.type) or self.activity.is_active(call):
                     self.tangents[call] = parts[1 + lane]
+
+    def _forget_thrown(self, thrown: Value) -> None:
+        """What is thrown carries nothing active: its shadow ends here."""
+        free = self.session.module.declare("__cxa_free_exception", VOID, [PTR])
+        for _ in self.lanes.each():
+            shadow = self.shadow(thrown)
+            same = self.builder.compare("eq", shadow, self.primal(thrown))
+            skip, here = self.function.add_block("thrown.on"), self.function.add_block("thrown.freed")
+            self.builder.branch_if(same, skip, here)
+            self.builder.at_end(here)
+            self.builder.call(free, [shadow], function_type(VOID, [PTR]))
+            self.builder.branch(skip)
+            self.builder.at_end(skip)
 
     def arguments_of_call(self, call: Call, derivative: Derivative) -> list[Value]:
         """Each argument, and behind it its shadow or tangent."""
