@@ -489,7 +489,7 @@ class Activity:
                 self._stand_in(made, shadowed)
 
     def _may_hold_numbers(self, made: MemoryObject) -> bool:
-        evidence = self.types.evidence.get(made, [])
+        evidence = self.types.evidence.get(made, ())
         return (not evidence and made.kind != "inactive") or any(isinstance(e.leaf, FloatType) for e in evidence)
 
 

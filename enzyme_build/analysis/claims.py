@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
 from enzyme_build.analysis.descriptors import said_by_descriptor
+from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import leaf_named, tagged_leaf
 from enzyme_build.analysis.total_order import compared_number
 from enzyme_build.analysis.transit import Transit
@@ -59,16 +60,33 @@ class Claim:
     is_view: bool = False
 
 
-def claims_of(instruction: Instruction, transit: Transit) -> Iterator[Claim]:
+class StructsSeen:
+    """The structs of which accesses have said already what lies in them: each access to a member says it again."""
+
+    def __init__(self) -> None:
+        self._seen: set[tuple[object, ...]] = set()
+
+    def is_new(self, struct: str, member: int, access: Load | Store) -> bool:
+        """Has no other access said it of the same address?"""
+        address = address_of(access.pointer)
+        exact = address.offset if address.terms else 0  # (how far steps reach is known by the whole address)
+        key = (address.base, address.terms, address.offset - member, exact, struct, isinstance(access, Store))
+        if key in self._seen:
+            return False
+        self._seen.add(key)
+        return True
+
+
+def claims_of(instruction: Instruction, transit: Transit, seen: StructsSeen | None = None) -> Iterator[Claim]:
     """What the instruction says, globals among its operands aside (see `claims_of_global`)."""
     module = instruction.function.module
     match instruction:
         case Load() if (number := compared_number(instruction)) is not None:
             yield Claim(instruction.pointer, 0, number)
         case Load():
-            yield from _of_access(module, instruction.pointer, instruction, instruction, transit)
+            yield from _of_access(module, instruction, instruction, transit, seen)
         case Store():
-            yield from _of_access(module, instruction.pointer, instruction.value, instruction, transit)
+            yield from _of_access(module, instruction, instruction.value, transit, seen)
             for pointer, offset, leaf, strides in said_by_descriptor(instruction, module.layout):
                 is_whole = bool(strides) and isinstance(pointer, Call) and classify(pointer) is CallKind.ALLOCATION
                 yield Claim(pointer, offset, leaf, strides, declared=is_whole, sure=True)
@@ -145,10 +163,10 @@ def _is_union(type_: Type) -> bool:
 
 
 def _of_access(
-    module: Module, pointer: Value, value: Value, instruction: Instruction, transit: Transit
+    module: Module, access: Load | Store, value: Value, transit: Transit, seen: StructsSeen | None
 ) -> Iterator[Claim]:
-    tag = instruction.metadata.get("tbaa", "")
-    yield from _of_tagged_struct(module, pointer, tag)
+    tag, pointer = access.metadata.get("tbaa", ""), access.pointer
+    yield from _of_tagged_struct(module, access, tag, seen)
     if isinstance(value.type, IntegerType):
         leaf = tagged_leaf(module, tag)
         if leaf is None and value not in transit and (not isinstance(value, ConstantInt) or value.type is I8):
@@ -160,13 +178,15 @@ def _of_access(
             yield Claim(pointer, offset, leaf)
 
 
-def _of_tagged_struct(module: Module, pointer: Value, tag: str) -> Iterator[Claim]:
+def _of_tagged_struct(module: Module, access: Load | Store, tag: str, seen: StructsSeen | None) -> Iterator[Claim]:
     """An access to a member says what the other members are, too (TBAA's struct types)."""
-    access = tbaa_access(module, tag) if tag else None
-    if access is None or access.base_reference == access.access_reference:
+    known = tbaa_access(module, tag) if tag else None
+    if known is None or known.base_reference == known.access_reference:
         return
-    for offset, name in tbaa_fields(module, access.base_reference).items():
-        yield Claim(pointer, offset - access.offset, leaf_named(name) or VOID, declared=True)
+    if seen is not None and not seen.is_new(known.base_reference, known.offset, access):
+        return
+    for offset, name in tbaa_fields(module, known.base_reference).items():
+        yield Claim(access.pointer, offset - known.offset, leaf_named(name) or VOID, declared=True)
 
 
 def _of_call(call: Call) -> Iterator[Claim]:

@@ -93,6 +93,9 @@ class MemoryObjects:
         self._settled: dict[Value, Objects] = {}  # the same, once nothing is added any more
         self.returned: set[MemoryObject] = set()
         self._changed = False
+        self._version = 0  # of what lies in all objects
+        self._reached: dict[Objects, Objects] = {}  # by roots, in this version
+        self._seen: dict[Call, tuple[int, ...]] = {}  # what a call was handed when it was looked at
         self._relevant = [i for i in function.instructions() if _moves_pointers(i)]
         for argument in function.arguments:
             if holds_pointer(argument.type):
@@ -118,14 +121,16 @@ class MemoryObjects:
 
     def reach(self, roots: Iterable[MemoryObject]) -> Objects:
         """The roots and all that can be reached from them through stored pointers."""
-        seen: set[MemoryObject] = set()
-        work = list(roots)
-        while work:
-            current = work.pop()
-            if current not in seen:
-                seen.add(current)
-                work += current.contents - seen
-        return frozenset(seen)
+        first = frozenset(roots)
+        found = self._reached.get(first)
+        if found is None:
+            seen: set[MemoryObject] = set()
+            new: set[MemoryObject] = set(first)
+            while new:
+                seen |= new
+                new = set[MemoryObject]().union(*(made.contents for made in new)) - seen
+            found = self._reached[first] = frozenset(seen)
+        return found
 
     def behind(self, pointer: Value) -> Objects:
         """What can be reached through pointers that are stored where this one points."""
@@ -145,7 +150,7 @@ class MemoryObjects:
         if found is None:
             found = self._made[value] = MemoryObject(kind, value)
             self.objects.append(found)
-            self._changed = True
+            self._contents_changed()
             if isinstance(value, GlobalVariable) and is_table(value):
                 found.contents |= self._listed_in(value)
             elif kind in ("global", "result", "inactive"):
@@ -161,6 +166,18 @@ class MemoryObjects:
             for instruction in self._relevant:
                 self._transfer(instruction)
 
+    def _contents_changed(self) -> None:
+        self._changed = True
+        self._version += 1
+        self._reached.clear()
+
+    def _is_as_before(self, call: Call) -> bool:
+        """Nothing that the call can reach has changed since it was looked at."""
+        state = (self._version, *(len(self.of(a)) for a in call.arguments))
+        is_known = self._seen.get(call) == state
+        self._seen[call] = state
+        return is_known
+
     def _add(self, value: Value, objects: Iterable[MemoryObject]) -> None:
         known = self._points_to.setdefault(value, set())
         before = len(known)
@@ -172,9 +189,9 @@ class MemoryObjects:
         for target in targets:
             if target.kind == "inactive":
                 continue  # nothing active is ever kept there
-            before = len(target.contents)
-            target.contents |= added
-            self._changed |= len(target.contents) != before
+            if not added <= target.contents:
+                target.contents |= added
+                self._contents_changed()
 
     def _transfer(self, instruction: Instruction) -> None:
         match instruction:
@@ -254,6 +271,8 @@ class MemoryObjects:
 
     def _transfer_ordinary(self, call: Call) -> None:
         """Whatever the callee can reach it may store anywhere that it can write, and return."""
+        if self._is_as_before(call):
+            return
         effects = memory_effects(call)
         passed = [(i, self.of(a)) for i, a in enumerate(call.arguments) if not isinstance(a, Constant) or self.of(a)]
         kept = (self._contents(a) if self._only_looks_at(call, i) else self.of(a) for i, a in enumerate(call.arguments))
@@ -261,7 +280,7 @@ class MemoryObjects:
         outside = self.reach([self.world]) if effects["other"] != "none" else NOTHING
         reachable |= outside
         if holds_pointer(call.type):
-            returned = [o for _, objects in passed for o in self.reach(objects)]
+            returned = self.reach(o for _, objects in passed for o in objects)
             found = outside - {self.world}  # what "result" does not stand for: memory that was kept there
             self._add(call, [*returned, *found, *self._unpassed(call)])
         if self._stores is not None and not self._stores.may_store(call):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from enzyme_build.analysis.claims import claims_of
+from enzyme_build.analysis.claims import StructsSeen, claims_of
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.ir import (
     DOUBLE,
@@ -38,7 +38,7 @@ def only_doubles(functions: Iterable[Function]) -> bool:
 
 
 def _keeps_others(function: Function) -> bool:
-    transit = Transit(function)
+    transit, seen = Transit(function), StructsSeen()
     for instruction in function.instructions():
         if isinstance(instruction, (Load, Store)):
             moved = instruction.type if isinstance(instruction, Load) else instruction.value.type
@@ -48,7 +48,7 @@ def _keeps_others(function: Function) -> bool:
             moved = instruction.operands[0].type
             if is_integer(instruction.type) and _is_other(scalar_of(moved)):
                 return True
-        if any(_is_other(claim.leaf) for claim in claims_of(instruction, transit)):
+        if any(_is_other(claim.leaf) for claim in claims_of(instruction, transit, seen)):
             return True
     return False
 

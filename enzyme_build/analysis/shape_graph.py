@@ -7,12 +7,13 @@ node are its slots, kept apart by their offsets.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
-from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of
+from enzyme_build.analysis.type_trees import ONCE, WORD, Evidence, Layout, layout_of
 from enzyme_build.ir import DOUBLE, I8, I64, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
 
 _LISTED = 64  # elements of an array that are noted one by one
@@ -22,7 +23,7 @@ _LISTED = 64  # elements of an array that are noted one by one
 class Node:
     """`is_open`: code that cannot be seen may use it.  `is_vague`: numbers may lie in it that evidence does not place.
 
-    `above`: the place in the node that this has become part of.
+    `above`: the place in the node that this has become part of.  `stamp` is another one after each change.
     """
 
     evidence: dict[Evidence, None] = field(default_factory=dict[Evidence, None])
@@ -30,6 +31,7 @@ class Node:
     is_open: bool = False
     is_vague: bool = False
     above: Position | None = None
+    stamp: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +47,28 @@ class Position:
 def normal(position: Position) -> Position:
     """The same place in the node that is not part of another, with an offset within the period."""
     above = position.node.above
-    while above is not None:
+    if above is not None:
+        if above.node.above is not None:
+            above = position.node.above = _topmost(above)
         position = Position(above.node, above.offset + position.offset, gcd(above.period, position.period))
-        above = position.node.above
     if position.period and not 0 <= position.offset < position.period:
         return Position(position.node, position.offset % position.period, position.period)
     return position
+
+
+def _topmost(above: Position) -> Position:
+    """The place in the node that is not part of another; all nodes on the way are part of that one from then on."""
+    way: list[Node] = []
+    step: Position | None = above
+    while step is not None:
+        way.append(step.node)
+        step = step.node.above
+    found = Position(way.pop())
+    for node in reversed(way):
+        part = node.above
+        assert part is not None
+        found = node.above = Position(found.node, found.offset + part.offset, gcd(found.period, part.period))
+    return Position(found.node, found.offset + above.offset, gcd(found.period, above.period))
 
 
 def layout_at(position: Position, size: int | None, data: DataLayout, is_all: bool = False) -> Layout | None:
@@ -147,6 +165,25 @@ def has_target(place: Position) -> bool:
     return any(_overlap((place.offset, place.period), slot) for slot in place.node.slots)
 
 
+class _Ends:
+    """Where arrays in a node end, seen from a place: where something else begins behind them."""
+
+    def __init__(self, here: Position, size: int, data: DataLayout):
+        found = ((_distance(e, here, size, data.size_of_leaf(e.leaf)), e.leaf) for e in here.node.evidence)
+        self._leaves = sorted(((d, leaf) for d, leaf in found if d is not None), key=lambda pair: pair[0])
+        self._next_other = [len(self._leaves)] * len(self._leaves)  # the next one with another leaf
+        for index in reversed(range(len(self._leaves) - 1)):
+            is_same = self._leaves[index][1] is self._leaves[index + 1][1]
+            self._next_other[index] = self._next_other[index + 1] if is_same else index + 1
+
+    def behind(self, distance: int, leaf: Type) -> int:
+        """Where the first other leaf lies behind a distance."""
+        index = bisect_right(self._leaves, distance, key=lambda pair: pair[0])
+        if index < len(self._leaves) and self._leaves[index][1] is leaf:
+            index = self._next_other[index]
+        return self._leaves[index][0] if index < len(self._leaves) else ONCE
+
+
 class ShapeGraph:
     """Operations on nodes; `changes` counts those that changed something."""
 
@@ -165,7 +202,7 @@ class ShapeGraph:
             item = leaf.shifted(place.offset, (place.period,) if place.period else ())
         if item not in place.node.evidence:
             place.node.evidence[item] = None
-            self.changes += 1
+            self._changed(place.node)
 
     def copy_evidence(self, there: Position, here: Position, size: int, data: DataLayout) -> None:
         """What is accessed in `size` bytes from `here` on is what lies from `there` on.
@@ -173,6 +210,7 @@ class ShapeGraph:
         Numbers that may or may not lie in these bytes make the other node vague.
         """
         place = normal(here)
+        ends: _Ends | None = None
         for item in list(place.node.evidence):
             width = data.size_of_leaf(item.leaf)
             distance = _distance(item, place, size, width)
@@ -180,7 +218,8 @@ class ShapeGraph:
                 if isinstance(item.leaf, FloatType):
                     self.make_vague(there)
             elif width in item.strides:
-                self._copy_run(there, place, item, distance, size, data)
+                ends = ends or _Ends(place, size, data)
+                self._copy_run(there, item, distance, min(size, ends.behind(distance, item.leaf)), width)
             elif 0 <= distance <= size - width:
                 self.note(there, Evidence(distance, (), item.leaf, stored=item.stored))
             elif -width < distance < size and isinstance(item.leaf, FloatType):
@@ -197,16 +236,9 @@ class ShapeGraph:
             if distance is not None and 0 <= distance <= size - width:
                 self.note(there, Evidence(distance, (), item.leaf, stored=True))
 
-    def _copy_run(
-        self, there: Position, here: Position, run: Evidence, distance: int, size: int, data: DataLayout
-    ) -> None:
-        """The elements of an array that lie in `size` bytes: the array ends where something else begins behind it."""
-        width = data.size_of_leaf(run.leaf)
+    def _copy_run(self, there: Position, run: Evidence, distance: int, end: int, width: int) -> None:
+        """The elements of an array that lie before `end`."""
         first = distance if distance >= 0 else distance % width
-        others = (
-            _distance(e, here, size, data.size_of_leaf(e.leaf)) for e in here.node.evidence if e.leaf is not run.leaf
-        )
-        end = min([size, *(other for other in others if other is not None and other > distance)])
         for place in range(first, end - width + 1, width):
             self.note(there, Evidence(place, (), run.leaf))
             if place >= first + _LISTED * width:
@@ -215,8 +247,9 @@ class ShapeGraph:
 
     def make_vague(self, position: Position) -> None:
         node = normal(position).node
-        self.changes += not node.is_vague
-        node.is_vague = True
+        if not node.is_vague:
+            node.is_vague = True
+            self._changed(node)
 
     def join(self, left: Position, right: Position) -> Position:
         """What a pointer leads to that may be either."""
@@ -230,7 +263,8 @@ class ShapeGraph:
             left, right = (normal(p) for p in work.pop())
             if left.node is right.node:
                 continue
-            self.changes += 1
+            self._changed(left.node)
+            self._changed(right.node)
             if right.period and not left.period:
                 left, right = right, left
             part, whole = right.node, left.node
@@ -276,8 +310,13 @@ class ShapeGraph:
             period = gcd(key[1], hit[1], abs(key[0] - hit[0]))
             key = (key[0] % period if period else key[0], period)
         slots[key] = kept
-        self.changes += before != [(key, kept)]
+        if before != [(key, kept)]:
+            self._changed(place.node)
         return unlike
+
+    def _changed(self, node: Node) -> None:
+        self.changes += 1
+        node.stamp = self.changes
 
 
 def _distance(item: Evidence, place: Position, size: int, width: int) -> int | None:

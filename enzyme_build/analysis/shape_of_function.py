@@ -5,15 +5,17 @@ Functions that call each other have one graph: what one hands to another in any 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd
+from typing import NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.choices import choices_of
-from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
+from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
 from enzyme_build.analysis.offsets import Address, address_of, multiple_of
@@ -66,10 +68,32 @@ from enzyme_build.ir import (
 )
 
 Path = tuple[int, ...]
+Terms = tuple[tuple[Value, int], ...]
+Window = tuple[Position, Position, int]  # so many bytes are copied to a place from another one
+Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
 _ROUNDS = 40
 _SHORTEST_STRING = 24  # bytes of a string object: smaller steps are not between strings
-_MOST_COPIES = 400  # of known size, of which callers are told
+_MOST_COPIES = 400  # of known size, between two pieces of memory
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
+
+
+class _Claimed(NamedTuple):
+    """A claim about what lies at an address."""
+
+    base: Value
+    offset: int
+    terms: Terms
+    strides: tuple[int, ...]
+    leaf: Type
+    declared: bool
+    stored: bool
+    sure: bool
+
+
+def _claimed(claim: Claim) -> _Claimed:
+    at = address_of(claim.pointer)
+    where = at.base, at.offset + claim.offset, at.terms
+    return _Claimed(*where, claim.strides, claim.leaf, claim.declared, claim.stored, claim.sure)
 
 
 @dataclass(eq=False)
@@ -111,9 +135,15 @@ class Shape:
         self._at: dict[tuple[Value, Path], Position] = {}
         self._choices: dict[Value, frozenset[int] | None] = {}
         self._addresses = _integers_with_addresses(self._instructions())
-        self._claims: list[Claim] = []
+        self._claims: dict[_Claimed, None] = {}
+        self._noted: dict[Value, list[Position]] = {}  # where claims about a pointer have been noted
+        self._known_moves: dict[Terms, list[Move]] = {}
+        self._is_exact = True  # no distance of pointers was asked for
         self._copies: list[tuple[Value, Value, int]] = []
-        self.copied: dict[tuple[Position, Position, int], None] = {}  # what callers' memory is copied like that, too
+        self._copied_at: dict[Window, tuple[int, int]] = {}
+        self._crowded: list[Position] = []  # copied in too many ways: see _join_copies
+        self._crowded_nodes: set[Node] = set()
+        self.copied: list[Window] = []  # what callers' memory is copied like that, too
         self._collect()
         self._solve()
 
@@ -132,10 +162,21 @@ class Shape:
         found = self._at.get((value, path))
         return [normal(found)] if found is not None else []
 
-    def _moves(self, address: Address) -> list[tuple[int, tuple[int, ...]]]:
+    def _moves(self, address: Address) -> Iterable[Move]:
         """How far an address may be from its base: offsets, and steps that come on top."""
-        offsets, steps = {address.offset}, list[int]()
-        for index, step in address.terms:
+        if not address.terms:
+            return ((address.offset, ()),)
+        known = self._known_moves.get(address.terms)
+        if known is None:
+            self._is_exact = True
+            known = self._moves_by(address.terms)
+            if self._is_exact:
+                self._known_moves[address.terms] = known
+        return [(address.offset + offset, steps) for offset, steps in known]
+
+    def _moves_by(self, terms: Terms) -> list[Move]:
+        offsets, steps = {0}, list[int]()
+        for index, step in terms:
             choices = self._choices_of(index)
             if choices is None:
                 steps.append(step * multiple_of(index, self._distance))
@@ -152,6 +193,7 @@ class Shape:
         """What the distance between two pointers is a multiple of: they lead to one object, once that is known."""
         pairs = [(ours, theirs) for ours in self.places(left) for theirs in self.places(right)]
         known = [(ours, theirs) for ours, theirs in pairs if ours.node is theirs.node]
+        self._is_exact = False
         return gcd(*(d for a, b in known for d in (a.period, b.period, a.offset - b.offset)))
 
     def shared(self, with_globals: bool = True) -> list[Position]:
@@ -197,28 +239,50 @@ class Shape:
             self._collect_from(body)
 
     def _collect_from(self, body: Function) -> None:
-        transit = Transit(body)
+        transit, seen = Transit(body), StructsSeen()
+        claims: list[Claim] = []
         for instruction in body.instructions():
-            self._claims += claims_of(instruction, transit)
+            claims += claims_of(instruction, transit, seen)
             if isinstance(instruction, Store) and is_plain_integer(instruction, transit):
                 stored = integer(8 * self.layout.store_size_of(instruction.value.type))
-                self._claims.append(Claim(instruction.pointer, 0, stored, stored=True))
-        self._claims += claims_of_moves(body)
+                claims.append(Claim(instruction.pointer, 0, stored, stored=True))
+        self._claims.update(dict.fromkeys(map(_claimed, [*claims, *claims_of_moves(body)])))
         self._copies += moves_in(body)
 
     def _solve(self) -> None:
         instructions = [i for i in self._instructions() if self._moves_pointers(i)]
         for _ in range(_ROUNDS):
             before = self.graph.changes
-            for claim in self._claims:
-                self._note(claim)
+            self._crowded_nodes = {normal(place).node for place in self._crowded}
+            self._note_claims()
             for instruction in instructions:
                 self._transfer(instruction)
             for destination, source, size in self._copies:
                 self._copy(destination, source, size)
-            if self.graph.changes == before and not self._unknown_addresses():
-                return
-        self._open([*self._at.values(), *self.globals.values()])
+            if self.graph.changes == before and not self._unknown_addresses() and not self._join_copies():
+                break
+        else:
+            self._open([*self._at.values(), *self.globals.values()])
+        visible = set(reachable(self.shared()))
+        self.copied = [w for w in self._windows() if w[0].node in visible and w[1].node in visible]
+        self._copied_at.clear()
+
+    def _windows(self) -> list[Window]:
+        """What is copied to where, each once."""
+        return list(dict.fromkeys((normal(to), normal(start), size) for to, start, size in self._copied_at))
+
+    def _join_copies(self) -> bool:
+        """Where one piece of memory is copied to another in too many ways, numbers may lie anywhere; True if any is."""
+        windows = self._windows()
+        ways = Counter((to.node, start.node) for to, start, _ in windows)
+        found = [w for w in windows if ways[w[0].node, w[1].node] > _MOST_COPIES]
+        before = self.graph.changes
+        for to, start, _ in found:
+            if normal(to).node is not normal(start).node:
+                self.graph.unify(to, start)
+            self.graph.make_vague(to)
+            self._crowded.append(to)
+        return self.graph.changes != before
 
     def _moves_pointers(self, instruction: Instruction) -> bool:
         """False for what computes numbers and for addresses, which are looked up where they are used."""
@@ -235,16 +299,27 @@ class Shape:
             is_described = rules.is_description(bare_name(variable.name))
             starts_with_pointers = "@" in (variable.initializer or "") and not is_described
             found = self.globals[variable] = Position(Node(is_open=starts_with_pointers))
-            for claim in claims_of_global(variable, self.layout):
-                self._note(claim)
+            for claim in map(_claimed, claims_of_global(variable, self.layout)):
+                self._note(claim, [found])
         return normal(found)
 
-    def _note(self, claim: Claim) -> None:
-        address = address_of(claim.pointer)
-        for place in self.places(address.base):
-            for offset, steps in self._moves(address):
+    def _note_claims(self) -> None:
+        """All claims, where pointers have led nowhere else since they were noted."""
+        places: dict[Value, list[Position]] = {}
+        settled: dict[Value, bool] = {}
+        for claim in self._claims:
+            if claim.base not in places:
+                places[claim.base] = self.places(claim.base)
+                settled[claim.base] = self._noted.get(claim.base) == places[claim.base]
+            if not settled[claim.base] or not (claim.terms == () or claim.terms in self._known_moves):
+                self._note(claim, places[claim.base])
+        self._noted = places
+
+    def _note(self, claim: _Claimed, places: Iterable[Position]) -> None:
+        for place in places:
+            for offset, steps in self._moves(Address(claim.base, claim.offset, claim.terms)):
                 strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))
-                item = Evidence(offset + claim.offset, strides, claim.leaf, claim.declared, claim.stored, claim.sure)
+                item = Evidence(offset, strides, claim.leaf, claim.declared, claim.stored, claim.sure)
                 self.graph.note(place, item)
 
     def _flow(self, sources: Iterable[Position], target: Value, path: Path = ()) -> None:
@@ -340,10 +415,11 @@ class Shape:
     # ---- calls -------------------------------------------------------------------------------------------
     def _call(self, call: Call) -> None:
         kind = classify(call)
-        passed = [p for a in call.arguments for p in self.places(a)]
         if kind is CallKind.DEFINED:
             self._defined_call(call)
-        elif kind is CallKind.MEMORY:
+            return
+        passed = [p for a in call.arguments for p in self.places(a)]
+        if kind is CallKind.MEMORY:
             self._memory_call(call)
         elif kind is CallKind.ALLOCATION:
             self._allocation(call)
@@ -395,8 +471,15 @@ class Shape:
                     self._copy_window(to, start, size)
 
     def _copy_window(self, to: Position, start: Position, size: int) -> None:
-        if len(self.copied) < _MOST_COPIES:
-            self.copied[to, start, size] = None
+        """Both hold the same in these bytes; nothing is new if neither has changed since they were looked at."""
+        to, start = normal(to), normal(start)
+        stamps = to.node.stamp, start.node.stamp
+        is_settled = self._copied_at.get((to, start, size)) == stamps
+        self._copied_at[to, start, size] = stamps
+        if is_settled or stamps == (0, 0):  # (as a callee left them)
+            return
+        if to.node is start.node and to.node in self._crowded_nodes:
+            return
         for offset in range(0, size, 8):
             place = start.moved(offset)
             if has_target(place):
@@ -436,6 +519,7 @@ class Shape:
         if instance is None:
             shape = self._callee_shape(callee)
             instance = self.instances[call] = Instance(shape, copies_of(reachable(shape.shared())))
+            self._share_globals(instance)
         shape = instance.callee
         body = shape.bodies[callee]
         for argument, given in zip(body.arguments, call.arguments):
@@ -444,19 +528,22 @@ class Shape:
                 if formal is not None:
                     for actual in self.places(given, path):
                         self.graph.unify(actual, formal)
-        for variable, position in shape.globals.items():
-            formal = instance.of(position)
-            if formal is not None and isinstance(variable, GlobalVariable):
-                self.graph.unify(self._global(variable), formal)
-        if (text := instance.of(shape.text)) is not None:
-            self.graph.unify(self.text, text)
-        for to, start, size in list(shape.copied):
+        for to, start, size in shape.copied:
             ends = instance.of(to), instance.of(start)
             if ends[0] is not None and ends[1] is not None:
                 self._copy_window(ends[0], ends[1], size)
         for path, position in shape.results_of(body):
             there = instance.of(position)
             self._flow([there] if there is not None else [], call, path)
+
+    def _share_globals(self, instance: Instance) -> None:
+        """What a callee sees in globals is what its caller sees there."""
+        for variable, position in instance.callee.globals.items():
+            formal = instance.of(position)
+            if formal is not None and isinstance(variable, GlobalVariable):
+                self.graph.unify(self._global(variable), formal)
+        if (text := instance.of(instance.callee.text)) is not None:
+            self.graph.unify(self.text, text)
 
     def _recursive_call(self, call: Call, body: Function) -> None:
         """What is handed to another activation of a function is used alike."""

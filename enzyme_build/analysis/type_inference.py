@@ -8,12 +8,13 @@ allocas and globals.  No evidence is no answer: `None`, and an error if the data
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
-from enzyme_build.analysis.claims import Claim, claims_of, claims_of_global
+from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout
 from enzyme_build.analysis.descriptors import is_made_by_library
 from enzyme_build.analysis.generic_elements import element_layout
@@ -69,7 +70,8 @@ from enzyme_build.ir import (
 if TYPE_CHECKING:
     from enzyme_build.analysis.module_types import ModuleTypes
 
-Summary = dict[Place, list[Evidence]]
+Listed = dict[Evidence, None]  # each once, in order
+Summary = dict[Place, Listed]
 
 
 class TypeInference:
@@ -80,9 +82,10 @@ class TypeInference:
         self.module = self.function.module
         self.layout = self.module.layout
         self.across = across
-        self.evidence: dict[MemoryObject, list[Evidence]] = {}
-        self.by_base: dict[Value, list[Evidence]] = {}  # the same, relative to one pointer value
+        self.evidence: dict[MemoryObject, Listed] = {}
+        self.by_base: dict[Value, Listed] = {}  # the same, relative to one pointer value
         self._transit = Transit(self.function)
+        self._structs = defaultdict[str, StructsSeen](StructsSeen)  # by what is noted of them
         self.bits = Bits()
         self.punned: dict[Value, FloatType | None] = {}  # integer loads of numbers' bits, for arithmetic
         self._later: dict[Load | Store, None] = {}
@@ -91,7 +94,7 @@ class TypeInference:
         given = across.given.get(self.primal, {})
         for made in objects.objects:
             if made.kind == "argument" and isinstance(made.value, Argument):
-                self.evidence[made] = list(given.get((made.value.index, made.is_deep), []))
+                self.evidence[made] = dict(given.get((made.value.index, made.is_deep), {}))
         for instruction in self.function.instructions():
             self._collect(instruction)
         self._settle_integers()
@@ -117,7 +120,7 @@ class TypeInference:
         if is_made_by_library(pointer):
             return False
         for made, offset, strides in self._places(pointer):
-            items = self.evidence.get(made, [])
+            items = self.evidence.get(made, ())
             leaf = leaf_at(items, offset, strides, self.layout)
             if not isinstance(leaf, IntegerType) and (
                 leaf is not None or any(isinstance(e.leaf, FloatType) for e in items)
@@ -177,7 +180,7 @@ class TypeInference:
         pointed_to = self.objects.of(pointer)
         for made in (o for o in self.objects.objects if o in pointed_to):
             offset, strides = self._within(made, address.base, address.offset, address.strides)
-            evidence = self.evidence.get(made, [])
+            evidence = self.evidence.get(made, ())
             if made.kind == "alloca" and offset is not None:
                 here = [e.shifted(-offset, ()) for e in evidence if not e.strides]
                 if contradicts(here, size, self.layout):
@@ -196,8 +199,8 @@ class TypeInference:
 
     def _seen_from(self, base: Value, size: int | None) -> list[Evidence]:
         """The evidence relative to one pointer; none if the length is unknown and others see other things there."""
-        here = self.by_base.get(base, [])
-        others = {e.leaf for made in self.objects.of(base) for e in self.evidence.get(made, [])}
+        here = list(self.by_base.get(base, ()))
+        others = {e.leaf for made in self.objects.of(base) for e in self.evidence.get(made, ())}
         return here if size is not None or others <= {e.leaf for e in here} else []
 
     def holds_both(self, pointer: Value) -> bool:
@@ -206,7 +209,7 @@ class TypeInference:
         for made in self.objects.of(pointer):
             offset, strides = self._within(made, address.base, address.offset, address.strides)
             if offset is not None:
-                here = [e.shifted(-offset, strides) for e in self.evidence.get(made, [])]
+                here = [e.shifted(-offset, strides) for e in self.evidence.get(made, ())]
                 is_known = any(e.sure and e.offset == 0 for e in here)
                 if not is_known and contradicts(here, self.layout.pointer_size(), self.layout):
                     return True
@@ -228,7 +231,7 @@ class TypeInference:
     def summary(self) -> Summary:
         """What this function's accesses say about the memory of its arguments."""
         known = ((place, self.evidence[made]) for made, place in self.places())
-        return {place: list(dict.fromkeys(items)) for place, items in known if items}
+        return {place: dict(items) for place, items in known if items}
 
     def places(self) -> Iterator[tuple[MemoryObject, Place]]:
         """The memory behind each argument, and where it lies."""
@@ -252,7 +255,7 @@ class TypeInference:
         found: list[Evidence] = []
         for made in self.objects.of(pointer):
             offset, strides = self._within(made, address.base, address.offset, address.strides)
-            found += [e.shifted(None if offset is None else -offset, strides) for e in self.evidence.get(made, [])]
+            found += [e.shifted(None if offset is None else -offset, strides) for e in self.evidence.get(made, ())]
         return list(dict.fromkeys(found))
 
     # ---- evidence ----------------------------------------------------------------------------------------
@@ -269,12 +272,12 @@ class TypeInference:
         if number is not None and isinstance(instruction, Load):
             self.punned[instruction] = number
         if isinstance(instruction, Load) and is_count(instruction):
-            for claim in claims_of(instruction, self._transit):
+            for claim in claims_of(instruction, self._transit, self._structs["count"]):
                 self._note(claim, stored=True)
             return
         if isinstance(instruction, (Load, Store)) and number is None and self._is_for_later(instruction):
             self._later[instruction] = None
-            for claim in claims_of(instruction, self._transit):
+            for claim in claims_of(instruction, self._transit, self._structs["later"]):
                 if claim.declared:  # by the struct whose member it is
                     self._note(claim)
             return
@@ -288,7 +291,7 @@ class TypeInference:
                     self._note(claim)
 
     def _note_all(self, instruction: Instruction, stored: bool = True) -> None:
-        for claim in claims_of(instruction, self._transit):
+        for claim in claims_of(instruction, self._transit, self._structs["stored" if stored else ""]):
             self._note(claim, stored and isinstance(instruction, Store) and isinstance(claim.leaf, IntegerType))
 
     def _note(self, claim: Claim, stored: bool = False) -> None:
@@ -296,14 +299,13 @@ class TypeInference:
         strides = tuple(sorted({s for s in (*address.strides, *claim.strides) if s}))
         leaf = VOID if claim.is_view else claim.leaf
         at_base = Evidence(address.offset + claim.offset, strides, leaf, claim.declared, stored, claim.sure)
-        self.by_base.setdefault(address.base, []).append(at_base)
+        self.by_base.setdefault(address.base, {})[at_base] = None
         for made in self.objects.of(claim.pointer):
             offset, inside = self._within(made, address.base, address.offset + claim.offset, strides)
-            known = self.evidence.setdefault(made, [])
+            known = self.evidence.setdefault(made, {})
             last = last_offset(address) if inside and not claim.strides else None
             item = Evidence(offset, inside or claim.strides, leaf, claim.declared, stored, claim.sure, last)
-            if item not in known:
-                known.append(item)
+            known[item] = None
 
     def _hear_callee(self, call: Call) -> None:
         callee = body_of_callee(call)
@@ -311,7 +313,7 @@ class TypeInference:
             if index < len(call.arguments):
                 self._hear_of(call.arguments[index], is_deep, items)
 
-    def _hear_of(self, argument: Value, is_deep: bool, items: list[Evidence]) -> None:
+    def _hear_of(self, argument: Value, is_deep: bool, items: Listed) -> None:
         """Take over what a callee says of the memory behind its argument."""
         address = address_of(argument)
         direct = self.objects.of(argument)
@@ -319,7 +321,7 @@ class TypeInference:
         for made in (o for o in self.objects.objects if o in heard):
             offset, strides = self._within(made, address.base, address.offset, address.strides)
             heard_of_it = [e.shifted(None if is_deep else offset, () if is_deep else strides) for e in items]
-            _add(self.evidence.setdefault(made, []), heard_of_it)
+            self.evidence.setdefault(made, {}).update(dict.fromkeys(heard_of_it))
 
     def tell_callees(self) -> None:
         """Hand what is known about arguments down to the functions that are called."""
@@ -330,11 +332,11 @@ class TypeInference:
             given = self.across.given.setdefault(callee, {})
             for index, argument in enumerate(call.arguments[: len(callee.arguments)]):
                 if isinstance(argument.type, PointerType):
-                    _add(given.setdefault((index, False), []), self.evidence_at(argument))
+                    given.setdefault((index, False), {}).update(dict.fromkeys(self.evidence_at(argument)))
                     inside = self.objects.reach(o for made in self.objects.of(argument) for o in made.contents)
-                    known = given.setdefault((index, True), [])
-                    there = (e for o in self.objects.objects if o in inside for e in self.evidence.get(o, []))
-                    _add(known, [e.shifted(None, ()) for e in there])
+                    known = given.setdefault((index, True), {})
+                    there = (e for o in self.objects.objects if o in inside for e in self.evidence.get(o, ()))
+                    known.update(dict.fromkeys([e.shifted(None, ()) for e in there]))
 
     # ---- integers over numbers ---------------------------------------------------------------------------
     def _is_for_later(self, access: Load | Store) -> bool:
@@ -448,7 +450,7 @@ class TypeInference:
         return numbers[0][1] if is_one else None
 
     def _all_about(self, made: MemoryObject) -> list[Evidence]:
-        return [*self.evidence.get(made, []), *self._own_integers.get(made, [])]
+        return [*self.evidence.get(made, ()), *self._own_integers.get(made, [])]
 
     # ---- what lies behind an access ----------------------------------------------------------------------
     def leaves_behind(self, access: Load | Store, extra: int = 0) -> set[Type]:
@@ -462,7 +464,7 @@ class TypeInference:
         if leaf is not None:
             return {leaf}
         places = self._places(access.pointer, extra)
-        found = (leaf_at(self.evidence.get(made, []), offset, strides, self.layout) for made, offset, strides in places)
+        found = (leaf_at(self.evidence.get(made, ()), offset, strides, self.layout) for made, offset, strides in places)
         return {leaf for leaf in found if leaf is not None and leaf not in (WORD, WIDTHS)}
 
     def is_word_place(self, pointer: Value) -> bool:
@@ -488,9 +490,3 @@ class TypeInference:
         address = address_of(pointer)
         for made in self.objects.of(pointer):
             yield made, *self._within(made, address.base, address.offset + extra, address.strides)
-
-
-def _add(known: list[Evidence], items: Iterable[Evidence]) -> None:
-    """What is not known yet, once."""
-    known_already = set(known)
-    known += [e for e in dict.fromkeys(items) if e not in known_already]

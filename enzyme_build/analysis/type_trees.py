@@ -278,7 +278,7 @@ def _placed_layout(
                 return found
         if strides or size is None:
             return None
-        return _extent_layout(_each_by_itself(evidence, offset + size), offset, 0, size, data, is_all)
+        return _extent_layout(_each_by_itself(evidence, offset, offset + size), offset, 0, size, data, is_all)
     one = _without_walks(evidence, data)
     if size is None:
         found = _rest_of_array(one, offset, strides, data) or _members_and_array(one, offset, data, is_all)
@@ -294,13 +294,18 @@ def _placed_layout(
     return _extent_layout(evidence, offset, period, size, data, is_all)
 
 
-def _each_by_itself(evidence: list[Evidence], end: int) -> list[Evidence]:
-    """The members of structs in an array that is a member itself, one by one up to a place."""
+def _each_by_itself(evidence: list[Evidence], start: int, end: int) -> list[Evidence]:
+    """The members of structs in an array that is a member itself, one by one from one place up to another."""
     found: list[Evidence] = []
     for item in evidence:
         assert item.offset is not None
-        places = range(item.offset, end, item.strides[0]) if len(item.strides) == 1 and item.strides[0] > 0 else ()
-        found += [Evidence(p, (), item.leaf, item.declared, item.stored) for p in places] or [item]
+        if len(item.strides) != 1 or item.strides[0] <= 0 or item.offset >= end:
+            found.append(item)
+            continue
+        step = item.strides[0]
+        first = item.offset if item.offset >= start else start + (item.offset - start) % step
+        places = range(first, end, step) or range(item.offset, item.offset + 1)
+        found += [Evidence(p, (), item.leaf, item.declared, item.stored) for p in places]
     return found
 
 

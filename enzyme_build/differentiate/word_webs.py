@@ -104,8 +104,9 @@ def _is_move(user: Instruction, index: int) -> bool:
 
 def _holds_words(web: list[Instruction], kind_at: Callable[[Value], Union]) -> bool:
     """More than one kind of thing comes in, goes out, or lies where the values are loaded from and stored to."""
-    uses = [(user, index) for member in web for user, index in member.uses if user not in web]
-    others = [o for m in web for o in _sources(m) if o not in web]
+    members: set[Value] = set(web)
+    uses = [(user, index) for member in web for user, index in member.uses if user not in members]
+    others = [o for m in web for o in _sources(m) if o not in members]
     if not _can_be_kept(uses, others):
         return False
     numbers = any(m.type is DOUBLE for m in web)

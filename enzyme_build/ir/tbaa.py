@@ -14,7 +14,8 @@ A scalar's parent is an abstract type ("omnipotent char", "any pointer", a root)
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple, cast
 
 from enzyme_build.ir.metadata import MetadataNode, metadata_node
 from enzyme_build.ir.module import Module
@@ -111,17 +112,24 @@ def _scalar_tag(module: Module, reference: str) -> str:
     return module.add_metadata(f"!{{{reference}, {reference}, i64 0{size}}}")
 
 
-def tbaa_fields(module: Module, reference: str, start: int = 0) -> dict[int, str]:
+def tbaa_fields(module: Module, reference: str) -> Mapping[int, str]:
     """The scalar type's name at each offset of a struct type, nested ones included (unions: the first member)."""
-    node = _type_node(module, reference)
+    key = f"fields of {reference}"
+    if key not in module.tags:
+        module.tags[key] = _read_fields(module, _type_node(module, reference))
+    return cast("Mapping[int, str]", module.tags[key])
+
+
+def _read_fields(module: Module, node: MetadataNode) -> dict[int, str]:
     if len(node.operands) <= 2:  # a root, or a class without members
         return {}
     if _is_scalar(module, node):
-        return {start: node.operands[0]}
+        return {0: node.operands[0]}
     fields: dict[int, str] = {}
     for member, offset in zip(node.operands[1::2], node.operands[2::2]):
-        for at, name in tbaa_fields(module, member, start + int(offset.removeprefix("i64 "))).items():
-            fields.setdefault(at, name)
+        start = int(offset.removeprefix("i64 "))
+        for at, name in tbaa_fields(module, member).items():
+            fields.setdefault(start + at, name)
     return fields
 
 
