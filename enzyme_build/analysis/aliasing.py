@@ -169,6 +169,12 @@ def tbaa_unrelated(module: Module, left: str, right: str) -> bool:
     return our_chain[0] not in their_chain and their_chain[0] not in our_chain
 
 
+def tag_kind(module: Module, tag: str) -> object:
+    """What is equal for access tags that say the same of other tags: those of the members of one type in a struct."""
+    access = tbaa_access(module, tag) if tag else None
+    return (access.access_reference, _structure(module, tag)) if access is not None else tag
+
+
 def _origin(base: Value) -> object:
     """What is equal for addresses that are loaded from one place."""
     if not isinstance(base, Load):

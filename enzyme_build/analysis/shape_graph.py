@@ -32,6 +32,21 @@ class Node:
     is_vague: bool = False
     above: Position | None = None
     stamp: int = 0
+    index: _Index | None = None
+
+
+class _Index:
+    """A node's evidence by its place, as long as the node does not change; that in steps, or anywhere, apart."""
+
+    def __init__(self, node: Node):
+        self.stamp = node.stamp
+        self.at: dict[int, list[Evidence]] = {}
+        self.loose: list[Evidence] = []
+        for item in node.evidence:
+            if item.offset is None or item.strides:
+                self.loose.append(item)
+            else:
+                self.at.setdefault(item.offset, []).append(item)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +94,21 @@ def layout_at(position: Position, size: int | None, data: DataLayout, is_all: bo
     return layout_of(place.node.evidence, offset, steps, size, data, is_all)
 
 
+def _items_at(place: Position) -> Iterable[Evidence]:
+    """The evidence that may be about exactly this place."""
+    if place.period:
+        return place.node.evidence
+    node = place.node
+    if node.index is None or node.index.stamp != node.stamp:
+        node.index = _Index(node)
+    return [*node.index.at.get(place.offset, ()), *node.index.loose]
+
+
 def leaves_at(position: Position) -> set[Type]:
     """All that is said to lie exactly there."""
     place = normal(position)
     found: set[Type] = set()
-    for item in place.node.evidence:
+    for item in _items_at(place):
         step = gcd(place.period, *item.strides)
         distance = item.offset - place.offset if item.offset is not None else 0
         if distance % step == 0 if step else distance == 0:
@@ -94,8 +119,15 @@ def leaves_at(position: Position) -> set[Type]:
 def holds_others(position: Position) -> bool:
     """Are addresses, or integers that are no numbers' bits, stored exactly there?"""
     place = normal(position)
-    others = (e for e in place.node.evidence if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType))
+    others = (e for e in _items_at(place) if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType))
     return any(_is_at(item, place) for item in others)
+
+
+def numbers_at(position: Position) -> list[FloatType]:
+    """The kinds of numbers that are accessed exactly there, as far as their places are known."""
+    place = normal(position)
+    items = _items_at(place) if place.period != 1 else ()
+    return [leaf for item in items if isinstance(leaf := item.leaf, FloatType) and _is_at(item, place)]
 
 
 def _is_at(item: Evidence, place: Position) -> bool:

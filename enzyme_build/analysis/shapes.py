@@ -24,6 +24,7 @@ from enzyme_build.analysis.shape_graph import (
     layout_at,
     leaves_at,
     normal,
+    numbers_at,
     reachable,
     sightings_at,
 )
@@ -203,7 +204,7 @@ class Shapes:
 
 def _uses_of(place: Position) -> Iterator[Type]:
     """The types of the numbers that are accessed exactly there, and PTR for everything else that is stored there."""
-    yield from (s.leaf for s in sightings_at(place) if s.offset == 0 and isinstance(s.leaf, FloatType))
+    yield from numbers_at(place)
     if holds_others(place):
         yield PTR
 

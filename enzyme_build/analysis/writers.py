@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from enzyme_build.analysis.aliasing import Aliasing
+from enzyme_build.analysis.aliasing import Aliasing, tag_kind
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.later_stores import LaterStores
 from enzyme_build.analysis.loops import Loop
@@ -77,7 +77,7 @@ class WriterIndex:
         self._open: list[Group] = []
         self._by_object: dict[MemoryObject, list[Group]] = {}
         self._by_pointer: dict[Value, Spots] = {}
-        self._related: dict[tuple[object, ...], list[Group]] = {}
+        self._related: dict[tuple[object, ...], tuple[list[Group], int]] = {}
         self._later = LaterStores(flow, aliasing.forest, self.is_never_written)
         self._writers = list(writers)
         for writer in self._writers:
@@ -134,9 +134,7 @@ class WriterIndex:
 
         It does not move with their turns, and nothing that may alias it is written in the loop.
         """
-        written = self._by_pointer.get(load.pointer, Spots()).blocks
-        for group in self._aliases(load):
-            written |= group.total.blocks
+        written = self._by_pointer.get(load.pointer, Spots()).blocks | self._related_to(load)[1]
         loops = self._later.loops_without_move(load) if not (load.ordering or "volatile" in load.flags) else []
         return frozenset(loop for loop in loops if not any(written >> self.flow.position[b] & 1 for b in loop.blocks))
 
@@ -184,12 +182,20 @@ class WriterIndex:
 
     def _aliases(self, load: Load) -> list[Group]:
         """The groups whose addresses may alias the load's, were it not for constant offsets."""
+        return self._related_to(load)[0]
+
+    def _related_to(self, load: Load) -> tuple[list[Group], int]:
+        """These groups, and the blocks in which they write: the same for all members of one type in a struct."""
         tag = load.metadata.get("tbaa", "")
-        key = (self.objects.of(load.pointer), self.aliasing.bases(load.pointer), tag)
+        objects = self.objects.of(load.pointer)
+        key = (objects, self.aliasing.bases(load.pointer), tag_kind(self.aliasing.module, tag))
         found = self._related.get(key)
         if found is None:
-            candidates = self._candidates(key[0])
-            found = self._related[key] = [g for g in candidates if self._may_relate(g, load.pointer, tag)]
+            groups = [g for g in self._candidates(objects) if self._may_relate(g, load.pointer, tag)]
+            blocks = 0
+            for group in groups:
+                blocks |= group.total.blocks
+            found = self._related[key] = groups, blocks
         return found
 
     def _candidates(self, objects: Objects) -> Iterable[Group]:

@@ -7,6 +7,7 @@ library's generic vector, which serve memory of every kind: inlined, each use ha
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from enzyme_build import rules
 from enzyme_build.differentiate.registrations import attach, forget, noted
@@ -15,6 +16,9 @@ from enzyme_build.ir import Function, Module, bare_name
 _CALLED = re.compile(r'\b(?:call|invoke)\b[^\n@]*?@([-\w.$]+|"[^"]*")\(')
 _LEVELS = 5  # the helper itself, and those who call it for others
 _SMALL = 150  # lines of such a caller
+_MOST_LINES = (
+    30_000  # of all copies of a larger one: a whole method that reallocates is no helper wherever it is called
+)
 
 
 def inline_helpers(module: Module) -> None:
@@ -30,10 +34,17 @@ def _inline_growth(module: Module) -> None:
     growing = {name for name, function in module.functions.items() if function.is_declaration and _grows(name)}
     if not growing:
         return
-    called = {name: set(_CALLED.findall(f.body_text or "")) for name, f in module.functions.items() if not f.is_parsed}
+    texts = {name: function.body_text or "" for name, function in module.functions.items() if not function.is_parsed}
+    calls = {name: Counter(_CALLED.findall(text)) for name, text in texts.items()}
+    called = {name: set(callees) for name, callees in calls.items()}
+    sites = sum(calls.values(), Counter[str]())
+    lines = {name: text.count("\n") for name, text in texts.items()}  # with those of what is inlined there
     for level in range(_LEVELS):
         around = {name for name, callees in called.items() if callees & growing}
-        growing = {n for n in around if _may_be_inlined(module.functions[n], level) and not _is_recursive(n, called)}
+        for name in around:
+            lines[name] += sum(calls[name][helper] * lines.get(helper, 0) for helper in called[name] & growing)
+        few = {name for name in around if lines[name] <= _SMALL or lines[name] * sites[name] <= _MOST_LINES}
+        growing = {n for n in few if _may_be_inlined(module.functions[n], level) and not _is_recursive(n, called)}
         for name in growing:
             _inline(module.functions[name])
         for name in (n for n, callees in called.items() if callees & growing):

@@ -1,0 +1,207 @@
+"""A link's work grows with the program, hardly more: twice the functions, members, copies, ... are twice the steps.
+
+A step is a call that Python makes, of its own functions and of those in C: their number is the same every time.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import pytest
+
+from enzyme_build.differentiate import differentiate
+from enzyme_build.ir import parse_module
+
+_MOST = 2.4  # n log n, and what does not grow
+_MOST_OF_COPIES = 3.2  # each is laid out among all that is known of its memory
+
+_HEAD = """
+declare double @__enzyme_autodiff(ptr, ...)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare ptr @malloc(i64)
+declare double @sin(double)
+
+define void @ask(ptr %x, ptr %dx) {
+  %r = call double (ptr, ...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %dx)
+  ret void
+}
+"""
+
+
+def _chain_of_calls(n: int) -> str:
+    """Functions that call one another, each with a global of its own."""
+    text = "".join(
+        f"""
+@g{k} = internal global {{ double, ptr, i64 }} zeroinitializer
+define internal double @c{k}(ptr %x) noinline {{
+  %v = load double, ptr %x
+  store double %v, ptr @g{k}
+  %r = call double @c{k + 1}(ptr %x)
+  %w = load double, ptr @g{k}
+  %s = fmul double %r, %w
+  ret double %s
+}}
+"""
+        for k in range(n)
+    )
+    last = f"define internal double @c{n}(ptr %x) noinline {{\n  %v = load double, ptr %x\n  ret double %v\n}}\n"
+    return text + last + "define internal double @f(ptr %x) {\n  %r = call double @c0(ptr %x)\n  ret double %r\n}\n"
+
+
+def _body(lines: list[str], types: str = "") -> str:
+    inner = "".join(f"  {line}\n" for line in lines)
+    return f"{types}define internal double @f(ptr %x) {{\n{inner}  %r = load double, ptr %x\n  ret double %r\n}}\n"
+
+
+def _calls_of_one(n: int) -> str:
+    """One function that is called with n pieces of memory."""
+    callee = """
+define internal void @square(ptr %a, ptr %b) noinline {
+  %v = load double, ptr %a
+  %s = fmul double %v, %v
+  store double %s, ptr %b
+  ret void
+}
+"""
+    lines: list[str] = []
+    for k in range(n):
+        lines += [f"%m{k} = alloca double", f"call void @square(ptr %x, ptr %m{k})"]
+        lines += [f"%v{k} = load double, ptr %m{k}", f"store double %v{k}, ptr %x"]
+    return callee + _body(lines)
+
+
+def _stores(n: int) -> str:
+    """Members of one struct that are written and read, each with what its type says of all others."""
+    struct = f"%s = type {{ {', '.join(['double', 'i64', 'ptr', 'double'] * 8)} }}\n"
+    lines = ["%m = alloca %s"]
+    for k in range(n):
+        at = (k * 4) % 32
+        lines += [f"%p{k} = getelementptr %s, ptr %m, i64 0, i32 {at}", f"%v{k} = load double, ptr %x"]
+        lines += [f"store double %v{k}, ptr %p{k}", f"%w{k} = load double, ptr %p{k}", f"store double %w{k}, ptr %x"]
+    return _body(lines, struct)
+
+
+def _tagged_members(n: int) -> str:
+    """Accesses to members of a struct that TBAA describes, which has as many members."""
+    lines: list[str] = []
+    for k in range(n):
+        lines += [f"%p{k} = getelementptr i8, ptr %x, i64 {8 * k}", f"%v{k} = load double, ptr %p{k}, !tbaa !{100 + k}"]
+        lines += [f"%w{k} = fmul double %v{k}, %v{k}", f"store double %w{k}, ptr %p{k}, !tbaa !{100 + k}"]
+    members = ", ".join(f"!2, i64 {8 * k}" for k in range(n))
+    tags = f"""
+!0 = !{{!"root"}}
+!1 = !{{!"omnipotent char", !0, i64 0}}
+!2 = !{{!"double", !1, i64 0}}
+!8 = !{{!"record", {members}}}
+"""
+    return _body(lines) + tags + "".join(f"!{100 + k} = !{{!8, !2, i64 {8 * k}}}\n" for k in range(n))
+
+
+def _copies(n: int) -> str:
+    """Structs that are copied within one array, by a function that is called for each."""
+    callee = """
+define internal void @move(ptr %to, ptr %from) noinline {
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 48, i1 false)
+  ret void
+}
+"""
+    lines = [f"%m = alloca [{n + 1} x {{ double, ptr, i64, double, double, i64 }}]"]
+    lines += ["%u = load double, ptr %x", "store double %u, ptr %m"]
+    for k in range(n):
+        lines += [f"%{which}{k} = getelementptr i8, ptr %m, i64 {48 * at}" for which, at in (("a", k), ("b", k + 1))]
+        lines += [f"call void @move(ptr %b{k}, ptr %a{k})"]
+    return callee + _body([*lines, f"%v = load double, ptr %b{n - 1}", "store double %v, ptr %x"])
+
+
+def _switch(n: int) -> str:
+    """A switch with n ways, each of which computes something."""
+    cases = " ".join(f"i64 {k}, label %w{k}" for k in range(n))
+    ways = "".join(
+        f"w{k}:\n  %v{k} = load double, ptr %x\n  %s{k} = fmul double %v{k}, {k + 2}.0\n  br label %end\n"
+        for k in range(n)
+    )
+    merged = ", ".join(f"[ %s{k}, %w{k} ]" for k in range(n))
+    return f"""
+define internal double @f(ptr %x) {{
+top:
+  %p = getelementptr i8, ptr %x, i64 8
+  %i = load i64, ptr %p
+  switch i64 %i, label %end [ {cases} ]
+{ways}
+end:
+  %r = phi double [ 0.0, %top ], {merged}
+  ret double %r
+}}
+"""
+
+
+def _targets(n: int) -> str:
+    """A call through a table of n functions."""
+    functions = "".join(
+        f"define internal double @t{k}(double %v) noinline {{\n  %s = fmul double %v, {k + 2}.0\n  ret double %s\n}}\n"
+        for k in range(n)
+    )
+    table = ", ".join(f"ptr @t{k}" for k in range(n))
+    lines = ["%p = getelementptr i8, ptr %x, i64 8", "%i = load i64, ptr %p", "%v = load double, ptr %x"]
+    lines += [f"%e = getelementptr [{n} x ptr], ptr @table, i64 0, i64 %i", "%t = load ptr, ptr %e"]
+    lines += ["%s = call double %t(double %v)", "store double %s, ptr %x"]
+    return functions + _body(lines, f"@table = internal constant [{n} x ptr] [{table}]\n")
+
+
+def _table(n: int) -> str:
+    """A constant table of numbers."""
+    numbers = ", ".join(f"double {k}.5" for k in range(n))
+    lines = ["%p = getelementptr i8, ptr %x, i64 8", "%i = load i64, ptr %p", "%v = load double, ptr %x"]
+    lines += [f"%e = getelementptr [{n} x double], ptr @table, i64 0, i64 %i", "%t = load double, ptr %e"]
+    lines += ["%s = fmul double %v, %t", "store double %s, ptr %x"]
+    return _body(lines, f"@table = internal constant [{n} x double] [{numbers}]\n")
+
+
+def _blocks_of_memory(n: int) -> str:
+    """Memory that is allocated, written and read in one function, each block linked to the one before."""
+    lines = ["%m = call ptr @malloc(i64 16)"]
+    for k in range(n):
+        before = f"%m{k - 1}" if k else "%m"
+        lines += [f"%m{k} = call ptr @malloc(i64 16)", f"%l{k} = getelementptr i8, ptr %m{k}, i64 8"]
+        lines += [f"store ptr {before}, ptr %l{k}", f"%v{k} = load double, ptr %x", f"store double %v{k}, ptr %m{k}"]
+        lines += [f"%b{k} = load ptr, ptr %l{k}", f"%w{k} = load double, ptr %m{k}", f"store double %w{k}, ptr %x"]
+    return _body(lines)
+
+
+def _steps(text: str) -> int:
+    """How many calls a derivation makes."""
+    module = parse_module(_HEAD + text)
+    count = 0
+
+    def called(frame: FrameType, event: str, _: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    sys.setprofile(called)
+    try:
+        differentiate(module, [], False)
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+_PROGRAMS: list[tuple[Callable[[int], str], int]] = [
+    (_chain_of_calls, 6),
+    (_calls_of_one, 8),
+    (_stores, 16),
+    (_tagged_members, 32),
+    (_copies, 12),
+    (_switch, 12),
+    (_targets, 6),
+    (_table, 500),
+    (_blocks_of_memory, 8),
+]
+
+
+@pytest.mark.parametrize(("program", "size"), _PROGRAMS, ids=[program.__name__[1:] for program, _ in _PROGRAMS])
+def test_twice_the_program_is_hardly_more_than_twice_the_work(program: Callable[[int], str], size: int) -> None:
+    _steps(program(2))  # what is made once for all programs
+    once, twice = _steps(program(size)), _steps(program(2 * size))
+    assert twice < (_MOST_OF_COPIES if program is _copies else _MOST) * once
