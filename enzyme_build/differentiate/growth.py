@@ -17,7 +17,7 @@ _CALLED = re.compile(r'\b(?:call|invoke)\b[^\n@]*?@([-\w.$]+|"[^"]*")\(')
 _LEVELS = 5  # the helper itself, and those who call it for others
 _SMALL = 150  # lines of such a caller
 _MOST_LINES = (
-    30_000  # of all copies of a larger one: a whole method that reallocates is no helper wherever it is called
+    30_000  # that copies of a larger one add: a whole method that reallocates is no helper wherever it is called
 )
 
 
@@ -43,7 +43,7 @@ def _inline_growth(module: Module) -> None:
         around = {name for name, callees in called.items() if callees & growing}
         for name in around:
             lines[name] += sum(calls[name][helper] * lines.get(helper, 0) for helper in called[name] & growing)
-        few = {name for name in around if lines[name] <= _SMALL or lines[name] * sites[name] <= _MOST_LINES}
+        few = {name for name in around if lines[name] <= _SMALL or lines[name] * (sites[name] - 1) <= _MOST_LINES}
         growing = {n for n in few if _may_be_inlined(module.functions[n], level) and not _is_recursive(n, called)}
         for name in growing:
             _inline(module.functions[name])
