@@ -14,6 +14,7 @@ from tests.harness.checks import Failure
 from tests.harness.kept import Kept, Verdict
 from tests.harness.memory import check_memory
 from tests.harness.programs import read_program
+from tests.harness.prototypes import HeaderError
 
 _PROGRAM = """\
 // differentiate: f(x, n)  at: x = 1 2 3, n = 3
@@ -60,6 +61,16 @@ def _check_memory(statement: str, folder: Path) -> list[Failure]:
     compiler = [*require(Language.C).command, "-O0", "-g", "-w", "-fPIC", "-shared"]
     subprocess.run([*compiler, str(folder / "derivatives.c"), "-o", str(library)], check=True)
     return check_memory(read_program(folder / "program.c"), library, folder)
+
+
+def test_keys_of_the_program(tmp_path: Path) -> None:
+    """What is of the whole program is an error behind a request: it would be ignored there."""
+    path = tmp_path / "program.c"
+    path.write_text(_PROGRAM.replace("n = 3", "n = 3  link: -lm"))
+    with pytest.raises(HeaderError, match="`link:` is of the whole program"):
+        read_program(path)
+    path.write_text("// link: -lm\n" + _PROGRAM)
+    assert read_program(path).link == ("-lm",)
 
 
 def test_kept_verdicts(tmp_path: Path) -> None:

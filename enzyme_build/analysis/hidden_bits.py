@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.shape_graph import Node, Position
 from enzyme_build.analysis.shape_of_function import Shape
@@ -33,7 +34,6 @@ from enzyme_build.ir import (
     Call,
     Cast,
     Constant,
-    ConstantInt,
     ExtractElement,
     ExtractValue,
     FloatType,
@@ -119,6 +119,7 @@ class HiddenBits:
         self.across = across
         self.shapes = across.shapes
         self.bits = Bits()
+        self.counts = MemberCounts(self)
 
     def sources_of(self, value: Value, path: Path, types: TypeInference, is_copied: bool = True) -> Iterator[BitSource]:
         """The numbers whose bits an integer of a function's body may be made of."""
@@ -291,6 +292,10 @@ class HiddenBits:
                     work.append(callee)
         return list(found)
 
+    def instructions(self) -> Iterator[tuple[Function, Instruction]]:
+        """Those of all bodies that may run, and whose they are."""
+        return ((f, instruction) for f in self._functions for instruction in self.across.body(f).instructions())
+
     @cached_property
     def _stores(self) -> dict[tuple[Shape, Node], list[tuple[Position, Store, Function]]]:
         """All stores of integers, by the memory that they write."""
@@ -330,8 +335,9 @@ def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tu
         case Cast(opcode="bitcast", operands=[value]) if is_float(instruction.type) and is_integer(value.type):
             made = [value]
         case Store(value=value) if is_integer(value.type) and not _is_known_integer(instruction):
-            is_number = not _counts(instruction) and types.across.hidden_bits.begins_number(instruction, types.primal)
-            made = [value] if is_number else []
+            bits = types.across.hidden_bits
+            begins_number = bits.begins_number(instruction, types.primal)
+            made = [value] if begins_number and not bits.counts.is_count(instruction, types.primal) else []
         case Phi() | Select() | Freeze() if is_integer(instruction.type):
             is_number = isinstance(types.kind_of(instruction), FloatType)
             made = instruction.operands[isinstance(instruction, Select) :] if is_number else []
@@ -365,23 +371,6 @@ def body_called(call: Call) -> Function | None:
 
 def returned_by(body: Function) -> Iterator[Value]:
     yield from (b.terminator.operands[0] for b in body.blocks if isinstance(b.terminator, Return))
-
-
-def _counts(store: Store) -> bool:
-    """An integer that is a member of a struct becomes a constant more or less: the length of a list, where each node of
-    the list has a number, and the list itself begins like a node."""
-    module, value, tag = store.function.module, store.value, store.metadata.get("tbaa", "")
-    match value:
-        case Binary(opcode="add" | "sub", operands=[Load() as before, ConstantInt()]):
-            found = tbaa_access(module, tag) if tag else None
-            is_member = found is not None and found.base_reference != found.access_reference
-            return is_member and before.metadata.get("tbaa") == tag and _is_same(before.pointer, store.pointer)
-        case _:
-            return False
-
-
-def _is_same(one: Value, other: Value) -> bool:
-    return one is other or address_of(one) == address_of(other)
 
 
 def _is_known_integer(access: Load | Store) -> bool:

@@ -142,11 +142,13 @@ def multiple_of(
         case Binary(opcode="shl", operands=[left, ConstantInt(value=bits)]):
             return inner(left) << bits
         case Binary(opcode="and", operands=[left, ConstantInt(value=mask)]):
-            return gcd(inner(left), mask & -mask) if mask else 0
+            found = inner(left)
+            return max(found & -found, mask & -mask) if found and mask else 0
         case Binary(opcode="sub", operands=[left, right]) if (pairs := _pointers_apart(left, right)) is not None:
             return _common_divisor(difference(*pair) for pair in pairs)
         case Binary(opcode="add" | "sub" | "or", operands=operands):
-            return _common_divisor(map(inner, operands))
+            found = _common_divisor(map(inner, operands))
+            return found if value.opcode != "or" or "disjoint" in value.flags else found & -found
         case Cast(opcode="zext" | "sext" | "trunc", operands=[part]):
             found = inner(part)
             return found & -found  # whatever wraps round is a power of two

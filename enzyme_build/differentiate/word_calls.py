@@ -72,7 +72,8 @@ def _takes_word(argument: Argument, call: Call) -> bool:
 
 
 def _ways(value: Value) -> set[str]:
-    """How the bits of a value are used: as a "number", an "address", an "integer"; "moved" elsewhere."""
+    """How the bits of a value are used, by those whom they are passed to, too: as a "number", an "address", an
+    "integer"; "moved" elsewhere."""
     found: set[str] = set()
     seen: set[Value] = set()
     work = [value]
@@ -93,11 +94,20 @@ def _ways(value: Value) -> set[str]:
                     found.add("address")
                 case Store() if index == 0:
                     found.add("moved")
+                case Call() if (taken := _taken(user, index)) is not None:
+                    work.append(taken)
                 case Call() | InsertValue() | Return():
                     found.add("moved")
                 case _:
                     found.add("integer")
     return found
+
+
+def _taken(call: Call, index: int) -> Argument | None:
+    """What the called function takes an operand for, if its body is known."""
+    callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+    taken = callee.arguments if callee is not None and not callee.is_declaration else []
+    return taken[index] if index < min(len(taken), len(call.arguments)) else None
 
 
 def _becomes_address(value: Value) -> bool:

@@ -20,9 +20,10 @@ A program file states this in comment lines at its top (`//` or `!`), as `key: v
     options: -ffast-math           one more build, at -O2 with these compiler options
     link: -llapack                 options for the linker
 
-Keys that follow a `differentiate:` belong to it; keys before the first one belong to the file.  An unknown key or fact
-is an error.  The types come from the prototype in the same file.  A folder in `programs/` that is named after no
-language holds multi-file programs, one folder each.
+Keys that follow a `differentiate:` belong to it; keys before the first one belong to the file: so do always `levels`,
+`options` and `link`.  An unknown key or fact, or one in the wrong place, is an error.  The types come from the
+prototype in the same file.  A folder in `programs/` that is named after no language holds multi-file programs, one
+folder each.
 
 `python -m tests.harness FILE ...` prints a table; `--all` runs everything; `--native` checks the programs
 themselves; `--split` builds each request on its own.

@@ -31,6 +31,7 @@ _KEYS = {
     "options",
     "link",
 }
+_WHOLE = ("levels", "options", "link")  # keys of a file: they mean nothing behind a request
 REFUSAL = "refused:"  # a fact that begins so says what the message must contain
 
 
@@ -125,6 +126,8 @@ def _sections(file: Path) -> list[dict[str, list[str]]]:
                 raise HeaderError(f"{file}: unknown key `{match[1]}` in the header")
             if match[1] == "differentiate":
                 sections.append({})
+            elif match[1] in _WHOLE and len(sections) > 1:
+                raise HeaderError(f"{file}: `{match[1]}:` is of the whole program: it goes before the first request")
             sections[-1].setdefault(match[1], []).append(match[2] or "")
     return sections
 

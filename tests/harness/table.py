@@ -36,7 +36,7 @@ FEATURES = {
         recurrence recurrences select_case several_exits state_machines status_and_kinds strides switch_exits switches
         failures_as_exceptions thrown_and_caught unsigned_wrap where_masks while_unknown zero_trips""",
     "calls, recursion, callbacks, dispatch": """
-        atomic_assembly
+        atomic_assembly boxed_layers
         attributes c_binding callbacks callbacks_across calls calls_and_memory calls_without_arguments
         class_hierarchies closures const_arguments crtp_solver dispatch function_pointers function_records functors
         generic_sort inline_assembly internal_procedures lambdas library_prototypes mutual_recursion object_oriented
@@ -47,8 +47,8 @@ FEATURES = {
         address_constants
         aliasing aligned_addresses allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops
         byval_copies checkpoints cloned_holders common_blocks constant_data constructors copied_arrays copied_trees
-        copies_in_pieces deep_copies derived_types enum_messages enum_trees finalisers global_tables globals
-        grown_structures hash_table heap holders in_place inactive_parts inactive_writers integers_in_common
+        copies_in_pieces counted_words deep_copies derived_types enum_messages enum_trees finalisers global_tables
+        globals grown_structures hash_table heap holders in_place inactive_parts inactive_writers integers_in_common
         kept_addresses kept_and_cleared layouts linked_list lists mem_functions memos merged_releases module_state
         moving_elements named_entries named_records numbers_as_text numbers_in_files outputs owned_structures ownership
         partial_copies ping_pong plan_cache pointer_links pointer_state pointers_targets raii records_and_ranks
@@ -59,8 +59,8 @@ FEATURES = {
         large_records""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
-        edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve expression_templates generic_containers
-        inserted_records
+        copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve expression_templates
+        generic_containers generic_vectors inserted_records
         linear_algebra lists_and_deques logs_and_settings maps matrix_class nested_vectors operators printed_numbers
         printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records spliced_lists
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
