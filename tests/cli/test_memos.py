@@ -68,9 +68,9 @@ def test_earlier_calls(run: Run, program: None) -> None:
         found = run("./program", str(which), "1", check=False)
         return found.returncode == -6 and f"`{name}`" in found.stderr
 
-    assert {said(0, calls) for calls in (0, 1, 3)} == {"1.179607"}
-    assert said(1, 0) == said(2, 0) == "1.179607" and said(3, 0) == "2.870000"
-    assert stops(1, "kept") and stops(2, "kept") and stops(3, "known")
+    assert {said(which, calls) for which in (0, 2) for calls in (0, 1, 3)} == {"1.179607"}
+    assert said(1, 0) == "1.179607" and said(3, 0) == "2.870000"
+    assert stops(1, "kept") and stops(3, "known")
     assert [said(4, calls) for calls in (0, 1)] == ["1.470000", "1.715000"]
     assert [said(5, calls) for calls in (0, 1)] == ["1.000000", "1.000000"]
 
