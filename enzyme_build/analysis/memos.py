@@ -15,6 +15,7 @@ from functools import cached_property
 from enzyme_build import rules
 from enzyme_build.analysis.call_graph import reached_by_calls
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_dependence import ControlDependence
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of
@@ -36,6 +37,8 @@ from enzyme_build.ir import (
     Value,
     is_pointer,
 )
+
+_ByOwner = dict[GlobalVariable | Node, list[Spot]]
 
 
 @dataclass(eq=False)
@@ -61,6 +64,9 @@ class Memos:
         self._asked = list(asked)
         self._bodies: dict[Function, Body] = {}
         self._guarded_calls: dict[Function, dict[Spot, None]] = {}  # functions under guards, and what those look at
+        self._known = frozenset(self.functions)
+        self._written = Closure[Function, Spot](lambda f: (self._own_writes(f), self._known_callees(f)))
+        self._read: dict[Function, list[Spot]] = {}
 
     @cached_property
     def varied(self) -> VariedNumbers:
@@ -103,7 +109,9 @@ class Memos:
     def _guarded_stores(self, function: Function) -> Iterator[tuple[Function, Instruction, dict[Spot, None]]]:
         """What is written under guards, with what these look at; calls under guards are noted."""
         body = self.body(function)
-        written = self._state_written(function)
+        written: _ByOwner = {}
+        for spot in self._written.of(function):
+            written.setdefault(spot.owner, []).append(spot)
         if not written:
             return
         guards = {block: read for block in body.branching if (read := self._looks_at(function, block, written))}
@@ -125,10 +133,10 @@ class Memos:
         for function in self.reached(callee) if callee is not None else ():
             self._guarded_calls.setdefault(function, {}).update(read)
 
-    def _looks_at(self, function: Function, block: Block, written: dict[Spot, None]) -> dict[Spot, None]:
+    def _looks_at(self, function: Function, block: Block, written: _ByOwner) -> dict[Spot, None]:
         return self._looked_at_by(function, block.terminator.operands[0], written)
 
-    def _looked_at_by(self, function: Function, condition: Value, written: dict[Spot, None]) -> dict[Spot, None]:
+    def _looked_at_by(self, function: Function, condition: Value, written: _ByOwner) -> dict[Spot, None]:
         """The state that a condition looks at and that the function changes."""
         body = self.body(function)
         read: dict[Spot, None] = {}
@@ -143,38 +151,36 @@ class Memos:
                         read |= dict.fromkeys(self.state_at(function, pointer))
                 case _:
                     pass
-        return {spot: None for spot in read if any(overlap(spot, other) for other in written)}
+        return {spot: None for spot in read if any(overlap(spot, other) for other in written.get(spot.owner, ()))}
 
     def state_at(self, function: Function, pointer: Value) -> list[Spot]:
         return [spot for spot in self.spots.of(function, pointer) if self.spots.is_state(spot)]
 
-    def _state_written(self, function: Function) -> dict[Spot, None]:
-        """By the function itself and by those that it calls."""
-        return union_of(self._own_writes(f) for f in self.reached(function))
+    def _own_writes(self, function: Function) -> list[Spot]:
+        pointers = [p for i in self._body_of(function).instructions() for p in written_by(i) if not is_local(p)]
+        return [s for p in pointers for s in self.state_at(function, p)]
 
-    def _own_writes(self, function: Function) -> dict[Spot, None]:
-        body = self.body(function)
-        if body.writes is None:
-            pointers = [p for i in body.function.instructions() for p in written_by(i) if not is_local(p)]
-            body.writes = dict.fromkeys(s for p in pointers for s in self.state_at(function, p))
-        return body.writes
+    def _own_reads(self, function: Function) -> list[Spot]:
+        if function not in self._read:
+            loads = (i for i in self._body_of(function).instructions() if isinstance(i, Load))
+            numbers = [i.pointer for i in loads if not is_pointer(i.type) and not is_local(i.pointer)]
+            self._read[function] = [s for pointer in numbers for s in self.state_at(function, pointer)]
+        return self._read[function]
 
     def _state_read_by_calls(self, call: Call) -> dict[Spot, None]:
         callee = called_function(call)
-        found: dict[Spot, None] = {}
-        for function in self.reached(callee) if callee is not None else ():
-            loads = (i for i in self._body_of(function).instructions() if isinstance(i, Load))
-            for load in loads:
-                if not is_pointer(load.type) and not is_local(load.pointer):
-                    found |= dict.fromkeys(self.state_at(function, load.pointer))
-        return found
+        return dict.fromkeys(
+            s for f in (self.reached(callee) if callee is not None else ()) for s in self._own_reads(f)
+        )
 
     def reached(self, function: Function) -> list[Function]:
-        known = set(self.functions)
-        return [f for f in reached_by_calls(function, self._callees) if f in known]
+        return [f for f in reached_by_calls(function, self._callees) if f in self._known]
+
+    def _known_callees(self, function: Function) -> list[Function]:
+        return [callee for callee in self._callees(function) if callee in self._known]
 
     def _callees(self, function: Function) -> list[Function]:
-        return self.body(function).callees if function in self.functions else []
+        return self.body(function).callees if function in self._known else []
 
 
 class Body:
@@ -183,7 +189,6 @@ class Body:
     def __init__(self, function: Function):
         self.function = function
         self.flow = ControlFlow(function)
-        self.writes: dict[Spot, None] | None = None
 
     @cached_property
     def dependence(self) -> ControlDependence:
