@@ -1,3 +1,4 @@
+// reference: reverse, forward: functions that f2c writes calls of
 /* What f2c makes of Fortran calls functions of its library, which take everything by reference. */
 #include "check.h"
 
