@@ -6,11 +6,13 @@ derivative: a global that the differentiated code both writes and reads carries 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, OnlyRead, address_of, initialised_once
+from enzyme_build.analysis import Activity, OnlyRead, address_of, initialised_once, origins_of
 from enzyme_build.differentiate.effects import brings_numbers, globals_in
+from enzyme_build.differentiate.initial_pointers import InitialPointer, initial_pointers
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import inactive_globals
 from enzyme_build.differentiate.shared_shadows import is_shareable, shared_twin
@@ -27,8 +29,11 @@ from enzyme_build.ir import (
     Instruction,
     IntegerType,
     Invoke,
+    Load,
     Module,
     PointerType,
+    Return,
+    Store,
     Value,
     bare_name,
     constant_text,
@@ -57,6 +62,7 @@ class GlobalShadows:
         self._written: dict[Function, frozenset[Value]] = {}
         self._named: dict[Function, frozenset[Value]] = {}
         self._listed: dict[GlobalVariable, frozenset[GlobalVariable]] = {}
+        self._initial: dict[GlobalVariable, list[InitialPointer]] = {}
 
     def shadowed_by(self, functions: list[Function]) -> frozenset[Value]:
         """The globals that have a shadow when these functions are differentiated: those that they may write."""
@@ -75,13 +81,15 @@ class GlobalShadows:
     def _globals_written(self, function: Function) -> frozenset[Value]:
         found = self._written.get(function)
         if found is None:
-            once = initialised_once(function)
-            running = (i for i in function.instructions() if i.parent not in once)
-            touched = ((o, i) for i in running for o in i.operands if not self._only_looks(i, o))
+            touched = ((o, i) for i in _running_in(function) for o in i.operands if not self._only_looks(i, o))
             bases = ((address_of(operand).base, instruction) for operand, instruction in touched)
             globals_ = ((b, i) for b, i in bases if isinstance(b, GlobalVariable) and self._is_variable(b))
             written = {b for b, i in globals_ if _holds_numbers(b) or brings_numbers(b, i)}
-            through_tables = (self._listed_in(g) for g in self.named_by(function) if isinstance(g, GlobalVariable))
+            named = [g for g in self.named_by(function) if isinstance(g, GlobalVariable)]
+            tables = [g for g in named if g not in written and self._is_variable(g) and self._listed_in(g)]
+            if tables and any(map(self._writes_behind_load, _running_in(function))):
+                written.update(tables)
+            through_tables = (self._listed_in(g) for g in named if g.is_constant or g in written)
             found = self._written[function] = frozenset(written.union(*through_tables))
         return found
 
@@ -90,8 +98,23 @@ class GlobalShadows:
             return self._only_read.by(instruction, operand)
         return instruction.opcode in _ONLY_LOOK
 
+    def _writes_behind_load(self, instruction: Instruction) -> bool:
+        """Or lets others write: in memory that a pointer leads to which was loaded."""
+        match instruction:
+            case Store():
+                pointers: list[Value] = [instruction.pointer]
+            case Call() | Invoke():
+                taken = [a for a in instruction.arguments if is_pointer(a.type)]
+                pointers = [a for a in taken if not self._only_read.by(instruction, a)]
+            case Return():
+                pointers = [o for o in instruction.operands if is_pointer(o.type)]
+            case _:
+                return False
+        origins = (o for pointer in pointers for o in origins_of(address_of(pointer).base))
+        return any(isinstance(address_of(origin).base, Load) for origin in origins)
+
     def named_by(self, function: Function) -> frozenset[Value]:
-        """The globals that a body names itself, and those whose addresses it can read in constant tables."""
+        """The globals that a body names itself, and those whose addresses it can read in tables."""
         found = self._named.get(function)
         if found is None:
             own = {g for i in function.instructions() for o in i.operands for g in globals_in(o)}
@@ -99,13 +122,11 @@ class GlobalShadows:
         return found
 
     def _listed_in(self, table: GlobalVariable) -> frozenset[GlobalVariable]:
-        """The variables that can be written through the addresses in a constant table."""
+        """The variables that can be written through the addresses that a table starts with."""
         found = self._listed.get(table)
         if found is None:
             self._listed[table] = frozenset()
-            contents = (
-                initializer_of(self.module, table) if table.is_constant and "@" in (table.initializer or "") else None
-            )
+            contents = initializer_of(self.module, table) if "@" in (table.initializer or "") else None
             inner = list(globals_in(contents)) if contents is not None else []
             direct = {g for g in inner if self._is_variable(g) and _holds_numbers(g)}
             found = self._listed[table] = frozenset(direct.union(*map(self._listed_in, inner)))
@@ -131,6 +152,9 @@ class GlobalShadows:
         if not isinstance(variable, GlobalVariable) or variable.is_constant:
             return None
         _refuse_opaque(variable)
+        return self._twin(variable, lane)
+
+    def _twin(self, variable: GlobalVariable, lane: int) -> GlobalVariable:
         twin = self._twins.get((variable, lane))
         if twin is None and self.is_shared(variable):
             if lane:
@@ -151,6 +175,38 @@ class GlobalShadows:
             twin.thread_local = variable.thread_local
             self._twins[variable, lane] = self.module.add_global(twin)
         return twin
+
+    def shadow_of_target(self, target: Value, lane: int) -> Value | None:
+        """What the shadow of a pointer leads to that a table starts with; None: nothing.  Constants have zeros."""
+        if not isinstance(target, GlobalVariable):
+            return target  # a function
+        if target in self.registered:
+            return self.shadow(target, lane)
+        if target.initializer is None and rules.is_inactive_memory(bare_name(target.name)):
+            return target
+        if is_opaque(target.value_type) or not self.module.layout.size_of(target.value_type):
+            return None
+        return self._twin(target, lane)
+
+    def complete_twins(self) -> list[tuple[GlobalVariable, GlobalVariable, list[InitialPointer]]]:
+        """Each global whose twin leads on to other shadows, its twin, and how; all those that it leads to have one."""
+        found: list[tuple[GlobalVariable, GlobalVariable, list[InitialPointer]]] = []
+        work = list(self._twins)
+        while work:
+            variable, lane = work.pop()
+            before = len(self._twins)
+            if isinstance(variable, GlobalVariable) and (pointers := self._pointers_in(variable)):
+                shadows = [(p, self.shadow_of_target(p.target, lane)) for p in pointers]
+                known = [p._replace(shadow=shadow) for p, shadow in shadows if shadow is not None]
+                found.append((variable, self._twins[variable, lane], known))
+            work += islice(self._twins, before, None)
+        return found
+
+    def _pointers_in(self, variable: GlobalVariable) -> list[InitialPointer]:
+        found = self._initial.get(variable)
+        if found is None:
+            found = self._initial[variable] = initial_pointers(self.module, variable)
+        return found
 
     @property
     def twins(self) -> list[GlobalVariable]:
@@ -217,6 +273,12 @@ class GlobalShadows:
                 return ConstantAggregate(constant.type, inner)
             case _:
                 return constant
+
+
+def _running_in(function: Function) -> Iterator[Instruction]:
+    """Its instructions, but those that initialise static variables."""
+    once = initialised_once(function)
+    return (i for i in function.instructions() if i.parent not in once)
 
 
 def _refuse_opaque(variable: GlobalVariable) -> None:

@@ -16,7 +16,7 @@ from enzyme_build import rules
 from enzyme_build.differentiate.arguments import ASKED
 from enzyme_build.differentiate.derive import derive
 from enzyme_build.differentiate.forward_sweep import returns_shadow
-from enzyme_build.differentiate.inner_pointers import set_inner_pointers
+from enzyme_build.differentiate.inner_pointers import set_initial_pointers, set_inner_pointers
 from enzyme_build.differentiate.kept_arrays import shadow_kept_arrays
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.memo_checks import look_at_adjoints, mark_tangents
@@ -98,6 +98,7 @@ def _is_replayed(session: Session, request: Request) -> bool:
 
 def clear_globals(session: Session, builder: Builder, only_numbers: bool = False) -> None:
     """The shadows of globals that belong to derivatives start from zero; what files share is cleared once."""
+    session.globals.complete_twins()
     twins = session.globals.twins
     if session.one_file and not only_numbers:
         clear_shadows(builder)
@@ -107,6 +108,7 @@ def clear_globals(session: Session, builder: Builder, only_numbers: bool = False
             rules.zero_fill(builder, twin, i64(session.module.layout.size_of(twin.value_type)))
     if not only_numbers:
         set_inner_pointers(session, builder)
+        set_initial_pointers(session, builder)
 
 
 def tape_size(session: Session, derivative: Derivative) -> int:

@@ -7,7 +7,7 @@ through a pointer that was loaded from it, here or where the global's address wa
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, address_of, classify
+from enzyme_build.analysis import CallKind, address_of, classify, origins_of
 from enzyme_build.differentiate.session import Session
 from enzyme_build.ir import (
     I8,
@@ -39,8 +39,8 @@ _MESSAGE = (
 
 def checked(session: Session, builder: Builder, load: Load, primal: Value, shadow: Value, function: Function) -> Value:
     """The shadow that is loaded in a function, where it may be unset and is looked through: behind a check."""
-    base = address_of(load.pointer).base
-    places = session.handed_globals.behind(function, base) if load.type is PTR else []
+    bases = [address_of(o).base for o in origins_of(address_of(load.pointer).base)] if load.type is PTR else []
+    places = [place for base in bases for place in session.handed_globals.behind(function, base)]
     names = dict.fromkeys(bare_name(place.variable.name) for place in places if _leads_to_memory(load))
     return builder.call(_check(builder.module, list(names)), [primal, shadow]) if names else shadow
 

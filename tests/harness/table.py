@@ -56,7 +56,7 @@ FEATURES = {
         states_and_views statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses
         tagged_structs tagged_values tree_nodes union_copies unions
         kept_buffers addresses_in_lanes structs_twice copied_records narrow_records
-        large_records""",
+        initial_tables large_records""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
         copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve expression_templates

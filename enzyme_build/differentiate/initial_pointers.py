@@ -1,0 +1,53 @@
+"""Pointers that a global starts with: a table of records that lead to arrays, a linked list of static nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from enzyme_build.analysis import address_of
+from enzyme_build.ir import (
+    PTR,
+    Constant,
+    ConstantAggregate,
+    DataLayout,
+    Function,
+    GlobalVariable,
+    Module,
+    Value,
+    element_type,
+    initializer_of,
+    struct_body,
+)
+
+
+class InitialPointer(NamedTuple):
+    """At `offset` in a global, `distance` bytes behind the address of `target`."""
+
+    offset: int
+    target: GlobalVariable | Function
+    distance: int
+    shadow: Value | None = None  # of the target
+
+
+def initial_pointers(module: Module, variable: GlobalVariable) -> list[InitialPointer]:
+    """Those to globals and functions."""
+    contents = initializer_of(module, variable) if "@" in (variable.initializer or "") else None
+    found: list[InitialPointer] = []
+    for offset, constant in _scalars_in(module.layout, contents, 0) if contents is not None else ():
+        address = address_of(constant) if constant.type is PTR else None
+        if address is not None and isinstance(address.base, (GlobalVariable, Function)) and not address.terms:
+            found.append(InitialPointer(offset, address.base, address.offset))
+    return found
+
+
+def _scalars_in(layout: DataLayout, constant: Constant, base: int) -> Iterator[tuple[int, Constant]]:
+    if not isinstance(constant, ConstantAggregate):
+        yield base, constant
+        return
+    body = struct_body(constant.type)
+    offsets = layout.offsets_of(body) if body is not None else None
+    step = layout.size_of(element_type(constant.type, 0)) if body is None and constant.elements else 0
+    for index, element in enumerate(constant.elements):
+        at = offsets[index] if offsets is not None else index * step
+        yield from _scalars_in(layout, element, base + at)
