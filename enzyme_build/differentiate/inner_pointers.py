@@ -16,6 +16,7 @@ from enzyme_build.ir import (
     PTR,
     VOID,
     Builder,
+    Constant,
     Function,
     GlobalVariable,
     Module,
@@ -63,7 +64,8 @@ def _table_of(module: Module, twin: GlobalVariable, pointers: list[InitialPointe
     lines: list[str] = []
     for offset, target, distance, shadow in pointers:
         inside = module.layout.size_of(target.value_type) if isinstance(target, GlobalVariable) else 1
-        values = (i64(offset), target, shadow, i64(max(inside, distance + 1)))
+        assert isinstance(shadow, Constant)
+        values: tuple[Constant, ...] = (i64(offset), target, shadow, i64(max(inside, distance + 1)))
         lines.append(f"{_ENTRY} {{ {', '.join(f'{v.type} {constant_text(v)}' for v in values)} }}")
     type_ = array(len(lines), _ENTRY)
     return module.add_global(GlobalVariable(name, type_, f"[{', '.join(lines)}]", "internal", is_constant=True))
