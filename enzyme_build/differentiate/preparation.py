@@ -18,6 +18,7 @@ from enzyme_build.differentiate import more_iterations
 from enzyme_build.differentiate.annotated_loops import ANNOTATION
 from enzyme_build.differentiate.assembly import spell_out_assembly
 from enzyme_build.differentiate.closures import open_trampolines
+from enzyme_build.differentiate.declared_results import note_declared_results
 from enzyme_build.differentiate.growth import inline_helpers
 from enzyme_build.differentiate.late_rules import note_lost
 from enzyme_build.differentiate.markers import MARKERS
@@ -49,9 +50,10 @@ _WORDS = re.compile(r"__enzyme_(?:function_like|allocation_like|inactive_global|
 
 
 def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
-    """Make markers external, note what rule files say, keep functions that are spoken of, and put
+    """Make markers external, note what rule files and types say, keep functions that are spoken of, and put
     trampolines, inline assembly and arguments behind `...` in a form that is understood."""
     apply_rule_files(module, rule_files)
+    note_declared_results(module)
     for variable in list(module.globals.values()):
         name = bare_name(variable.name)
         if name.rstrip("_") in MARKERS:  # Fortran's compiler adds underscores

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from typing import NoReturn
+
 from enzyme_build.analysis import remove_incoming
+from enzyme_build.differentiate.declared_results import Members, members_of, noted_results
 from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.requests import Request, has_sret, returned_in_memory
 from enzyme_build.errors import RequestError
@@ -13,6 +17,7 @@ from enzyme_build.ir import (
     Branch,
     Builder,
     Call,
+    DataLayout,
     FloatType,
     Function,
     Instruction,
@@ -20,11 +25,16 @@ from enzyme_build.ir import (
     Invoke,
     Type,
     Value,
+    bare_name,
     float_constant,
     i64,
+    scalars_of,
     struct,
     zero,
 )
+
+# an instance of a template whose first argument, the result, is no number (their codes are small letters)
+_PACKED = re.compile(r"_Z\d+__enzyme_[a-z_]+I[^a-z]")
 
 
 class WayOut:
@@ -136,26 +146,29 @@ def hand_back(builder: Builder, call: Call, results: list[Value]) -> None:
             if isinstance(made, Call):
                 made.metadata.setdefault("dbg", call.metadata["dbg"])
     if has_sret(call):
-        type_ = returned_in_memory(call)
-        _store_members(builder, call.arguments[0], results, _offsets(builder, results, type_))
+        declared = members_of(builder.module.layout, returned_in_memory(call))
+        offsets = _matching(builder.module.layout, results, declared)
+        _store_members(builder, call.arguments[0], results, offsets or _one_behind_another(builder, results))
     elif call.uses:
         call.replace_all_uses_with(_as_type(builder, call, results))
     call.erase()
 
 
 def _as_type(builder: Builder, call: Call, results: list[Value]) -> Value:
-    layout = builder.module.layout
-    if len(results) == 1:
+    noted = noted_results(call)
+    if len(results) == 1 and noted is None:
         single = fitted(builder, results[0], call.type)
-        if single.type is call.type:
+        if single.type is call.type and not _may_be_packed(call, results[0]):
             return single
     if not results:
         return _undefined(call.type)
+    layout = builder.module.layout
     whole = struct(*(r.type for r in results))
-    offsets = _offsets(builder, results, call.type)
-    is_plain = offsets == layout.offsets_of(whole)
-    if is_plain and layout.size_of(whole) < layout.store_size_of(call.type):
-        raise RequestError(f"the request is declared to return {call.type}, but it has {len(results)} results: {whole}")
+    offsets = _matching(layout, results, noted or members_of(layout, call.type))
+    if offsets is None:
+        if (noted and not _has_bytes(whole)) or _says_less(layout, whole, call.type):
+            _refuse_type(call, results, noted)
+        offsets = _one_behind_another(builder, results)
     entry = call.function.entry
     larger = whole if layout.size_of(whole) >= layout.store_size_of(call.type) else call.type
     slot = Builder(builder.module).before(entry.instructions[0]).alloca(larger, "results")
@@ -163,19 +176,52 @@ def _as_type(builder: Builder, call: Call, results: list[Value]) -> Value:
     return builder.load(call.type, slot)
 
 
-def _offsets(builder: Builder, results: list[Value], declared: Type) -> list[int]:
-    """Where each result lies: one behind the other, or where the declared type has members like it between empty ones.
-
-    An empty struct takes a byte in C++, where it is a member.
-    """
-    layout = builder.module.layout
+def _refuse_type(call: Call, results: list[Value], noted: Members | None) -> NoReturn:
     whole = struct(*(r.type for r in results))
-    plain = layout.offsets_of(whole)
-    wanted = [(offset, leaf) for offset, leaf in layout.leaves(declared) if leaf is not I8]
-    leaves = list(layout.leaves(whole))
-    if [leaf for _, leaf in wanted] != [leaf for _, leaf in leaves] or len(leaves) != len(results):
-        return plain
-    return [offset for offset, _ in wanted]
+    declared = f"{struct(*(type_ for _, type_ in noted))}" if noted else f"{call.type}"
+    raise RequestError(
+        f"the request is declared to return {declared}, but it has {len(results)} results: {whole}",
+        help="declare a struct with one member for each result, in this order and of these types, and compile with "
+        "enzyme-cc (or clang -O0), which keeps where its members lie",
+    )
+
+
+def _says_less(layout: DataLayout, whole: Type, words: Type) -> bool:
+    """True if results may lie at several places in words of other types, or do not fit there."""
+    leaves, declared = list(layout.leaves(whole)), members_of(layout, words)
+    if not declared or _has_bytes(whole):
+        return layout.size_of(whole) < layout.store_size_of(words)
+    if declared == leaves[: len(declared)]:
+        return False  # the first ones are asked for
+    return sum(layout.size_of(leaf) for _, leaf in leaves) != layout.store_size_of(words)
+
+
+def _has_bytes(whole: Type) -> bool:
+    """Bytes and bits among the results are not told from padding."""
+    return any(isinstance(leaf, IntegerType) and leaf.bits <= I8.bits for leaf in scalars_of(whole))
+
+
+def _may_be_packed(call: Call, result: Value) -> bool:
+    """True if a template's type is no number, and the word that it is returned in has another type than the result."""
+    return result.type is not call.type and _PACKED.match(bare_name(getattr(call.callee, "name", ""))) is not None
+
+
+def _one_behind_another(builder: Builder, results: list[Value]) -> list[int]:
+    return list(builder.module.layout.offsets_of(struct(*(r.type for r in results))))
+
+
+def _matching(layout: DataLayout, results: list[Value], declared: Members) -> list[int] | None:
+    """Where each result lies if the declared members are these, perhaps with empty ones between them; else None."""
+    offsets: list[int] = []
+    rest = list(declared)
+    for result in results:
+        leaves = list(layout.leaves(result.type))
+        mine, rest = rest[: len(leaves)], rest[len(leaves) :]
+        start = mine[0][0] - leaves[0][0] if mine and leaves else 0
+        if [(start + at, leaf) for at, leaf in leaves] != mine:
+            return None
+        offsets.append(start)
+    return None if rest else offsets
 
 
 def _undefined(type_: Type) -> Value:

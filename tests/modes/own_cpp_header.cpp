@@ -1,4 +1,4 @@
-// reference: headers: another header for C++: markers as values in tuples, `enzyme_interleave`, results with empty members
+// reference: headers: another header for C++: markers as values in tuples, `enzyme_interleave`, results with empty members, floats in words
 /* Calls as other people's headers make them: a tuple of markers and values, members in the order in which they stand. */
 #include "check.h"
 #include <cstddef>
@@ -74,9 +74,71 @@ static double weighted(double x, const double *y, int n) {
 }
 static double product(Pair p, double x) { return p.a * p.b * p.b * x; }
 static double three(double x, double y, double z) { return x * y * z * z; }
+static double fd(float b, double c) { return b * b * c; }
+static double fdd(float b, double e, double c) { return b * b * e * c; }
+static double dfd(double a, float b, double c) { return a * b * b * c; }
+static double fff(float a, float b, float c) { return a * b * b * c * c * c; }
+static float ffff(float a, float b, float c, float d) { return a * b * b * c * c * c * d; }
+static double dff(double a, float b, float c) { return a * b * b * c * c * c; }
+static float cube(float x) { return x * x * x; }
+static float ddf(double a, float b) { return a * a * b; }
 static Pair both(double x) { return {x * x, x * x * x}; }
 
-int main() {
+/* Small structs that C's conventions pack in words, also as members and elements of others. */
+struct Wide { double a; float b; };
+struct Three { float primal; double a; float b; };
+struct Holder { Wide first; float more; Wide second[2]; };
+struct Single { float value; };
+__attribute__((noinline)) static void fill(Holder &o, int i) {
+    o.second[i] = __enzyme_autodiff<Wide>((void *)ddf, enzyme_out, 3.0, enzyme_out, 5.0f);
+    o.first = __enzyme_autodiff<Wide>((void *)ddf, enzyme_out, 2.0, enzyme_out, 5.0f);
+    o.more = 7;
+}
+
+static void packed() {
+    Out<float> two{2}, three{3}, one{1};
+    Fixed<float> fixed_two{2}, fixed_three{3}, fixed_one{1};
+    auto ed = gradient((void *)dfd, Fixed<double>{2}, three, Out<double>{5});
+    check(at<1>(at<0>(ed)), 60), check(at<2>(at<0>(ed)), 18);
+    auto pair = gradient((void *)fd, three, Out<double>{5});
+    check(at<0>(at<0>(pair)), 30), check(at<1>(at<0>(pair)), 9);
+    auto fed = gradient((void *)fdd, three, Fixed<double>{2}, Out<double>{5});
+    check(at<0>(at<0>(fed)), 60), check(at<2>(at<0>(fed)), 18);
+    auto floats = gradient((void *)fff, two, three, one);
+    check(at<0>(at<0>(floats)), 9), check(at<1>(at<0>(floats)), 12), check(at<2>(at<0>(floats)), 54);
+    auto eff = gradient((void *)fff, fixed_two, three, one);
+    check(at<1>(at<0>(eff)), 12), check(at<2>(at<0>(eff)), 54);
+    auto fef = gradient((void *)fff, two, fixed_three, one);
+    check(at<0>(at<0>(fef)), 9), check(at<2>(at<0>(fef)), 54);
+    check(at<2>(at<0>(gradient((void *)fff, fixed_two, fixed_three, one))), 54);
+    check(at<3>(at<0>(gradient((void *)ffff, fixed_two, fixed_three, fixed_one, one))), 18);
+    auto eeff = gradient((void *)ffff, fixed_two, fixed_three, one, one);
+    check(at<2>(at<0>(eeff)), 54), check(at<3>(at<0>(eeff)), 18);
+    auto four = gradient((void *)ffff, two, three, one, one);
+    check(at<0>(at<0>(four)), 9), check(at<1>(at<0>(four)), 12), check(at<2>(at<0>(four)), 54), check(at<3>(at<0>(four)), 18);
+    auto wide = gradient((void *)dff, Out<double>{2}, three, one);
+    check(at<0>(at<0>(wide)), 9), check(at<1>(at<0>(wide)), 12), check(at<2>(at<0>(wide)), 54);
+    auto def = gradient((void *)dff, Out<double>{2}, fixed_three, one);
+    check(at<0>(at<0>(def)), 9), check(at<2>(at<0>(def)), 54);
+    auto p = with_primal<float>((void *)ffff, fixed_two, fixed_three, fixed_one, one);
+    check(at<0>(p), 18), check(at<3>(at<1>(p)), 18);
+    auto t = tangent<Bundle<float, float>>((void *)cube, &enzyme_primal_return, &enzyme_dup_return, Twin<float>{3, 1});
+    check(at<0>(t), 27), check(at<1>(t), 27);
+}
+
+static void placed(int one) {
+    Holder o;
+    fill(o, one);
+    check(o.more, 7), check(o.first.a, 20), check(o.first.b, 4), check(o.second[1].a, 30), check(o.second[1].b, 9);
+    auto three = __enzyme_autodiff<Three>((void *)ddf, enzyme_primal_return, enzyme_out, 3.0, enzyme_out, 5.0f);
+    check(three.primal, 45), check(three.a, 30), check(three.b, 9);
+    check(__enzyme_autodiff<Single>((void *)cube, 3.0f).value, 27);
+    check(__enzyme_autodiff<double>((void *)cube, 3.0f), 27);
+}
+
+int main(int one, char **) {
+    packed();
+    placed(one);
     auto g = gradient((void *)square, Out<double>{3});
     check(at<0>(at<0>(g)), 6);
     double y[2] = {1, 2}, dy[2] = {0, 0};
