@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from enzyme_build import rules
-from enzyme_build.analysis.addresses import inert_pointers, integers_with_addresses
+from enzyme_build.analysis.addresses import exchanges_integers, inert_pointers, integers_with_addresses
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.calls import (
     READS,
@@ -138,6 +138,8 @@ class Activity:
 
     def _is_mere_integer(self, value: Value) -> bool:
         """An integer that never becomes an address again: the distance of two, or what an address is compared as."""
+        if isinstance(value, Instruction) and value.opcode == "cmpxchg":
+            return exchanges_integers(value, self._addresses, self.types)
         is_expression = isinstance(value, ConstantExpression)  # perhaps of a global's address
         return isinstance(value.type, IntegerType) and value not in self._addresses and not is_expression
 

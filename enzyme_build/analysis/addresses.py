@@ -11,7 +11,10 @@ from enzyme_build.ir import (
     Binary,
     Call,
     Cast,
+    Compare,
+    ConstantInt,
     ConstantNull,
+    ExtractValue,
     FloatType,
     Freeze,
     Function,
@@ -52,6 +55,24 @@ def integers_with_addresses(function: Function, types: TypeInference, objects: M
         if not isinstance(value, (Load, Call)):
             work += value.operands
     return seen
+
+
+def exchanges_integers(exchange: Instruction, addresses: set[Value], types: TypeInference) -> bool:
+    """A compare-exchange leaves no address, where none lies and no number, and what was there becomes none.
+
+    (It may be compared.)  `addresses`: the integers that become pointers again.
+    """
+    place, _, new = exchange.operands
+    is_integer = isinstance(new, ConstantInt) or isinstance(types.kind_of(new), IntegerType)
+    if not is_integer or new in addresses or types.holds_address(place) or types.has_numbers_at(place):
+        return False
+    for part in exchange.users:
+        if not isinstance(part, ExtractValue):
+            return False
+        is_compared = all(isinstance(user, Compare) for user in part.users)
+        if part in addresses and not is_compared:
+            return False
+    return True
 
 
 def is_changed_address(value: Value, holds_address: Callable[[Value], bool] = lambda pointer: False) -> bool:

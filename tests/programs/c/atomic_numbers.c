@@ -11,6 +11,13 @@
 // differentiate: through_pointer(x)  at: x = 1.5 2.5
 // expect: refused: atomic operation `xchg`
 // differentiate: locked(x, n)  at: x = 1.5 2.5, n = 2
+// differentiate: words(x, n)  at: x = 1.5 2.5, n = 2
+// differentiate: published(x)  at: x = 1.5 2.5
+// expect: refused: the result of the atomic exchange may be active memory's address
+// differentiate: taken(x)  at: x = 1.5 2.5
+// expect: refused: the result of the atomic exchange may be active memory's address
+// differentiate: global_number(x)  at: x = 1.5 2.5
+// expect: refused: the result of the atomic exchange may be active memory's address
 #include <math.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -114,4 +121,38 @@ __attribute__((noinline)) static double swap_in(_Atomic double *t, double v) { r
 double through_pointer(double *x) {
     _Atomic double cell = x[0];
     return swap_in(&cell, x[1]) * x[1] + cell;
+}
+// Words as long as addresses, which never hold one; and such that do.
+static long held, passed;
+double words(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        if (__sync_val_compare_and_swap(&held, 0, 0) == 0) s += x[i] * x[i];
+        long before = passed;
+        while (!__sync_bool_compare_and_swap(&passed, before, before + 1)) before = passed;
+    }
+    return s;
+}
+static long place;
+double published(const double *x) {
+    double y[2] = {x[0] * x[1], x[1]};
+    place = 0;
+    __sync_val_compare_and_swap(&place, 0, (long)y);
+    double *p = (double *)__atomic_load_n(&place, __ATOMIC_SEQ_CST);
+    return p[0] * p[1];
+}
+static long owner;
+double taken(const double *x) {
+    double y[2] = {x[0] * x[1], x[1]};
+    owner = (long)y;
+    double *p = (double *)__sync_val_compare_and_swap(&owner, 0, 0);
+    return p[0] * p[1];
+}
+static double total;
+double global_number(const double *x) {
+    total = x[0] * x[1];
+    long bits;
+    memcpy(&bits, &total, 8);
+    __sync_val_compare_and_swap((long *)&total, bits, 0x3ff0000000000000);
+    return total * total + x[0];
 }
