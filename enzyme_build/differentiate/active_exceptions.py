@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from enzyme_build.analysis import Activity, CallKind, MemoryObject, callee_name, classify
+from enzyme_build.analysis import Activity, CallKind, MemoryObject, MemoryObjects, callee_name, classify, holds_pointer
 from enzyme_build.differentiate.caught_exceptions import THROWN
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import Call, Instruction, Store, Value, is_pointer
+
+Objects = frozenset[MemoryObject]
+_TAKE_NO_ADDRESS = (CallKind.INACTIVE, CallKind.ALLOCATION, CallKind.DEALLOCATION)
 
 
 def refuse_active_exceptions(call: Call, activity: Activity) -> None:
     """UnsupportedError if numbers that depend on active inputs lie in what a call throws, or behind it."""
     if callee_name(call) != THROWN or call.parent in activity.passive_blocks:
         return
-    objects = activity.objects
-    thrown = {o for o in objects.reach(objects.of(call.arguments[0])) if o.kind != "inactive"}
+    thrown = _carried(call, activity.objects)
     for instruction in call.function.instructions():
         if _brings_numbers(instruction, thrown, activity):
             raise UnsupportedError(
@@ -22,11 +24,40 @@ def refuse_active_exceptions(call: Call, activity: Activity) -> None:
             )
 
 
+def _carried(call: Call, objects: MemoryObjects) -> set[MemoryObject]:
+    """What is thrown, and all whose addresses the program puts there.
+
+    What the library's own exceptions hold besides is text: its constructors take nothing else.
+    """
+    found = {o for o in objects.of(call.arguments[0]) if o.kind != "inactive"}
+    moves = [pair for i in call.function.instructions() for pair in _addresses_put(i, objects)]
+    is_growing = True
+    while is_growing:
+        before = len(found)
+        for written, brought in moves:
+            if written & found:
+                found |= {o for o in brought if o.kind != "inactive"}
+        is_growing = len(found) > before
+    return found
+
+
+def _addresses_put(instruction: Instruction, objects: MemoryObjects) -> list[tuple[Objects, Objects]]:
+    """The memory into which an instruction may put addresses, and those of what."""
+    match instruction:
+        case Store() if holds_pointer(instruction.value.type):
+            return [(objects.of(instruction.pointer), objects.of(instruction.value))]
+        case Call() if classify(instruction) not in _TAKE_NO_ADDRESS:
+            given = [objects.of(a) for a in instruction.arguments if is_pointer(a.type)]
+            return [(one, objects.reach(other)) for one in given for other in given if one is not other]
+        case _:
+            return []
+
+
 def _brings_numbers(instruction: Instruction, thrown: set[MemoryObject], activity: Activity) -> bool:
     match instruction:
         case Store():
             written, sources = [instruction.pointer], [instruction.value]
-        case Call() if classify(instruction) not in (CallKind.INACTIVE, CallKind.ALLOCATION, CallKind.DEALLOCATION):
+        case Call() if classify(instruction) not in _TAKE_NO_ADDRESS:
             inside = [a for a in instruction.arguments if is_pointer(a.type) and thrown & activity.objects.of(a)]
             written, sources = inside, [a for a in instruction.arguments if a not in inside]
         case _:

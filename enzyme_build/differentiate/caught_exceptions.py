@@ -253,7 +253,6 @@ class _Body:
         self.pads = set(pads)
         self.thrown = thrown
         self.arrivals: dict[Block, list[_Arrival]] = {pad: [] for pad in pads}
-        self._slot: Alloca | None = None
         self._values: list[Value] = []  # of the phis of the landing pad that the call in hand leads to
 
     def rewrite(self) -> None:
@@ -319,9 +318,9 @@ class _Body:
         made.metadata = dict(call.metadata)
         return made
 
-    def _with_slot(self, call: Call | Invoke, target: Function) -> Call:
+    def _with_slot(self, call: Call | Invoke, target: Function, slot: Alloca) -> Call:
         version = self.rewriter.version(target)
-        made = self._call(call, version, [*call.arguments, self.slot], version.function_type)
+        made = self._call(call, version, [*call.arguments, slot], version.function_type)
         syntax = type(call.syntax)(
             "", call.syntax.convention, " ".join(_RESULT.findall(call.syntax.return_attributes)),
             (*map(_unclaimed, call.syntax.argument_attributes), "") if call.syntax.argument_attributes else (), "",
@@ -333,16 +332,16 @@ class _Body:
     def _caught(
         self, builder: Builder, call: Call | Invoke, target: Function, normal: Block, unwind: Block | None
     ) -> None:
-        builder.store(zero(PTR), self.slot)
-        made = self._with_slot(call, target)
+        slot = self._new_slot(builder)
+        made = self._with_slot(call, target, slot)
         call.replace_all_uses_with(made)
         call.erase()
         builder.insert(made)
-        self._look(builder, normal, unwind)
+        self._look(builder, slot, normal, unwind)
 
-    def _look(self, builder: Builder, normal: Block, unwind: Block | None) -> None:
+    def _look(self, builder: Builder, slot: Alloca, normal: Block, unwind: Block | None) -> None:
         """Go on where the exception is caught, if there is one."""
-        exception = builder.load(PTR, self.slot, "exception")
+        exception = builder.load(PTR, slot, "exception")
         leaving = self.function.add_block("thrown")
         builder.branch_if(builder.compare("eq", exception, zero(PTR)), normal, leaving)
         self._thrown(builder.at_end(leaving), exception, unwind)
@@ -355,11 +354,11 @@ class _Body:
         assert before is not None
         joined = self.function.add_block("called")
         results: list[tuple[Value, Block]] = []
-        builder.store(zero(PTR), self.slot)
+        slot = self._new_slot(builder)
         for target in targets:
             here, other = self.function.add_block("to.thrower"), self.function.add_block("to.another")
             builder.branch_if(builder.compare("eq", call.callee, target), here, other)
-            made = self._with_slot(call, target)
+            made = self._with_slot(call, target, slot)
             made.metadata.pop("callees", None)
             here.append(made)
             here.append(Branch(VOID, [], [joined]))
@@ -379,14 +378,14 @@ class _Body:
                 phi.add_incoming(value, block)
             call.replace_all_uses_with(phi)
         call.erase()
-        self._look(builder, normal, unwind)
+        self._look(builder, slot, normal, unwind)
 
-    @property
-    def slot(self) -> Alloca:
-        if self._slot is None:
-            first = self.function.entry.instructions[0]
-            self._slot = Builder(self.module).before(first).alloca(PTR, "thrown.slot")
-        return self._slot
+    def _new_slot(self, builder: Builder) -> Alloca:
+        """For the exception of one call; a slot of several calls would lend the one's memory to the other."""
+        first = self.function.entry.instructions[0]
+        slot = Builder(self.module).before(first).alloca(PTR, "thrown.slot")
+        builder.store(zero(PTR), slot)
+        return slot
 
     def _thrown(self, builder: Builder, exception: Value, unwind: Block | None) -> None:
         """Where an exception goes from here."""

@@ -9,6 +9,7 @@
 // differentiate: fallback_chain(x, k)  at: x = 0.7, k = 1
 // differentiate: fallback_chain(x, k)  at: x = 1.7, k = 0
 // differentiate: fallback_chain(x, k)  at: x = 1.7, k = 1
+// differentiate: shapes_or_errors(x, k)  at: x = 0.7, k = 2
 #include <cmath>
 #include <map>
 #include <memory>
@@ -64,4 +65,30 @@ extern "C" double fallback_chain(double x, int k) {
   std::vector<std::unique_ptr<Solver>> s; s.emplace_back(new Fast); if (k) s.emplace_back(new Safe);
   for (auto &one : s) { try { return one->solve(x) * x; } catch (const std::runtime_error &) { x = x * 1.5; } }
   return -x;
+}
+
+// Errors with texts, beside containers that own active numbers and may throw, too.
+struct Shape { double p; explicit Shape(double q) : p(q) {} virtual ~Shape() = default; virtual double of(double y, int k) = 0; };
+struct Round : Shape { using Shape::Shape; double of(double y, int k) override { return y * k + p; } };
+struct Growing : Shape {
+  std::vector<double> old;
+  using Shape::Shape;
+  double of(double y, int k) override { old.push_back(y); p += 0.1 * old[0]; return std::sin(p) * k; }
+};
+__attribute__((noinline)) static double within(double y, int k) {
+  if (k % 3 == 0) throw std::out_of_range("k = " + std::to_string(k));
+  return std::sin(y) * k;
+}
+extern "C" double shapes_or_errors(double x, int k) {
+  std::vector<std::shared_ptr<Shape>> all;
+  for (int i = 0; i < k + 2; i++) {
+    if (i & 1) all.push_back(std::make_shared<Round>(x));
+    else all.push_back(std::make_shared<Growing>(x * x));
+  }
+  double s = 0;
+  for (auto &one : all) s += one->of(x, k);
+  for (int i = 0; i < 4; i++) {
+    try { s += within(s, i); } catch (const std::exception &) { s += 0.5 * x * all.front()->p; }
+  }
+  return s;
 }
