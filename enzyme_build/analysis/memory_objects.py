@@ -8,8 +8,8 @@ sets closed under the function's instructions, in any order (L. Andersen's analy
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from math import gcd
 
 from enzyme_build import rules
@@ -61,7 +61,13 @@ class MemoryObject:
     value: Value | None
     is_deep: bool = False
     from_outside: bool = False
-    contents: set[MemoryObject] = field(default_factory=set["MemoryObject"])
+    number: int = -1  # the bit that stands for it in a `Mask`
+    owner: MemoryObjects | None = None
+
+    @property
+    def contents(self) -> Objects:
+        """What the pointers that are stored there point to."""
+        return self.owner.inside(self) if self.owner is not None else NOTHING
 
     @property
     def is_local(self) -> bool:
@@ -74,6 +80,8 @@ class MemoryObject:
 
 Objects = frozenset[MemoryObject]
 NOTHING: Objects = frozenset()
+Mask = int  # a set of objects, one bit for each
+FEW = 8
 
 
 class MemoryObjects:
@@ -85,56 +93,48 @@ class MemoryObjects:
         self.function = function
         self._stores = stores
         self._returned_by = returned
-        self.world = MemoryObject("world", None)
-        self.world.contents.add(self.world)
-        self.objects: list[MemoryObject] = [self.world]
+        self.objects: list[MemoryObject] = []
+        self._inside: list[Mask] = []  # what lies in each
+        self._inactive = self._roomy = self._variables = 0  # those of a kind
         self._made: dict[Value, MemoryObject] = {}
-        self._points_to: dict[Value, set[MemoryObject]] = {}
-        self._settled: dict[Value, Objects] = {}  # the same, once nothing is added any more
-        self.returned: set[MemoryObject] = set()
+        self._points_to: dict[Value, Mask] = {}
+        self._masks: dict[Mask, Mask] = {}  # each once
+        self._sets: dict[Mask, Objects] = {}
+        self._returned: Mask = 0
         self._changed = False
         self._version = 0  # of what lies in all objects
-        self._reached: dict[Objects, Objects] = {}  # by roots, in this version
+        self._reached: dict[Mask, Mask] = {}  # by roots, in this version
         self._seen: dict[Call, tuple[int, ...]] = {}  # what a call was handed when it was looked at
         self._relevant = [i for i in function.instructions() if _moves_pointers(i)]
+        self.world = self._new("world", None)
+        self._world = self._inside[0] = 1 << self.world.number
         for argument in function.arguments:
             if holds_pointer(argument.type):
                 made = self._object("argument", argument)
-                deep = MemoryObject("argument", argument, is_deep=True)
-                deep.contents.add(deep)
-                made.contents.add(deep)
-                self.objects.append(deep)
-                self._points_to[argument] = {made}
+                deep = self._new("argument", argument, is_deep=True)
+                self._inside[made.number] = self._inside[deep.number] = 1 << deep.number
+                self._points_to[argument] = 1 << made.number
         self._solve()
-        self._settled = {value: frozenset(objects) for value, objects in self._points_to.items()}
-        self.escaped = self.reach(
-            [o for o in self.objects if o.kind in ("argument", "global", "result", "world")] + list(self.returned)
-        )
+        self.returned = self._as_set(self._returned)
+        known = _mask([o for o in self.objects if o.kind in ("argument", "global", "result", "world")])
+        self.escaped = self._as_set(self._reach(known | self._returned))
 
     # ---- questions ---------------------------------------------------------------------------------------
     def of(self, pointer: Value) -> Objects:
         """The objects that a pointer (or a value that carries pointers) may point into."""
-        if isinstance(pointer, Constant):
-            return self._of_constant(pointer)
-        settled = self._settled.get(pointer)
-        return frozenset(self._points_to.get(pointer, ())) if settled is None else settled
+        return self._as_set(self._of(pointer))
 
     def reach(self, roots: Iterable[MemoryObject]) -> Objects:
         """The roots and all that can be reached from them through stored pointers."""
-        first = frozenset(roots)
-        found = self._reached.get(first)
-        if found is None:
-            seen: set[MemoryObject] = set()
-            new: set[MemoryObject] = set(first)
-            while new:
-                seen |= new
-                new = set[MemoryObject]().union(*(made.contents for made in new)) - seen
-            found = self._reached[first] = frozenset(seen)
-        return found
+        return self._as_set(self._reach(_mask(roots)))
 
     def behind(self, pointer: Value) -> Objects:
         """What can be reached through pointers that are stored where this one points."""
-        return self.reach(inner for made in self.of(pointer) for inner in made.contents)
+        return self._as_set(self._reach(self._contents(pointer)))
+
+    def inside(self, made: MemoryObject) -> Objects:
+        """What the pointers that are stored in the object point to."""
+        return self._as_set(self._inside[made.number])
 
     def is_own(self, pointer: Value) -> bool:
         """True if the pointer can only point to memory that this activation made."""
@@ -145,19 +145,55 @@ class MemoryObjects:
         return not made.is_local or made in self.escaped
 
     # ---- the closure -------------------------------------------------------------------------------------
+    def _of(self, pointer: Value) -> Mask:
+        return self._of_constant(pointer) if isinstance(pointer, Constant) else self._points_to.get(pointer, 0)
+
+    def _as_set(self, mask: Mask) -> Objects:
+        found = self._sets.get(mask)
+        if found is None:
+            found = self._sets[mask] = frozenset([self.objects[number] for number in _numbers(mask)])
+        return found
+
+    def _reach(self, roots: Mask) -> Mask:
+        found = self._reached.get(roots)
+        if found is None:
+            seen, new = 0, roots
+            while new:
+                seen |= new
+                new = self._united(new) & ~seen
+            found = self._reached[roots] = seen
+        return found
+
+    def _united(self, objects: Mask) -> Mask:
+        """What lies in any of these."""
+        inside = 0
+        for number in _numbers(objects):
+            inside |= self._inside[number]
+        return inside
+
+    def _new(self, kind: str, value: Value | None, is_deep: bool = False) -> MemoryObject:
+        made = MemoryObject(kind, value, is_deep, number=len(self.objects), owner=self)
+        self.objects.append(made)
+        self._inside.append(0)
+        bit = 1 << made.number
+        self._inactive |= bit if kind == "inactive" else 0  # nothing active is ever kept there
+        self._roomy |= bit if self._has_room(made) else 0
+        self._variables |= bit if kind == "global" and _is_variable(value) else 0
+        return made
+
     def _object(self, kind: str, value: Value) -> MemoryObject:
         found = self._made.get(value)
         if found is None:
-            found = self._made[value] = MemoryObject(kind, value)
-            self.objects.append(found)
+            found = self._made[value] = self._new(kind, value)
             self._contents_changed()
             if isinstance(value, GlobalVariable) and is_table(value):
-                found.contents |= self._listed_in(value)
+                self._inside[found.number] |= self._listed_in(value)
             elif kind in ("global", "result", "inactive"):
-                found.contents.add(found)
-                if kind != "inactive":
-                    found.contents.add(self.world)
+                self._inside[found.number] = 1 << found.number | (self._world if kind != "inactive" else 0)
         return found
+
+    def _bit(self, kind: str, value: Value) -> Mask:
+        return 1 << self._object(kind, value).number
 
     def _solve(self) -> None:
         self._changed = True
@@ -173,52 +209,58 @@ class MemoryObjects:
 
     def _is_as_before(self, call: Call) -> bool:
         """Nothing that the call can reach has changed since it was looked at."""
-        state = (self._version, *(len(self.of(a)) for a in call.arguments))
+        state = (self._version, *(self._of(a) for a in call.arguments))
         is_known = self._seen.get(call) == state
         self._seen[call] = state
         return is_known
 
-    def _add(self, value: Value, objects: Iterable[MemoryObject]) -> None:
-        known = self._points_to.setdefault(value, set())
-        before = len(known)
-        known.update(objects)
-        self._changed |= len(known) != before
+    def _add(self, value: Value, objects: Mask) -> None:
+        known = self._points_to.get(value, 0)
+        if objects & ~known:
+            united = known | objects
+            self._points_to[value] = self._masks.setdefault(united, united)
+            self._changed = True
 
-    def _fill(self, targets: Iterable[MemoryObject], objects: Iterable[MemoryObject]) -> None:
-        added = set(objects)
-        for target in targets:
-            if target.kind == "inactive":
-                continue  # nothing active is ever kept there
-            if not added <= target.contents:
-                target.contents |= added
+    def _fill(self, targets: Mask, added: Mask) -> None:
+        for number in _numbers(targets & ~self._inactive) if added else ():
+            known = self._inside[number]
+            if added & ~known:
+                united = known | added
+                self._inside[number] = self._masks.setdefault(united, united)
                 self._contents_changed()
 
     def _transfer(self, instruction: Instruction) -> None:
         match instruction:
             case Alloca():
-                self._add(instruction, [self._object("alloca", instruction)])
+                self._add(instruction, self._bit("alloca", instruction))
             case Load():
                 self._add(instruction, self._contents(instruction.pointer))
             case Store():
-                self._fill(self.of(instruction.pointer), self.of(instruction.value))
+                self._fill(self._of(instruction.pointer), self._of(instruction.value))
             case AtomicRMW() | CompareExchange():
-                self._fill(self.of(instruction.operands[0]), self.of(instruction.operands[-1]))
+                self._fill(self._of(instruction.operands[0]), self._of(instruction.operands[-1]))
                 self._add(instruction, self._contents(instruction.operands[0]))
             case Cast(opcode="inttoptr", operands=[source]):
-                carried = self.of(source)
-                self._add(instruction, carried or [self.world])
+                carried = self._of(source)
+                self._add(instruction, carried or self._world)
             case Call():
                 self._transfer_call(instruction)
             case Return(operands=[value]):
-                before = len(self.returned)
-                self.returned |= self.of(value)
-                self._changed |= len(self.returned) != before
+                before, self._returned = self._returned, self._returned | self._of(value)
+                self._changed |= self._returned != before
             case _:
                 for operand in instruction.operands:
-                    self._add(instruction, self.of(operand))
+                    self._add(instruction, self._of(operand))
 
-    def _contents(self, pointer: Value) -> set[MemoryObject]:
-        return {inner for made in self.of(pointer) for inner in made.contents}
+    def _contents(self, pointer: Value) -> Mask:
+        return self._united(self._of(pointer))
+
+    def _passed(self, call: Call) -> Mask:
+        """What the arguments point to."""
+        passed = 0
+        for argument in call.arguments:
+            passed |= self._of(argument)
+        return passed
 
     def _transfer_call(self, call: Call) -> None:
         kind = classify(call)
@@ -229,19 +271,18 @@ class MemoryObjects:
             rule = rules.memory_rule(name)
             assert rule is not None
             if rule.source is not None:
-                self._fill(self.of(call.arguments[rule.destination]), self._contents(call.arguments[rule.source]))
+                self._fill(self._of(call.arguments[rule.destination]), self._contents(call.arguments[rule.source]))
             if holds_pointer(call.type):
-                self._add(call, self.of(call.arguments[rule.destination]))
+                self._add(call, self._of(call.arguments[rule.destination]))
         elif kind is CallKind.INACTIVE:
             if holds_pointer(call.type):
-                passed = [o for a in call.arguments for o in self.of(a)]
-                self._add(call, [*passed, self._object("inactive", call)])
+                self._add(call, self._passed(call) | self._bit("inactive", call))
             rule = rules.inactive_rule(name)
             makes = rule.makes if rule is not None else ()
             for index, argument in enumerate(call.arguments):
                 # a text, say, whose characters lie elsewhere
                 if index in makes or argument_attribute(call, index, "sret"):
-                    self._fill(self.of(argument), [self._object("inactive", call)])
+                    self._fill(self._of(argument), self._bit("inactive", call))
         elif kind is CallKind.MIRRORED:
             self._transfer_mirrored(call, name)
         else:
@@ -251,8 +292,8 @@ class MemoryObjects:
         """One linked structure: whatever is in it may be linked to anything else in it, and returned."""
         rule = rules.mirrored_rule(name)
         assert rule is not None
-        passed = [o for argument in call.arguments for o in self.of(argument)]
-        structure = self.reach(passed)
+        passed = self._passed(call)
+        structure = self._reach(passed)
         if rule.changes_memory:
             self._fill(structure, structure)
         if holds_pointer(call.type):
@@ -261,42 +302,40 @@ class MemoryObjects:
     def _transfer_allocation(self, call: Call, name: str) -> None:
         rule = rules.allocation_rule(name)
         assert rule is not None
-        made = self._object("allocation", call)
+        made = self._bit("allocation", call)
         if rule.result_argument is not None:
-            self._fill(self.of(call.arguments[rule.result_argument]), [made])
+            self._fill(self._of(call.arguments[rule.result_argument]), made)
         else:
-            self._add(call, [made])
+            self._add(call, made)
         if rule.grows is not None:
-            self._fill([made], self._contents(call.arguments[rule.grows]))
+            self._fill(made, self._contents(call.arguments[rule.grows]))
 
     def _transfer_ordinary(self, call: Call) -> None:
         """Whatever the callee can reach it may store anywhere that it can write, and return."""
         if self._is_as_before(call):
             return
         effects = memory_effects(call)
-        passed = [(i, self.of(a)) for i, a in enumerate(call.arguments) if not isinstance(a, Constant) or self.of(a)]
-        kept = (self._contents(a) if self._only_looks_at(call, i) else self.of(a) for i, a in enumerate(call.arguments))
-        reachable = self.reach(o for objects in kept for o in objects)
-        outside = self.reach([self.world]) if effects["other"] != "none" else NOTHING
-        reachable |= outside
+        kept = 0
+        for index, argument in enumerate(call.arguments):
+            kept |= self._contents(argument) if self._only_looks_at(call, index) else self._of(argument)
+        outside = self._reach(self._world) if effects["other"] != "none" else 0
+        reachable = self._reach(kept) | outside
         if holds_pointer(call.type):
-            returned = self.reach(o for _, objects in passed for o in objects)
-            found = outside - {self.world}  # what "result" does not stand for: memory that was kept there
-            self._add(call, [*returned, *found, *self._unpassed(call)])
+            found = outside & ~self._world  # what "result" does not stand for: memory that was kept there
+            self._add(call, self._reach(self._passed(call)) | found | self._unpassed(call))
         if self._stores is not None and not self._stores.may_store(call):
             return
         if effects["argmem"] in WRITES:
-            for index, objects in passed:
+            for index, argument in enumerate(call.arguments):
                 if not argument_attribute(call, index, "readonly") and not argument_attribute(call, index, "readnone"):
-                    self._hand(objects, reachable)
+                    self._hand(self._of(argument), reachable)
         if effects["other"] in WRITES:  # pointers that the callee loads are no arguments
-            self._hand((o for a in call.arguments for o in self.behind(a)), reachable)
-            variables = [o for o in self.objects if o.kind == "global" and _is_variable(o.value)]
-            self._hand([self.world, *variables], reachable)
+            self._hand(self._reach(self._united(self._passed(call))), reachable)
+            self._hand(self._world | self._variables, reachable)
 
-    def _hand(self, targets: Iterable[MemoryObject], objects: Iterable[MemoryObject]) -> None:
+    def _hand(self, targets: Mask, objects: Mask) -> None:
         """A callee may store the addresses of these objects."""
-        self._fill(filter(self._has_room, targets), objects)
+        self._fill(targets & self._roomy, objects)
 
     def _has_room(self, made: MemoryObject) -> bool:
         """False for a variable of fewer bytes than an address has."""
@@ -310,39 +349,63 @@ class MemoryObjects:
         layout = self.function.module.layout
         return layout.store_size_of(type_) >= layout.pointer_size()
 
-    def _unpassed(self, call: Call) -> list[MemoryObject]:
+    def _unpassed(self, call: Call) -> Mask:
         """What a result may point to besides what was passed: what the callee made, or has from elsewhere."""
         result = self._object("result", call)
+        unpassed = 1 << result.number
         if self._returned_by is None:
             result.from_outside = True
-            return [result]
+            return unpassed
         origins = self._returned_by.of(call)
         result.from_outside = origins.from_outside
-        return [result, *(o for variable in origins.variables for o in self._of_constant(variable))]
+        for variable in origins.variables:
+            unpassed |= self._of_constant(variable)
+        return unpassed
 
     def _only_looks_at(self, call: Call, index: int) -> bool:
         """The callee keeps no copy of this argument (perhaps of pointers that it finds there)."""
         return any(argument_attribute(call, index, word) for word in (r"captures\(none\)", "nocapture"))
 
-    def _listed_in(self, table: GlobalVariable) -> Objects:
+    def _listed_in(self, table: GlobalVariable) -> Mask:
         """What the addresses in a constant table point to."""
         if "@" not in (table.initializer or ""):
-            return NOTHING
+            return 0
         whole = initializer_of(self.function.module, table)
-        return self._of_constant(whole) if whole is not None else NOTHING
+        return self._of_constant(whole) if whole is not None else 0
 
-    def _of_constant(self, constant: Constant) -> Objects:
+    def _of_constant(self, constant: Constant) -> Mask:
         match constant:
             case GlobalVariable() if constant.initializer is None and rules.is_inactive_memory(
                 bare_name(constant.name)
             ):
-                return frozenset([self._object("inactive", constant)])
+                return self._bit("inactive", constant)
             case GlobalVariable() | Function() | Alias():
-                return frozenset([self._object("global", constant)])
+                return self._bit("global", constant)
             case ConstantExpression(operands=operands) | ConstantAggregate(elements=operands):
-                return frozenset(o for operand in operands for o in self._of_constant(operand))
+                listed = 0
+                for operand in operands:
+                    listed |= self._of_constant(operand)
+                return listed
             case _:
-                return NOTHING
+                return 0
+
+
+def _mask(objects: Iterable[MemoryObject]) -> Mask:
+    mask = 0
+    for made in objects:
+        mask |= 1 << made.number
+    return mask
+
+
+def _numbers(mask: Mask) -> Iterator[int]:
+    """The bits that are set."""
+    while mask:
+        if mask.bit_count() > FEW:
+            bits = f"{mask:b}"[::-1]  # one pass over all
+            yield from (number for number, bit in enumerate(bits) if bit == "1")
+            return
+        yield mask.bit_length() - 1
+        mask ^= 1 << (mask.bit_length() - 1)
 
 
 def is_table(variable: GlobalVariable) -> bool:

@@ -91,6 +91,8 @@ class TypeInference:
         self._later: dict[Load | Store, None] = {}
         self._own_integers: dict[MemoryObject, list[Evidence]] = {}  # written where numbers are written, too (unions)
         self._seen_globals: set[Value] = set()
+        self._heard = defaultdict[tuple[Function, int], set[MemoryObject | Placed]](set)  # what a callee spoke of
+        self._shifts: dict[tuple[int, int | None, tuple[int, ...]], tuple[Listed, Listed]] = {}  # (keeping the id)
         given = across.given.get(self.primal, {})
         for made in objects.objects:
             if made.kind == "argument" and isinstance(made.value, Argument):
@@ -308,35 +310,49 @@ class TypeInference:
             known[item] = None
 
     def _hear_callee(self, call: Call) -> None:
+        """Take over what a callee says of the memory behind its arguments, once for each place there."""
         callee = body_of_callee(call)
         for (index, is_deep), items in self.across.about(callee).summary.items() if callee is not None else ():
-            if index < len(call.arguments):
-                self._hear_of(call.arguments[index], is_deep, items)
+            if callee is None or index >= len(call.arguments):
+                continue
+            for made, offset, strides in self._new_places(call.arguments[index], is_deep, self._heard[callee, index]):
+                self.evidence.setdefault(made, {}).update(self._shifted(items, offset, strides))
 
-    def _hear_of(self, argument: Value, is_deep: bool, items: Listed) -> None:
-        """Take over what a callee says of the memory behind its argument."""
+    def _new_places(self, argument: Value, is_deep: bool, known: set[MemoryObject | Placed]) -> list[Placed]:
+        """What an argument points to, or what can be reached from there, in order, but for what is known."""
         address = address_of(argument)
-        direct = self.objects.of(argument)
-        heard = self.objects.reach(o for made in direct for o in made.contents) if is_deep else direct
-        for made in (o for o in self.objects.objects if o in heard):
-            offset, strides = self._within(made, address.base, address.offset, address.strides)
-            heard_of_it = [e.shifted(None if is_deep else offset, () if is_deep else strides) for e in items]
-            self.evidence.setdefault(made, {}).update(dict.fromkeys(heard_of_it))
+        found = self.objects.behind(argument) - known if is_deep else self.objects.of(argument)
+        inside = sorted(found, key=lambda made: made.number)
+        if is_deep:
+            known |= found
+            return [(made, None, ()) for made in inside]
+        places = [(made, *self._within(made, address.base, address.offset, address.strides)) for made in inside]
+        places = [place for place in places if place not in known]
+        known.update(places)
+        return places
+
+    def _shifted(self, items: Listed, distance: int | None, strides: tuple[int, ...]) -> Listed:
+        """See `Evidence.shifted`; of evidence that nothing is added to any more."""
+        key = id(items), distance, strides
+        if key not in self._shifts:
+            self._shifts[key] = items, dict.fromkeys([e.shifted(distance, strides) for e in items])
+        return self._shifts[key][1]
 
     def tell_callees(self) -> None:
-        """Hand what is known about arguments down to the functions that are called."""
+        """Hand what is known about arguments down to the functions that are called, once for each place."""
+        told = defaultdict[tuple[Function, int], set[MemoryObject | Placed]](set)
         for call in self.function.instructions():
             callee = body_of_callee(call) if isinstance(call, Call) else None
             if callee is None or not isinstance(call, Call):
                 continue
             given = self.across.given.setdefault(callee, {})
             for index, argument in enumerate(call.arguments[: len(callee.arguments)]):
-                if isinstance(argument.type, PointerType):
-                    given.setdefault((index, False), {}).update(dict.fromkeys(self.evidence_at(argument)))
-                    inside = self.objects.reach(o for made in self.objects.of(argument) for o in made.contents)
-                    known = given.setdefault((index, True), {})
-                    there = (e for o in self.objects.objects if o in inside for e in self.evidence.get(o, ()))
-                    known.update(dict.fromkeys([e.shifted(None, ()) for e in there]))
+                for is_deep in (False, True) if isinstance(argument.type, PointerType) else ():
+                    known = given.setdefault((index, is_deep), {})
+                    for made, offset, strides in self._new_places(argument, is_deep, told[callee, index]):
+                        items = self.evidence.get(made)
+                        distance = None if offset is None else -offset
+                        known.update(self._shifted(items, distance, strides) if items is not None else ())
 
     # ---- integers over numbers ---------------------------------------------------------------------------
     def _is_for_later(self, access: Load | Store) -> bool:

@@ -72,6 +72,25 @@ define internal void @square(ptr %a, ptr %b) noinline {
     return callee + _body(lines)
 
 
+def _kept_blocks(n: int) -> str:
+    """One function that is called with n blocks of memory, each of which leads to all that were made before."""
+    callee = """
+define internal void @keep(ptr %block, ptr %kept) noinline {
+  %before = load ptr, ptr %kept
+  %next = getelementptr i8, ptr %block, i64 8
+  store ptr %before, ptr %next
+  store ptr %block, ptr %kept
+  %v = load double, ptr %block
+  ret void
+}
+"""
+    lines = ["%kept = alloca ptr"]
+    for k in range(n):
+        lines += [f"%m{k} = call ptr @malloc(i64 16)", f"%v{k} = load double, ptr %x", f"store double %v{k}, ptr %m{k}"]
+        lines += [f"call void @keep(ptr %m{k}, ptr %kept)"]
+    return callee + _body(lines)
+
+
 def _stores(n: int) -> str:
     """Members of one struct that are written and read, each with what its type says of all others."""
     struct = f"%s = type {{ {', '.join(['double', 'i64', 'ptr', 'double'] * 8)} }}\n"
@@ -190,6 +209,7 @@ def _steps(text: str) -> int:
 _PROGRAMS: list[tuple[Callable[[int], str], int]] = [
     (_chain_of_calls, 6),
     (_calls_of_one, 8),
+    (_kept_blocks, 8),
     (_stores, 16),
     (_tagged_members, 32),
     (_copies, 12),
