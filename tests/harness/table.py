@@ -51,7 +51,8 @@ FEATURES = {
         globals grown_structures hash_table heap holders in_place inactive_parts inactive_writers integers_in_common
         kept_addresses kept_and_cleared layouts linked_list lists mem_functions memos merged_releases module_state
         moving_elements named_entries named_records numbers_as_text numbers_in_files outputs owned_structures ownership
-        partial_copies ping_pong plan_cache pointer_links pointer_state pointers_targets raii records_and_ranks
+        packed_records partial_copies ping_pong plan_cache pointer_links pointer_state pointers_targets raii
+        records_and_ranks
         row_pointers search_tree shadow_globals shared_graphs slices small_structs smart_pointers stack_memory
         states_and_views statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses
         tagged_structs tagged_values tree_nodes union_copies unions

@@ -98,11 +98,14 @@ static void assign(Descriptor *to, const Descriptor *from, int flags) {
     to->base = 0;
     overlaps = 0;
   }
-  if (overlaps) {
+  if (overlaps) { /* what the elements own is copied, too: it would go when the first of them is replaced */
     DESCRIPTOR(MAX_RANK) temporary;
-    make_temporary(&temporary.descriptor, from);
+    establish(&temporary.descriptor, from->type, from->element_bytes, from->rank, ALLOCATABLE_ATTRIBUTE,
+              derived_type_of(from));
+    allocate_like(&temporary.descriptor, from, 0);
+    copy_elements(&temporary.descriptor, from, DEEP);
     copy_elements(to, &temporary.descriptor, DEEP);
-    free(temporary.descriptor.base);
+    release_allocatable(&temporary.descriptor);
     return;
   }
   if (replaces && !to->base) allocate_like(to, from, flags & KEEPS_LENGTH);

@@ -2070,36 +2070,80 @@ define internal fastcc void @assign(ptr noundef captures(none) %0, ptr noundef r
 72:                                               ; preds = %71, %51, %48, %47
   %73 = phi i32 [ 0, %71 ], [ %14, %51 ], [ %14, %48 ], [ %14, %47 ]
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %77, label %75
+  br i1 %74, label %107, label %75
 
 75:                                               ; preds = %72
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #38
-  call fastcc void @make_temporary(ptr noundef nonnull %5, ptr noundef %1)
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %77 = load i8, ptr %76, align 1, !tbaa !10
+  %78 = sext i8 %77 to i32
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %80 = load i64, ptr %79, align 8, !tbaa !14
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %82 = load i8, ptr %81, align 4, !tbaa !10
+  %83 = zext i8 %82 to i32
+  %84 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %96, label %86
+
+86:                                               ; preds = %75
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %88 = load i8, ptr %87, align 1, !tbaa !10
+  %89 = and i8 %88, 1
+  %90 = icmp eq i8 %89, 0
+  br i1 %90, label %96, label %91
+
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %93 = zext i8 %82 to i64
+  %94 = getelementptr inbounds nuw %struct.Dimension, ptr %92, i64 %93
+  %95 = load ptr, ptr %94, align 8, !tbaa !11
+  br label %96
+
+96:                                               ; preds = %75, %86, %91
+  %97 = phi ptr [ %95, %91 ], [ null, %86 ], [ null, %75 ]
+  %98 = icmp ne ptr %97, null
+  %99 = zext i1 %98 to i32
+  call fastcc void @establish_shape(ptr noundef nonnull %5, i32 noundef range(i32 -128, 128) %78, i64 noundef %80, i32 noundef %83, i32 noundef 2, i32 noundef %99)
+  store ptr null, ptr %5, align 8, !tbaa !7
+  br i1 %98, label %100, label %106
+
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %103 = load i8, ptr %102, align 4, !tbaa !10
+  %104 = zext i8 %103 to i64
+  %105 = getelementptr inbounds nuw %struct.Dimension, ptr %101, i64 %104
+  store ptr %97, ptr %105, align 8, !tbaa !11
+  br label %106
+
+106:                                              ; preds = %96, %100
+  call fastcc void @allocate_like(ptr noundef nonnull %5, ptr noundef %1, i32 noundef 0)
+  call fastcc void @copy_elements(ptr noundef nonnull %5, ptr noundef %1, i32 noundef 1)
   call fastcc void @copy_elements(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1)
-  %76 = load ptr, ptr %5, align 8, !tbaa !10
-  tail call void @free(ptr noundef %76)
+  call fastcc void @release_allocatable(ptr noundef nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #38
-  br label %84
+  br label %114
 
-77:                                               ; preds = %72
-  br i1 %13, label %78, label %83
+107:                                              ; preds = %72
+  br i1 %13, label %108, label %113
 
-78:                                               ; preds = %77
-  %79 = load ptr, ptr %0, align 8, !tbaa !7
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %81, label %83
+108:                                              ; preds = %107
+  %109 = load ptr, ptr %0, align 8, !tbaa !7
+  %110 = icmp eq ptr %109, null
+  br i1 %110, label %111, label %113
 
-81:                                               ; preds = %78
-  %82 = and i32 %2, 4
-  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %82)
-  br label %83
+111:                                              ; preds = %108
+  %112 = and i32 %2, 4
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %112)
+  br label %113
 
-83:                                               ; preds = %81, %78, %77
+113:                                              ; preds = %111, %108, %107
   tail call fastcc void @copy_elements(ptr noundef %0, ptr noundef %1, i32 noundef 1)
   call fastcc void @release_allocatable(ptr noundef nonnull %4)
-  br label %84
+  br label %114
 
-84:                                               ; preds = %83, %75
+114:                                              ; preds = %113, %106
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #38
   ret void
 }
@@ -9507,22 +9551,34 @@ define internal fastcc void @copy_element(ptr noundef readonly captures(none) %0
   %23 = load ptr, ptr %2, align 8, !tbaa !7
   %24 = getelementptr inbounds i8, ptr %23, i64 %3
   %25 = icmp eq ptr %20, null
-  br i1 %25, label %27, label %26
+  br i1 %25, label %34, label %26
 
 26:                                               ; preds = %19
-  tail call fastcc void @copy_objects(ptr noundef nonnull %20, ptr noundef %22, i64 noundef 0, ptr noundef %24, i64 noundef 0, i64 noundef 1, i32 noundef 0)
-  br label %33
+  %27 = getelementptr inbounds nuw i8, ptr %20, i64 429
+  %28 = load i8, ptr %27, align 1, !tbaa !22
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %30, label %33
 
-27:                                               ; preds = %19
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %29 = load i8, ptr %28, align 1, !tbaa !10
-  %30 = sext i8 %29 to i32
+30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %32 = load i64, ptr %31, align 8, !tbaa !14
-  tail call fastcc void @copy_row(i32 noundef %30, i64 noundef %32, ptr noundef %22, i64 noundef 0, ptr noundef %24, i64 noundef 0, i64 noundef 1)
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %20, ptr noundef %22, i64 noundef %32, i64 noundef 1)
   br label %33
 
-33:                                               ; preds = %27, %26
+33:                                               ; preds = %30, %26
+  tail call fastcc void @copy_objects(ptr noundef nonnull %20, ptr noundef %22, i64 noundef 0, ptr noundef %24, i64 noundef 0, i64 noundef 1, i32 noundef 1)
+  br label %40
+
+34:                                               ; preds = %19
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %36 = load i8, ptr %35, align 1, !tbaa !10
+  %37 = sext i8 %36 to i32
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %39 = load i64, ptr %38, align 8, !tbaa !14
+  tail call fastcc void @copy_row(i32 noundef %37, i64 noundef %39, ptr noundef %22, i64 noundef 0, ptr noundef %24, i64 noundef 0, i64 noundef 1)
+  br label %40
+
+40:                                               ; preds = %34, %33
   ret void
 }
 

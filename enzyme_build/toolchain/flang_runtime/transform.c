@@ -17,13 +17,15 @@ INACTIVE Int64 finish_shape(Descriptor *result) {
 
 inline void allocate_result(Descriptor *result) { result->base = malloc(finish_shape(result) + 1); }
 
+/* The result owns what its elements own: allocatable components are copied, and the program frees them with it. */
 static void copy_element(const Descriptor *to, Int64 to_offset, const Descriptor *from, Int64 from_offset) {
   const DerivedType *type = derived_type_of(to);
   char *target = to->base + to_offset;
   const char *source = from->base + from_offset;
-  if (type)
-    copy_objects(type, target, 0, source, 0, 1, SHALLOW);
-  else
+  if (type) {
+    if (!type->needs_no_initialization) initialize_objects(type, target, to->element_bytes, 1);
+    copy_objects(type, target, 0, source, 0, 1, DEEP);
+  } else
     copy_row(to->type, to->element_bytes, target, 0, source, 0, 1);
 }
 
