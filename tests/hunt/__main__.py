@@ -13,8 +13,8 @@ from tests.harness.programs import Request
 from . import table
 from .builds import Measured, Refusal, build_native, build_with_drivers
 from .checks import check
-from .probes import Probe, all_probes, read_probe
-from .sources import FetchFailure
+from .probes import PROBES, Probe, all_probes, read_probe
+from .sources import CACHE, FetchFailure
 
 _OF_FAILURES = {BuildFailure: "unbuilt", TimeoutError: "late"}
 _OF_LINKS = ("unbuilt", "refused", "crash of the link", "late")
@@ -74,7 +74,9 @@ def _rows(probe: Probe, level: str, requests: tuple[Request, ...], seconds: floa
     def row(request: Request, verdict: str, detail: str, cost: Measured) -> table.Row:
         names = " ".join(package.name for package in probe.packages)
         about = (probe.name, names, probe.packages[0].version, probe.languages, probe.domain, level)
-        return table.Row(*about, request.prototype.symbol, verdict, detail[:2000], cost.seconds, cost.peak)
+        return table.Row(
+            *about, request.prototype.symbol, verdict, _without_folders(detail)[:2000], cost.seconds, cost.peak
+        )
 
     try:
         native = build_native(probe, requests)
@@ -87,6 +89,11 @@ def _rows(probe: Probe, level: str, requests: tuple[Request, ...], seconds: floa
         return
     for k, request in enumerate(requests):
         yield row(request, *check(native, library, k, request, seconds), cost)
+
+
+def _without_folders(text: str) -> str:
+    """Places in packages and in probes, wherever the cache and this repository lie."""
+    return re.sub(rf"{re.escape(str(CACHE))}/packages/[^/]+/files/|{re.escape(str(PROBES.parents[2]))}/", "", text)
 
 
 def _line(row: table.Row, whole: bool) -> str:
