@@ -41,7 +41,7 @@ class VariedNumbers:
         asked: Iterable[Asked],
     ):
         self._spots = spots
-        self._functions = list(functions)
+        self._functions = dict.fromkeys(functions)  # in their order, and found at once
         self._body_of = body_of
         self._values: set[Value] = set()
         self._memory: dict[object, dict[Spot, None]] = {}
