@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import islice
 
 from enzyme_build.differentiate.initial_pointers import InitialPointer
+from enzyme_build.differentiate.loops_written import Frame, counted
 from enzyme_build.differentiate.session import Session
 from enzyme_build.ir import (
     I8,
@@ -21,6 +22,7 @@ from enzyme_build.ir import (
     GlobalVariable,
     Module,
     PointerType,
+    Value,
     array,
     bare_name,
     constant_text,
@@ -79,29 +81,22 @@ def _table_setter(module: Module) -> Function:
         return found
     made = module.add_function(name, function_type(VOID, [PTR, PTR, PTR, I64]), ["primal", "shadow", "table", "count"])
     primal, shadow, table, count = made.arguments
-    entry = made.add_block("entry")
-    builder = Builder(module, entry)
-    head, body, inside, following, end = (made.add_block(n) for n in ("head", "body", "inside", "following", "end"))
-    builder.branch(head)
-    builder.at_end(head)
-    index = builder.phi(I64, "index")
-    index.add_incoming(i64(0), entry)
-    builder.branch_if(builder.compare("ult", index, count), body, end)
-    builder.at_end(body)
-    types = (I64, PTR, PTR, I64)
-    offset, target, its_shadow, size = (
-        builder.load(type_, builder.gep(_ENTRY, table, [index, i32(k)])) for k, type_ in enumerate(types)
-    )
-    held = builder.load(PTR, builder.gep(I8, primal, [offset]), alignment=1)
-    distance = builder.binary("sub", builder.cast("ptrtoint", held, I64), builder.cast("ptrtoint", target, I64))
-    builder.branch_if(builder.compare("ult", distance, size), inside, following)
-    builder.at_end(inside)
-    builder.store(builder.gep(I8, its_shadow, [distance]), builder.gep(I8, shadow, [offset]), 1)
-    builder.branch(following)
-    builder.at_end(following)
-    index.add_incoming(builder.binary("add", index, i64(1)), following)
-    builder.branch(head)
-    builder.at_end(end).ret()
+    builder = Builder(module, made.add_block("entry"))
+    frame = Frame(builder, made)
+
+    def set_one(index: Value) -> None:
+        types = (I64, PTR, PTR, I64)
+        offset, target, its_shadow, size = (
+            builder.load(type_, builder.gep(_ENTRY, table, [index, i32(k)])) for k, type_ in enumerate(types)
+        )
+        held = builder.load(PTR, builder.gep(I8, primal, [offset]), alignment=1)
+        distance = builder.binary("sub", builder.cast("ptrtoint", held, I64), builder.cast("ptrtoint", target, I64))
+        place = builder.gep(I8, shadow, [offset])
+        is_inside = builder.compare("ult", distance, size)
+        frame.when(is_inside, lambda: builder.store(builder.gep(I8, its_shadow, [distance]), place, 1))
+
+    counted(frame, i64(0), count, set_one)
+    builder.ret()
     return made
 
 

@@ -8,10 +8,9 @@ result NaN.  Where the globals that the guards look at are still as the program 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from enzyme_build import rules
 from enzyme_build.analysis import Memo, Spot, overlap
+from enzyme_build.differentiate.loops_written import Frame, counted
 from enzyme_build.differentiate.session import Session
 from enzyme_build.ir import (
     I1,
@@ -139,26 +138,21 @@ def look_at_block(session: Session, variable: str, type_: FloatType) -> Function
         return found
     made = module.add_function(name, function_type(VOID, [PTR]), ["block"])
     builder = Builder(module, made.add_block("entry"))
-    head, body, hit, following, end = (made.add_block(n) for n in ("head", "body", "hit", "following", "end"))
-    step = module.layout.size_of(type_)
-    limit = builder.binary("sub", rules.usable_size(builder, made.arguments[0]), i64(step))
-    entry = builder.block
-    assert entry is not None
-    builder.branch(head)
-    builder.at_end(head)
-    at = builder.phi(I64, "at")
-    at.add_incoming(i64(0), entry)
-    builder.branch_if(builder.compare("sgt", at, limit), end, body)
-    builder.at_end(body)
-    number = builder.load(type_, builder.gep(I8, made.arguments[0], [at]), alignment=1)
-    builder.branch_if(builder.compare("une", number, zero(type_)), hit, following)
-    builder.at_end(following)
-    at.add_incoming(builder.binary("add", at, i64(step)), following)
-    builder.branch(head)
+    hit = made.add_block("hit")
+    step = i64(module.layout.size_of(type_))
+
+    def look(index: Value) -> None:
+        place = builder.gep(I8, made.arguments[0], [builder.binary("mul", index, step)])
+        number, following = builder.load(type_, place, alignment=1), made.add_block("following")
+        builder.branch_if(builder.compare("une", number, zero(type_)), hit, following)
+        builder.at_end(following)
+
+    count = builder.binary("udiv", rules.usable_size(builder, made.arguments[0]), step)
+    counted(Frame(builder, made), i64(0), count, look)
+    builder.ret()
     builder.at_end(hit)
     rules.stop(builder, _message([variable]))
     builder.unreachable()
-    builder.at_end(end).ret()
     return made
 
 
@@ -203,9 +197,9 @@ class _Walk:
         elif isinstance(type_, (ArrayType, VectorType)):
             step = self._layout.size_of(type_.element)
             if type_.count > _UNROLLED:
-                self._loop(
-                    type_.count, lambda k: self._element(type_.element, address, k, step, offset, period or step)
-                )
+                element, begin, end = type_.element, i64(0), i64(type_.count)
+                frame = Frame(self.builder, self.function)
+                counted(frame, begin, end, lambda k: self._element(element, address, k, step, offset, period or step))
             else:
                 for k in range(type_.count):
                     self.go(type_.element, self.builder.gep(I8, address, [k * step]), offset + k * step, period)
@@ -237,30 +231,12 @@ class _Walk:
             one, other = (self.builder.load(I8, self.builder.gep(I8, p, [index]), alignment=1) for p in (left, right))
             self._branch(self.builder.compare("ne", one, other), goes_to)
 
-        self._loop(size, compare)
+        counted(Frame(self.builder, self.function), i64(0), i64(size), compare)
 
     def _branch(self, condition: Value, goes_to: Block) -> None:
         after = self.function.add_block("after")
         self.builder.branch_if(condition, goes_to, after)
         self.builder.at_end(after)
-
-    def _loop(self, count: int, body: Callable[[Value], None]) -> None:
-        builder = self.builder
-        before = builder.block
-        assert before is not None
-        head, after = self.function.add_block("loop"), self.function.add_block("behind")
-        if not count:
-            return
-        builder.branch(head)
-        builder.at_end(head)
-        index = builder.phi(I64, "index")
-        index.add_incoming(i64(0), before)
-        body(index)
-        following = builder.binary("add", index, i64(1))
-        assert builder.block is not None
-        index.add_incoming(following, builder.block)
-        builder.branch_if(builder.compare("eq", following, i64(count)), after, head)
-        builder.at_end(after)
 
 
 def _tangent_check(session: Session, names: list[str], type_: FloatType) -> Function:
