@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from enzyme_build import rules
 from enzyme_build.analysis.memory_objects import MemoryObject
-from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.type_trees import Evidence, Layout
 from enzyme_build.ir import (
+    I32,
     Alloca,
     ConstantInt,
     DataLayout,
@@ -20,11 +22,15 @@ from enzyme_build.ir import (
     GetElementPtr,
     GlobalVariable,
     IntegerType,
+    Load,
     NamedStructType,
+    Store,
     Type,
     Value,
     integer,
     struct_body,
+    tbaa_access,
+    tbaa_ancestors,
 )
 
 
@@ -56,16 +62,22 @@ def declared_layout(
 
 def record_leaf(pointer: Value, size: int, data: DataLayout) -> Type | None:
     """What these bytes of a Fortran record are by its type, through which their address is computed: Fortran has no
-    unions.  The integer of this size for text; None if the type does not say, or a number is cut."""
+    unions.  The integer of this size for text, one number for several; None if the type does not say, or one is cut."""
     offset = 0
     while isinstance(pointer, GetElementPtr) and not _is_of_fortran(pointer.source_type):
         if not all(isinstance(index, ConstantInt) for index in pointer.indices):
             return None
         offset += address_of(pointer).offset - address_of(pointer.pointer).offset
         pointer = pointer.pointer
-    match pointer:
-        case GetElementPtr(source_type=type_) if not address_of(pointer.pointer).offset:
-            offset += address_of(pointer).offset
+    leaves = [_leaf_in_record(record, offset, size, data) for record in origins_of(pointer)]
+    return leaves[0] if leaves and all(leaf is leaves[0] for leaf in leaves) else None
+
+
+def _leaf_in_record(record: Value, offset: int, size: int, data: DataLayout) -> Type | None:
+    """The same so far behind an address that a record's type says all about."""
+    match record:
+        case GetElementPtr(source_type=type_) if not address_of(record.pointer).offset:
+            offset += address_of(record).offset
         case Alloca(allocated_type=type_, count=ConstantInt(value=1)):
             pass
         case _:
@@ -76,7 +88,27 @@ def record_leaf(pointer: Value, size: int, data: DataLayout) -> Type | None:
     leaves = [(at, leaf) for at, leaf in data.leaves(type_) if at < offset + size and offset < at + data.size_of(leaf)]
     if leaves and all(isinstance(leaf, IntegerType) for _, leaf in leaves):
         return integer(8 * size)
-    return leaves[0][1] if len(leaves) == 1 and leaves[0][0] == offset and data.size_of(leaves[0][1]) == size else None
+    start, one = leaves[0] if leaves else (-1, None)
+    is_whole = one is not None and start == offset and data.size_of(one) * len(leaves) == size
+    return one if is_whole and all(leaf is one for _, leaf in leaves) else None
+
+
+def described_leaf(access: Load | Store, type_: Type) -> Type | None:
+    """The integer that an element of an array behind a descriptor is, or a member of it.
+
+    Flang accesses members by their types, also where it copies records.  (A loop over several may become a copy of a
+    longer integer, and what its library makes, for TRANSFER, is data without a name.)
+    """
+    base, names = address_of(access.pointer).base, _named_by_tag(access)
+    is_described = isinstance(base, Load) and rules.DESCRIPTOR_TAG in _named_by_tag(base)
+    is_named = rules.FORTRAN_DATA in names and names[0] != rules.MADE_DATA
+    return type_ if type_ is I32 and is_described and is_named else None
+
+
+def _named_by_tag(access: Load | Store) -> list[str]:
+    module, tag = access.function.module, access.metadata.get("tbaa", "")
+    found = tbaa_access(module, tag) if tag else None
+    return tbaa_ancestors(module, found.access_reference) if found is not None else []
 
 
 def _is_text_literal(made: MemoryObject) -> bool:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
-from enzyme_build.analysis.declared_layouts import record_leaf
+from enzyme_build.analysis.declared_layouts import described_leaf, record_leaf
 from enzyme_build.analysis.generic_elements import element_leaf
 from enzyme_build.analysis.integer_lanes import integer_lanes
 from enzyme_build.analysis.lanes import Lane, RootKinds, lanes_of, varying_roots
@@ -299,6 +299,8 @@ class Kinds:
                 if declared is not None:
                     self._vote(slots, declared)
                     continue
+                if not path:
+                    self._vote(slots, described_leaf(access, type_))
                 for kind in self.types.leaves_behind(access, offset):
                     fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
                     if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):

@@ -84,8 +84,11 @@ from enzyme_build.rules.library.contents import (
 from enzyme_build.rules.library.definitions import DEFINITIONS
 from enzyme_build.rules.library.descriptors import (
     BOUNDS_AT,
+    DESCRIPTOR_TAG,
     DESCRIPTOR_VERSION,
     ELEMENT_AT,
+    FORTRAN_DATA,
+    MADE_DATA,
     RANK_AT,
     VERSION_AT,
     Descriptor,
@@ -156,8 +159,11 @@ __all__ = [
     "ANY_SIZE",
     "BOUNDS_AT",
     "DEFINITIONS",
+    "DESCRIPTOR_TAG",
     "DESCRIPTOR_VERSION",
     "ELEMENT_AT",
+    "FORTRAN_DATA",
+    "MADE_DATA",
     "FILLED",
     "FREE",
     "GUARD",

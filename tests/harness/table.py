@@ -57,10 +57,10 @@ FEATURES = {
         states_and_views statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses
         tagged_structs tagged_values tree_nodes union_copies unions
         kept_buffers addresses_in_lanes structs_twice copied_records narrow_records
-        initial_tables large_records""",
+        initial_tables large_records records_of_singles""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
-        copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve expression_templates
+        assigned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve expression_templates
         generic_containers generic_vectors inserted_records
         linear_algebra lists_and_deques logs_and_settings maps matrix_class nested_vectors operators printed_numbers
         printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records spliced_lists

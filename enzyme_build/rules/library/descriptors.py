@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enzyme_build.ir import DOUBLE, FLOAT, FLOATS, I8, I32, I64, PTR, X86_FP80, Type, integer
 
 DESCRIPTOR_VERSION = 20240719
+DESCRIPTOR_TAG, FORTRAN_DATA, MADE_DATA = "descriptor member", "any data access", "allocated data"  # flang's tags
 ELEMENT_AT, VERSION_AT, RANK_AT, BOUNDS_AT = 8, 16, 20, 24
 _KIND_AT, _ATTRIBUTE_AT, _EXTRA_AT = 21, 22, 23
 _ALLOCATABLE = 2
