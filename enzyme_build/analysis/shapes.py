@@ -8,7 +8,7 @@ Unlike the points-to sets, this keeps the members of a structure apart, and what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -80,7 +80,13 @@ class Shapes:
             return NO_NUMBERS
         if not found and size is None and all(self._is_private(s, p) for s, p in seen):
             return TEXT if _are_characters([p for _, p in seen]) else None
-        return next(iter(found)) if len({_numbers(f, size) for f in found}) == 1 else None
+        return _agreed(found, size) or self._said_by_callers(seen, size)
+
+    def _said_by_callers(self, seen: list[tuple[Shape, Position]], size: int | None) -> Layout | None:
+        """What is known where the memory is made, or handed in: all that its users know, and more."""
+        first = [(shape, place) for shape, place in seen if not self._in_callers(shape, place)]
+        found = [layout_at(place, size, next(iter(shape.bodies)).module.layout) for shape, place in first]
+        return _agreed(dict.fromkeys(f for f in found if f is not None), size) if all(found) else None
 
     def sightings(self, function: Function, pointers: Iterable[Value]) -> list[Sighting]:
         """Where, from an address on, the program accesses numbers and addresses."""
@@ -214,6 +220,11 @@ def _numbers(layout: Layout, size: int | None) -> tuple[object, ...]:
     if size is None:
         return (*layout.floats, (layout.period, layout.start) if layout.floats else 0)
     return tuple(sorted((o, leaf.name) for o, leaf in layout.within(size) if isinstance(leaf, FloatType)))
+
+
+def _agreed(layouts: Mapping[Layout, None], size: int | None) -> Layout | None:
+    """The first of them, if they say the same about numbers."""
+    return next(iter(layouts)) if len({_numbers(layout, size) for layout in layouts}) == 1 else None
 
 
 def _are_characters(places: Iterable[Position]) -> bool:
