@@ -78,8 +78,9 @@ def plan_calls(
             for call in [call for call in choice if call in errors]:
                 plans[call] = CallPlan(None, None, _first_line(errors.pop(call)))
     if errors:
-        found = list(errors.values())
-        raise found[0] if len(found) == 1 else Errors(found)
+        found = Errors(list(errors.values())).errors
+        distinct = list({(error.message, error.at): error for error in reversed(found)}.values())[::-1]
+        raise distinct[0] if len(distinct) == 1 else Errors(distinct)
     return plans
 
 

@@ -7,7 +7,6 @@ on the heap; of other tapes the short ones are returned by value, with the tapes
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import islice
 
 from enzyme_build import rules
 from enzyme_build.differentiate.access_scopes import keep_apart
@@ -65,35 +64,37 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
         known = "" if function not in session.custom else f" and no custom derivative for {signature.mode} mode"
         raise UnsupportedError(f"`{bare_name(function.name)}` has no body{known}", help="link its bitcode")
     key = (function, signature)
+    session.unfinished.raise_again(key)
     found = session.derivatives.get(key)
-    if found is None:
-        known = len(session.derivatives), len(session.module.functions)
-        found = session.derivatives[key] = Derivative(signature)
-        try:
-            if is_checkpointed(function) and signature.mode not in WITH_TANGENTS:
-                write_checkpointed(session, function, found)
-            elif is_fixed_point(function) and signature.mode not in WITH_TANGENTS:
-                write_fixed_point(session, function, found)
-            elif rule is not None:
-                _write_custom(session, rule, found)
-            elif (library := library_call_of(function, signature)) is not None:
-                write_library(session, function, library, found)
-            else:
-                _write(session, function, signature, found)
-        except EnzymeBuildError:
-            _forget(session, *known)
-            session.refused.append(key)
-            raise
+    if found is not None:
+        session.unfinished.called(key)
+        return found
+    found = session.derivatives[key] = Derivative(signature)
+    session.unfinished.begin(key)
+    try:
+        _make(session, function, rule, found)
+    except EnzymeBuildError as error:
+        keys = session.unfinished.fail(error)
+        lost = [session.derivatives.pop(key) for key in keys]
+        session.unfinished.remove(keys, (f for d in lost for f in (d.function, d.augmented, d.reverse)))
+        session.refused.append(key)
+        raise
+    session.unfinished.end()
     return found
 
 
-def _forget(session: Session, derivatives: int, functions: int) -> None:
-    """What is half made, and whatever may call it, must not be used: keep only the first ones."""
-    for key in list(islice(session.derivatives, derivatives, None)):
-        del session.derivatives[key]
-    for name, function in list(islice(session.module.functions.items(), functions, None)):
-        if function.linkage == "internal":  # the others are declarations
-            del session.module.functions[name]
+def _make(session: Session, function: Function, rule: CustomRule | None, derivative: Derivative) -> None:
+    signature = derivative.signature
+    if is_checkpointed(function) and signature.mode not in WITH_TANGENTS:
+        write_checkpointed(session, function, derivative)
+    elif is_fixed_point(function) and signature.mode not in WITH_TANGENTS:
+        write_fixed_point(session, function, derivative)
+    elif rule is not None:
+        _write_custom(session, rule, derivative)
+    elif (library := library_call_of(function, signature)) is not None:
+        write_library(session, function, library, derivative)
+    else:
+        _write(session, function, signature, derivative)
 
 
 def _write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> None:

@@ -54,6 +54,7 @@ from enzyme_build.differentiate.registrations import CustomRule, rules_of
 from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
 from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.differentiate.throwers import throws_itself
+from enzyme_build.differentiate.unfinished import Unfinished
 from enzyme_build.differentiate.word_webs import keep_words_in_memory
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import (
@@ -125,6 +126,7 @@ class Session:
 
     def __post_init__(self) -> None:
         lower_helpers(self.module)
+        self.unfinished = Unfinished[tuple[Function, Signature]](self.module)
         describe(self.module)
         self.types = ModuleTypes(
             lambda function: self.canonical(function).copy, lambda: self.program, not self.one_file, self.final_body

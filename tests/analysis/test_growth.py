@@ -12,6 +12,7 @@ from types import FrameType
 import pytest
 
 from enzyme_build.differentiate import differentiate
+from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import parse_module
 
 _MOST = 2.4  # n log n, and what does not grow
@@ -189,8 +190,24 @@ def _blocks_of_memory(n: int) -> str:
     return _body(lines)
 
 
+def _refused(n: int) -> str:
+    """Functions that call the next one twice; the last one calls what nobody knows."""
+    text = "".join(
+        f"""
+define internal double @r{k}(double %v) noinline {{
+  %one = call double @r{k + 1}(double %v)
+  %two = call double @r{k + 1}(double %one)
+  ret double %two
+}}
+"""
+        for k in range(n)
+    )
+    lines = ["%v = load double, ptr %x", "%s = call double @r0(double %v)", "store double %s, ptr %x"]
+    return f"{text}declare double @r{n}(double)\n{_body(lines)}"
+
+
 def _steps(text: str) -> int:
-    """How many calls a derivation makes."""
+    """How many calls a derivation makes, or the attempt."""
     module = parse_module(_HEAD + text)
     count = 0
 
@@ -201,6 +218,8 @@ def _steps(text: str) -> int:
     sys.setprofile(called)
     try:
         differentiate(module, [], False)
+    except EnzymeBuildError:
+        pass
     finally:
         sys.setprofile(None)
     return count
@@ -217,6 +236,7 @@ _PROGRAMS: list[tuple[Callable[[int], str], int]] = [
     (_targets, 6),
     (_table, 500),
     (_blocks_of_memory, 8),
+    (_refused, 8),
 ]
 
 
