@@ -26,6 +26,7 @@ from enzyme_build.analysis.calls import (
     memory_effects,
     resolve_function,
 )
+from enzyme_build.analysis.caught_objects import handlers_read_numbers
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
@@ -134,6 +135,7 @@ __all__ = [
     "deferrable",
     "first_and_later",
     "functions_in",
+    "handlers_read_numbers",
     "has_attribute",
     "has_rule",
     "hidden_bits_used",

@@ -158,7 +158,7 @@ def plan_call(
     """
     if has_attribute(call, "returns_twice"):
         raise UnsupportedError(f"`{callee_name(call)}` can return twice, so its callers have no derivative")
-    refuse_active_exceptions(call, activity)
+    refuse_active_exceptions(session, call, activity)
     kind = classify(call)
     if kind not in (CallKind.DEFINED, CallKind.CUSTOM, CallKind.INDIRECT, CallKind.UNKNOWN):
         return None

@@ -36,6 +36,7 @@ from enzyme_build.analysis import (
     blocks_in_globals,
     called_function,
     functions_in,
+    handlers_read_numbers,
     initialised_once,
     nodes_behind,
     parts_of,
@@ -312,6 +313,11 @@ class Session:
                 self.callees(function),
             )
         )
+
+    @cached_property
+    def handlers_read_numbers(self) -> bool:
+        """May a handler read a number that an exception carries?"""
+        return handlers_read_numbers(self.program.functions, self.final_body, self._targets)
 
     # ---- the call graph ----------------------------------------------------------------------------------
     @cached_property

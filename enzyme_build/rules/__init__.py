@@ -106,6 +106,7 @@ from enzyme_build.rules.library.inactive import (
     is_inactive_memory,
 )
 from enzyme_build.rules.library.inactive_c import RETURN_AGAIN, jumps
+from enzyme_build.rules.library.inactive_cxx import answers_exception, keeps_exception
 from enzyme_build.rules.library.inactive_llvm import is_annotation
 from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
@@ -200,6 +201,7 @@ __all__ = [
     "allocate",
     "allocate_elements",
     "allocation_rule",
+    "answers_exception",
     "atomic_assembly",
     "bit_order",
     "blas_body",
@@ -237,6 +239,7 @@ __all__ = [
     "is_text_class",
     "is_vector_of_numbers",
     "jumps",
+    "keeps_exception",
     "known_as",
     "library_call",
     "library_rule",

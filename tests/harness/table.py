@@ -34,7 +34,8 @@ FEATURES = {
         exits explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
         long_searches loops_of_all_kinds narrow_counters neighbours nested_loops nested_while options_results phi_swap
         recurrence recurrences select_case several_exits state_machines status_and_kinds strides switch_exits switches
-        failures_as_exceptions thrown_and_caught unsigned_wrap where_masks while_unknown zero_trips""",
+        exceptions_read failures_as_exceptions ignored_exceptions
+        thrown_and_caught unsigned_wrap where_masks while_unknown zero_trips""",
     "calls, recursion, callbacks, dispatch": """
         atomic_assembly boxed_layers
         attributes c_binding callbacks callbacks_across calls calls_and_memory calls_without_arguments

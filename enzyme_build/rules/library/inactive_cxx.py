@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from enzyme_build.rules.library.inactive import (
     RESULT,
     inactive,
@@ -20,6 +22,18 @@ inactive(
     __gxx_personality_v0 _ZSt9uncaught_exceptionv _ZSt19uncaught_exceptionsv""",
     because="the C++ runtime",
 )
+
+
+def answers_exception(name: str) -> bool:
+    """True for a function that answers the address of the object that is caught."""
+    return name in ("__cxa_begin_catch", "__cxa_get_exception_ptr")
+
+
+def keeps_exception(name: str) -> bool:
+    """True for a function by which what is caught can be looked at later."""
+    return re.match(r"_ZSt1[37](?:current_exceptionv|rethrow_exception)|_ZNSt15__exception_ptr", name) is not None
+
+
 inactive("__cxa_atexit __cxa_thread_atexit", because="the C++ runtime", at_exit=True)
 inactive("__cxa_guard_acquire", because="the C++ runtime", wins_guard=True)
 inactive(
