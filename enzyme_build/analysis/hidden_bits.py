@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.common_members import CommonMembers
 from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.shape_graph import Node, Position
@@ -151,7 +152,7 @@ class HiddenBits:
         return at.is_moved or not self.shapes.is_union(at.function, load.pointer)
 
     def _may_read_number(self, load: Load, at: _At) -> bool:
-        if _is_known_integer(load):
+        if self.is_known_integer(load, at.function):
             return False
         is_union = self.shapes.is_union(at.function, load.pointer)
         is_tagged = tagged_leaf(self.across.module, load.metadata.get("tbaa", "")) not in (None, I8)
@@ -162,6 +163,26 @@ class HiddenBits:
         if self.shapes.is_private(at.function, load.pointer) or is_union:
             return False
         return not is_tagged or not any(isinstance(u, Binary) and u.opcode in _MIXES for u in load.users)
+
+    def is_known_integer(self, access: Load | Store, function: Function) -> bool:
+        """Its tag says so: Fortran has no unions, and derivatives copy what layouts say.  (C's may be half of one.)"""
+        module, tag = access.function.module, access.metadata.get("tbaa", "")
+        found = tbaa_access(module, tag) if tag else None
+        if found is None or not isinstance(tagged_leaf(module, tag), IntegerType):
+            return found is not None and self._is_integer_in_common(access, function)
+        return tbaa_ancestors(module, found.access_reference)[-1].startswith(("Flang", INTEGERS))
+
+    def _is_integer_in_common(self, access: Load | Store, function: Function) -> bool:
+        """A member of its own, that was not handed on as a number: a wider one is somewhere else."""
+        if not self._members.is_integer(access):
+            return False
+        size = _bytes(access if isinstance(access, Load) else access.value)
+        seen = [s for s in self.shapes.sightings(function, [access.pointer]) if not s.step and not s.offset]
+        return not any(isinstance(s.leaf, FloatType) and s.leaf.bits <= 8 * size for s in seen)
+
+    @cached_property
+    def _members(self) -> CommonMembers:
+        return CommonMembers(instruction for _, instruction in self.instructions())
 
     def meets_number(self, function: Function, pointer: Value, size: int) -> bool:
         """The program accesses a number in these bytes: all of it, where it keeps plain integers, too."""
@@ -329,13 +350,13 @@ def hidden_bits_used(types: TypeInference) -> Iterator[tuple[Instruction, BitSou
 def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tuple[Value, Path]]:
     """The integers that an instruction makes numbers, if they are nothing but integers to those who made them."""
     made: list[Value] = []
+    bits = types.across.hidden_bits
     match instruction:
         case Call() if (callee := body_called(instruction)) is not None:
             yield from _made_by_call(instruction, types, types.across.about(callee))
         case Cast(opcode="bitcast", operands=[value]) if is_float(instruction.type) and is_integer(value.type):
             made = [value]
-        case Store(value=value) if is_integer(value.type) and not _is_known_integer(instruction):
-            bits = types.across.hidden_bits
+        case Store(value=value) if is_integer(value.type) and not bits.is_known_integer(instruction, types.primal):
             begins_number = bits.begins_number(instruction, types.primal)
             made = [value] if begins_number and not bits.counts.is_count(instruction, types.primal) else []
         case Phi() | Select() | Freeze() if is_integer(instruction.type):
@@ -371,15 +392,6 @@ def body_called(call: Call) -> Function | None:
 
 def returned_by(body: Function) -> Iterator[Value]:
     yield from (b.terminator.operands[0] for b in body.blocks if isinstance(b.terminator, Return))
-
-
-def _is_known_integer(access: Load | Store) -> bool:
-    """Its tag says so: Fortran has no unions, and derivatives copy what layouts say.  (C's may be numbers' halves.)"""
-    module, tag = access.function.module, access.metadata.get("tbaa", "")
-    found = tbaa_access(module, tag) if tag else None
-    if found is None or not isinstance(tagged_leaf(module, tag), IntegerType):
-        return False
-    return tbaa_ancestors(module, found.access_reference)[-1].startswith(("Flang", INTEGERS))
 
 
 def _holds_integer(value: Value) -> bool:

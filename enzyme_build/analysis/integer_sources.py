@@ -13,6 +13,7 @@ from enzyme_build.ir import (
     Cast,
     Compare,
     Constant,
+    ConstantExpression,
     ConstantInt,
     Freeze,
     Function,
@@ -26,6 +27,8 @@ from enzyme_build.ir import (
     is_float,
     is_integer,
 )
+
+HALF_AN_ADDRESS = 32  # bits
 
 
 def is_plain_integer(store: Store, transit: Transit) -> bool:
@@ -103,13 +106,42 @@ def may_be_computed(value: Value) -> bool:
 def computed_integers(function: Function) -> set[Value]:
     """What is nothing but an integer by how it is made: constants, comparisons, rounded numbers, distances of addresses
     and what is computed from them, round loops, too (the greatest such set).  What reads it cannot change that."""
-    found = {i: _made_from(i) for i in function.instructions() if _may_be_computed_integer(i)}
+    return _made_only_of({i: _made_from(i) for i in function.instructions() if _may_be_computed_integer(i)})
+
+
+def widened_integers(function: Function) -> set[Value]:
+    """What is computed from narrower integers only, round loops, too (the greatest such set): no address, for it is
+    not put together from the halves of one."""
+    return _made_only_of({i: _widened_from(i) for i in function.instructions() if _may_be_widened(i)})
+
+
+def _made_only_of(found: dict[Instruction, list[Value]]) -> set[Value]:
+    """The greatest set of these that are made of constants and each other only; no set of nothing but constants."""
     work = [i for i, made_from in found.items() if not all(o in found or isinstance(o, Constant) for o in made_from)]
     while work:
         value = work.pop()
         if found.pop(value, None) is not None:
             work += [user for user in value.users if value in found.get(user, ())]
     return {i for i, made_from in found.items() if not made_from or any(o in found for o in made_from)}
+
+
+def _may_be_widened(value: Instruction) -> bool:
+    match value:
+        case Cast(opcode="sext" | "zext" | "fptosi" | "fptoui"):
+            return isinstance(value.type, IntegerType)
+        case Binary(opcode="shl", operands=[_, amount]):
+            return isinstance(amount, ConstantInt) and amount.value < HALF_AN_ADDRESS
+        case Binary() | Phi() | Select() | Freeze():
+            is_integer_only = not any(isinstance(o, ConstantExpression) for o in value.operands)  # perhaps an address
+            return isinstance(value.type, IntegerType) and is_integer_only
+        case _:
+            return False
+
+
+def _widened_from(value: Instruction) -> list[Value]:
+    if isinstance(value, Cast):
+        return []
+    return value.operands[isinstance(value, Select) :]
 
 
 def _may_be_computed_integer(value: Instruction) -> bool:

@@ -21,6 +21,7 @@ from enzyme_build.analysis.calls import (
     classify,
     memory_effects,
 )
+from enzyme_build.analysis.integer_sources import widened_integers
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.ir import (
@@ -35,6 +36,7 @@ from enzyme_build.ir import (
     ConstantExpression,
     ConstantInt,
     Function,
+    GetElementPtr,
     GlobalVariable,
     Instruction,
     Load,
@@ -105,6 +107,7 @@ class MemoryObjects:
         self._version = 0  # of what lies in all objects
         self._reached: dict[Mask, Mask] = {}  # by roots, in this version
         self._seen: dict[Call, tuple[int, ...]] = {}  # what a call was handed when it was looked at
+        self._widened = widened_integers(function)
         self._relevant = [i for i in function.instructions() if _moves_pointers(i)]
         self.world = self._new("world", None)
         self._world = self._inside[0] = 1 << self.world.number
@@ -245,12 +248,19 @@ class MemoryObjects:
                 self._add(instruction, carried or self._world)
             case Call():
                 self._transfer_call(instruction)
+            case GetElementPtr():
+                for operand in (instruction.pointer, *self._far_indices(instruction)):
+                    self._add(instruction, self._of(operand))
             case Return(operands=[value]):
                 before, self._returned = self._returned, self._returned | self._of(value)
                 self._changed |= self._returned != before
             case _:
                 for operand in instruction.operands:
                     self._add(instruction, self._of(operand))
+
+    def _far_indices(self, step: GetElementPtr) -> list[Value]:
+        """The indices that may be an address, or lead from one object to another."""
+        return [i for i in step.indices if not isinstance(i, ConstantInt) and i not in self._widened]
 
     def _contents(self, pointer: Value) -> Mask:
         return self._united(self._of(pointer))

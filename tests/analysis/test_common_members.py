@@ -1,0 +1,44 @@
+"""Which members of Fortran's common blocks are integers."""
+
+from __future__ import annotations
+
+import pytest
+
+from enzyme_build.analysis.common_members import CommonMembers
+from tests.analysis.reading import function_in, load
+
+BLOCK = """
+@state_ = common global [64 x i8] zeroinitializer
+
+define void @f(i64 %i, ptr %x) {
+  %element = getelementptr double, ptr @state_, i64 %i
+  store double 1.0, ptr %element, !tbaa !1
+  %count = load i32, ptr getelementptr (i8, ptr @state_, i64 40), !tbaa !2
+  %half = load i32, ptr getelementptr (i8, ptr @state_, i64 8), !tbaa !1
+  %part = load i32, ptr getelementptr (i8, ptr @state_, i64 44), !tbaa !3
+  %other = load i32, ptr %x, !tbaa !4
+  %twofold = load i32, ptr getelementptr (i8, ptr @state_, i64 36), !tbaa !5
+  ret void
+}
+
+!0 = !{!"Flang function root f"}
+!1 = !{!11, !11, i64 0}
+!2 = !{!12, !12, i64 0}
+!3 = !{!13, !13, i64 0}
+!4 = !{!14, !14, i64 0}
+!5 = !{!15, !15, i64 0}
+!11 = !{!"global data/state_/bytes_0_to_39", !0, i64 0}
+!12 = !{!"global data/state_/bytes_40_to_43", !0, i64 0}
+!13 = !{!"global data/state_/bytes_44_to_51", !0, i64 0}
+!14 = !{!"dummy arg data/x", !0, i64 0}
+!15 = !{!"global data/state_/bytes_36_to_39", !0, i64 0}
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "is_integer"),
+    [("count", True), ("half", False), ("part", False), ("other", False), ("twofold", False)],
+)
+def test_members_that_are_integers(name: str, is_integer: bool) -> None:
+    function = function_in(BLOCK)
+    assert CommonMembers(function.instructions()).is_integer(load(function, name)) is is_integer
