@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 TABLE = Path(__file__).with_name("table.jsonl")
-VERDICTS = ("right", "wrong", "refused", "stopped", "crash", "timeout", "crash of the link", "late", "unbuilt")
+UNBUILT = "unbuilt"
+VERDICTS = ("right", "wrong", "refused", "stopped", "crash", "timeout", "crash of the link", "late", UNBUILT)
 
 
 @dataclass(frozen=True)
 class Row:
     """`stopped` (with a message), `crash` and `timeout` are a derivative's; a `late` link takes too long; compilers
-    refuse what is `unbuilt`."""
+    refuse what is `unbuilt`.  `first` is the verdict when the probe was first run, before anything was repaired."""
 
     probe: str
     package: str
@@ -28,11 +29,13 @@ class Row:
     detail: str = ""
     link_seconds: float = 0
     peak_mib: int = 0
+    first: str = ""
 
 
 def keep(rows: Iterable[Row]) -> None:
     """Replaces the rows of the same probes and levels."""
-    new = list(rows)
+    first = {(row.probe, row.level, row.request): row.first or row.verdict for row in kept() if row.verdict != UNBUILT}
+    new = [replace(row, first=first.get((row.probe, row.level, row.request), row.verdict)) for row in rows]
     old = [row for row in kept() if (row.probe, row.level) not in {(n.probe, n.level) for n in new}]
     lines = [json.dumps(asdict(row)) for row in sorted([*old, *new], key=lambda r: (r.probe, r.level, r.request))]
     TABLE.write_text("".join(f"{line}\n" for line in lines))
@@ -55,7 +58,8 @@ def page() -> str:
         cost = f"{max(r.link_seconds for r in found):g} | {max(r.peak_mib for r in found)}"
         about = f"{one.package} {one.version} | {one.languages} | {one.domain}"
         lines.append(f"| {probe} | {about} | {level} | {_counted(found)} | {cost} |")
-    lines += ["", _counted(rows), ""]
+    at_first = [replace(row, verdict=row.first or row.verdict) for row in rows]
+    lines += ["", f"Now: {_counted(rows)}.  At first: {_counted(at_first)}.", ""]
     bad = [row for row in rows if row.verdict != "right"]
     lines += [f"- {r.probe}-{r.level} `{r.request}`: {r.verdict}: {' '.join(r.detail.split())[:400]}" for r in bad]
     return "\n".join(lines)
