@@ -1,11 +1,11 @@
 """Runs one part of enzyme-build for CMake, from the copy that these CMake files belong to.
 
-    enzymepy.py ready                              succeeds where enzyme-build can run
-    enzymepy.py enzyme-build ARGUMENT...           this command
-    enzymepy.py enzyme-cc ARGUMENT...              this compiler; enzyme-c++ and enzyme-fc too
-    enzymepy.py compile LANGUAGE N COMPILER...     a compilation: the first N words (another compiler) are replaced
-    enzymepy.py facts LANGUAGE...                  CMake code that says what these languages need
-    enzymepy.py project DIRECTORY NAME OUTPUT ...  CMake code for a project that has no CMakeLists.txt
+enzymepy.py ready                              succeeds where enzyme-build can run
+enzymepy.py enzyme-build ARGUMENT...           this command
+enzymepy.py enzyme-cc ARGUMENT...              this compiler; enzyme-c++ and enzyme-fc too
+enzymepy.py compile LANGUAGE N COMPILER...     a compilation: the first N words (another compiler) are replaced
+enzymepy.py facts LANGUAGE...                  CMake code that says what these languages need
+enzymepy.py project DIRECTORY NAME OUTPUT ...  CMake code for a project that has no CMakeLists.txt
 """
 
 from __future__ import annotations

@@ -30,10 +30,10 @@ from enzyme_build.analysis.caught_objects import handlers_read_numbers
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
-from enzyme_build.analysis.counted_bits import counted_bits_used
+from enzyme_build.analysis.counted_bits import bits_used
 from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
-from enzyme_build.analysis.hidden_bits import BitSource, hidden_bits_used
+from enzyme_build.analysis.hidden_bits import BitSource
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
@@ -125,20 +125,19 @@ __all__ = [
     "becomes_number",
     "bits_behind",
     "bits_of",
+    "bits_used",
     "blocks_in_globals",
     "called_function",
     "callee_name",
     "choose_recorded",
     "classify",
     "constant_trip_count",
-    "counted_bits_used",
     "deferrable",
     "first_and_later",
     "functions_in",
     "handlers_read_numbers",
     "has_attribute",
     "has_rule",
-    "hidden_bits_used",
     "hoist_level",
     "holds_pointer",
     "induction_of",

@@ -14,7 +14,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.calls import CallKind, classify
-from enzyme_build.analysis.hidden_bits import MANTISSA, BitSource, HiddenBits, body_called, returned_by
+from enzyme_build.analysis.hidden_bits import (
+    MANTISSA,
+    BitSource,
+    HiddenBits,
+    body_called,
+    hidden_bits_used,
+    returned_by,
+)
 from enzyme_build.ir import (
     Argument,
     Call,
@@ -51,7 +58,15 @@ class _At(NamedTuple):
     calls: tuple[Call, ...] | None = ()
 
 
-def counted_bits_used(types: TypeInference) -> Iterator[tuple[Instruction, BitSource]]:
+def bits_used(types: TypeInference) -> list[tuple[Instruction, BitSource]]:
+    """Where a function makes numbers of bits without derivatives, and where these come from; see `hidden_bits`, too."""
+    known = types.across.hidden_bits.used
+    if types.function not in known:
+        known[types.function] = [*hidden_bits_used(types), *_counted_bits_used(types)]
+    return known[types.function]
+
+
+def _counted_bits_used(types: TypeInference) -> Iterator[tuple[Instruction, BitSource]]:
     """Where a function makes such a number, and the conversion that it comes from."""
     hidden = types.across.hidden_bits
     for instruction in types.function.instructions():
@@ -68,7 +83,7 @@ def _made(instruction: Instruction, types: TypeInference, hidden: HiddenBits) ->
                 yield value, 0, MANTISSA[instruction.type.bits]
         case Store(value=value) if is_integer(value.type) and not isinstance(value, Constant):
             bits = bits_of(value.type)
-            for seen in hidden.shapes.sightings(types.primal, [instruction.pointer]) if bits >= 4 * _BYTE else ():
+            for seen in hidden.shapes.sightings(types.primal, [instruction.pointer], 1) if bits >= 4 * _BYTE else ():
                 if isinstance(seen.leaf, FloatType) and seen.leaf.bits in MANTISSA:
                     place = seen.offset * _BYTE if not seen.step else -(-seen.offset % seen.step) * _BYTE
                     if -seen.leaf.bits < place <= 0:

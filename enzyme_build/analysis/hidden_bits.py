@@ -23,9 +23,10 @@ from enzyme_build import rules
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.common_members import CommonMembers
+from enzyme_build.analysis.integer_stores import IntegerStores, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.shape_graph import Node, Position
+from enzyme_build.analysis.shape_graph import Node
 from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf
 from enzyme_build.ir import (
@@ -113,6 +114,19 @@ class BitSource:
         return read
 
 
+@dataclass(frozen=True)
+class _Read:
+    """What the program keeps where a load reads: see `HiddenBits`.
+
+    `may_be_outside`: unseen code may keep a number there.
+    """
+
+    is_union: bool
+    is_tagged: bool
+    meets_number: bool = False
+    may_be_outside: bool = False
+
+
 class HiddenBits:
     """Follows integers through the program."""
 
@@ -121,6 +135,10 @@ class HiddenBits:
         self.shapes = across.shapes
         self.bits = Bits()
         self.counts = MemberCounts(self)
+        self.used: dict[Function, list[tuple[Instruction, BitSource]]] = {}  # by bodies: see `bits_used`
+        self._reads: dict[Load, _Read] = {}
+        self._written: dict[Load, list[tuple[Store, Function, int]]] = {}
+        self._moved: dict[Load, list[tuple[Store, Function]]] = {}
 
     def sources_of(self, value: Value, path: Path, types: TypeInference, is_copied: bool = True) -> Iterator[BitSource]:
         """The numbers whose bits an integer of a function's body may be made of."""
@@ -149,20 +167,32 @@ class HiddenBits:
 
     def _may_be_bits(self, load: Load, at: _At) -> bool:
         """It is not loaded for arithmetic from where the program keeps plain integers, too."""
-        return at.is_moved or not self.shapes.is_union(at.function, load.pointer)
+        return at.is_moved or not self._read(load, at.function).is_union
 
     def _may_read_number(self, load: Load, at: _At) -> bool:
-        if self.is_known_integer(load, at.function):
-            return False
-        is_union = self.shapes.is_union(at.function, load.pointer)
-        is_tagged = tagged_leaf(self.across.module, load.metadata.get("tbaa", "")) not in (None, I8)
-        if self.meets_number(at.function, load.pointer, _bytes(load)):
+        read = self._read(load, at.function)
+        if read.meets_number:
             # Whole words that are copied in memory are what its layouts say, unless they are said to be integers.
-            is_known = at.is_copied and at.is_moved and _bytes(load) >= _WORD
-            return not is_known or (is_tagged and not is_union)
-        if self.shapes.is_private(at.function, load.pointer) or is_union:
-            return False
-        return not is_tagged or not any(isinstance(u, Binary) and u.opcode in _MIXES for u in load.users)
+            is_known = at.is_copied and at.is_moved and bytes_of(load) >= _WORD
+            return not is_known or (read.is_tagged and not read.is_union)
+        return read.may_be_outside
+
+    def _read(self, load: Load, function: Function) -> _Read:
+        found = self._reads.get(load)
+        if found is None:
+            found = self._reads[load] = self._look_at(load, function)
+        return found
+
+    def _look_at(self, load: Load, function: Function) -> _Read:
+        is_union = self.shapes.is_union(function, load.pointer)
+        is_tagged = tagged_leaf(self.across.module, load.metadata.get("tbaa", "")) not in (None, I8)
+        if self.is_known_integer(load, function):
+            return _Read(is_union, is_tagged)
+        if self.meets_number(function, load.pointer, bytes_of(load)):
+            return _Read(is_union, is_tagged, meets_number=True)
+        is_mixed = is_tagged and any(isinstance(u, Binary) and u.opcode in _MIXES for u in load.users)
+        is_inside = is_mixed or is_union or self.shapes.is_private(function, load.pointer)
+        return _Read(is_union, is_tagged, may_be_outside=not is_inside)
 
     def is_known_integer(self, access: Load | Store, function: Function) -> bool:
         """Its tag says so: Fortran has no unions, and derivatives copy what layouts say.  (C's may be half of one.)"""
@@ -176,8 +206,8 @@ class HiddenBits:
         """A member of its own, that was not handed on as a number: a wider one is somewhere else."""
         if not self._members.is_integer(access):
             return False
-        size = _bytes(access if isinstance(access, Load) else access.value)
-        seen = [s for s in self.shapes.sightings(function, [access.pointer]) if not s.step and not s.offset]
+        size = bytes_of(access if isinstance(access, Load) else access.value)
+        seen = [s for s in self.shapes.sightings(function, [access.pointer], 1) if not s.step and not s.offset]
         return not any(isinstance(s.leaf, FloatType) and s.leaf.bits <= 8 * size for s in seen)
 
     @cached_property
@@ -186,9 +216,9 @@ class HiddenBits:
 
     def meets_number(self, function: Function, pointer: Value, size: int) -> bool:
         """The program accesses a number in these bytes: all of it, where it keeps plain integers, too."""
-        seen = self.shapes.sightings(function, [pointer])
+        seen = self.shapes.sightings(function, [pointer], size)
         numbers = [(s.offset, s.step, s.leaf.bits // 8) for s in seen if isinstance(s.leaf, FloatType)]
-        sizes = [width for offset, step, width in numbers if _meet(offset, step, width, size)]
+        sizes = [width for offset, step, width in numbers if meet(offset, step, width, size)]
         return bool(sizes) and (size >= min(sizes) or not self.shapes.is_union(function, pointer))
 
     def begins_number(self, store: Store, function: Function) -> bool:
@@ -198,12 +228,12 @@ class HiddenBits:
         and those that have the bits of several words (two that are exchanged by `xor`).
         """
         step = gcd(*address_of(store.pointer).strides)
-        seen = self.shapes.sightings(function, [store.pointer])
+        seen = self.shapes.sightings(function, [store.pointer], 1)
         numbers = [(s.offset, s.step, s.leaf.bits // 8) for s in seen if isinstance(s.leaf, FloatType)]
         is_mixed = self._has_bits_of_several_words(store.value)
         placed = [(at, steps) for at, steps, width in numbers if steps != width or 0 < step <= width or is_mixed]
-        begins = any(_meet(at, steps, 1, 1) for at, steps in placed)
-        return begins and self.meets_number(function, store.pointer, _bytes(store.value))
+        begins = any(meet(at, steps, 1, 1) for at, steps in placed)
+        return begins and self.meets_number(function, store.pointer, bytes_of(store.value))
 
     def _has_bits_of_several_words(self, value: Value) -> bool:
         roots = {source.root for piece in self.bits.pieces(value) for source in piece.sources}
@@ -249,9 +279,10 @@ class HiddenBits:
 
     def _stored_at(self, load: Load, at: _At) -> Iterator[_At]:
         """The integers that may lie where one is loaded."""
-        for store, function in {store: function for store, function, _ in self.stored_at(at.function, load)}.items():
-            yield replace(at, value=store.value, function=function, path=(), calls=None)
-        for store, function in self._changed_before_copies(load, at.function):
+        if load not in self._moved:
+            written = {store: function for store, function, _ in self.stored_at(at.function, load)}
+            self._moved[load] = [*written.items(), *self._changed_before_copies(load, at.function)]
+        for store, function in self._moved[load]:
             yield replace(at, value=store.value, function=function, path=(), calls=None)
 
     def _changed_before_copies(self, load: Load, function: Function) -> Iterator[tuple[Store, Function]]:
@@ -268,7 +299,7 @@ class HiddenBits:
                     seen[source] = None
                     work.append(source)
         for source in seen:
-            for _, store, writer in self._stores.get(source, ()):
+            for _, store, writer in self._stores[source].all if source in self._stores else ():
                 value = store.value
                 if isinstance(value, Call) or (isinstance(value, Binary) and value.opcode in _CHANGES):
                     yield store, writer
@@ -291,14 +322,13 @@ class HiddenBits:
 
     def stored_at(self, function: Function, load: Load) -> list[tuple[Store, Function, int]]:
         """Stores of integers that a load may read, and by how many bytes they lie behind it (or before)."""
-        found: dict[tuple[Store, Function, int], None] = {}
-        for shape, place in self.shapes.everywhere(function, [load.pointer]):
-            for written, store, writing in self._stores.get((shape, place.node), ()):
-                step, distance = gcd(place.period, written.period), written.offset - place.offset
-                if _meet(distance, step, _bytes(store.value), _bytes(load)):
-                    inside = distance % step if step else distance
-                    found[store, writing, inside - step if step and inside >= _bytes(load) else inside] = None
-        return list(found)
+        if load not in self._written:
+            size, found = bytes_of(load), dict[tuple[Store, Function, int], None]()
+            for shape, place in self.shapes.everywhere(function, [load.pointer]):
+                stores = self._stores.get((shape, place.node))
+                found.update(dict.fromkeys(stores.meeting(place, size)) if stores is not None else ())
+            self._written[load] = list(found)
+        return self._written[load]
 
     @cached_property
     def _functions(self) -> list[Function]:
@@ -318,14 +348,14 @@ class HiddenBits:
         return ((f, instruction) for f in self._functions for instruction in self.across.body(f).instructions())
 
     @cached_property
-    def _stores(self) -> dict[tuple[Shape, Node], list[tuple[Position, Store, Function]]]:
+    def _stores(self) -> dict[tuple[Shape, Node], IntegerStores]:
         """All stores of integers, by the memory that they write."""
-        found: dict[tuple[Shape, Node], list[tuple[Position, Store, Function]]] = {}
+        found: dict[tuple[Shape, Node], IntegerStores] = {}
         for function in self._functions:
             for store in self.across.body(function).instructions():
                 if isinstance(store, Store) and _holds_integer(store.value) and not isinstance(store.value, Constant):
                     for shape, place in self.shapes.everywhere(function, [store.pointer]):
-                        found.setdefault((shape, place.node), []).append((place, store, function))
+                        found.setdefault((shape, place.node), IntegerStores()).add(place, store, function)
         return found
 
     @cached_property
@@ -395,16 +425,4 @@ def returned_by(body: Function) -> Iterator[Value]:
 
 
 def _holds_integer(value: Value) -> bool:
-    return is_aggregate(value.type) or (is_integer(value.type) and _bytes(value) > 0)
-
-
-def _bytes(value: Value) -> int:
-    return bits_of(value.type) // 8
-
-
-def _meet(distance: int, step: int, there: int, here: int) -> bool:
-    """`there` bytes at a distance (and multiples of a step on) meet the first `here` bytes."""
-    if not step:
-        return -there < distance < here
-    distance %= step
-    return distance < here or distance - step > -there
+    return is_aggregate(value.type) or (is_integer(value.type) and bytes_of(value) > 0)

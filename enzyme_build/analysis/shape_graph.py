@@ -17,6 +17,7 @@ from enzyme_build.analysis.type_trees import ONCE, WORD, Evidence, Layout, layou
 from enzyme_build.ir import DOUBLE, I8, I64, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
 
 _LISTED = 64  # elements of an array that are noted one by one
+_LARGEST_LEAF = 16  # bytes
 
 
 @dataclass(eq=False, slots=True)
@@ -42,6 +43,7 @@ class _Index:
         self.stamp = node.stamp
         self.at: dict[int, list[Evidence]] = {}
         self.loose: list[Evidence] = []
+        self.sightings: dict[tuple[int, int, int | None], list[Sighting]] = {}  # those asked for
         for item in node.evidence:
             if item.offset is None or item.strides:
                 self.loose.append(item)
@@ -98,10 +100,24 @@ def _items_at(place: Position) -> Iterable[Evidence]:
     """The evidence that may be about exactly this place."""
     if place.period:
         return place.node.evidence
-    node = place.node
+    index = _index_of(place.node)
+    return [*index.at.get(place.offset, ()), *index.loose]
+
+
+def _index_of(node: Node) -> _Index:
     if node.index is None or node.index.stamp != node.stamp:
         node.index = _Index(node)
-    return [*node.index.at.get(place.offset, ()), *node.index.loose]
+    return node.index
+
+
+def _items_in(place: Position, size: int | None) -> Iterable[Evidence]:
+    """The evidence that may be about these bytes (None: unknown many); more of it where that is not much."""
+    node = place.node
+    if size is None or place.period or len(node.evidence) < size:
+        return node.evidence
+    index = _index_of(node)
+    offsets = range(place.offset - _LARGEST_LEAF + 1, place.offset + size)
+    return [*(item for offset in offsets for item in index.at.get(offset, ())), *index.loose]
 
 
 def leaves_at(position: Position) -> set[Type]:
@@ -144,15 +160,22 @@ def _seen_from(place: Position, item: Evidence) -> tuple[int, int] | None:
     return (distance % step if step else distance), step
 
 
-def sightings_at(position: Position) -> list[Sighting]:
-    """The numbers and addresses in the node whose places are known, seen from there.
+def sightings_at(position: Position, size: int | None) -> list[Sighting]:
+    """The numbers and addresses in the node whose places are known, seen from there: those that meet `size` bytes.
 
     An integer of eight bytes where a double lies at other times may be an address: C passes unions in integers.
     """
     place = normal(position)
+    known, key = _index_of(place.node).sightings, (place.offset, place.period, size)
+    if key not in known:
+        known[key] = _sightings_in(place, size)
+    return known[key]
+
+
+def _sightings_in(place: Position, size: int | None) -> list[Sighting]:
     found: dict[Sighting, None] = {}
     integers: list[tuple[int, int]] = []
-    for item in place.node.evidence if place.period != 1 else ():
+    for item in _items_in(place, size) if place.period != 1 else ():
         where = _seen_from(place, item)
         if where is None:
             continue

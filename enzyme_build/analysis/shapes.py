@@ -88,9 +88,13 @@ class Shapes:
         found = [layout_at(place, size, next(iter(shape.bodies)).module.layout) for shape, place in first]
         return _agreed(dict.fromkeys(f for f in found if f is not None), size) if all(found) else None
 
-    def sightings(self, function: Function, pointers: Iterable[Value]) -> list[Sighting]:
-        """Where, from an address on, the program accesses numbers and addresses."""
-        return list(dict.fromkeys(s for _, place in self.everywhere(function, pointers) for s in sightings_at(place)))
+    def sightings(self, function: Function, pointers: Iterable[Value], size: int | None) -> list[Sighting]:
+        """Where, in `size` bytes from an address on (None: unknown many), the program accesses numbers and addresses.
+
+        Perhaps some beside them, too.
+        """
+        places = (place for _, place in self.everywhere(function, pointers))
+        return list(dict.fromkeys(s for place in places for s in sightings_at(place, size)))
 
     def is_entry(self, function: Function) -> bool:
         """True if unseen code may call it."""

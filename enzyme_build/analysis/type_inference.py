@@ -139,7 +139,7 @@ class TypeInference:
     def memory_layout(self, pointers: Iterable[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """The layout of the bytes at these addresses (all hold the same data: both sides of a copy)."""
         pointers = list(pointers)
-        sightings = list(self.across.shapes.sightings(self.primal, pointers))
+        sightings = list(self.across.shapes.sightings(self.primal, pointers, size))
         leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
         if leaf is not None and not sees_others_numbers(leaf, sightings):
             return Layout(((0, leaf),), self.layout.size_of(leaf))

@@ -10,12 +10,11 @@ from enzyme_build.analysis import (
     BitSource,
     CallKind,
     Overwrites,
+    bits_used,
     called_function,
     callee_name,
     classify,
-    counted_bits_used,
     has_attribute,
-    hidden_bits_used,
     memory_effects,
     numbers_from_text,
     only_integers_read,
@@ -98,7 +97,7 @@ def _refuse_numbers_from_text(facts: Facts, activity: Activity) -> None:
 
 
 def _refuse_hidden_bits(facts: Facts, activity: Activity) -> None:
-    for instruction, source in (*hidden_bits_used(facts.types), *counted_bits_used(facts.types)):
+    for instruction, source in bits_used(facts.types):
         if _is_useful(instruction, facts, activity) and _may_be_active(source, facts, activity):
             with blamed_on(instruction):
                 raise scrambled(instruction)
@@ -132,8 +131,7 @@ def _refuse_bits_inside(call: Call, plan: CallPlan, session: Session, facts: Fac
     if plan.is_active and all(argument_activity(call.arguments[index], activity) == "const" for index in read):
         return
     for function in session.reachable(callee):
-        types = session.facts(function).types
-        for _, source in (*hidden_bits_used(types), *counted_bits_used(types)):
+        for _, source in bits_used(session.facts(function).types):
             if function is not callee or _may_be_active(source.inside(call), facts, activity):
                 raise scrambled(call)
 
