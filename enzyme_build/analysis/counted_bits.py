@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.hidden_bits import (
     MANTISSA,
     BitSource,
+    Cell,
     HiddenBits,
     body_called,
     hidden_bits_used,
@@ -62,17 +64,50 @@ def bits_used(types: TypeInference) -> list[tuple[Instruction, BitSource]]:
     """Where a function makes numbers of bits without derivatives, and where these come from; see `hidden_bits`, too."""
     known = types.across.hidden_bits.used
     if types.function not in known:
-        known[types.function] = [*hidden_bits_used(types), *_counted_bits_used(types)]
+        known[types.function] = [*hidden_bits_used(types), *types.across.counted_bits.used_in(types)]
     return known[types.function]
 
 
-def _counted_bits_used(types: TypeInference) -> Iterator[tuple[Instruction, BitSource]]:
-    """Where a function makes such a number, and the conversion that it comes from."""
-    hidden = types.across.hidden_bits
-    for instruction in types.function.instructions():
-        for value, shift, mantissa in _made(instruction, types, hidden):
-            for source in _conversions(_At(value, types.primal, shift, 0), mantissa - _TABLE, hidden):
-                yield instruction, source
+class CountedBits:
+    """Follows integers back through the program, where they lead to a conversion at all."""
+
+    def __init__(self, hidden: HiddenBits):
+        self._hidden = hidden
+        self._leads = Closure[tuple[Value, Function] | Cell, bool](self._look_at)
+
+    def used_in(self, types: TypeInference) -> Iterator[tuple[Instruction, BitSource]]:
+        """Where a function makes such a number, and the conversion that it comes from."""
+        for instruction in types.function.instructions():
+            for value, shift, mantissa in _made(instruction, types, self._hidden):
+                for source in self._conversions(_At(value, types.primal, shift, 0), mantissa - _TABLE):
+                    yield instruction, source
+
+    def _look_at(self, thing: tuple[Value, Function] | Cell) -> tuple[list[bool], list[tuple[Value, Function] | Cell]]:
+        if isinstance(thing, Cell):
+            return [], [(store.value, function) for store, function, _ in self._hidden.stored_in(thing)]
+        value, function = thing
+        if isinstance(value, Constant) or _is_conversion(value):
+            return [True] * isinstance(value, Instruction), []
+        if isinstance(value, Load):
+            return [], [self._hidden.cell(function, value)]
+        return [], [(at.value, at.function) for at in _before(_At(value, function, 0, 0), self._hidden)]
+
+    def _conversions(self, start: _At, limit: int) -> Iterator[BitSource]:
+        """The conversions of numbers to integers that have bits below the limit."""
+        seen: set[_At] = set()
+        work = [start]
+        while work and len(seen) < _MOST:
+            at = work.pop()
+            key = at._replace(calls=None)
+            is_near = max(at.shift, at.lowest) < limit
+            if key in seen or not is_near or not self._leads.of((at.value, at.function)):
+                continue
+            seen.add(key)
+            if _is_conversion(at.value):
+                assert isinstance(at.value, (Cast, Call))
+                yield BitSource(at.value, at.calls)
+            else:
+                work += _before(at, self._hidden)
 
 
 def _made(instruction: Instruction, types: TypeInference, hidden: HiddenBits) -> Iterator[tuple[Value, int, int]]:
@@ -90,23 +125,6 @@ def _made(instruction: Instruction, types: TypeInference, hidden: HiddenBits) ->
                         yield value, -place, MANTISSA[seen.leaf.bits]
         case _:
             pass
-
-
-def _conversions(start: _At, limit: int, hidden: HiddenBits) -> Iterator[BitSource]:
-    """The conversions of numbers to integers that have bits below the limit."""
-    seen: set[_At] = set()
-    work = [start]
-    while work and len(seen) < _MOST:
-        at = work.pop()
-        key = at._replace(calls=None)
-        if key in seen or isinstance(at.value, Constant) or max(at.shift, at.lowest) >= limit:
-            continue
-        seen.add(key)
-        if _is_conversion(at.value):
-            assert isinstance(at.value, (Cast, Call))
-            yield BitSource(at.value, at.calls)
-        else:
-            work += _before(at, hidden)
 
 
 def _is_conversion(value: Value) -> bool:

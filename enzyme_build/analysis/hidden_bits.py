@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import gcd
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.bits import Bits, bits_of
@@ -26,7 +26,7 @@ from enzyme_build.analysis.common_members import CommonMembers
 from enzyme_build.analysis.integer_stores import IntegerStores, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.shape_graph import Node
+from enzyme_build.analysis.shape_graph import Node, Position
 from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf
 from enzyme_build.ir import (
@@ -127,6 +127,14 @@ class _Read:
     may_be_outside: bool = False
 
 
+class Cell(NamedTuple):
+    """Bytes that a function reads: what is stored there is the same for all loads of them."""
+
+    shape: Shape
+    places: tuple[Position, ...]
+    size: int
+
+
 class HiddenBits:
     """Follows integers through the program."""
 
@@ -137,7 +145,7 @@ class HiddenBits:
         self.counts = MemberCounts(self)
         self.used: dict[Function, list[tuple[Instruction, BitSource]]] = {}  # by bodies: see `bits_used`
         self._reads: dict[Load, _Read] = {}
-        self._written: dict[Load, list[tuple[Store, Function, int]]] = {}
+        self._written: dict[Cell, list[tuple[Store, Function, int]]] = {}
         self._moved: dict[Load, list[tuple[Store, Function]]] = {}
 
     def sources_of(self, value: Value, path: Path, types: TypeInference, is_copied: bool = True) -> Iterator[BitSource]:
@@ -322,13 +330,21 @@ class HiddenBits:
 
     def stored_at(self, function: Function, load: Load) -> list[tuple[Store, Function, int]]:
         """Stores of integers that a load may read, and by how many bytes they lie behind it (or before)."""
-        if load not in self._written:
-            size, found = bytes_of(load), dict[tuple[Store, Function, int], None]()
-            for shape, place in self.shapes.everywhere(function, [load.pointer]):
+        return self.stored_in(self.cell(function, load))
+
+    def cell(self, function: Function, load: Load) -> Cell:
+        """What a load reads."""
+        return Cell(*self.shapes.places(function, load.pointer), bytes_of(load))
+
+    def stored_in(self, cell: Cell) -> list[tuple[Store, Function, int]]:
+        """See `stored_at`."""
+        if cell not in self._written:
+            found = dict[tuple[Store, Function, int], None]()
+            for shape, place in self.shapes.seen_from(cell.shape, cell.places):
                 stores = self._stores.get((shape, place.node))
-                found.update(dict.fromkeys(stores.meeting(place, size)) if stores is not None else ())
-            self._written[load] = list(found)
-        return self._written[load]
+                found.update(dict.fromkeys(stores.meeting(place, cell.size)) if stores is not None else ())
+            self._written[cell] = list(found)
+        return self._written[cell]
 
     @cached_property
     def _functions(self) -> list[Function]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
+from enzyme_build.analysis.counted_bits import CountedBits
 from enzyme_build.analysis.hidden_bits import HiddenBits
 from enzyme_build.analysis.kinds import KindsByPath
 from enzyme_build.analysis.memory_objects import MemoryObjects
@@ -68,6 +69,11 @@ class ModuleTypes:
     def hidden_bits(self) -> HiddenBits:
         """See `HiddenBits`."""
         return HiddenBits(self)
+
+    @cached_property
+    def counted_bits(self) -> CountedBits:
+        """See `CountedBits`."""
+        return CountedBits(self.hidden_bits)
 
     @cached_property
     def only_doubles(self) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
@@ -37,18 +38,27 @@ class Node:
 
 
 class _Index:
-    """A node's evidence by its place, as long as the node does not change; that in steps, or anywhere, apart."""
+    """What was found out about a node, as long as it does not change."""
 
     def __init__(self, node: Node):
         self.stamp = node.stamp
-        self.at: dict[int, list[Evidence]] = {}
-        self.loose: list[Evidence] = []
-        self.sightings: dict[tuple[int, int, int | None], list[Sighting]] = {}  # those asked for
-        for item in node.evidence:
-            if item.offset is None or item.strides:
-                self.loose.append(item)
-            else:
-                self.at.setdefault(item.offset, []).append(item)
+        self._evidence = node.evidence
+        self.sightings: dict[tuple[int, int, int | None], list[Sighting]] = {}
+        self.layouts: dict[tuple[int, int, int | None, bool], Layout | None] = {}
+
+    @cached_property
+    def at(self) -> dict[int, list[Evidence]]:
+        """The evidence by its place."""
+        found: dict[int, list[Evidence]] = {}
+        for item in self._evidence:
+            if item.offset is not None and not item.strides:
+                found.setdefault(item.offset, []).append(item)
+        return found
+
+    @cached_property
+    def loose(self) -> list[Evidence]:
+        """That in steps, or anywhere."""
+        return [item for item in self._evidence if item.offset is None or item.strides]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +101,12 @@ def _topmost(above: Position) -> Position:
 def layout_at(position: Position, size: int | None, data: DataLayout, is_all: bool = False) -> Layout | None:
     """What lies there, as far as the node knows; `is_all` says that it knows all accesses."""
     place = normal(position)
-    offset = None if place.period == 1 else place.offset
-    steps = (place.period,) if place.period else ()
-    return layout_of(place.node.evidence, offset, steps, size, data, is_all)
+    known, key = _index_of(place.node).layouts, (place.offset, place.period, size, is_all)
+    if key not in known:
+        offset = None if place.period == 1 else place.offset
+        steps = (place.period,) if place.period else ()
+        known[key] = layout_of(place.node.evidence, offset, steps, size, data, is_all)
+    return known[key]
 
 
 def _items_at(place: Position) -> Iterable[Evidence]:

@@ -124,8 +124,17 @@ class Shapes:
     def everywhere(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Shape, Position]]:
         """The places that pointers lead to, in this function and in all its callers."""
         shape = self.complete(function)
+        return self.seen_from(shape, [p for pointer in pointers for p in shape.places(pointer)])
+
+    def places(self, function: Function, pointer: Value) -> tuple[Shape, tuple[Position, ...]]:
+        """The places that a pointer leads to, as the function itself sees them."""
+        shape = self.complete(function)
+        return shape, tuple(map(normal, shape.places(pointer)))
+
+    def seen_from(self, shape: Shape, places: Iterable[Position]) -> list[tuple[Shape, Position]]:
+        """The same places in this function and in all its callers."""
         seen: dict[tuple[Shape, Position], None] = {}
-        for place in [p for pointer in pointers for p in shape.places(pointer)]:
+        for place in places:
             self._see(shape, place, seen)
         return list(seen)
 

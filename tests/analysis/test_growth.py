@@ -206,6 +206,29 @@ define internal double @r{k}(double %v) noinline {{
     return f"{text}declare double @r{n}(double)\n{_body(lines)}"
 
 
+def _integers_beside_numbers(n: int) -> str:
+    """Integers and numbers in one struct, each pair of which a function of its own changes; one calls the next."""
+    functions = "".join(
+        f"""
+define internal void @c{k}(ptr %s) noinline {{
+  %p = getelementptr i8, ptr %s, i64 {16 * k}
+  %v = load double, ptr %p
+  %w = fmul double %v, %v
+  store double %w, ptr %p
+  %q = getelementptr i8, ptr %s, i64 {16 * k + 8}
+  %i = load i64, ptr %q
+  %j = mul i64 %i, 3
+  store i64 %j, ptr %q
+  call void @c{k + 1}(ptr %s)
+  ret void
+}}
+"""
+        for k in range(n)
+    )
+    last = f"define internal void @c{n}(ptr %s) noinline {{\n  ret void\n}}\n"
+    return functions + last + _body(["call void @c0(ptr %x)"])
+
+
 def _steps(text: str) -> int:
     """How many calls a derivation makes, or the attempt."""
     module = parse_module(_HEAD + text)
@@ -237,6 +260,7 @@ _PROGRAMS: list[tuple[Callable[[int], str], int]] = [
     (_table, 500),
     (_blocks_of_memory, 8),
     (_refused, 8),
+    (_integers_beside_numbers, 8),
 ]
 
 
