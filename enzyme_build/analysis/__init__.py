@@ -33,6 +33,7 @@ from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
 from enzyme_build.analysis.counted_bits import bits_used
 from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
+from enzyme_build.analysis.generic_elements import word_leaf
 from enzyme_build.analysis.hidden_bits import BitSource
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initialised_once import initialised_once
@@ -168,4 +169,5 @@ __all__ = [
     "tagged_leaf",
     "trip_count",
     "varying_roots",
+    "word_leaf",
 ]

@@ -7,8 +7,10 @@ has an answer, and says nothing where the element is a word or bytes: they may b
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from enzyme_build import rules
-from enzyme_build.analysis.type_trees import Layout
+from enzyme_build.analysis.type_trees import WORD, Layout
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
@@ -28,6 +30,7 @@ from enzyme_build.ir import (
 
 Leaves = dict[int, Type]
 _MOST_ELEMENTS = 64
+_WORD = 8  # bytes
 _FLOATS = {32: FLOAT, 64: DOUBLE}
 _CLASSES = ("DW_TAG_structure_type", "DW_TAG_class_type")
 _NO_DATA = ("DW_TAG_typedef", "DW_TAG_variable", "DW_TAG_friend")
@@ -36,10 +39,12 @@ _STORAGE = ("unsigned char", "byte")  # C++'s, in arrays: room for anything
 _OTHER_NAMES = ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type")
 
 
-def element_layout(instruction: Instruction) -> Layout | None:
-    """The layout of the elements that an instruction moves; None if its instance does not say."""
+def element_layout(instruction: Instruction, size: int | None) -> Layout | None:
+    """The layout of the elements that an instruction moves, `size` bytes of them; None if its instance does not say."""
     type_ = _element(instruction)
     leaves = _leaves(instruction.function.module, type_) if type_ is not None else None
+    if size is None and any(rules.copies_text(name) for name in _names_around(instruction)):
+        return Layout(((0, I8),), 1)
     if type_ is None or not leaves or _is_bytes(type_, leaves):
         return None
     if len(leaves) == 1 and next(iter(leaves.values())) is I64:
@@ -53,6 +58,41 @@ def element_leaf(access: Load | Store) -> Type | None:
     leaves = _leaves(access.function.module, type_) if type_ is not None else None
     leaf = leaves.get(0) if leaves is not None and len(leaves) == 1 else None
     return leaf if isinstance(leaf, IntegerType) and I8.bits < leaf.bits < I64.bits else None
+
+
+def word_leaf(access: Load | Store) -> Type | None:
+    """What the words are that a hash table moves without a type: integers, addresses perhaps, or a union's word."""
+    module = access.function.module
+    for node in _instances(module, access.metadata.get("dbg", "")):
+        if rules.is_table_of(node.text("linkageName")):
+            parameters = [metadata_node(module, p) for p in metadata_node(module, node.text("templateParams")).operands]
+            types = [metadata_node(module, p.text("type")) for p in parameters if p.text("name") == "T"]
+            leaves = _leaves(module, types[0]) if types else None
+            return _words_of(leaves) if leaves else None
+    return None
+
+
+def _words_of(leaves: Leaves) -> Type | None:
+    """What a word of such elements may be; None where other code says enough, or a number lies in a part of one."""
+    whole = {leaf for leaf in leaves.values() if not isinstance(leaf, IntegerType)}
+    if not whole <= {DOUBLE, PTR} or any(at % _WORD for at, leaf in leaves.items() if leaf in whole):
+        return None
+    if DOUBLE in whole:
+        return WORD if PTR in whole else None
+    return PTR if whole else I64
+
+
+def _names_around(instruction: Instruction) -> Iterator[str]:
+    """The linker's names of the functions that an instruction was inlined through."""
+    nodes = _instances(instruction.function.module, instruction.metadata.get("dbg", ""))
+    return (node.text("linkageName") for node in nodes)
+
+
+def _instances(module: Module, reference: str) -> Iterator[MetadataNode]:
+    """The subprograms that an instruction was written in and inlined into, from inside."""
+    while reference:
+        yield _instance(module, reference)
+        reference = metadata_node(module, reference).text("inlinedAt")
 
 
 def _element(instruction: Instruction) -> MetadataNode | None:

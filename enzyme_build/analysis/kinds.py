@@ -13,14 +13,16 @@ from typing import TYPE_CHECKING
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.declared_layouts import described_leaf, record_leaf
-from enzyme_build.analysis.generic_elements import element_leaf
+from enzyme_build.analysis.generic_elements import element_leaf, word_leaf
 from enzyme_build.analysis.integer_lanes import integer_lanes
 from enzyme_build.analysis.lanes import Lane, RootKinds, lanes_of, varying_roots
 from enzyme_build.analysis.slots import Path, Slot, Slots, integer_paths, is_choice
 from enzyme_build.analysis.tbaa_leaves import is_bookkeeping
+from enzyme_build.analysis.type_trees import WORD
 from enzyme_build.ir import (
     FLOAT,
     I32,
+    I64,
     PTR,
     VOID,
     Argument,
@@ -160,6 +162,8 @@ class Kinds:
     def _by_instance(self, group: Slot) -> Type | None:
         """What generic code moves, in a program whose numbers are all wider."""
         found = self._elements.get(group, set())
+        if found and found <= {PTR, I64}:
+            return PTR if PTR in found else I64
         return found.pop() if len(found) == 1 and self.types.across.only_doubles else None
 
     def _beside_numbers(self, group: Slot) -> Type | None:
@@ -289,7 +293,8 @@ class Kinds:
             slots = self.slots.slots(value, path)
             for slot in slots:
                 self._accessed.setdefault(self._group(slot), []).append(access.pointer)
-                if not path and (leaf := element_leaf(access)) is not None:
+                leaf = None if path else element_leaf(access) or word_leaf(access)
+                if leaf is not None and leaf is not WORD:
                     self._elements.setdefault(self._group(slot), set()).add(leaf)
             if slots and is_bookkeeping(self.types.module, access.metadata.get("tbaa", "")):
                 self._arithmetic |= {self._group(slot) for slot in slots}

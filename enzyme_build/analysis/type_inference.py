@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
-from enzyme_build.analysis.declared_layouts import declared_layout
+from enzyme_build.analysis.declared_layouts import declared_layout, is_text_literal
 from enzyme_build.analysis.descriptors import is_made_by_library
 from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.index_ranges import last_offset
@@ -155,7 +155,7 @@ class TypeInference:
         if found is None and layouts and all(layout == TEXT for layout in layouts):
             found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
         if found is None:
-            return element_layout(instruction)
+            return element_layout(instruction, size)
         return overlaid(found, sightings, size, self.layout)
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
@@ -180,6 +180,9 @@ class TypeInference:
         the other side of a copy may show one half."""
         address = address_of(pointer)
         pointed_to = self.objects.of(pointer)
+        texts = {made for made in pointed_to if is_text_literal(made)}
+        if texts != pointed_to:
+            pointed_to -= texts  # a text says nothing about other memory that the pointer may lead to
         for made in (o for o in self.objects.objects if o in pointed_to):
             offset, strides = self._within(made, address.base, address.offset, address.strides)
             evidence = self.evidence.get(made, ())

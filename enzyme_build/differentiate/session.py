@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import (
+    WORD,
     Activity,
     Aliasing,
     Asked,
@@ -33,6 +34,7 @@ from enzyme_build.analysis import (
     Spots,
     SteadyGlobals,
     TypeInference,
+    Union,
     blocks_in_globals,
     called_function,
     functions_in,
@@ -41,6 +43,7 @@ from enzyme_build.analysis import (
     nodes_behind,
     parts_of,
     reached_by_calls,
+    word_leaf,
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
 from enzyme_build.differentiate.dense_pointers import has_dense_pointers
@@ -161,8 +164,13 @@ class Session:
         copy = self.canonical(function).copy
         if function not in self._final:
             self._final.add(function)
-            keep_words_in_memory(copy, lambda pointer: self.types.shapes.union_at(function, pointer))
+            keep_words_in_memory(copy, lambda access: self._union_at(function, access))
         return copy
+
+    def _union_at(self, function: Function, access: Load | Store) -> Union:
+        """What the program keeps where something is loaded or stored, as far as its shape or its generic code says."""
+        is_word = word_leaf(access) is WORD
+        return Union.WORD if is_word else self.types.shapes.union_at(function, access.pointer)
 
     def facts(self, function: Function) -> Facts:
         found = self._facts.get(function)

@@ -41,8 +41,10 @@ from enzyme_build.ir import (
     zero,
 )
 
+KindAt = Callable[[Load | Store], Union]
 
-def keep_words_in_memory(function: Function, kind_at: Callable[[Value], Union]) -> None:
+
+def keep_words_in_memory(function: Function, kind_at: KindAt) -> None:
     """Give each word of this canonical copy a place, as far as its numbers are doubles."""
     seeds = [i for i in function.instructions() if _is_member(i)]
     seen: set[Value] = set()
@@ -102,7 +104,7 @@ def _is_move(user: Instruction, index: int) -> bool:
     return isinstance(user, (Phi, Freeze)) or (isinstance(user, Cast) and user.opcode in _MOVES)
 
 
-def _holds_words(web: list[Instruction], kind_at: Callable[[Value], Union]) -> bool:
+def _holds_words(web: list[Instruction], kind_at: KindAt) -> bool:
     """More than one kind of thing comes in, goes out, or lies where the values are loaded from and stored to."""
     members: set[Value] = set(web)
     uses = [(user, index) for member in web for user, index in member.uses if user not in members]
@@ -116,7 +118,7 @@ def _holds_words(web: list[Instruction], kind_at: Callable[[Value], Union]) -> b
     loads = [m for m in web if isinstance(m, Load)]
     if all(m.type is DOUBLE for m in web):
         return _any_word(loads, kind_at) and _any_word(stores, kind_at)
-    kinds = {kind_at(access.pointer) for access in [*stores, *loads]}
+    kinds = {kind_at(access) for access in [*stores, *loads]}
     if Union.OTHER in kinds:
         return False
     addresses = any(m.type is PTR or (isinstance(m, Cast) and m.opcode != "bitcast") for m in web)
@@ -124,8 +126,8 @@ def _holds_words(web: list[Instruction], kind_at: Callable[[Value], Union]) -> b
     return Union.WORD in kinds or (numbers and (addresses or integers))
 
 
-def _any_word(accesses: Iterable[Load | Store], kind_at: Callable[[Value], Union]) -> bool:
-    return any(kind_at(access.pointer) is Union.WORD for access in accesses)
+def _any_word(accesses: Iterable[Load | Store], kind_at: KindAt) -> bool:
+    return any(kind_at(access) is Union.WORD for access in accesses)
 
 
 def _can_be_kept(uses: Iterable[tuple[Instruction, int]], others: Iterable[Value]) -> bool:
@@ -137,7 +139,7 @@ def _can_be_kept(uses: Iterable[tuple[Instruction, int]], others: Iterable[Value
 
 # ---- places ---------------------------------------------------------------------------------------------------
 class _Places:
-    def __init__(self, function: Function, web: list[Instruction], kind_at: Callable[[Value], Union]):
+    def __init__(self, function: Function, web: list[Instruction], kind_at: KindAt):
         self._kind_at = kind_at
         self.module = function.module
         self.web = web
@@ -224,7 +226,7 @@ class _Places:
         """It is stored, and not as the number that it must be there."""
         if not isinstance(user, Store) or index != 0:
             return False
-        return user.value.type is not DOUBLE or self._kind_at(user.pointer) is Union.WORD
+        return user.value.type is not DOUBLE or self._kind_at(user) is Union.WORD
 
 
 def _behind_phis(block: Block) -> Instruction:

@@ -74,8 +74,10 @@ from enzyme_build.rules.library.blas import (
 )
 from enzyme_build.rules.library.bodies import ANY_SIZE, body_of, size_argument
 from enzyme_build.rules.library.contents import (
+    copies_text,
     is_container_class,
     is_description,
+    is_table_of,
     is_text_class,
     is_vector_of_numbers,
     moves_elements,
@@ -215,6 +217,7 @@ __all__ = [
     "clears_bits",
     "compares_memory",
     "constant_of",
+    "copies_text",
     "deallocation_rule",
     "define_stops",
     "define_tape_memory",
@@ -236,6 +239,7 @@ __all__ = [
     "is_inactive_class",
     "is_inactive_memory",
     "is_like_another",
+    "is_table_of",
     "is_text_class",
     "is_vector_of_numbers",
     "jumps",

@@ -61,7 +61,7 @@ FEATURES = {
         initial_tables large_records records_of_singles""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
-        assigned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve
+        assigned_maps cloned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve
         expression_templates
         generic_containers generic_vectors inserted_records
         linear_algebra lists_and_deques logs_and_settings maps matrix_class nested_vectors operators printed_numbers

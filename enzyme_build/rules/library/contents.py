@@ -52,6 +52,31 @@ _MOVES_ELEMENTS = re.compile(
 )
 
 
+_COPIES_TEXT = re.compile(
+    r"_ZN\d+_\$LT\$alloc\.\.string\.\.String\$u20\$as\$u20\$core\.\.(?:clone\.\.Clone\$GT\$5clone"
+    r"|convert\.\.From\$LT\$\$RF\$str\$GT\$\$GT\$4from)17h"
+    r"|_ZN5alloc3str\d+_\$LT\$impl\$u20\$alloc\.\.borrow\.\.ToOwned\$u20\$for\$u20\$str\$GT\$8to_owned17h"
+    r"|_ZN5alloc6string6String\d+(?:push_str|insert_str)17h"
+    r"|_RNvX\w*?5alloc6string\w*?6String\w*?(?:5Clone5clone|4FromReE4from)$|_RNvX\w*?5alloc3str\w*?7ToOwned8to_owned$"
+    r"|_RNvM\w*?5alloc6string\w*?6String\d+(?:push_str|insert_str)$"
+)
+
+
+@lru_cache(maxsize=8192)
+def copies_text(name: str) -> bool:
+    """True for functions of Rust's library that copy strings, and call nothing of the program."""
+    return _COPIES_TEXT.match(name) is not None
+
+
+_TABLE = re.compile(r"_ZN9hashbrown3raw\d+RawTable\$LT\$T\$C\$A\$GT\$|_RN\w*?9hashbrown3raw\w*?8RawTable")
+
+
+@lru_cache(maxsize=8192)
+def is_table_of(name: str) -> bool:
+    """True for functions of a hash table of Rust's library, whose type parameter T is that of its elements."""
+    return _TABLE.match(name) is not None
+
+
 def moves_elements(name: str) -> bool:
     """True for an instance of the generic functions of Rust or C++ that move elements of the type it is for."""
     return _MOVES_ELEMENTS.match(name) is not None
