@@ -25,6 +25,7 @@ from enzyme_build.differentiate.blame import blamed_on, reached_through
 from enzyme_build.differentiate.caught_exceptions import CAUGHT
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
 from enzyme_build.differentiate.fixed_points import is_fixed_point
+from enzyme_build.differentiate.joined_signatures import joined
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.rerun_memory import check_unchanged
 from enzyme_build.differentiate.session import Derivative, Facts, Session
@@ -200,10 +201,27 @@ def plan_call(
             changes = (*changes, check_unchanged(session, call, callee, overwrites))
         mode = caller.mode if caller.has_halves else "split"
         signature = replace(asked, mode=mode, caller_may_change=changes)
+    with reached_through(call):
+        is_ordinary = kind is CallKind.DEFINED and not (is_checkpointed(callee) or is_fixed_point(callee))
+        derivative = _widely if is_ordinary else _exactly
+        return CallPlan(derivative(session, callee, signature), callee)
+
+
+def _exactly(session: Session, callee: Function, signature: Signature) -> Derivative:
     from enzyme_build.differentiate.derive import derive
 
-    with reached_through(call):
-        return CallPlan(derive(session, callee, signature), callee)
+    return derive(session, callee, signature)
+
+
+def _widely(session: Session, callee: Function, signature: Signature) -> Derivative:
+    """A derivative that may do more than what is asked here: see `joined`."""
+    wide = joined(callee, session.signatures[callee], signature)
+    try:
+        return _exactly(session, callee, wide)
+    except EnzymeBuildError:  # which may be about what is not asked here
+        if wide == signature:
+            raise
+    return _exactly(session, callee, signature)
 
 
 def argument_activity(argument: Value, activity: Activity) -> str:

@@ -8,6 +8,7 @@ collected, so that a link reports all of them together.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -142,6 +143,7 @@ class Session:
         self.effects = Effects(
             self.final_body, self.reachable, self.globals.named_by, lambda: self.shadowed, self._targets
         )
+        self.signatures = defaultdict[Function, list[Signature]](list)  # that calls have asked for
         self._facts: dict[Function, Facts] = {}
         self._activities: dict[tuple[Function, Seeds, bool], Activity] = {}
         self.jumpless: dict[Function, Function] = {}  # see `first_returns`

@@ -35,7 +35,7 @@ class OrdinaryCall(Operation):
             if derivative.reads_primal[index]:
                 yield Need(argument)
             if kind == "dup":
-                yield Need(argument, True)
+                yield Need(argument, plan.activity.needs_shadow(argument))
         if derivative.tape is not None:
             yield Need(plan.tape_marker(instruction))
 
