@@ -6,17 +6,23 @@ entry of a constant table) only what is there counts.  A function whose address 
 called only through their slots: a virtual call loads from a fixed distance behind an object's table pointer, and
 reaches the functions at that distance from a table's address point (Itanium C++ ABI, "Virtual Table Layout").  What is
 handed to the runtime for the program's end is called there, and through no pointer of the program's.
+
+A parameter for which a function of another type is handed in is one that is not called then: Fortran's `external`
+dummies take any procedure, and a library that needs none of a kind is given one without arguments.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import resolve_function
+from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.ir import (
+    Argument,
     Call,
     Constant,
     ConstantAggregate,
@@ -24,12 +30,14 @@ from enzyme_build.ir import (
     ConstantNull,
     Function,
     GlobalVariable,
+    InlineAsm,
     Invoke,
     Load,
     Module,
     Undef,
     Value,
     initializer_of,
+    is_pointer,
 )
 
 _SYMBOL = r'@([-\w.$]+|"[^"]*")'
@@ -59,7 +67,11 @@ class FunctionPointers:
             self._read_table(table)
 
     def targets(self, call: Call | Invoke) -> tuple[list[Function], bool]:
-        """The functions of the call's type that its pointer may hold, and whether the pointer can hold no other."""
+        """The functions of the call's type that its pointer may hold, and whether it can hold no other of that type."""
+        fitting, is_all = self._fitting(call)
+        return fitting, is_all or (not fitting and self._is_unused_dummy(call))
+
+    def _fitting(self, call: Call | Invoke) -> tuple[list[Function], bool]:
         found: dict[Function, None] = {}
         complete = True
         for origin in origins_of(call.callee):
@@ -68,6 +80,31 @@ class FunctionPointers:
             complete = complete and is_all
         fitting = [f for f in found if f.function_type is call.function_type]
         return fitting, complete and len(fitting) == len(found)
+
+    def _is_unused_dummy(self, call: Call | Invoke) -> bool:
+        """True if the program hands in functions, of other types, for a parameter that is called."""
+        origins = [o for o in origins_of(call.callee) if isinstance(o, Argument)]
+        return any(self._handed.of((call.function.name, o.index)) for o in origins)
+
+    @cached_property
+    def _handed(self) -> Closure[tuple[str, int], Function]:
+        """The functions that calls hand in for a parameter (of a function by its name), through others, too."""
+        functions: dict[tuple[str, int], list[Function]] = {}
+        parameters: dict[tuple[str, int], list[tuple[str, int]]] = {}
+        for call in (i for f in self.module.functions.values() for i in f.instructions()):
+            if isinstance(call, (Call, Invoke)):
+                for index, origin in _pointers_given(call):
+                    for callee in self._callees(call):
+                        if isinstance(origin, Function):
+                            functions.setdefault((callee.name, index), []).append(origin)
+                        elif isinstance(origin, Argument):
+                            parameters.setdefault((callee.name, index), []).append((call.function.name, origin.index))
+        return Closure(lambda at: (functions.get(at, ()), parameters.get(at, [])))
+
+    def _callees(self, call: Call | Invoke) -> list[Function]:
+        if isinstance(call.callee, InlineAsm):
+            return []
+        return [call.callee] if isinstance(call.callee, Function) else self._fitting(call)[0]
 
     def _at(self, origin: Value) -> tuple[list[Function], bool]:
         if isinstance(origin, Constant):
@@ -110,6 +147,13 @@ class FunctionPointers:
                 known = self._by_slot.setdefault(slot, [])
                 if function not in known:
                     known.append(function)
+
+
+def _pointers_given(call: Call | Invoke) -> Iterator[tuple[int, Value]]:
+    """What the pointers among a call's arguments are chosen from."""
+    for index, given in enumerate(call.arguments):
+        if is_pointer(given.type):
+            yield from ((index, origin) for origin in origins_of(given))
 
 
 def _names_type(entry: Constant) -> bool:

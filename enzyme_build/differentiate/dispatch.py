@@ -43,14 +43,14 @@ def call_by_name(function: Function, targets: Targets) -> list[list[Call]]:
     for call in [i for i in function.instructions() if isinstance(i, Call)]:
         if classify(call) is CallKind.INDIRECT:
             found, is_complete = targets(call)
-            if is_choice_of_names(call, found):
+            if is_choice_of_names(call, found, is_complete):
                 made.append(_choose(function, call, found, is_complete))
     return made
 
 
-def is_choice_of_names(call: Call, targets: list[Function]) -> bool:
+def is_choice_of_names(call: Call, targets: list[Function], is_complete: bool) -> bool:
     """True if the call becomes one: its targets are known, or it is loaded from a table of which no function fits."""
-    return bool(targets or isinstance(call.callee, Load)) and len(targets) <= MOST_TARGETS
+    return bool(targets or is_complete or isinstance(call.callee, Load)) and len(targets) <= MOST_TARGETS
 
 
 def _choose(function: Function, call: Call, targets: list[Function], is_complete: bool) -> list[Call]:

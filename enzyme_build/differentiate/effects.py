@@ -107,7 +107,7 @@ class Effects:
     def _is_harmless(self, call: Call) -> bool:
         kind = classify(call)
         if kind is CallKind.INDIRECT:
-            return is_choice_of_names(call, self._targets(call)[0])
+            return is_choice_of_names(call, *self._targets(call))
         return kind in (CallKind.DEFINED, CallKind.SCALAR, CallKind.INACTIVE, CallKind.MEMORY)
 
 
