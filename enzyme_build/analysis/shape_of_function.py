@@ -15,11 +15,13 @@ from typing import NamedTuple
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.choices import choices_of
+from enzyme_build.analysis.chosen_members import chosen_members
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
 from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.own_members import OwnMembers
+from enzyme_build.analysis.record_arrays import RecordArrays
 from enzyme_build.analysis.shape_graph import (
     Node,
     Position,
@@ -131,6 +133,8 @@ class Shape:
         self.text = Position(Node())
         self.text_pointers = TextPointers(bodies.values()) if strings_apart else None
         self._own_members = OwnMembers(bodies.values())
+        self._record_arrays = RecordArrays(bodies.values())
+        self._chosen = chosen_members(bodies.values())
         self._callee_shape = callee_shape
         self._at: dict[tuple[Value, Path], Position] = {}
         self._choices: dict[Value, frozenset[int] | None] = {}
@@ -159,6 +163,8 @@ class Shape:
             if address.base is not value:
                 moves = self._moves(address)
                 return [base.moved(offset, steps) for base in self.places(address.base) for offset, steps in moves]
+        if value in self._chosen:
+            return list(dict.fromkeys(place for way in self._chosen[value] for place in self.places(way)))
         found = self._at.get((value, path))
         return [normal(found)] if found is not None else []
 
@@ -166,6 +172,9 @@ class Shape:
         """How far an address may be from its base: offsets, and steps that come on top."""
         if not address.terms:
             return ((address.offset, ()),)
+        if (inside := self._record_arrays.places(address)) is not None:
+            before = self._moves(Address(address.base, 0, inside[0]))
+            return [(offset + place, steps) for place in inside[1] for offset, steps in before]
         known = self._known_moves.get(address.terms)
         if known is None:
             self._is_exact = True
@@ -340,6 +349,8 @@ class Shape:
             case Store() if self.text_pointers is not None and instruction in self.text_pointers.members:
                 pass  # where they lie does not matter
             case Store() if instruction.value in self._own_members:
+                pass
+            case Phi() | Select() if instruction in self._chosen:
                 pass
             case Load():
                 for path, offset in self._pointers_in(instruction):
