@@ -20,6 +20,7 @@ from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import (
     Block,
     Call,
+    Compare,
     ConstantNull,
     FloatType,
     Function,
@@ -178,7 +179,7 @@ def _filled_otherwise(module: Module, variable: GlobalVariable) -> set[int] | No
 def _stored_at(user: Instruction, index: int) -> set[int] | None:
     """Where a use of the global's address stores what is no block; None if that is not known."""
     match user:
-        case Load():
+        case Load() | Compare():
             return set()
         case Store() if index == 1:
             address = address_of(user.pointer)
