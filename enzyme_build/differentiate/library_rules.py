@@ -118,6 +118,7 @@ class _Writer:
         self._load(frame)
         primal = self._primal(frame) if self.call.is_behind else None
         tangents = [self._tangent(frame, lane) for lane in range(self.signature.width)]
+        self._release_vectors(frame)
         primal = primal if self.call.is_behind else self._primal(frame)
         results = [primal] if self.signature.returns_primal else []
         results += tangents if self.signature.result_active else []
@@ -142,6 +143,7 @@ class _Writer:
         place = zero(PTR) if self.result is not VOID else None
         primal = self._primal(frame) if self.call.is_behind else None
         block = self._apply(frame, "keep", {}, zero(PTR), place)
+        self._release_vectors(frame)
         primal = primal if self.call.is_behind else self._primal(frame)
         tape = pack(builder, [block, *(frame.values[i] for i in self.recorded)])
         assert tape is not None
@@ -215,15 +217,33 @@ class _Writer:
 
     def _primal(self, frame: _Frame) -> Value | None:
         """The program's own call."""
-        library = in_library(self.function)
-        assert library is not None
-        variadic = library.function_type.variadic
-        type_ = function_type(self.result, [p.type for p in frame.primals] if not variadic else [], variadic)
-        made = frame.builder.call(library, frame.primals, type_)
+        if self.call.makes_vectors:
+            made = self._with_vectors(frame)
+        else:
+            library = in_library(self.function)
+            assert library is not None
+            variadic = library.function_type.variadic
+            type_ = function_type(self.result, [p.type for p in frame.primals] if not variadic else [], variadic)
+            made = frame.builder.call(library, frame.primals, type_)
         for index, role in enumerate(self.call.roles):
             if role == "info":
                 frame.values[index] = frame.builder.load(I32, frame.primals[index])
         return made if self.result is not VOID else None
+
+    def _with_vectors(self, frame: _Frame) -> Value:
+        """The call by the rule that answers where the vectors lie: in the program's array, or in their own block."""
+        function = _rule(self.session, rules.library_rule(self.call.name, "vectors"))
+        made = frame.builder.call(function, frame.primals[: len(self.call.roles)])
+        frame.values[self.call.roles.index("array")] = made
+        return made
+
+    def _release_vectors(self, frame: _Frame) -> None:
+        if not self.call.makes_vectors:
+            return
+        index = self.call.roles.index("array")
+        vectors, own = frame.values[index], frame.primals[index]
+        is_block = frame.builder.compare("ne", vectors, own)
+        rules.release_tape(frame.builder, frame.builder.select(is_block, vectors, zero(PTR)))
 
     def _apply(
         self, frame: _Frame, phase: str, derivatives: dict[int, Value], block: Value, result: Value | None

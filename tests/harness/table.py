@@ -69,6 +69,7 @@ FEATURES = {
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors
+        lapack_spectra
         linear_solvers lu_in_place matrix matrix_multiply multigrid newton ode_adaptive ode_rk4 qr_householder
         qr_svd_eigen quadrature rosenbrock solvers sparse_matrix spline spline_object tridiagonal trust_region""",
     "threads, several files, several languages": """

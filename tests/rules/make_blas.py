@@ -25,7 +25,7 @@ def compiled(path: Path) -> str:
     text = "\n".join(line.split(" ; preds")[0].rstrip() for line in lines)
     text = re.sub(r", !llvm\.loop !\d+| #\d+\b| local_unnamed_addr| dso_local| unnamed_addr", "", text)
     text = re.sub(r"\b(?:captures\([^()]*(?:\([^()]*\))?[^()]*\)|initializes\(\([^)]*\)\)|range\([^)]*\)) ", "", text)
-    text = re.sub(r"@rule_(\w+)_(keep|tangent|adjoint)\b", r"@enzyme_build.rule.\1.\2", text)
+    text = re.sub(r"@rule_(\w+)_(keep|tangent|adjoint|vectors)\b", r"@enzyme_build.rule.\1.\2", text)
     text = re.sub(r"@((?:f_|c_)?[ds]_?\w+_part|[ds]_\w+)\b", r"@enzyme_build.dense.\1", text)
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 

@@ -19,7 +19,7 @@ import numpy.typing as npt
 import pytest
 
 from enzyme_build import rules
-from enzyme_build.rules.library.blas import PARAMETERS
+from enzyme_build.rules.library.blas import PARAMETERS, VECTORS
 from tests.harness.builds import run
 
 pytestmark = pytest.mark.skipif(find_library("openblas") is None, reason="no OpenBLAS")
@@ -37,6 +37,7 @@ FLAGS = {
 }
 RESULTS = ("dot", "nrm2", "asum")
 UNCHANGED = ("dot", "gemv", "gemm", "trsm", "gesv")  # tried without overwriting, too
+ROUTINES = [routine for routine in PARAMETERS if routine not in VECTORS]  # whose arrays may hold anything
 BOTH_CHANGE = ("swap", "rot", "posv", "gesv")
 
 
@@ -136,7 +137,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
     folder = tmp_path_factory.mktemp("blas")
     head = "extern int enzyme_dup, enzyme_const, enzyme_runtime_activity;\n"
     head += "void __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);\n"
-    (folder / "calls.c").write_text(head + "".join(source(v) for routine in PARAMETERS for v in variants(routine)))
+    (folder / "calls.c").write_text(head + "".join(source(v) for routine in ROUTINES for v in variants(routine)))
     run(["enzyme-cc", "-O1", "-shared", "-fPIC", "calls.c", "-o", "calls.so", "-lopenblas"], folder)
     return ctypes.CDLL(str(folder / "calls.so"))
 
@@ -212,7 +213,7 @@ def check(calls: Calls, at: Buffer, tangents: Buffer, random: np.random.Generato
     np.testing.assert_allclose(np.sum(adjoints[active] * tangents[active]), np.sum(seeds * found), rtol=1e-8, atol=1e-9)
 
 
-@pytest.mark.parametrize("variant", [v for routine in PARAMETERS for v in variants(routine)], ids=lambda v: v.name)
+@pytest.mark.parametrize("variant", [v for routine in ROUTINES for v in variants(routine)], ids=lambda v: v.name)
 def test_against_differences(library: ctypes.CDLL, variant: Variant) -> None:
     random = np.random.default_rng(2)
     for integers in cases(variant):

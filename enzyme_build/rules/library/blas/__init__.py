@@ -167,7 +167,7 @@ def blas_wrapper(form: BlasForm, function: str, body: str) -> str:
 
 
 # ---- rules -----------------------------------------------------------------------------------------------------------
-_FLAGS = frozenset("uplo trans transa transb side diag".split())
+_FLAGS = frozenset("jobz uplo trans transa transb side diag".split())
 _NUMBERS = frozenset("alpha beta c s".split())
 PARAMETERS = {
     "dot": "n X incx Y incy",
@@ -198,8 +198,11 @@ PARAMETERS = {
     "getrf": "m n A lda pivots info",
     "getrs": "trans n nrhs A lda pivots B ldb info",
     "gesv": "n nrhs A lda pivots B ldb info",
+    "syev": "jobz uplo n A lda W WORK lwork info",
+    "syevd": "jobz uplo n A lda W WORK lwork pivots liwork info",
 }
-_BEHIND = frozenset("trsv trsm trtrs potrf potrs posv getrf getrs gesv".split())
+_BEHIND = frozenset("trsv trsm trtrs potrf potrs posv getrf getrs gesv syev syevd".split())
+VECTORS = frozenset({"syev", "syevd"})  # eigenvectors are made where the program asks for none
 _WITHOUT = {"trsm": "alpha"}  # the derivative with respect to this number needs what the routine overwrites
 
 
@@ -207,8 +210,9 @@ _WITHOUT = {"trsm": "alpha"}  # the derivative with respect to this number needs
 class LibraryCall:
     """A routine with rules: the roles of its parameters (order, flag, size, number, array, pivots, info).
 
-    `is_behind`: rules read results, so they come behind the call.  `by_definition`: the parameters that must be
-    inactive, or the definition is differentiated.
+    `is_behind`: rules read results, so they come behind the call.  `makes_vectors`: a function of the rules makes the
+    call, and answers where what they read instead of the first array lies.  `by_definition`: the parameters that must
+    be inactive, or the definition is differentiated.
     """
 
     name: str
@@ -216,6 +220,7 @@ class LibraryCall:
     roles: tuple[str, ...]
     by_reference: bool
     is_behind: bool
+    makes_vectors: bool
     by_definition: tuple[int, ...]
 
 
@@ -230,7 +235,8 @@ def library_call(name: str) -> LibraryCall | None:
         parameters = ["order", *parameters]
     by_definition = tuple(i for i, p in enumerate(parameters) if p == _WITHOUT.get(routine))
     roles = tuple(_role(parameter) for parameter in parameters)
-    return LibraryCall(name, found[2] == "d", roles, not found[1], routine in _BEHIND, by_definition)
+    is_behind, makes_vectors = routine in _BEHIND, routine in VECTORS
+    return LibraryCall(name, found[2] == "d", roles, not found[1], is_behind, makes_vectors, by_definition)
 
 
 def _role(parameter: str) -> str:
@@ -244,7 +250,7 @@ def _role(parameter: str) -> str:
 
 
 def library_rule(name: str, phase: str) -> str:
-    """The name of the function that is a routine's rule for keep, tangent or adjoint."""
+    """The name of the function that is a routine's rule for keep, tangent or adjoint (or `vectors`)."""
     return f"enzyme_build.rule.{name}.{phase}"
 
 

@@ -7,6 +7,8 @@
 double sqrt(double);
 float sqrtf(float);
 double fabs(double);
+void *malloc(unsigned long);
+void free(void *);
 float fabsf(float);
 
 inline int is(const char *given, char wanted) { return (*given & 0xdf) == wanted; }
@@ -17,7 +19,9 @@ inline int is_transposed(const char *given) { return is(given, 'T') || is(given,
 #define ROOT sqrt
 #define SIZE fabs
 #define NAME(base) d##base##_
+#define EIGEN 1
 #include "routines.h"
+#undef EIGEN
 #undef INT
 #undef NAME
 #define INT long long
@@ -33,7 +37,9 @@ inline int is_transposed(const char *given) { return is(given, 'T') || is(given,
 #define ROOT sqrtf
 #define SIZE fabsf
 #define NAME(base) s##base##_
+#define EIGEN 1
 #include "routines.h"
+#undef EIGEN
 #undef INT
 #undef NAME
 #define INT long long

@@ -5026,6 +5026,1130 @@ define void @dlascl_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   br i1 %76, label %.loopexit.loopexit, label %70
 }
 
+define void @dsyev_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef writeonly %5, ptr noundef writeonly %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  store i32 0, ptr %8, align 4
+  %10 = load i32, ptr %2, align 4
+  %11 = icmp sgt i32 %10, 1
+  %12 = mul nuw nsw i32 %10, 3
+  %13 = add nsw i32 %12, -1
+  %14 = uitofp nneg i32 %13 to double
+  %15 = select i1 %11, double %14, double 1.000000e+00
+  store double %15, ptr %6, align 8
+  %16 = load i32, ptr %7, align 4
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %235, label %18
+
+18:
+  %19 = load i32, ptr %2, align 4
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %235
+
+21:
+  %22 = zext nneg i32 %19 to i64
+  %23 = load i32, ptr %4, align 4
+  %24 = sext i32 %23 to i64
+  %25 = load i8, ptr %1, align 1
+  %26 = and i8 %25, -33
+  %27 = icmp eq i8 %26, 85
+  %28 = shl nuw nsw i64 %22, 3
+  %29 = mul i64 %28, %22
+  %30 = tail call ptr @malloc(i64 noundef %29)
+  %31 = tail call ptr @malloc(i64 noundef %29)
+  br label %32
+
+32:
+  %33 = phi i64 [ 0, %21 ], [ %39, %38 ]
+  %34 = mul nsw i64 %33, %24
+  %35 = getelementptr double, ptr %3, i64 %34
+  %36 = getelementptr double, ptr %3, i64 %33
+  %37 = mul nuw nsw i64 %33, %22
+  br label %41
+
+38:
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %22
+  br i1 %40, label %.preheader15.preheader, label %32
+
+.preheader15.preheader:
+  br label %.preheader15
+
+41:
+  %42 = phi i64 [ 0, %32 ], [ %56, %41 ]
+  %43 = icmp samesign ugt i64 %42, %33
+  %44 = xor i1 %27, %43
+  %45 = icmp eq i64 %42, %33
+  %46 = or i1 %45, %44
+  %47 = getelementptr double, ptr %35, i64 %42
+  %48 = mul nsw i64 %42, %24
+  %49 = getelementptr double, ptr %36, i64 %48
+  %50 = select i1 %46, ptr %47, ptr %49
+  %51 = load double, ptr %50, align 8
+  %52 = add nuw nsw i64 %42, %37
+  %53 = getelementptr inbounds nuw double, ptr %30, i64 %52
+  store double %51, ptr %53, align 8
+  %54 = uitofp i1 %45 to double
+  %55 = getelementptr inbounds nuw double, ptr %31, i64 %52
+  store double %54, ptr %55, align 8
+  %56 = add nuw nsw i64 %42, 1
+  %57 = icmp eq i64 %56, %22
+  br i1 %57, label %38, label %41
+
+.preheader15:
+  %58 = phi i32 [ %92, %88 ], [ 3, %.preheader15.preheader ]
+  %59 = phi i32 [ %93, %88 ], [ 0, %.preheader15.preheader ]
+  br label %62
+
+60:
+  %61 = add nuw nsw i64 %22, 1
+  br label %178
+
+62:
+  %63 = phi i64 [ 1, %.preheader15 ], [ %71, %69 ]
+  %64 = phi double [ 0.000000e+00, %.preheader15 ], [ %.lcssa45, %69 ]
+  %65 = phi double [ 0.000000e+00, %.preheader15 ], [ %.lcssa46, %69 ]
+  %66 = phi i64 [ 0, %.preheader15 ], [ %70, %69 ]
+  %67 = mul nuw nsw i64 %66, %22
+  %68 = getelementptr double, ptr %30, i64 %67
+  br label %73
+
+69:
+  %.lcssa46 = phi double [ %83, %73 ]
+  %.lcssa45 = phi double [ %84, %73 ]
+  %70 = add nuw nsw i64 %66, 1
+  %71 = add nuw nsw i64 %63, 1
+  %72 = icmp eq i64 %70, %22
+  br i1 %72, label %.preheader14.preheader, label %62
+
+.preheader14.preheader:
+  %.lcssa46.lcssa = phi double [ %.lcssa46, %69 ]
+  %.lcssa45.lcssa = phi double [ %.lcssa45, %69 ]
+  br label %.preheader14
+
+73:
+  %74 = phi double [ %64, %62 ], [ %84, %73 ]
+  %75 = phi double [ %65, %62 ], [ %83, %73 ]
+  %76 = phi i64 [ 0, %62 ], [ %85, %73 ]
+  %77 = icmp samesign ult i64 %76, %66
+  %78 = getelementptr double, ptr %68, i64 %76
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fabs.f64(double %79)
+  %81 = fadd double %74, %80
+  %82 = fadd double %75, %80
+  %83 = select i1 %77, double %75, double %82
+  %84 = select i1 %77, double %81, double %74
+  %85 = add nuw nsw i64 %76, 1
+  %86 = icmp eq i64 %85, %63
+  br i1 %86, label %69, label %73
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %87 = icmp eq i64 %98, %22
+  br i1 %87, label %88, label %.preheader14
+
+88:
+  %89 = fmul double %.lcssa46.lcssa, 0x3C9CD2B297D889BC
+  %90 = fcmp ole double %.lcssa45.lcssa, %89
+  %91 = sext i1 %90 to i32
+  %92 = add nsw i32 %58, %91
+  %93 = add nuw nsw i32 %59, 1
+  %94 = icmp ne i32 %92, 0
+  %95 = icmp samesign ult i32 %59, 59
+  %96 = select i1 %94, i1 %95, i1 false
+  br i1 %96, label %.preheader15, label %60
+
+.preheader14:
+  %97 = phi i64 [ %98, %.loopexit13 ], [ 0, %.preheader14.preheader ]
+  %98 = add nuw nsw i64 %97, 1
+  %99 = icmp samesign ult i64 %98, %22
+  br i1 %99, label %100, label %.loopexit13
+
+100:
+  %101 = getelementptr double, ptr %30, i64 %97
+  %102 = mul nuw nsw i64 %97, %22
+  %103 = getelementptr double, ptr %101, i64 %102
+  br label %104
+
+104:
+  %105 = phi i64 [ %98, %100 ], [ %176, %.loopexit11 ]
+  %106 = mul nuw nsw i64 %105, %22
+  %107 = getelementptr double, ptr %101, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr double, ptr %30, i64 %105
+  %110 = getelementptr double, ptr %109, i64 %106
+  %111 = load double, ptr %110, align 8
+  %112 = load double, ptr %103, align 8
+  %113 = fsub double %111, %112
+  %114 = fcmp oeq double %108, 0.000000e+00
+  %115 = fcmp oeq double %113, 0.000000e+00
+  %116 = select i1 %114, i1 %115, i1 false
+  br i1 %116, label %.loopexit11, label %117
+
+117:
+  %118 = fmul double %113, 5.000000e-01
+  %119 = fmul double %118, %118
+  %120 = fmul double %108, %108
+  %121 = fadd double %120, %119
+  %122 = tail call double @llvm.sqrt.f64(double %121)
+  %123 = fcmp olt double %118, 0.000000e+00
+  %124 = fneg double %122
+  %125 = select i1 %123, double %124, double %122
+  %126 = fadd double %118, %125
+  %127 = fdiv double %108, %126
+  %128 = fmul double %127, %127
+  %129 = fadd double %128, 1.000000e+00
+  %130 = tail call double @llvm.sqrt.f64(double %129)
+  %131 = fdiv double 1.000000e+00, %130
+  %132 = fmul double %127, %131
+  br label %133
+
+133:
+  %134 = phi i64 [ 0, %117 ], [ %146, %133 ]
+  %135 = getelementptr double, ptr %30, i64 %134
+  %136 = getelementptr double, ptr %135, i64 %102
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr double, ptr %135, i64 %106
+  %139 = load double, ptr %138, align 8
+  %140 = fmul double %131, %137
+  %141 = fmul double %132, %139
+  %142 = fsub double %140, %141
+  store double %142, ptr %136, align 8
+  %143 = fmul double %132, %137
+  %144 = fmul double %131, %139
+  %145 = fadd double %143, %144
+  store double %145, ptr %138, align 8
+  %146 = add nuw nsw i64 %134, 1
+  %147 = icmp eq i64 %146, %22
+  br i1 %147, label %.preheader12.preheader, label %133
+
+.preheader12.preheader:
+  br label %.preheader12
+
+.preheader12:
+  %148 = phi i64 [ %160, %.preheader12 ], [ 0, %.preheader12.preheader ]
+  %149 = mul nuw nsw i64 %148, %22
+  %150 = getelementptr double, ptr %101, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr double, ptr %109, i64 %149
+  %153 = load double, ptr %152, align 8
+  %154 = fmul double %131, %151
+  %155 = fmul double %132, %153
+  %156 = fsub double %154, %155
+  store double %156, ptr %150, align 8
+  %157 = fmul double %132, %151
+  %158 = fmul double %131, %153
+  %159 = fadd double %157, %158
+  store double %159, ptr %152, align 8
+  %160 = add nuw nsw i64 %148, 1
+  %161 = icmp eq i64 %160, %22
+  br i1 %161, label %.preheader.preheader, label %.preheader12
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %162 = phi i64 [ %174, %.preheader ], [ 0, %.preheader.preheader ]
+  %163 = getelementptr double, ptr %31, i64 %162
+  %164 = getelementptr double, ptr %163, i64 %102
+  %165 = load double, ptr %164, align 8
+  %166 = getelementptr double, ptr %163, i64 %106
+  %167 = load double, ptr %166, align 8
+  %168 = fmul double %131, %165
+  %169 = fmul double %132, %167
+  %170 = fsub double %168, %169
+  store double %170, ptr %164, align 8
+  %171 = fmul double %132, %165
+  %172 = fmul double %131, %167
+  %173 = fadd double %171, %172
+  store double %173, ptr %166, align 8
+  %174 = add nuw nsw i64 %162, 1
+  %175 = icmp eq i64 %174, %22
+  br i1 %175, label %.loopexit11.loopexit, label %.preheader
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %176 = add nuw nsw i64 %105, 1
+  %177 = icmp eq i64 %176, %22
+  br i1 %177, label %.loopexit13.loopexit, label %104
+
+178:
+  %179 = phi i64 [ 0, %60 ], [ %232, %.loopexit ]
+  br label %180
+
+180:
+  %181 = phi i64 [ 0, %178 ], [ %191, %188 ]
+  %182 = phi i64 [ -1, %178 ], [ %190, %188 ]
+  %183 = mul nuw nsw i64 %181, %61
+  %184 = getelementptr inbounds nuw double, ptr %30, i64 %183
+  %185 = load double, ptr %184, align 8
+  br label %193
+
+186:
+  %.lcssa44 = phi i64 [ %190, %188 ]
+  %187 = icmp slt i64 %.lcssa44, 0
+  br i1 %187, label %.loopexit, label %208
+
+188:
+  %.lcssa = phi i64 [ %205, %193 ]
+  %189 = icmp eq i64 %.lcssa, %179
+  %190 = select i1 %189, i64 %181, i64 %182
+  %191 = add nuw nsw i64 %181, 1
+  %192 = icmp eq i64 %191, %22
+  br i1 %192, label %186, label %180
+
+193:
+  %194 = phi i64 [ 0, %180 ], [ %206, %193 ]
+  %195 = phi i64 [ 0, %180 ], [ %205, %193 ]
+  %196 = mul nuw nsw i64 %194, %61
+  %197 = getelementptr inbounds nuw double, ptr %30, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = fcmp olt double %198, %185
+  %200 = fcmp oeq double %198, %185
+  %201 = icmp samesign ult i64 %194, %181
+  %202 = select i1 %200, i1 %201, i1 false
+  %203 = select i1 %199, i1 true, i1 %202
+  %204 = zext i1 %203 to i64
+  %205 = add nuw nsw i64 %195, %204
+  %206 = add nuw nsw i64 %194, 1
+  %207 = icmp eq i64 %206, %22
+  br i1 %207, label %188, label %193
+
+208:
+  %209 = mul nuw nsw i64 %.lcssa44, %22
+  %210 = getelementptr double, ptr %30, i64 %.lcssa44
+  %211 = getelementptr double, ptr %210, i64 %209
+  %212 = load double, ptr %211, align 8
+  %213 = getelementptr inbounds nuw double, ptr %5, i64 %179
+  store double %212, ptr %213, align 8
+  %214 = getelementptr double, ptr %31, i64 %209
+  %215 = load i8, ptr %0, align 1
+  %216 = and i8 %215, -33
+  %217 = icmp eq i8 %216, 86
+  br i1 %217, label %218, label %.loopexit
+
+218:
+  %219 = mul nsw i64 %179, %24
+  %220 = getelementptr double, ptr %3, i64 %219
+  br label %221
+
+221:
+  %222 = phi i64 [ 0, %218 ], [ %226, %221 ]
+  %223 = getelementptr double, ptr %214, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr double, ptr %220, i64 %222
+  store double %224, ptr %225, align 8
+  %226 = add nuw nsw i64 %222, 1
+  %227 = load i8, ptr %0, align 1
+  %228 = and i8 %227, -33
+  %229 = icmp eq i8 %228, 86
+  %230 = icmp samesign ult i64 %226, %22
+  %231 = select i1 %229, i1 %230, i1 false
+  br i1 %231, label %221, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %232 = add nuw nsw i64 %179, 1
+  %233 = icmp eq i64 %232, %22
+  br i1 %233, label %234, label %178
+
+234:
+  tail call void @free(ptr noundef nonnull %30)
+  tail call void @free(ptr noundef %31)
+  br label %235
+
+235:
+  ret void
+}
+
+define void @dsyevd_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef writeonly %5, ptr noundef writeonly %6, ptr noundef readonly %7, ptr noundef writeonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  store i32 0, ptr %10, align 4
+  %12 = load i32, ptr %2, align 4
+  %13 = shl i32 %12, 1
+  %14 = add i32 %13, 6
+  %15 = mul i32 %14, %12
+  %16 = or disjoint i32 %15, 1
+  %17 = sitofp i32 %16 to double
+  store double %17, ptr %6, align 8
+  %18 = load i32, ptr %2, align 4
+  %19 = mul nsw i32 %18, 5
+  %20 = add nsw i32 %19, 3
+  store i32 %20, ptr %8, align 4
+  %21 = load i32, ptr %7, align 4
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %243, label %23
+
+23:
+  %24 = load i32, ptr %9, align 4
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %243, label %26
+
+26:
+  %27 = load i32, ptr %2, align 4
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %243
+
+29:
+  %30 = zext nneg i32 %27 to i64
+  %31 = load i32, ptr %4, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i8, ptr %1, align 1
+  %34 = and i8 %33, -33
+  %35 = icmp eq i8 %34, 85
+  %36 = shl nuw nsw i64 %30, 3
+  %37 = mul i64 %36, %30
+  %38 = tail call ptr @malloc(i64 noundef %37)
+  %39 = tail call ptr @malloc(i64 noundef %37)
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %29 ], [ %47, %46 ]
+  %42 = mul nsw i64 %41, %32
+  %43 = getelementptr double, ptr %3, i64 %42
+  %44 = getelementptr double, ptr %3, i64 %41
+  %45 = mul nuw nsw i64 %41, %30
+  br label %49
+
+46:
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, %30
+  br i1 %48, label %.preheader15.preheader, label %40
+
+.preheader15.preheader:
+  br label %.preheader15
+
+49:
+  %50 = phi i64 [ 0, %40 ], [ %64, %49 ]
+  %51 = icmp samesign ugt i64 %50, %41
+  %52 = xor i1 %35, %51
+  %53 = icmp eq i64 %50, %41
+  %54 = or i1 %53, %52
+  %55 = getelementptr double, ptr %43, i64 %50
+  %56 = mul nsw i64 %50, %32
+  %57 = getelementptr double, ptr %44, i64 %56
+  %58 = select i1 %54, ptr %55, ptr %57
+  %59 = load double, ptr %58, align 8
+  %60 = add nuw nsw i64 %50, %45
+  %61 = getelementptr inbounds nuw double, ptr %38, i64 %60
+  store double %59, ptr %61, align 8
+  %62 = uitofp i1 %53 to double
+  %63 = getelementptr inbounds nuw double, ptr %39, i64 %60
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i64 %50, 1
+  %65 = icmp eq i64 %64, %30
+  br i1 %65, label %46, label %49
+
+.preheader15:
+  %66 = phi i32 [ %100, %96 ], [ 3, %.preheader15.preheader ]
+  %67 = phi i32 [ %101, %96 ], [ 0, %.preheader15.preheader ]
+  br label %70
+
+68:
+  %69 = add nuw nsw i64 %30, 1
+  br label %186
+
+70:
+  %71 = phi i64 [ 1, %.preheader15 ], [ %79, %77 ]
+  %72 = phi double [ 0.000000e+00, %.preheader15 ], [ %.lcssa45, %77 ]
+  %73 = phi double [ 0.000000e+00, %.preheader15 ], [ %.lcssa46, %77 ]
+  %74 = phi i64 [ 0, %.preheader15 ], [ %78, %77 ]
+  %75 = mul nuw nsw i64 %74, %30
+  %76 = getelementptr double, ptr %38, i64 %75
+  br label %81
+
+77:
+  %.lcssa46 = phi double [ %91, %81 ]
+  %.lcssa45 = phi double [ %92, %81 ]
+  %78 = add nuw nsw i64 %74, 1
+  %79 = add nuw nsw i64 %71, 1
+  %80 = icmp eq i64 %78, %30
+  br i1 %80, label %.preheader14.preheader, label %70
+
+.preheader14.preheader:
+  %.lcssa46.lcssa = phi double [ %.lcssa46, %77 ]
+  %.lcssa45.lcssa = phi double [ %.lcssa45, %77 ]
+  br label %.preheader14
+
+81:
+  %82 = phi double [ %72, %70 ], [ %92, %81 ]
+  %83 = phi double [ %73, %70 ], [ %91, %81 ]
+  %84 = phi i64 [ 0, %70 ], [ %93, %81 ]
+  %85 = icmp samesign ult i64 %84, %74
+  %86 = getelementptr double, ptr %76, i64 %84
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = fadd double %82, %88
+  %90 = fadd double %83, %88
+  %91 = select i1 %85, double %83, double %90
+  %92 = select i1 %85, double %89, double %82
+  %93 = add nuw nsw i64 %84, 1
+  %94 = icmp eq i64 %93, %71
+  br i1 %94, label %77, label %81
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %95 = icmp eq i64 %106, %30
+  br i1 %95, label %96, label %.preheader14
+
+96:
+  %97 = fmul double %.lcssa46.lcssa, 0x3C9CD2B297D889BC
+  %98 = fcmp ole double %.lcssa45.lcssa, %97
+  %99 = sext i1 %98 to i32
+  %100 = add nsw i32 %66, %99
+  %101 = add nuw nsw i32 %67, 1
+  %102 = icmp ne i32 %100, 0
+  %103 = icmp samesign ult i32 %67, 59
+  %104 = select i1 %102, i1 %103, i1 false
+  br i1 %104, label %.preheader15, label %68
+
+.preheader14:
+  %105 = phi i64 [ %106, %.loopexit13 ], [ 0, %.preheader14.preheader ]
+  %106 = add nuw nsw i64 %105, 1
+  %107 = icmp samesign ult i64 %106, %30
+  br i1 %107, label %108, label %.loopexit13
+
+108:
+  %109 = getelementptr double, ptr %38, i64 %105
+  %110 = mul nuw nsw i64 %105, %30
+  %111 = getelementptr double, ptr %109, i64 %110
+  br label %112
+
+112:
+  %113 = phi i64 [ %106, %108 ], [ %184, %.loopexit11 ]
+  %114 = mul nuw nsw i64 %113, %30
+  %115 = getelementptr double, ptr %109, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr double, ptr %38, i64 %113
+  %118 = getelementptr double, ptr %117, i64 %114
+  %119 = load double, ptr %118, align 8
+  %120 = load double, ptr %111, align 8
+  %121 = fsub double %119, %120
+  %122 = fcmp oeq double %116, 0.000000e+00
+  %123 = fcmp oeq double %121, 0.000000e+00
+  %124 = select i1 %122, i1 %123, i1 false
+  br i1 %124, label %.loopexit11, label %125
+
+125:
+  %126 = fmul double %121, 5.000000e-01
+  %127 = fmul double %126, %126
+  %128 = fmul double %116, %116
+  %129 = fadd double %128, %127
+  %130 = tail call double @llvm.sqrt.f64(double %129)
+  %131 = fcmp olt double %126, 0.000000e+00
+  %132 = fneg double %130
+  %133 = select i1 %131, double %132, double %130
+  %134 = fadd double %126, %133
+  %135 = fdiv double %116, %134
+  %136 = fmul double %135, %135
+  %137 = fadd double %136, 1.000000e+00
+  %138 = tail call double @llvm.sqrt.f64(double %137)
+  %139 = fdiv double 1.000000e+00, %138
+  %140 = fmul double %135, %139
+  br label %141
+
+141:
+  %142 = phi i64 [ 0, %125 ], [ %154, %141 ]
+  %143 = getelementptr double, ptr %38, i64 %142
+  %144 = getelementptr double, ptr %143, i64 %110
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr double, ptr %143, i64 %114
+  %147 = load double, ptr %146, align 8
+  %148 = fmul double %139, %145
+  %149 = fmul double %140, %147
+  %150 = fsub double %148, %149
+  store double %150, ptr %144, align 8
+  %151 = fmul double %140, %145
+  %152 = fmul double %139, %147
+  %153 = fadd double %151, %152
+  store double %153, ptr %146, align 8
+  %154 = add nuw nsw i64 %142, 1
+  %155 = icmp eq i64 %154, %30
+  br i1 %155, label %.preheader12.preheader, label %141
+
+.preheader12.preheader:
+  br label %.preheader12
+
+.preheader12:
+  %156 = phi i64 [ %168, %.preheader12 ], [ 0, %.preheader12.preheader ]
+  %157 = mul nuw nsw i64 %156, %30
+  %158 = getelementptr double, ptr %109, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr double, ptr %117, i64 %157
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %139, %159
+  %163 = fmul double %140, %161
+  %164 = fsub double %162, %163
+  store double %164, ptr %158, align 8
+  %165 = fmul double %140, %159
+  %166 = fmul double %139, %161
+  %167 = fadd double %165, %166
+  store double %167, ptr %160, align 8
+  %168 = add nuw nsw i64 %156, 1
+  %169 = icmp eq i64 %168, %30
+  br i1 %169, label %.preheader.preheader, label %.preheader12
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %170 = phi i64 [ %182, %.preheader ], [ 0, %.preheader.preheader ]
+  %171 = getelementptr double, ptr %39, i64 %170
+  %172 = getelementptr double, ptr %171, i64 %110
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr double, ptr %171, i64 %114
+  %175 = load double, ptr %174, align 8
+  %176 = fmul double %139, %173
+  %177 = fmul double %140, %175
+  %178 = fsub double %176, %177
+  store double %178, ptr %172, align 8
+  %179 = fmul double %140, %173
+  %180 = fmul double %139, %175
+  %181 = fadd double %179, %180
+  store double %181, ptr %174, align 8
+  %182 = add nuw nsw i64 %170, 1
+  %183 = icmp eq i64 %182, %30
+  br i1 %183, label %.loopexit11.loopexit, label %.preheader
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %184 = add nuw nsw i64 %113, 1
+  %185 = icmp eq i64 %184, %30
+  br i1 %185, label %.loopexit13.loopexit, label %112
+
+186:
+  %187 = phi i64 [ 0, %68 ], [ %240, %.loopexit ]
+  br label %188
+
+188:
+  %189 = phi i64 [ 0, %186 ], [ %199, %196 ]
+  %190 = phi i64 [ -1, %186 ], [ %198, %196 ]
+  %191 = mul nuw nsw i64 %189, %69
+  %192 = getelementptr inbounds nuw double, ptr %38, i64 %191
+  %193 = load double, ptr %192, align 8
+  br label %201
+
+194:
+  %.lcssa44 = phi i64 [ %198, %196 ]
+  %195 = icmp slt i64 %.lcssa44, 0
+  br i1 %195, label %.loopexit, label %216
+
+196:
+  %.lcssa = phi i64 [ %213, %201 ]
+  %197 = icmp eq i64 %.lcssa, %187
+  %198 = select i1 %197, i64 %189, i64 %190
+  %199 = add nuw nsw i64 %189, 1
+  %200 = icmp eq i64 %199, %30
+  br i1 %200, label %194, label %188
+
+201:
+  %202 = phi i64 [ 0, %188 ], [ %214, %201 ]
+  %203 = phi i64 [ 0, %188 ], [ %213, %201 ]
+  %204 = mul nuw nsw i64 %202, %69
+  %205 = getelementptr inbounds nuw double, ptr %38, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fcmp olt double %206, %193
+  %208 = fcmp oeq double %206, %193
+  %209 = icmp samesign ult i64 %202, %189
+  %210 = select i1 %208, i1 %209, i1 false
+  %211 = select i1 %207, i1 true, i1 %210
+  %212 = zext i1 %211 to i64
+  %213 = add nuw nsw i64 %203, %212
+  %214 = add nuw nsw i64 %202, 1
+  %215 = icmp eq i64 %214, %30
+  br i1 %215, label %196, label %201
+
+216:
+  %217 = mul nuw nsw i64 %.lcssa44, %30
+  %218 = getelementptr double, ptr %38, i64 %.lcssa44
+  %219 = getelementptr double, ptr %218, i64 %217
+  %220 = load double, ptr %219, align 8
+  %221 = getelementptr inbounds nuw double, ptr %5, i64 %187
+  store double %220, ptr %221, align 8
+  %222 = getelementptr double, ptr %39, i64 %217
+  %223 = load i8, ptr %0, align 1
+  %224 = and i8 %223, -33
+  %225 = icmp eq i8 %224, 86
+  br i1 %225, label %226, label %.loopexit
+
+226:
+  %227 = mul nsw i64 %187, %32
+  %228 = getelementptr double, ptr %3, i64 %227
+  br label %229
+
+229:
+  %230 = phi i64 [ 0, %226 ], [ %234, %229 ]
+  %231 = getelementptr double, ptr %222, i64 %230
+  %232 = load double, ptr %231, align 8
+  %233 = getelementptr double, ptr %228, i64 %230
+  store double %232, ptr %233, align 8
+  %234 = add nuw nsw i64 %230, 1
+  %235 = load i8, ptr %0, align 1
+  %236 = and i8 %235, -33
+  %237 = icmp eq i8 %236, 86
+  %238 = icmp samesign ult i64 %234, %30
+  %239 = select i1 %237, i1 %238, i1 false
+  br i1 %239, label %229, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %240 = add nuw nsw i64 %187, 1
+  %241 = icmp eq i64 %240, %30
+  br i1 %241, label %242, label %186
+
+242:
+  tail call void @free(ptr noundef nonnull %38)
+  tail call void @free(ptr noundef %39)
+  br label %243
+
+243:
+  ret void
+}
+
+define void @dgels_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = load i32, ptr %1, align 4
+  %13 = load i32, ptr %2, align 4
+  %14 = load i32, ptr %3, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr %5, align 4
+  %17 = sext i32 %16 to i64
+  %18 = load i32, ptr %7, align 4
+  %19 = sext i32 %18 to i64
+  %20 = icmp sge i32 %12, %13
+  %21 = tail call i32 @llvm.smax.i32(i32 %12, i32 %13)
+  %22 = sext i32 %21 to i64
+  %23 = tail call i32 @llvm.smin.i32(i32 %12, i32 %13)
+  %24 = sext i32 %23 to i64
+  %25 = load i8, ptr %0, align 1
+  %26 = and i8 %25, -33
+  %27 = icmp ne i8 %26, 84
+  %28 = icmp ne i8 %26, 67
+  %29 = and i1 %27, %28
+  %30 = xor i1 %20, %29
+  store i32 0, ptr %10, align 4
+  %31 = tail call i64 @llvm.smax.i64(i64 %22, i64 %15)
+  %32 = add nsw i64 %31, %24
+  %33 = sitofp i64 %32 to double
+  store double %33, ptr %8, align 8
+  %34 = load i32, ptr %9, align 4
+  %35 = icmp eq i32 %34, -1
+  br i1 %35, label %.loopexit19, label %36
+
+36:
+  %37 = icmp sgt i32 %23, 0
+  br i1 %37, label %38, label %.loopexit21
+
+38:
+  %39 = add nsw i64 %17, 1
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %45, %.loopexit23 ]
+  %42 = mul i64 %41, %39
+  %43 = getelementptr inbounds double, ptr %4, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp slt i64 %45, %22
+  br i1 %46, label %.preheader24.preheader, label %47
+
+.preheader24.preheader:
+  br label %.preheader24
+
+47:
+  %48 = getelementptr inbounds nuw double, ptr %8, i64 %41
+  store double 0.000000e+00, ptr %48, align 8
+  br label %.loopexit23
+
+49:
+  %.lcssa77 = phi double [ %61, %.preheader24 ]
+  %50 = getelementptr inbounds nuw double, ptr %8, i64 %41
+  store double 0.000000e+00, ptr %50, align 8
+  %51 = fcmp oeq double %.lcssa77, 0.000000e+00
+  br i1 %51, label %.loopexit23, label %64
+
+.preheader24:
+  %52 = phi double [ %61, %.preheader24 ], [ 0.000000e+00, %.preheader24.preheader ]
+  %53 = phi i64 [ %62, %.preheader24 ], [ %45, %.preheader24.preheader ]
+  %54 = select i1 %20, i64 %53, i64 %41
+  %55 = select i1 %20, i64 %41, i64 %53
+  %56 = mul nsw i64 %55, %17
+  %57 = getelementptr double, ptr %4, i64 %54
+  %58 = getelementptr double, ptr %57, i64 %56
+  %59 = load double, ptr %58, align 8
+  %60 = fmul double %59, %59
+  %61 = fadd double %52, %60
+  %62 = add nuw nsw i64 %53, 1
+  %63 = icmp eq i64 %62, %22
+  br i1 %63, label %49, label %.preheader24
+
+64:
+  %65 = fmul double %44, %44
+  %66 = fadd double %65, %.lcssa77
+  %67 = tail call double @llvm.sqrt.f64(double %66)
+  %68 = fcmp olt double %44, 0.000000e+00
+  %69 = fneg double %67
+  %70 = select i1 %68, double %67, double %69
+  %71 = fsub double %70, %44
+  %72 = fdiv double %71, %70
+  store double %72, ptr %50, align 8
+  %73 = fsub double %44, %70
+  br label %76
+
+74:
+  store double %70, ptr %43, align 8
+  %75 = icmp slt i64 %45, %24
+  br i1 %75, label %.preheader22.preheader, label %.loopexit23
+
+.preheader22.preheader:
+  br label %.preheader22
+
+76:
+  %77 = phi i64 [ %45, %64 ], [ %85, %76 ]
+  %78 = select i1 %20, i64 %77, i64 %41
+  %79 = select i1 %20, i64 %41, i64 %77
+  %80 = mul nsw i64 %79, %17
+  %81 = getelementptr double, ptr %4, i64 %78
+  %82 = getelementptr double, ptr %81, i64 %80
+  %83 = load double, ptr %82, align 8
+  %84 = fdiv double %83, %73
+  store double %84, ptr %82, align 8
+  %85 = add nuw nsw i64 %77, 1
+  %86 = icmp eq i64 %85, %22
+  br i1 %86, label %74, label %76
+
+.preheader22:
+  %87 = phi i64 [ %118, %117 ], [ %45, %.preheader22.preheader ]
+  %88 = select i1 %20, i64 %41, i64 %87
+  %89 = select i1 %20, i64 %87, i64 %41
+  %90 = mul nsw i64 %89, %17
+  %91 = getelementptr double, ptr %4, i64 %88
+  %92 = getelementptr double, ptr %91, i64 %90
+  %93 = load double, ptr %92, align 8
+  br label %98
+
+94:
+  %.lcssa78 = phi double [ %114, %98 ]
+  %95 = load double, ptr %50, align 8
+  %96 = fmul double %.lcssa78, %95
+  %97 = fsub double %93, %96
+  store double %97, ptr %92, align 8
+  br label %120
+
+98:
+  %99 = phi i64 [ %115, %98 ], [ %45, %.preheader22 ]
+  %100 = phi double [ %114, %98 ], [ %93, %.preheader22 ]
+  %101 = select i1 %20, i64 %99, i64 %41
+  %102 = select i1 %20, i64 %41, i64 %99
+  %103 = mul nsw i64 %102, %17
+  %104 = getelementptr double, ptr %4, i64 %101
+  %105 = getelementptr double, ptr %104, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = select i1 %20, i64 %99, i64 %87
+  %108 = select i1 %20, i64 %87, i64 %99
+  %109 = mul nsw i64 %108, %17
+  %110 = getelementptr double, ptr %4, i64 %107
+  %111 = getelementptr double, ptr %110, i64 %109
+  %112 = load double, ptr %111, align 8
+  %113 = fmul double %106, %112
+  %114 = fadd double %100, %113
+  %115 = add nuw nsw i64 %99, 1
+  %116 = icmp eq i64 %115, %22
+  br i1 %116, label %94, label %98
+
+117:
+  %118 = add nuw nsw i64 %87, 1
+  %119 = icmp eq i64 %118, %24
+  br i1 %119, label %.loopexit23.loopexit, label %.preheader22
+
+120:
+  %121 = phi i64 [ %136, %120 ], [ %45, %94 ]
+  %122 = select i1 %20, i64 %121, i64 %41
+  %123 = select i1 %20, i64 %41, i64 %121
+  %124 = mul nsw i64 %123, %17
+  %125 = getelementptr double, ptr %4, i64 %122
+  %126 = getelementptr double, ptr %125, i64 %124
+  %127 = load double, ptr %126, align 8
+  %128 = fmul double %96, %127
+  %129 = select i1 %20, i64 %121, i64 %87
+  %130 = select i1 %20, i64 %87, i64 %121
+  %131 = mul nsw i64 %130, %17
+  %132 = getelementptr double, ptr %4, i64 %129
+  %133 = getelementptr double, ptr %132, i64 %131
+  %134 = load double, ptr %133, align 8
+  %135 = fsub double %134, %128
+  store double %135, ptr %133, align 8
+  %136 = add nuw nsw i64 %121, 1
+  %137 = icmp eq i64 %136, %22
+  br i1 %137, label %117, label %120
+
+.loopexit23.loopexit:
+  br label %.loopexit23
+
+.loopexit23:
+  %138 = icmp eq i64 %45, %24
+  br i1 %138, label %.preheader20.preheader, label %40
+
+.preheader20.preheader:
+  br label %.preheader20
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  %139 = icmp sgt i32 %14, 0
+  br i1 %139, label %140, label %.loopexit19
+
+140:
+  %141 = add nsw i64 %17, 1
+  %142 = icmp slt i32 %23, %21
+  %143 = icmp slt i32 %23, 1
+  %144 = shl nsw i64 %24, 3
+  %145 = shl nsw i64 %19, 3
+  %146 = sub nsw i64 %22, %24
+  %147 = shl nsw i64 %146, 3
+  %148 = getelementptr i8, ptr %6, i64 %144
+  %149 = or i1 %143, %30
+  br label %161
+
+.preheader20:
+  %150 = phi i64 [ %159, %158 ], [ 0, %.preheader20.preheader ]
+  %151 = mul i64 %150, %39
+  %152 = getelementptr inbounds double, ptr %4, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp oeq double %153, 0.000000e+00
+  br i1 %154, label %155, label %158
+
+155:
+  %.lcssa75 = phi i64 [ %150, %.preheader20 ]
+  %156 = trunc i64 %.lcssa75 to i32
+  %157 = add i32 %156, 1
+  store i32 %157, ptr %10, align 4
+  br label %.loopexit19
+
+158:
+  %159 = add nuw nsw i64 %150, 1
+  %160 = icmp eq i64 %159, %24
+  br i1 %160, label %.loopexit21.loopexit, label %.preheader20
+
+161:
+  %162 = phi i64 [ 0, %140 ], [ %275, %.loopexit17 ]
+  %163 = mul i64 %145, %162
+  %164 = getelementptr i8, ptr %148, i64 %163
+  br i1 %30, label %165, label %196
+
+165:
+  br i1 %37, label %166, label %.loopexit18
+
+166:
+  %167 = mul nsw i64 %162, %19
+  %168 = getelementptr double, ptr %6, i64 %167
+  br label %170
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  br i1 %142, label %169, label %196
+
+169:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %164, i8 0, i64 %147, i1 false)
+  br label %196
+
+170:
+  %171 = phi i64 [ 0, %166 ], [ %180, %.loopexit15 ]
+  %172 = getelementptr double, ptr %168, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = icmp eq i64 %171, 0
+  br i1 %174, label %.loopexit15, label %.preheader14.preheader
+
+.preheader14.preheader:
+  br label %.preheader14
+
+.loopexit15.loopexit:
+  %.lcssa = phi double [ %193, %.preheader14 ]
+  br label %.loopexit15
+
+.loopexit15:
+  %175 = phi double [ %173, %170 ], [ %.lcssa, %.loopexit15.loopexit ]
+  %176 = mul i64 %171, %141
+  %177 = getelementptr inbounds double, ptr %4, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = fdiv double %175, %178
+  store double %179, ptr %172, align 8
+  %180 = add nuw nsw i64 %171, 1
+  %181 = icmp eq i64 %180, %24
+  br i1 %181, label %.loopexit18.loopexit, label %170
+
+.preheader14:
+  %182 = phi i64 [ %194, %.preheader14 ], [ 0, %.preheader14.preheader ]
+  %183 = phi double [ %193, %.preheader14 ], [ %173, %.preheader14.preheader ]
+  %184 = select i1 %20, i64 %182, i64 %171
+  %185 = select i1 %20, i64 %171, i64 %182
+  %186 = mul nsw i64 %185, %17
+  %187 = getelementptr double, ptr %4, i64 %184
+  %188 = getelementptr double, ptr %187, i64 %186
+  %189 = load double, ptr %188, align 8
+  %190 = getelementptr double, ptr %168, i64 %182
+  %191 = load double, ptr %190, align 8
+  %192 = fmul double %189, %191
+  %193 = fsub double %183, %192
+  %194 = add nuw nsw i64 %182, 1
+  %195 = icmp eq i64 %194, %171
+  br i1 %195, label %.loopexit15.loopexit, label %.preheader14
+
+196:
+  br i1 %37, label %197, label %.loopexit17
+
+197:
+  %198 = mul nsw i64 %162, %19
+  %199 = getelementptr double, ptr %6, i64 %198
+  br label %201
+
+200:
+  br i1 %149, label %.loopexit17, label %.preheader16.preheader
+
+.preheader16.preheader:
+  br label %.preheader16
+
+201:
+  %202 = phi i64 [ 0, %197 ], [ %234, %.loopexit12 ]
+  %203 = xor i64 %202, -1
+  %204 = add nsw i64 %203, %24
+  %205 = select i1 %30, i64 %204, i64 %202
+  %206 = getelementptr double, ptr %199, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = add nsw i64 %205, 1
+  %209 = icmp slt i64 %208, %22
+  br i1 %209, label %.preheader13.preheader, label %210
+
+.preheader13.preheader:
+  br label %.preheader13
+
+210:
+  %211 = getelementptr inbounds double, ptr %8, i64 %205
+  %212 = load double, ptr %211, align 8
+  %213 = fmul double %207, %212
+  %214 = fsub double %207, %213
+  store double %214, ptr %206, align 8
+  br label %.loopexit12
+
+215:
+  %.lcssa73 = phi double [ %231, %.preheader13 ]
+  %216 = getelementptr inbounds double, ptr %8, i64 %205
+  %217 = load double, ptr %216, align 8
+  %218 = fmul double %.lcssa73, %217
+  %219 = fsub double %207, %218
+  store double %219, ptr %206, align 8
+  br label %236
+
+.preheader13:
+  %220 = phi i64 [ %232, %.preheader13 ], [ %208, %.preheader13.preheader ]
+  %221 = phi double [ %231, %.preheader13 ], [ %207, %.preheader13.preheader ]
+  %222 = select i1 %20, i64 %220, i64 %205
+  %223 = select i1 %20, i64 %205, i64 %220
+  %224 = mul nsw i64 %223, %17
+  %225 = getelementptr double, ptr %4, i64 %222
+  %226 = getelementptr double, ptr %225, i64 %224
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr double, ptr %199, i64 %220
+  %229 = load double, ptr %228, align 8
+  %230 = fmul double %227, %229
+  %231 = fadd double %221, %230
+  %232 = add nsw i64 %220, 1
+  %233 = icmp eq i64 %232, %22
+  br i1 %233, label %215, label %.preheader13
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  %234 = add nuw nsw i64 %202, 1
+  %235 = icmp eq i64 %234, %24
+  br i1 %235, label %200, label %201
+
+236:
+  %237 = phi i64 [ %248, %236 ], [ %208, %215 ]
+  %238 = select i1 %20, i64 %237, i64 %205
+  %239 = select i1 %20, i64 %205, i64 %237
+  %240 = mul nsw i64 %239, %17
+  %241 = getelementptr double, ptr %4, i64 %238
+  %242 = getelementptr double, ptr %241, i64 %240
+  %243 = load double, ptr %242, align 8
+  %244 = fmul double %218, %243
+  %245 = getelementptr double, ptr %199, i64 %237
+  %246 = load double, ptr %245, align 8
+  %247 = fsub double %246, %244
+  store double %247, ptr %245, align 8
+  %248 = add nsw i64 %237, 1
+  %249 = icmp eq i64 %248, %22
+  br i1 %249, label %.loopexit12.loopexit, label %236
+
+.preheader16:
+  %250 = phi i64 [ %251, %.loopexit ], [ %24, %.preheader16.preheader ]
+  %251 = add nsw i64 %250, -1
+  %252 = getelementptr double, ptr %199, i64 %251
+  %253 = load double, ptr %252, align 8
+  %254 = icmp slt i64 %250, %24
+  br i1 %254, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  %.lcssa74 = phi double [ %272, %.preheader ]
+  br label %.loopexit
+
+.loopexit:
+  %255 = phi double [ %253, %.preheader16 ], [ %.lcssa74, %.loopexit.loopexit ]
+  %256 = mul i64 %251, %141
+  %257 = getelementptr inbounds double, ptr %4, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = fdiv double %255, %258
+  store double %259, ptr %252, align 8
+  %260 = icmp samesign ugt i64 %250, 1
+  br i1 %260, label %.preheader16, label %.loopexit17.loopexit
+
+.preheader:
+  %261 = phi i64 [ %273, %.preheader ], [ %250, %.preheader.preheader ]
+  %262 = phi double [ %272, %.preheader ], [ %253, %.preheader.preheader ]
+  %263 = select i1 %20, i64 %251, i64 %261
+  %264 = select i1 %20, i64 %261, i64 %251
+  %265 = mul nsw i64 %264, %17
+  %266 = getelementptr double, ptr %4, i64 %263
+  %267 = getelementptr double, ptr %266, i64 %265
+  %268 = load double, ptr %267, align 8
+  %269 = getelementptr double, ptr %199, i64 %261
+  %270 = load double, ptr %269, align 8
+  %271 = fmul double %268, %270
+  %272 = fsub double %262, %271
+  %273 = add nuw nsw i64 %261, 1
+  %274 = icmp eq i64 %273, %24
+  br i1 %274, label %.loopexit.loopexit, label %.preheader
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %275 = add nuw nsw i64 %162, 1
+  %276 = icmp eq i64 %275, %15
+  br i1 %276, label %.loopexit19.loopexit, label %161
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  ret void
+}
+
 define double @ddot_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4) {
   %6 = load i64, ptr %0, align 8
   %7 = load i64, ptr %2, align 8
@@ -9862,6 +10986,434 @@ define void @dlascl_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %70 = add nsw i64 %66, 1
   %71 = icmp eq i64 %70, %60
   br i1 %71, label %.loopexit.loopexit, label %65
+}
+
+define void @dgels_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = load i64, ptr %1, align 8
+  %13 = load i64, ptr %2, align 8
+  %14 = load i64, ptr %3, align 8
+  %15 = load i64, ptr %5, align 8
+  %16 = load i64, ptr %7, align 8
+  %17 = icmp sge i64 %12, %13
+  %18 = tail call i64 @llvm.smax.i64(i64 %12, i64 %13)
+  %19 = tail call i64 @llvm.smin.i64(i64 %12, i64 %13)
+  %20 = load i8, ptr %0, align 1
+  %21 = and i8 %20, -33
+  %22 = icmp ne i8 %21, 84
+  %23 = icmp ne i8 %21, 67
+  %24 = and i1 %22, %23
+  %25 = xor i1 %17, %24
+  store i64 0, ptr %10, align 8
+  %26 = tail call i64 @llvm.smax.i64(i64 %18, i64 %14)
+  %27 = add nsw i64 %26, %19
+  %28 = sitofp i64 %27 to double
+  store double %28, ptr %8, align 8
+  %29 = load i64, ptr %9, align 8
+  %30 = icmp eq i64 %29, -1
+  br i1 %30, label %.loopexit21, label %31
+
+31:
+  %32 = icmp sgt i64 %19, 0
+  br i1 %32, label %33, label %.loopexit23
+
+33:
+  %34 = add i64 %15, 1
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %33 ], [ %40, %.loopexit25 ]
+  %37 = mul i64 %36, %34
+  %38 = getelementptr inbounds double, ptr %4, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = add nuw nsw i64 %36, 1
+  %41 = icmp slt i64 %40, %18
+  br i1 %41, label %.preheader26.preheader, label %42
+
+.preheader26.preheader:
+  br label %.preheader26
+
+42:
+  %43 = getelementptr inbounds nuw double, ptr %8, i64 %36
+  store double 0.000000e+00, ptr %43, align 8
+  br label %.loopexit25
+
+44:
+  %.lcssa81 = phi double [ %56, %.preheader26 ]
+  %45 = getelementptr inbounds nuw double, ptr %8, i64 %36
+  store double 0.000000e+00, ptr %45, align 8
+  %46 = fcmp oeq double %.lcssa81, 0.000000e+00
+  br i1 %46, label %.loopexit25, label %59
+
+.preheader26:
+  %47 = phi double [ %56, %.preheader26 ], [ 0.000000e+00, %.preheader26.preheader ]
+  %48 = phi i64 [ %57, %.preheader26 ], [ %40, %.preheader26.preheader ]
+  %49 = select i1 %17, i64 %48, i64 %36
+  %50 = select i1 %17, i64 %36, i64 %48
+  %51 = mul nsw i64 %50, %15
+  %52 = getelementptr double, ptr %4, i64 %49
+  %53 = getelementptr double, ptr %52, i64 %51
+  %54 = load double, ptr %53, align 8
+  %55 = fmul double %54, %54
+  %56 = fadd double %47, %55
+  %57 = add nuw nsw i64 %48, 1
+  %58 = icmp eq i64 %57, %18
+  br i1 %58, label %44, label %.preheader26
+
+59:
+  %60 = fmul double %39, %39
+  %61 = fadd double %60, %.lcssa81
+  %62 = tail call double @llvm.sqrt.f64(double %61)
+  %63 = fcmp olt double %39, 0.000000e+00
+  %64 = fneg double %62
+  %65 = select i1 %63, double %62, double %64
+  %66 = fsub double %65, %39
+  %67 = fdiv double %66, %65
+  store double %67, ptr %45, align 8
+  %68 = fsub double %39, %65
+  br label %71
+
+69:
+  store double %65, ptr %38, align 8
+  %70 = icmp slt i64 %40, %19
+  br i1 %70, label %.preheader24.preheader, label %.loopexit25
+
+.preheader24.preheader:
+  br label %.preheader24
+
+71:
+  %72 = phi i64 [ %40, %59 ], [ %80, %71 ]
+  %73 = select i1 %17, i64 %72, i64 %36
+  %74 = select i1 %17, i64 %36, i64 %72
+  %75 = mul nsw i64 %74, %15
+  %76 = getelementptr double, ptr %4, i64 %73
+  %77 = getelementptr double, ptr %76, i64 %75
+  %78 = load double, ptr %77, align 8
+  %79 = fdiv double %78, %68
+  store double %79, ptr %77, align 8
+  %80 = add nuw nsw i64 %72, 1
+  %81 = icmp eq i64 %80, %18
+  br i1 %81, label %69, label %71
+
+.preheader24:
+  %82 = phi i64 [ %112, %111 ], [ %40, %.preheader24.preheader ]
+  %83 = select i1 %17, i64 %36, i64 %82
+  %84 = select i1 %17, i64 %82, i64 %36
+  %85 = mul nsw i64 %84, %15
+  %86 = getelementptr double, ptr %4, i64 %83
+  %87 = getelementptr double, ptr %86, i64 %85
+  %88 = load double, ptr %87, align 8
+  br label %93
+
+89:
+  %.lcssa82 = phi double [ %109, %93 ]
+  %90 = load double, ptr %45, align 8
+  %91 = fmul double %.lcssa82, %90
+  %92 = fsub double %88, %91
+  store double %92, ptr %87, align 8
+  br label %114
+
+93:
+  %94 = phi i64 [ %110, %93 ], [ %40, %.preheader24 ]
+  %95 = phi double [ %109, %93 ], [ %88, %.preheader24 ]
+  %96 = select i1 %17, i64 %94, i64 %36
+  %97 = select i1 %17, i64 %36, i64 %94
+  %98 = mul nsw i64 %97, %15
+  %99 = getelementptr double, ptr %4, i64 %96
+  %100 = getelementptr double, ptr %99, i64 %98
+  %101 = load double, ptr %100, align 8
+  %102 = select i1 %17, i64 %94, i64 %82
+  %103 = select i1 %17, i64 %82, i64 %94
+  %104 = mul nsw i64 %103, %15
+  %105 = getelementptr double, ptr %4, i64 %102
+  %106 = getelementptr double, ptr %105, i64 %104
+  %107 = load double, ptr %106, align 8
+  %108 = fmul double %101, %107
+  %109 = fadd double %95, %108
+  %110 = add nuw nsw i64 %94, 1
+  %exitcond.not = icmp eq i64 %110, %18
+  br i1 %exitcond.not, label %89, label %93
+
+111:
+  %112 = add nuw nsw i64 %82, 1
+  %113 = icmp eq i64 %112, %19
+  br i1 %113, label %.loopexit25.loopexit, label %.preheader24
+
+114:
+  %115 = phi i64 [ %130, %114 ], [ %40, %89 ]
+  %116 = select i1 %17, i64 %115, i64 %36
+  %117 = select i1 %17, i64 %36, i64 %115
+  %118 = mul nsw i64 %117, %15
+  %119 = getelementptr double, ptr %4, i64 %116
+  %120 = getelementptr double, ptr %119, i64 %118
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %91, %121
+  %123 = select i1 %17, i64 %115, i64 %82
+  %124 = select i1 %17, i64 %82, i64 %115
+  %125 = mul nsw i64 %124, %15
+  %126 = getelementptr double, ptr %4, i64 %123
+  %127 = getelementptr double, ptr %126, i64 %125
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %122
+  store double %129, ptr %127, align 8
+  %130 = add nuw nsw i64 %115, 1
+  %exitcond39.not = icmp eq i64 %130, %18
+  br i1 %exitcond39.not, label %111, label %114
+
+.loopexit25.loopexit:
+  br label %.loopexit25
+
+.loopexit25:
+  %131 = icmp eq i64 %40, %19
+  br i1 %131, label %.preheader22.preheader, label %35
+
+.preheader22.preheader:
+  br label %.preheader22
+
+.loopexit23.loopexit:
+  br label %.loopexit23
+
+.loopexit23:
+  %132 = icmp sgt i64 %14, 0
+  br i1 %132, label %133, label %.loopexit21
+
+133:
+  %134 = add i64 %15, 1
+  %135 = icmp slt i64 %19, %18
+  %136 = icmp slt i64 %19, 1
+  %137 = shl i64 %19, 3
+  %138 = shl i64 %16, 3
+  %139 = sub i64 %18, %19
+  %140 = shl i64 %139, 3
+  %141 = getelementptr i8, ptr %6, i64 %137
+  %142 = or i1 %136, %25
+  br label %152
+
+.preheader22:
+  %143 = phi i64 [ %148, %150 ], [ 0, %.preheader22.preheader ]
+  %144 = mul i64 %143, %34
+  %145 = getelementptr inbounds double, ptr %4, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp oeq double %146, 0.000000e+00
+  %148 = add nuw nsw i64 %143, 1
+  br i1 %147, label %149, label %150
+
+149:
+  %.lcssa79 = phi i64 [ %148, %.preheader22 ]
+  store i64 %.lcssa79, ptr %10, align 8
+  br label %.loopexit21
+
+150:
+  %151 = icmp eq i64 %148, %19
+  br i1 %151, label %.loopexit23.loopexit, label %.preheader22
+
+152:
+  %153 = phi i64 [ 0, %133 ], [ %266, %.loopexit19 ]
+  %154 = mul i64 %138, %153
+  %155 = getelementptr i8, ptr %141, i64 %154
+  br i1 %25, label %156, label %187
+
+156:
+  br i1 %32, label %157, label %.loopexit20
+
+157:
+  %158 = mul nsw i64 %153, %16
+  %159 = getelementptr double, ptr %6, i64 %158
+  br label %161
+
+.loopexit20.loopexit:
+  br label %.loopexit20
+
+.loopexit20:
+  br i1 %135, label %160, label %187
+
+160:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %155, i8 0, i64 %140, i1 false)
+  br label %187
+
+161:
+  %162 = phi i64 [ 0, %157 ], [ %171, %.loopexit17 ]
+  %163 = getelementptr double, ptr %159, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = icmp eq i64 %162, 0
+  br i1 %165, label %.loopexit17, label %.preheader16.preheader
+
+.preheader16.preheader:
+  br label %.preheader16
+
+.loopexit17.loopexit:
+  %.lcssa = phi double [ %184, %.preheader16 ]
+  br label %.loopexit17
+
+.loopexit17:
+  %166 = phi double [ %164, %161 ], [ %.lcssa, %.loopexit17.loopexit ]
+  %167 = mul i64 %162, %134
+  %168 = getelementptr inbounds double, ptr %4, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fdiv double %166, %169
+  store double %170, ptr %163, align 8
+  %171 = add nuw nsw i64 %162, 1
+  %172 = icmp eq i64 %171, %19
+  br i1 %172, label %.loopexit20.loopexit, label %161
+
+.preheader16:
+  %173 = phi i64 [ %185, %.preheader16 ], [ 0, %.preheader16.preheader ]
+  %174 = phi double [ %184, %.preheader16 ], [ %164, %.preheader16.preheader ]
+  %175 = select i1 %17, i64 %173, i64 %162
+  %176 = select i1 %17, i64 %162, i64 %173
+  %177 = mul nsw i64 %176, %15
+  %178 = getelementptr double, ptr %4, i64 %175
+  %179 = getelementptr double, ptr %178, i64 %177
+  %180 = load double, ptr %179, align 8
+  %181 = getelementptr double, ptr %159, i64 %173
+  %182 = load double, ptr %181, align 8
+  %183 = fmul double %180, %182
+  %184 = fsub double %174, %183
+  %185 = add nuw nsw i64 %173, 1
+  %186 = icmp eq i64 %185, %162
+  br i1 %186, label %.loopexit17.loopexit, label %.preheader16
+
+187:
+  br i1 %32, label %188, label %.loopexit19
+
+188:
+  %189 = mul nsw i64 %153, %16
+  %190 = getelementptr double, ptr %6, i64 %189
+  br label %192
+
+191:
+  br i1 %142, label %.loopexit19, label %.preheader18.preheader
+
+.preheader18.preheader:
+  br label %.preheader18
+
+192:
+  %193 = phi i64 [ 0, %188 ], [ %225, %.loopexit14 ]
+  %194 = xor i64 %193, -1
+  %195 = add nsw i64 %19, %194
+  %196 = select i1 %25, i64 %195, i64 %193
+  %197 = getelementptr double, ptr %190, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = add nsw i64 %196, 1
+  %200 = icmp slt i64 %199, %18
+  br i1 %200, label %.preheader15.preheader, label %201
+
+.preheader15.preheader:
+  br label %.preheader15
+
+201:
+  %202 = getelementptr inbounds double, ptr %8, i64 %196
+  %203 = load double, ptr %202, align 8
+  %204 = fmul double %198, %203
+  %205 = fsub double %198, %204
+  store double %205, ptr %197, align 8
+  br label %.loopexit14
+
+206:
+  %.lcssa77 = phi double [ %222, %.preheader15 ]
+  %207 = getelementptr inbounds double, ptr %8, i64 %196
+  %208 = load double, ptr %207, align 8
+  %209 = fmul double %.lcssa77, %208
+  %210 = fsub double %198, %209
+  store double %210, ptr %197, align 8
+  br label %227
+
+.preheader15:
+  %211 = phi i64 [ %223, %.preheader15 ], [ %199, %.preheader15.preheader ]
+  %212 = phi double [ %222, %.preheader15 ], [ %198, %.preheader15.preheader ]
+  %213 = select i1 %17, i64 %211, i64 %196
+  %214 = select i1 %17, i64 %196, i64 %211
+  %215 = mul nsw i64 %214, %15
+  %216 = getelementptr double, ptr %4, i64 %213
+  %217 = getelementptr double, ptr %216, i64 %215
+  %218 = load double, ptr %217, align 8
+  %219 = getelementptr double, ptr %190, i64 %211
+  %220 = load double, ptr %219, align 8
+  %221 = fmul double %218, %220
+  %222 = fadd double %212, %221
+  %223 = add nsw i64 %211, 1
+  %224 = icmp eq i64 %223, %18
+  br i1 %224, label %206, label %.preheader15
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %225 = add nuw nsw i64 %193, 1
+  %226 = icmp eq i64 %225, %19
+  br i1 %226, label %191, label %192
+
+227:
+  %228 = phi i64 [ %239, %227 ], [ %199, %206 ]
+  %229 = select i1 %17, i64 %228, i64 %196
+  %230 = select i1 %17, i64 %196, i64 %228
+  %231 = mul nsw i64 %230, %15
+  %232 = getelementptr double, ptr %4, i64 %229
+  %233 = getelementptr double, ptr %232, i64 %231
+  %234 = load double, ptr %233, align 8
+  %235 = fmul double %209, %234
+  %236 = getelementptr double, ptr %190, i64 %228
+  %237 = load double, ptr %236, align 8
+  %238 = fsub double %237, %235
+  store double %238, ptr %236, align 8
+  %239 = add nsw i64 %228, 1
+  %240 = icmp eq i64 %239, %18
+  br i1 %240, label %.loopexit14.loopexit, label %227
+
+.preheader18:
+  %241 = phi i64 [ %242, %.loopexit ], [ %19, %.preheader18.preheader ]
+  %242 = add nsw i64 %241, -1
+  %243 = getelementptr double, ptr %190, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = icmp slt i64 %241, %19
+  br i1 %245, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  %.lcssa78 = phi double [ %263, %.preheader ]
+  br label %.loopexit
+
+.loopexit:
+  %246 = phi double [ %244, %.preheader18 ], [ %.lcssa78, %.loopexit.loopexit ]
+  %247 = mul i64 %242, %134
+  %248 = getelementptr inbounds double, ptr %4, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = fdiv double %246, %249
+  store double %250, ptr %243, align 8
+  %251 = icmp samesign ugt i64 %241, 1
+  br i1 %251, label %.preheader18, label %.loopexit19.loopexit
+
+.preheader:
+  %252 = phi i64 [ %264, %.preheader ], [ %241, %.preheader.preheader ]
+  %253 = phi double [ %263, %.preheader ], [ %244, %.preheader.preheader ]
+  %254 = select i1 %17, i64 %242, i64 %252
+  %255 = select i1 %17, i64 %252, i64 %242
+  %256 = mul nsw i64 %255, %15
+  %257 = getelementptr double, ptr %4, i64 %254
+  %258 = getelementptr double, ptr %257, i64 %256
+  %259 = load double, ptr %258, align 8
+  %260 = getelementptr double, ptr %190, i64 %252
+  %261 = load double, ptr %260, align 8
+  %262 = fmul double %259, %261
+  %263 = fsub double %253, %262
+  %264 = add nuw nsw i64 %252, 1
+  %265 = icmp eq i64 %264, %19
+  br i1 %265, label %.loopexit.loopexit, label %.preheader
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  %266 = add nuw nsw i64 %153, 1
+  %267 = icmp eq i64 %266, %14
+  br i1 %267, label %.loopexit21.loopexit, label %152
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  ret void
 }
 
 define float @sdot_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4) {
@@ -14892,6 +16444,1130 @@ define void @slascl_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   br i1 %76, label %.loopexit.loopexit, label %70
 }
 
+define void @ssyev_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef writeonly %5, ptr noundef writeonly %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  store i32 0, ptr %8, align 4
+  %10 = load i32, ptr %2, align 4
+  %11 = icmp sgt i32 %10, 1
+  %12 = mul nuw nsw i32 %10, 3
+  %13 = add nsw i32 %12, -1
+  %14 = uitofp nneg i32 %13 to float
+  %15 = select i1 %11, float %14, float 1.000000e+00
+  store float %15, ptr %6, align 4
+  %16 = load i32, ptr %7, align 4
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %235, label %18
+
+18:
+  %19 = load i32, ptr %2, align 4
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %235
+
+21:
+  %22 = zext nneg i32 %19 to i64
+  %23 = load i32, ptr %4, align 4
+  %24 = sext i32 %23 to i64
+  %25 = load i8, ptr %1, align 1
+  %26 = and i8 %25, -33
+  %27 = icmp eq i8 %26, 85
+  %28 = shl nuw nsw i64 %22, 2
+  %29 = mul nuw i64 %28, %22
+  %30 = tail call ptr @malloc(i64 noundef %29)
+  %31 = tail call ptr @malloc(i64 noundef %29)
+  br label %32
+
+32:
+  %33 = phi i64 [ 0, %21 ], [ %39, %38 ]
+  %34 = mul nsw i64 %33, %24
+  %35 = getelementptr float, ptr %3, i64 %34
+  %36 = getelementptr float, ptr %3, i64 %33
+  %37 = mul nuw nsw i64 %33, %22
+  br label %41
+
+38:
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %22
+  br i1 %40, label %.preheader15.preheader, label %32
+
+.preheader15.preheader:
+  br label %.preheader15
+
+41:
+  %42 = phi i64 [ 0, %32 ], [ %56, %41 ]
+  %43 = icmp samesign ugt i64 %42, %33
+  %44 = xor i1 %27, %43
+  %45 = icmp eq i64 %42, %33
+  %46 = or i1 %45, %44
+  %47 = getelementptr float, ptr %35, i64 %42
+  %48 = mul nsw i64 %42, %24
+  %49 = getelementptr float, ptr %36, i64 %48
+  %50 = select i1 %46, ptr %47, ptr %49
+  %51 = load float, ptr %50, align 4
+  %52 = add nuw nsw i64 %42, %37
+  %53 = getelementptr inbounds nuw float, ptr %30, i64 %52
+  store float %51, ptr %53, align 4
+  %54 = uitofp i1 %45 to float
+  %55 = getelementptr inbounds nuw float, ptr %31, i64 %52
+  store float %54, ptr %55, align 4
+  %56 = add nuw nsw i64 %42, 1
+  %57 = icmp eq i64 %56, %22
+  br i1 %57, label %38, label %41
+
+.preheader15:
+  %58 = phi i32 [ %92, %88 ], [ 3, %.preheader15.preheader ]
+  %59 = phi i32 [ %93, %88 ], [ 0, %.preheader15.preheader ]
+  br label %62
+
+60:
+  %61 = add nuw nsw i64 %22, 1
+  br label %178
+
+62:
+  %63 = phi i64 [ 1, %.preheader15 ], [ %71, %69 ]
+  %64 = phi float [ 0.000000e+00, %.preheader15 ], [ %.lcssa45, %69 ]
+  %65 = phi float [ 0.000000e+00, %.preheader15 ], [ %.lcssa46, %69 ]
+  %66 = phi i64 [ 0, %.preheader15 ], [ %70, %69 ]
+  %67 = mul nuw nsw i64 %66, %22
+  %68 = getelementptr float, ptr %30, i64 %67
+  br label %73
+
+69:
+  %.lcssa46 = phi float [ %83, %73 ]
+  %.lcssa45 = phi float [ %84, %73 ]
+  %70 = add nuw nsw i64 %66, 1
+  %71 = add nuw nsw i64 %63, 1
+  %72 = icmp eq i64 %70, %22
+  br i1 %72, label %.preheader14.preheader, label %62
+
+.preheader14.preheader:
+  %.lcssa46.lcssa = phi float [ %.lcssa46, %69 ]
+  %.lcssa45.lcssa = phi float [ %.lcssa45, %69 ]
+  br label %.preheader14
+
+73:
+  %74 = phi float [ %64, %62 ], [ %84, %73 ]
+  %75 = phi float [ %65, %62 ], [ %83, %73 ]
+  %76 = phi i64 [ 0, %62 ], [ %85, %73 ]
+  %77 = icmp samesign ult i64 %76, %66
+  %78 = getelementptr float, ptr %68, i64 %76
+  %79 = load float, ptr %78, align 4
+  %80 = tail call float @llvm.fabs.f32(float %79)
+  %81 = fadd float %74, %80
+  %82 = fadd float %75, %80
+  %83 = select i1 %77, float %75, float %82
+  %84 = select i1 %77, float %81, float %74
+  %85 = add nuw nsw i64 %76, 1
+  %86 = icmp eq i64 %85, %63
+  br i1 %86, label %69, label %73
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %87 = icmp eq i64 %98, %22
+  br i1 %87, label %88, label %.preheader14
+
+88:
+  %89 = fmul float %.lcssa46.lcssa, 0x3C9CD2B2A0000000
+  %90 = fcmp ole float %.lcssa45.lcssa, %89
+  %91 = sext i1 %90 to i32
+  %92 = add nsw i32 %58, %91
+  %93 = add nuw nsw i32 %59, 1
+  %94 = icmp ne i32 %92, 0
+  %95 = icmp samesign ult i32 %59, 59
+  %96 = select i1 %94, i1 %95, i1 false
+  br i1 %96, label %.preheader15, label %60
+
+.preheader14:
+  %97 = phi i64 [ %98, %.loopexit13 ], [ 0, %.preheader14.preheader ]
+  %98 = add nuw nsw i64 %97, 1
+  %99 = icmp samesign ult i64 %98, %22
+  br i1 %99, label %100, label %.loopexit13
+
+100:
+  %101 = getelementptr float, ptr %30, i64 %97
+  %102 = mul nuw nsw i64 %97, %22
+  %103 = getelementptr float, ptr %101, i64 %102
+  br label %104
+
+104:
+  %105 = phi i64 [ %98, %100 ], [ %176, %.loopexit11 ]
+  %106 = mul nuw nsw i64 %105, %22
+  %107 = getelementptr float, ptr %101, i64 %106
+  %108 = load float, ptr %107, align 4
+  %109 = getelementptr float, ptr %30, i64 %105
+  %110 = getelementptr float, ptr %109, i64 %106
+  %111 = load float, ptr %110, align 4
+  %112 = load float, ptr %103, align 4
+  %113 = fsub float %111, %112
+  %114 = fcmp oeq float %108, 0.000000e+00
+  %115 = fcmp oeq float %113, 0.000000e+00
+  %116 = select i1 %114, i1 %115, i1 false
+  br i1 %116, label %.loopexit11, label %117
+
+117:
+  %118 = fmul float %113, 5.000000e-01
+  %119 = fmul float %118, %118
+  %120 = fmul float %108, %108
+  %121 = fadd float %120, %119
+  %122 = tail call float @llvm.sqrt.f32(float %121)
+  %123 = fcmp olt float %118, 0.000000e+00
+  %124 = fneg float %122
+  %125 = select i1 %123, float %124, float %122
+  %126 = fadd float %118, %125
+  %127 = fdiv float %108, %126
+  %128 = fmul float %127, %127
+  %129 = fadd float %128, 1.000000e+00
+  %130 = tail call float @llvm.sqrt.f32(float %129)
+  %131 = fdiv float 1.000000e+00, %130
+  %132 = fmul float %127, %131
+  br label %133
+
+133:
+  %134 = phi i64 [ 0, %117 ], [ %146, %133 ]
+  %135 = getelementptr float, ptr %30, i64 %134
+  %136 = getelementptr float, ptr %135, i64 %102
+  %137 = load float, ptr %136, align 4
+  %138 = getelementptr float, ptr %135, i64 %106
+  %139 = load float, ptr %138, align 4
+  %140 = fmul float %131, %137
+  %141 = fmul float %132, %139
+  %142 = fsub float %140, %141
+  store float %142, ptr %136, align 4
+  %143 = fmul float %132, %137
+  %144 = fmul float %131, %139
+  %145 = fadd float %143, %144
+  store float %145, ptr %138, align 4
+  %146 = add nuw nsw i64 %134, 1
+  %147 = icmp eq i64 %146, %22
+  br i1 %147, label %.preheader12.preheader, label %133
+
+.preheader12.preheader:
+  br label %.preheader12
+
+.preheader12:
+  %148 = phi i64 [ %160, %.preheader12 ], [ 0, %.preheader12.preheader ]
+  %149 = mul nuw nsw i64 %148, %22
+  %150 = getelementptr float, ptr %101, i64 %149
+  %151 = load float, ptr %150, align 4
+  %152 = getelementptr float, ptr %109, i64 %149
+  %153 = load float, ptr %152, align 4
+  %154 = fmul float %131, %151
+  %155 = fmul float %132, %153
+  %156 = fsub float %154, %155
+  store float %156, ptr %150, align 4
+  %157 = fmul float %132, %151
+  %158 = fmul float %131, %153
+  %159 = fadd float %157, %158
+  store float %159, ptr %152, align 4
+  %160 = add nuw nsw i64 %148, 1
+  %161 = icmp eq i64 %160, %22
+  br i1 %161, label %.preheader.preheader, label %.preheader12
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %162 = phi i64 [ %174, %.preheader ], [ 0, %.preheader.preheader ]
+  %163 = getelementptr float, ptr %31, i64 %162
+  %164 = getelementptr float, ptr %163, i64 %102
+  %165 = load float, ptr %164, align 4
+  %166 = getelementptr float, ptr %163, i64 %106
+  %167 = load float, ptr %166, align 4
+  %168 = fmul float %131, %165
+  %169 = fmul float %132, %167
+  %170 = fsub float %168, %169
+  store float %170, ptr %164, align 4
+  %171 = fmul float %132, %165
+  %172 = fmul float %131, %167
+  %173 = fadd float %171, %172
+  store float %173, ptr %166, align 4
+  %174 = add nuw nsw i64 %162, 1
+  %175 = icmp eq i64 %174, %22
+  br i1 %175, label %.loopexit11.loopexit, label %.preheader
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %176 = add nuw nsw i64 %105, 1
+  %177 = icmp eq i64 %176, %22
+  br i1 %177, label %.loopexit13.loopexit, label %104
+
+178:
+  %179 = phi i64 [ 0, %60 ], [ %232, %.loopexit ]
+  br label %180
+
+180:
+  %181 = phi i64 [ 0, %178 ], [ %191, %188 ]
+  %182 = phi i64 [ -1, %178 ], [ %190, %188 ]
+  %183 = mul nuw nsw i64 %181, %61
+  %184 = getelementptr inbounds nuw float, ptr %30, i64 %183
+  %185 = load float, ptr %184, align 4
+  br label %193
+
+186:
+  %.lcssa44 = phi i64 [ %190, %188 ]
+  %187 = icmp slt i64 %.lcssa44, 0
+  br i1 %187, label %.loopexit, label %208
+
+188:
+  %.lcssa = phi i64 [ %205, %193 ]
+  %189 = icmp eq i64 %.lcssa, %179
+  %190 = select i1 %189, i64 %181, i64 %182
+  %191 = add nuw nsw i64 %181, 1
+  %192 = icmp eq i64 %191, %22
+  br i1 %192, label %186, label %180
+
+193:
+  %194 = phi i64 [ 0, %180 ], [ %206, %193 ]
+  %195 = phi i64 [ 0, %180 ], [ %205, %193 ]
+  %196 = mul nuw nsw i64 %194, %61
+  %197 = getelementptr inbounds nuw float, ptr %30, i64 %196
+  %198 = load float, ptr %197, align 4
+  %199 = fcmp olt float %198, %185
+  %200 = fcmp oeq float %198, %185
+  %201 = icmp samesign ult i64 %194, %181
+  %202 = select i1 %200, i1 %201, i1 false
+  %203 = select i1 %199, i1 true, i1 %202
+  %204 = zext i1 %203 to i64
+  %205 = add nuw nsw i64 %195, %204
+  %206 = add nuw nsw i64 %194, 1
+  %207 = icmp eq i64 %206, %22
+  br i1 %207, label %188, label %193
+
+208:
+  %209 = mul nuw nsw i64 %.lcssa44, %22
+  %210 = getelementptr float, ptr %30, i64 %.lcssa44
+  %211 = getelementptr float, ptr %210, i64 %209
+  %212 = load float, ptr %211, align 4
+  %213 = getelementptr inbounds nuw float, ptr %5, i64 %179
+  store float %212, ptr %213, align 4
+  %214 = getelementptr float, ptr %31, i64 %209
+  %215 = load i8, ptr %0, align 1
+  %216 = and i8 %215, -33
+  %217 = icmp eq i8 %216, 86
+  br i1 %217, label %218, label %.loopexit
+
+218:
+  %219 = mul nsw i64 %179, %24
+  %220 = getelementptr float, ptr %3, i64 %219
+  br label %221
+
+221:
+  %222 = phi i64 [ 0, %218 ], [ %226, %221 ]
+  %223 = getelementptr float, ptr %214, i64 %222
+  %224 = load float, ptr %223, align 4
+  %225 = getelementptr float, ptr %220, i64 %222
+  store float %224, ptr %225, align 4
+  %226 = add nuw nsw i64 %222, 1
+  %227 = load i8, ptr %0, align 1
+  %228 = and i8 %227, -33
+  %229 = icmp eq i8 %228, 86
+  %230 = icmp samesign ult i64 %226, %22
+  %231 = select i1 %229, i1 %230, i1 false
+  br i1 %231, label %221, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %232 = add nuw nsw i64 %179, 1
+  %233 = icmp eq i64 %232, %22
+  br i1 %233, label %234, label %178
+
+234:
+  tail call void @free(ptr noundef nonnull %30)
+  tail call void @free(ptr noundef %31)
+  br label %235
+
+235:
+  ret void
+}
+
+define void @ssyevd_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef writeonly %5, ptr noundef writeonly %6, ptr noundef readonly %7, ptr noundef writeonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  store i32 0, ptr %10, align 4
+  %12 = load i32, ptr %2, align 4
+  %13 = shl i32 %12, 1
+  %14 = add i32 %13, 6
+  %15 = mul i32 %14, %12
+  %16 = or disjoint i32 %15, 1
+  %17 = sitofp i32 %16 to float
+  store float %17, ptr %6, align 4
+  %18 = load i32, ptr %2, align 4
+  %19 = mul nsw i32 %18, 5
+  %20 = add nsw i32 %19, 3
+  store i32 %20, ptr %8, align 4
+  %21 = load i32, ptr %7, align 4
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %243, label %23
+
+23:
+  %24 = load i32, ptr %9, align 4
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %243, label %26
+
+26:
+  %27 = load i32, ptr %2, align 4
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %243
+
+29:
+  %30 = zext nneg i32 %27 to i64
+  %31 = load i32, ptr %4, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i8, ptr %1, align 1
+  %34 = and i8 %33, -33
+  %35 = icmp eq i8 %34, 85
+  %36 = shl nuw nsw i64 %30, 2
+  %37 = mul nuw i64 %36, %30
+  %38 = tail call ptr @malloc(i64 noundef %37)
+  %39 = tail call ptr @malloc(i64 noundef %37)
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %29 ], [ %47, %46 ]
+  %42 = mul nsw i64 %41, %32
+  %43 = getelementptr float, ptr %3, i64 %42
+  %44 = getelementptr float, ptr %3, i64 %41
+  %45 = mul nuw nsw i64 %41, %30
+  br label %49
+
+46:
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, %30
+  br i1 %48, label %.preheader15.preheader, label %40
+
+.preheader15.preheader:
+  br label %.preheader15
+
+49:
+  %50 = phi i64 [ 0, %40 ], [ %64, %49 ]
+  %51 = icmp samesign ugt i64 %50, %41
+  %52 = xor i1 %35, %51
+  %53 = icmp eq i64 %50, %41
+  %54 = or i1 %53, %52
+  %55 = getelementptr float, ptr %43, i64 %50
+  %56 = mul nsw i64 %50, %32
+  %57 = getelementptr float, ptr %44, i64 %56
+  %58 = select i1 %54, ptr %55, ptr %57
+  %59 = load float, ptr %58, align 4
+  %60 = add nuw nsw i64 %50, %45
+  %61 = getelementptr inbounds nuw float, ptr %38, i64 %60
+  store float %59, ptr %61, align 4
+  %62 = uitofp i1 %53 to float
+  %63 = getelementptr inbounds nuw float, ptr %39, i64 %60
+  store float %62, ptr %63, align 4
+  %64 = add nuw nsw i64 %50, 1
+  %65 = icmp eq i64 %64, %30
+  br i1 %65, label %46, label %49
+
+.preheader15:
+  %66 = phi i32 [ %100, %96 ], [ 3, %.preheader15.preheader ]
+  %67 = phi i32 [ %101, %96 ], [ 0, %.preheader15.preheader ]
+  br label %70
+
+68:
+  %69 = add nuw nsw i64 %30, 1
+  br label %186
+
+70:
+  %71 = phi i64 [ 1, %.preheader15 ], [ %79, %77 ]
+  %72 = phi float [ 0.000000e+00, %.preheader15 ], [ %.lcssa45, %77 ]
+  %73 = phi float [ 0.000000e+00, %.preheader15 ], [ %.lcssa46, %77 ]
+  %74 = phi i64 [ 0, %.preheader15 ], [ %78, %77 ]
+  %75 = mul nuw nsw i64 %74, %30
+  %76 = getelementptr float, ptr %38, i64 %75
+  br label %81
+
+77:
+  %.lcssa46 = phi float [ %91, %81 ]
+  %.lcssa45 = phi float [ %92, %81 ]
+  %78 = add nuw nsw i64 %74, 1
+  %79 = add nuw nsw i64 %71, 1
+  %80 = icmp eq i64 %78, %30
+  br i1 %80, label %.preheader14.preheader, label %70
+
+.preheader14.preheader:
+  %.lcssa46.lcssa = phi float [ %.lcssa46, %77 ]
+  %.lcssa45.lcssa = phi float [ %.lcssa45, %77 ]
+  br label %.preheader14
+
+81:
+  %82 = phi float [ %72, %70 ], [ %92, %81 ]
+  %83 = phi float [ %73, %70 ], [ %91, %81 ]
+  %84 = phi i64 [ 0, %70 ], [ %93, %81 ]
+  %85 = icmp samesign ult i64 %84, %74
+  %86 = getelementptr float, ptr %76, i64 %84
+  %87 = load float, ptr %86, align 4
+  %88 = tail call float @llvm.fabs.f32(float %87)
+  %89 = fadd float %82, %88
+  %90 = fadd float %83, %88
+  %91 = select i1 %85, float %83, float %90
+  %92 = select i1 %85, float %89, float %82
+  %93 = add nuw nsw i64 %84, 1
+  %94 = icmp eq i64 %93, %71
+  br i1 %94, label %77, label %81
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %95 = icmp eq i64 %106, %30
+  br i1 %95, label %96, label %.preheader14
+
+96:
+  %97 = fmul float %.lcssa46.lcssa, 0x3C9CD2B2A0000000
+  %98 = fcmp ole float %.lcssa45.lcssa, %97
+  %99 = sext i1 %98 to i32
+  %100 = add nsw i32 %66, %99
+  %101 = add nuw nsw i32 %67, 1
+  %102 = icmp ne i32 %100, 0
+  %103 = icmp samesign ult i32 %67, 59
+  %104 = select i1 %102, i1 %103, i1 false
+  br i1 %104, label %.preheader15, label %68
+
+.preheader14:
+  %105 = phi i64 [ %106, %.loopexit13 ], [ 0, %.preheader14.preheader ]
+  %106 = add nuw nsw i64 %105, 1
+  %107 = icmp samesign ult i64 %106, %30
+  br i1 %107, label %108, label %.loopexit13
+
+108:
+  %109 = getelementptr float, ptr %38, i64 %105
+  %110 = mul nuw nsw i64 %105, %30
+  %111 = getelementptr float, ptr %109, i64 %110
+  br label %112
+
+112:
+  %113 = phi i64 [ %106, %108 ], [ %184, %.loopexit11 ]
+  %114 = mul nuw nsw i64 %113, %30
+  %115 = getelementptr float, ptr %109, i64 %114
+  %116 = load float, ptr %115, align 4
+  %117 = getelementptr float, ptr %38, i64 %113
+  %118 = getelementptr float, ptr %117, i64 %114
+  %119 = load float, ptr %118, align 4
+  %120 = load float, ptr %111, align 4
+  %121 = fsub float %119, %120
+  %122 = fcmp oeq float %116, 0.000000e+00
+  %123 = fcmp oeq float %121, 0.000000e+00
+  %124 = select i1 %122, i1 %123, i1 false
+  br i1 %124, label %.loopexit11, label %125
+
+125:
+  %126 = fmul float %121, 5.000000e-01
+  %127 = fmul float %126, %126
+  %128 = fmul float %116, %116
+  %129 = fadd float %128, %127
+  %130 = tail call float @llvm.sqrt.f32(float %129)
+  %131 = fcmp olt float %126, 0.000000e+00
+  %132 = fneg float %130
+  %133 = select i1 %131, float %132, float %130
+  %134 = fadd float %126, %133
+  %135 = fdiv float %116, %134
+  %136 = fmul float %135, %135
+  %137 = fadd float %136, 1.000000e+00
+  %138 = tail call float @llvm.sqrt.f32(float %137)
+  %139 = fdiv float 1.000000e+00, %138
+  %140 = fmul float %135, %139
+  br label %141
+
+141:
+  %142 = phi i64 [ 0, %125 ], [ %154, %141 ]
+  %143 = getelementptr float, ptr %38, i64 %142
+  %144 = getelementptr float, ptr %143, i64 %110
+  %145 = load float, ptr %144, align 4
+  %146 = getelementptr float, ptr %143, i64 %114
+  %147 = load float, ptr %146, align 4
+  %148 = fmul float %139, %145
+  %149 = fmul float %140, %147
+  %150 = fsub float %148, %149
+  store float %150, ptr %144, align 4
+  %151 = fmul float %140, %145
+  %152 = fmul float %139, %147
+  %153 = fadd float %151, %152
+  store float %153, ptr %146, align 4
+  %154 = add nuw nsw i64 %142, 1
+  %155 = icmp eq i64 %154, %30
+  br i1 %155, label %.preheader12.preheader, label %141
+
+.preheader12.preheader:
+  br label %.preheader12
+
+.preheader12:
+  %156 = phi i64 [ %168, %.preheader12 ], [ 0, %.preheader12.preheader ]
+  %157 = mul nuw nsw i64 %156, %30
+  %158 = getelementptr float, ptr %109, i64 %157
+  %159 = load float, ptr %158, align 4
+  %160 = getelementptr float, ptr %117, i64 %157
+  %161 = load float, ptr %160, align 4
+  %162 = fmul float %139, %159
+  %163 = fmul float %140, %161
+  %164 = fsub float %162, %163
+  store float %164, ptr %158, align 4
+  %165 = fmul float %140, %159
+  %166 = fmul float %139, %161
+  %167 = fadd float %165, %166
+  store float %167, ptr %160, align 4
+  %168 = add nuw nsw i64 %156, 1
+  %169 = icmp eq i64 %168, %30
+  br i1 %169, label %.preheader.preheader, label %.preheader12
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %170 = phi i64 [ %182, %.preheader ], [ 0, %.preheader.preheader ]
+  %171 = getelementptr float, ptr %39, i64 %170
+  %172 = getelementptr float, ptr %171, i64 %110
+  %173 = load float, ptr %172, align 4
+  %174 = getelementptr float, ptr %171, i64 %114
+  %175 = load float, ptr %174, align 4
+  %176 = fmul float %139, %173
+  %177 = fmul float %140, %175
+  %178 = fsub float %176, %177
+  store float %178, ptr %172, align 4
+  %179 = fmul float %140, %173
+  %180 = fmul float %139, %175
+  %181 = fadd float %179, %180
+  store float %181, ptr %174, align 4
+  %182 = add nuw nsw i64 %170, 1
+  %183 = icmp eq i64 %182, %30
+  br i1 %183, label %.loopexit11.loopexit, label %.preheader
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %184 = add nuw nsw i64 %113, 1
+  %185 = icmp eq i64 %184, %30
+  br i1 %185, label %.loopexit13.loopexit, label %112
+
+186:
+  %187 = phi i64 [ 0, %68 ], [ %240, %.loopexit ]
+  br label %188
+
+188:
+  %189 = phi i64 [ 0, %186 ], [ %199, %196 ]
+  %190 = phi i64 [ -1, %186 ], [ %198, %196 ]
+  %191 = mul nuw nsw i64 %189, %69
+  %192 = getelementptr inbounds nuw float, ptr %38, i64 %191
+  %193 = load float, ptr %192, align 4
+  br label %201
+
+194:
+  %.lcssa44 = phi i64 [ %198, %196 ]
+  %195 = icmp slt i64 %.lcssa44, 0
+  br i1 %195, label %.loopexit, label %216
+
+196:
+  %.lcssa = phi i64 [ %213, %201 ]
+  %197 = icmp eq i64 %.lcssa, %187
+  %198 = select i1 %197, i64 %189, i64 %190
+  %199 = add nuw nsw i64 %189, 1
+  %200 = icmp eq i64 %199, %30
+  br i1 %200, label %194, label %188
+
+201:
+  %202 = phi i64 [ 0, %188 ], [ %214, %201 ]
+  %203 = phi i64 [ 0, %188 ], [ %213, %201 ]
+  %204 = mul nuw nsw i64 %202, %69
+  %205 = getelementptr inbounds nuw float, ptr %38, i64 %204
+  %206 = load float, ptr %205, align 4
+  %207 = fcmp olt float %206, %193
+  %208 = fcmp oeq float %206, %193
+  %209 = icmp samesign ult i64 %202, %189
+  %210 = select i1 %208, i1 %209, i1 false
+  %211 = select i1 %207, i1 true, i1 %210
+  %212 = zext i1 %211 to i64
+  %213 = add nuw nsw i64 %203, %212
+  %214 = add nuw nsw i64 %202, 1
+  %215 = icmp eq i64 %214, %30
+  br i1 %215, label %196, label %201
+
+216:
+  %217 = mul nuw nsw i64 %.lcssa44, %30
+  %218 = getelementptr float, ptr %38, i64 %.lcssa44
+  %219 = getelementptr float, ptr %218, i64 %217
+  %220 = load float, ptr %219, align 4
+  %221 = getelementptr inbounds nuw float, ptr %5, i64 %187
+  store float %220, ptr %221, align 4
+  %222 = getelementptr float, ptr %39, i64 %217
+  %223 = load i8, ptr %0, align 1
+  %224 = and i8 %223, -33
+  %225 = icmp eq i8 %224, 86
+  br i1 %225, label %226, label %.loopexit
+
+226:
+  %227 = mul nsw i64 %187, %32
+  %228 = getelementptr float, ptr %3, i64 %227
+  br label %229
+
+229:
+  %230 = phi i64 [ 0, %226 ], [ %234, %229 ]
+  %231 = getelementptr float, ptr %222, i64 %230
+  %232 = load float, ptr %231, align 4
+  %233 = getelementptr float, ptr %228, i64 %230
+  store float %232, ptr %233, align 4
+  %234 = add nuw nsw i64 %230, 1
+  %235 = load i8, ptr %0, align 1
+  %236 = and i8 %235, -33
+  %237 = icmp eq i8 %236, 86
+  %238 = icmp samesign ult i64 %234, %30
+  %239 = select i1 %237, i1 %238, i1 false
+  br i1 %239, label %229, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %240 = add nuw nsw i64 %187, 1
+  %241 = icmp eq i64 %240, %30
+  br i1 %241, label %242, label %186
+
+242:
+  tail call void @free(ptr noundef nonnull %38)
+  tail call void @free(ptr noundef %39)
+  br label %243
+
+243:
+  ret void
+}
+
+define void @sgels_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = load i32, ptr %1, align 4
+  %13 = load i32, ptr %2, align 4
+  %14 = load i32, ptr %3, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr %5, align 4
+  %17 = sext i32 %16 to i64
+  %18 = load i32, ptr %7, align 4
+  %19 = sext i32 %18 to i64
+  %20 = icmp sge i32 %12, %13
+  %21 = tail call i32 @llvm.smax.i32(i32 %12, i32 %13)
+  %22 = sext i32 %21 to i64
+  %23 = tail call i32 @llvm.smin.i32(i32 %12, i32 %13)
+  %24 = sext i32 %23 to i64
+  %25 = load i8, ptr %0, align 1
+  %26 = and i8 %25, -33
+  %27 = icmp ne i8 %26, 84
+  %28 = icmp ne i8 %26, 67
+  %29 = and i1 %27, %28
+  %30 = xor i1 %20, %29
+  store i32 0, ptr %10, align 4
+  %31 = tail call i64 @llvm.smax.i64(i64 %22, i64 %15)
+  %32 = add nsw i64 %31, %24
+  %33 = sitofp i64 %32 to float
+  store float %33, ptr %8, align 4
+  %34 = load i32, ptr %9, align 4
+  %35 = icmp eq i32 %34, -1
+  br i1 %35, label %.loopexit19, label %36
+
+36:
+  %37 = icmp sgt i32 %23, 0
+  br i1 %37, label %38, label %.loopexit21
+
+38:
+  %39 = add nsw i64 %17, 1
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %45, %.loopexit23 ]
+  %42 = mul i64 %41, %39
+  %43 = getelementptr inbounds float, ptr %4, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp slt i64 %45, %22
+  br i1 %46, label %.preheader24.preheader, label %47
+
+.preheader24.preheader:
+  br label %.preheader24
+
+47:
+  %48 = getelementptr inbounds nuw float, ptr %8, i64 %41
+  store float 0.000000e+00, ptr %48, align 4
+  br label %.loopexit23
+
+49:
+  %.lcssa77 = phi float [ %61, %.preheader24 ]
+  %50 = getelementptr inbounds nuw float, ptr %8, i64 %41
+  store float 0.000000e+00, ptr %50, align 4
+  %51 = fcmp oeq float %.lcssa77, 0.000000e+00
+  br i1 %51, label %.loopexit23, label %64
+
+.preheader24:
+  %52 = phi float [ %61, %.preheader24 ], [ 0.000000e+00, %.preheader24.preheader ]
+  %53 = phi i64 [ %62, %.preheader24 ], [ %45, %.preheader24.preheader ]
+  %54 = select i1 %20, i64 %53, i64 %41
+  %55 = select i1 %20, i64 %41, i64 %53
+  %56 = mul nsw i64 %55, %17
+  %57 = getelementptr float, ptr %4, i64 %54
+  %58 = getelementptr float, ptr %57, i64 %56
+  %59 = load float, ptr %58, align 4
+  %60 = fmul float %59, %59
+  %61 = fadd float %52, %60
+  %62 = add nuw nsw i64 %53, 1
+  %63 = icmp eq i64 %62, %22
+  br i1 %63, label %49, label %.preheader24
+
+64:
+  %65 = fmul float %44, %44
+  %66 = fadd float %65, %.lcssa77
+  %67 = tail call float @llvm.sqrt.f32(float %66)
+  %68 = fcmp olt float %44, 0.000000e+00
+  %69 = fneg float %67
+  %70 = select i1 %68, float %67, float %69
+  %71 = fsub float %70, %44
+  %72 = fdiv float %71, %70
+  store float %72, ptr %50, align 4
+  %73 = fsub float %44, %70
+  br label %76
+
+74:
+  store float %70, ptr %43, align 4
+  %75 = icmp slt i64 %45, %24
+  br i1 %75, label %.preheader22.preheader, label %.loopexit23
+
+.preheader22.preheader:
+  br label %.preheader22
+
+76:
+  %77 = phi i64 [ %45, %64 ], [ %85, %76 ]
+  %78 = select i1 %20, i64 %77, i64 %41
+  %79 = select i1 %20, i64 %41, i64 %77
+  %80 = mul nsw i64 %79, %17
+  %81 = getelementptr float, ptr %4, i64 %78
+  %82 = getelementptr float, ptr %81, i64 %80
+  %83 = load float, ptr %82, align 4
+  %84 = fdiv float %83, %73
+  store float %84, ptr %82, align 4
+  %85 = add nuw nsw i64 %77, 1
+  %86 = icmp eq i64 %85, %22
+  br i1 %86, label %74, label %76
+
+.preheader22:
+  %87 = phi i64 [ %118, %117 ], [ %45, %.preheader22.preheader ]
+  %88 = select i1 %20, i64 %41, i64 %87
+  %89 = select i1 %20, i64 %87, i64 %41
+  %90 = mul nsw i64 %89, %17
+  %91 = getelementptr float, ptr %4, i64 %88
+  %92 = getelementptr float, ptr %91, i64 %90
+  %93 = load float, ptr %92, align 4
+  br label %98
+
+94:
+  %.lcssa78 = phi float [ %114, %98 ]
+  %95 = load float, ptr %50, align 4
+  %96 = fmul float %.lcssa78, %95
+  %97 = fsub float %93, %96
+  store float %97, ptr %92, align 4
+  br label %120
+
+98:
+  %99 = phi i64 [ %115, %98 ], [ %45, %.preheader22 ]
+  %100 = phi float [ %114, %98 ], [ %93, %.preheader22 ]
+  %101 = select i1 %20, i64 %99, i64 %41
+  %102 = select i1 %20, i64 %41, i64 %99
+  %103 = mul nsw i64 %102, %17
+  %104 = getelementptr float, ptr %4, i64 %101
+  %105 = getelementptr float, ptr %104, i64 %103
+  %106 = load float, ptr %105, align 4
+  %107 = select i1 %20, i64 %99, i64 %87
+  %108 = select i1 %20, i64 %87, i64 %99
+  %109 = mul nsw i64 %108, %17
+  %110 = getelementptr float, ptr %4, i64 %107
+  %111 = getelementptr float, ptr %110, i64 %109
+  %112 = load float, ptr %111, align 4
+  %113 = fmul float %106, %112
+  %114 = fadd float %100, %113
+  %115 = add nuw nsw i64 %99, 1
+  %116 = icmp eq i64 %115, %22
+  br i1 %116, label %94, label %98
+
+117:
+  %118 = add nuw nsw i64 %87, 1
+  %119 = icmp eq i64 %118, %24
+  br i1 %119, label %.loopexit23.loopexit, label %.preheader22
+
+120:
+  %121 = phi i64 [ %136, %120 ], [ %45, %94 ]
+  %122 = select i1 %20, i64 %121, i64 %41
+  %123 = select i1 %20, i64 %41, i64 %121
+  %124 = mul nsw i64 %123, %17
+  %125 = getelementptr float, ptr %4, i64 %122
+  %126 = getelementptr float, ptr %125, i64 %124
+  %127 = load float, ptr %126, align 4
+  %128 = fmul float %96, %127
+  %129 = select i1 %20, i64 %121, i64 %87
+  %130 = select i1 %20, i64 %87, i64 %121
+  %131 = mul nsw i64 %130, %17
+  %132 = getelementptr float, ptr %4, i64 %129
+  %133 = getelementptr float, ptr %132, i64 %131
+  %134 = load float, ptr %133, align 4
+  %135 = fsub float %134, %128
+  store float %135, ptr %133, align 4
+  %136 = add nuw nsw i64 %121, 1
+  %137 = icmp eq i64 %136, %22
+  br i1 %137, label %117, label %120
+
+.loopexit23.loopexit:
+  br label %.loopexit23
+
+.loopexit23:
+  %138 = icmp eq i64 %45, %24
+  br i1 %138, label %.preheader20.preheader, label %40
+
+.preheader20.preheader:
+  br label %.preheader20
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  %139 = icmp sgt i32 %14, 0
+  br i1 %139, label %140, label %.loopexit19
+
+140:
+  %141 = add nsw i64 %17, 1
+  %142 = icmp slt i32 %23, %21
+  %143 = icmp slt i32 %23, 1
+  %144 = shl nsw i64 %24, 2
+  %145 = shl nsw i64 %19, 2
+  %146 = sub nsw i64 %22, %24
+  %147 = shl nsw i64 %146, 2
+  %148 = getelementptr i8, ptr %6, i64 %144
+  %149 = or i1 %143, %30
+  br label %161
+
+.preheader20:
+  %150 = phi i64 [ %159, %158 ], [ 0, %.preheader20.preheader ]
+  %151 = mul i64 %150, %39
+  %152 = getelementptr inbounds float, ptr %4, i64 %151
+  %153 = load float, ptr %152, align 4
+  %154 = fcmp oeq float %153, 0.000000e+00
+  br i1 %154, label %155, label %158
+
+155:
+  %.lcssa75 = phi i64 [ %150, %.preheader20 ]
+  %156 = trunc i64 %.lcssa75 to i32
+  %157 = add i32 %156, 1
+  store i32 %157, ptr %10, align 4
+  br label %.loopexit19
+
+158:
+  %159 = add nuw nsw i64 %150, 1
+  %160 = icmp eq i64 %159, %24
+  br i1 %160, label %.loopexit21.loopexit, label %.preheader20
+
+161:
+  %162 = phi i64 [ 0, %140 ], [ %275, %.loopexit17 ]
+  %163 = mul i64 %145, %162
+  %164 = getelementptr i8, ptr %148, i64 %163
+  br i1 %30, label %165, label %196
+
+165:
+  br i1 %37, label %166, label %.loopexit18
+
+166:
+  %167 = mul nsw i64 %162, %19
+  %168 = getelementptr float, ptr %6, i64 %167
+  br label %170
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  br i1 %142, label %169, label %196
+
+169:
+  tail call void @llvm.memset.p0.i64(ptr align 4 %164, i8 0, i64 %147, i1 false)
+  br label %196
+
+170:
+  %171 = phi i64 [ 0, %166 ], [ %180, %.loopexit15 ]
+  %172 = getelementptr float, ptr %168, i64 %171
+  %173 = load float, ptr %172, align 4
+  %174 = icmp eq i64 %171, 0
+  br i1 %174, label %.loopexit15, label %.preheader14.preheader
+
+.preheader14.preheader:
+  br label %.preheader14
+
+.loopexit15.loopexit:
+  %.lcssa = phi float [ %193, %.preheader14 ]
+  br label %.loopexit15
+
+.loopexit15:
+  %175 = phi float [ %173, %170 ], [ %.lcssa, %.loopexit15.loopexit ]
+  %176 = mul i64 %171, %141
+  %177 = getelementptr inbounds float, ptr %4, i64 %176
+  %178 = load float, ptr %177, align 4
+  %179 = fdiv float %175, %178
+  store float %179, ptr %172, align 4
+  %180 = add nuw nsw i64 %171, 1
+  %181 = icmp eq i64 %180, %24
+  br i1 %181, label %.loopexit18.loopexit, label %170
+
+.preheader14:
+  %182 = phi i64 [ %194, %.preheader14 ], [ 0, %.preheader14.preheader ]
+  %183 = phi float [ %193, %.preheader14 ], [ %173, %.preheader14.preheader ]
+  %184 = select i1 %20, i64 %182, i64 %171
+  %185 = select i1 %20, i64 %171, i64 %182
+  %186 = mul nsw i64 %185, %17
+  %187 = getelementptr float, ptr %4, i64 %184
+  %188 = getelementptr float, ptr %187, i64 %186
+  %189 = load float, ptr %188, align 4
+  %190 = getelementptr float, ptr %168, i64 %182
+  %191 = load float, ptr %190, align 4
+  %192 = fmul float %189, %191
+  %193 = fsub float %183, %192
+  %194 = add nuw nsw i64 %182, 1
+  %195 = icmp eq i64 %194, %171
+  br i1 %195, label %.loopexit15.loopexit, label %.preheader14
+
+196:
+  br i1 %37, label %197, label %.loopexit17
+
+197:
+  %198 = mul nsw i64 %162, %19
+  %199 = getelementptr float, ptr %6, i64 %198
+  br label %201
+
+200:
+  br i1 %149, label %.loopexit17, label %.preheader16.preheader
+
+.preheader16.preheader:
+  br label %.preheader16
+
+201:
+  %202 = phi i64 [ 0, %197 ], [ %234, %.loopexit12 ]
+  %203 = xor i64 %202, -1
+  %204 = add nsw i64 %203, %24
+  %205 = select i1 %30, i64 %204, i64 %202
+  %206 = getelementptr float, ptr %199, i64 %205
+  %207 = load float, ptr %206, align 4
+  %208 = add nsw i64 %205, 1
+  %209 = icmp slt i64 %208, %22
+  br i1 %209, label %.preheader13.preheader, label %210
+
+.preheader13.preheader:
+  br label %.preheader13
+
+210:
+  %211 = getelementptr inbounds float, ptr %8, i64 %205
+  %212 = load float, ptr %211, align 4
+  %213 = fmul float %207, %212
+  %214 = fsub float %207, %213
+  store float %214, ptr %206, align 4
+  br label %.loopexit12
+
+215:
+  %.lcssa73 = phi float [ %231, %.preheader13 ]
+  %216 = getelementptr inbounds float, ptr %8, i64 %205
+  %217 = load float, ptr %216, align 4
+  %218 = fmul float %.lcssa73, %217
+  %219 = fsub float %207, %218
+  store float %219, ptr %206, align 4
+  br label %236
+
+.preheader13:
+  %220 = phi i64 [ %232, %.preheader13 ], [ %208, %.preheader13.preheader ]
+  %221 = phi float [ %231, %.preheader13 ], [ %207, %.preheader13.preheader ]
+  %222 = select i1 %20, i64 %220, i64 %205
+  %223 = select i1 %20, i64 %205, i64 %220
+  %224 = mul nsw i64 %223, %17
+  %225 = getelementptr float, ptr %4, i64 %222
+  %226 = getelementptr float, ptr %225, i64 %224
+  %227 = load float, ptr %226, align 4
+  %228 = getelementptr float, ptr %199, i64 %220
+  %229 = load float, ptr %228, align 4
+  %230 = fmul float %227, %229
+  %231 = fadd float %221, %230
+  %232 = add nsw i64 %220, 1
+  %233 = icmp eq i64 %232, %22
+  br i1 %233, label %215, label %.preheader13
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  %234 = add nuw nsw i64 %202, 1
+  %235 = icmp eq i64 %234, %24
+  br i1 %235, label %200, label %201
+
+236:
+  %237 = phi i64 [ %248, %236 ], [ %208, %215 ]
+  %238 = select i1 %20, i64 %237, i64 %205
+  %239 = select i1 %20, i64 %205, i64 %237
+  %240 = mul nsw i64 %239, %17
+  %241 = getelementptr float, ptr %4, i64 %238
+  %242 = getelementptr float, ptr %241, i64 %240
+  %243 = load float, ptr %242, align 4
+  %244 = fmul float %218, %243
+  %245 = getelementptr float, ptr %199, i64 %237
+  %246 = load float, ptr %245, align 4
+  %247 = fsub float %246, %244
+  store float %247, ptr %245, align 4
+  %248 = add nsw i64 %237, 1
+  %249 = icmp eq i64 %248, %22
+  br i1 %249, label %.loopexit12.loopexit, label %236
+
+.preheader16:
+  %250 = phi i64 [ %251, %.loopexit ], [ %24, %.preheader16.preheader ]
+  %251 = add nsw i64 %250, -1
+  %252 = getelementptr float, ptr %199, i64 %251
+  %253 = load float, ptr %252, align 4
+  %254 = icmp slt i64 %250, %24
+  br i1 %254, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  %.lcssa74 = phi float [ %272, %.preheader ]
+  br label %.loopexit
+
+.loopexit:
+  %255 = phi float [ %253, %.preheader16 ], [ %.lcssa74, %.loopexit.loopexit ]
+  %256 = mul i64 %251, %141
+  %257 = getelementptr inbounds float, ptr %4, i64 %256
+  %258 = load float, ptr %257, align 4
+  %259 = fdiv float %255, %258
+  store float %259, ptr %252, align 4
+  %260 = icmp samesign ugt i64 %250, 1
+  br i1 %260, label %.preheader16, label %.loopexit17.loopexit
+
+.preheader:
+  %261 = phi i64 [ %273, %.preheader ], [ %250, %.preheader.preheader ]
+  %262 = phi float [ %272, %.preheader ], [ %253, %.preheader.preheader ]
+  %263 = select i1 %20, i64 %251, i64 %261
+  %264 = select i1 %20, i64 %261, i64 %251
+  %265 = mul nsw i64 %264, %17
+  %266 = getelementptr float, ptr %4, i64 %263
+  %267 = getelementptr float, ptr %266, i64 %265
+  %268 = load float, ptr %267, align 4
+  %269 = getelementptr float, ptr %199, i64 %261
+  %270 = load float, ptr %269, align 4
+  %271 = fmul float %268, %270
+  %272 = fsub float %262, %271
+  %273 = add nuw nsw i64 %261, 1
+  %274 = icmp eq i64 %273, %24
+  br i1 %274, label %.loopexit.loopexit, label %.preheader
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %275 = add nuw nsw i64 %162, 1
+  %276 = icmp eq i64 %275, %15
+  br i1 %276, label %.loopexit19.loopexit, label %161
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  ret void
+}
+
 define float @sdot_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4) {
   %6 = load i64, ptr %0, align 8
   %7 = load i64, ptr %2, align 8
@@ -19728,6 +22404,434 @@ define void @slascl_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %70 = add nsw i64 %66, 1
   %71 = icmp eq i64 %70, %60
   br i1 %71, label %.loopexit.loopexit, label %65
+}
+
+define void @sgels_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = load i64, ptr %1, align 8
+  %13 = load i64, ptr %2, align 8
+  %14 = load i64, ptr %3, align 8
+  %15 = load i64, ptr %5, align 8
+  %16 = load i64, ptr %7, align 8
+  %17 = icmp sge i64 %12, %13
+  %18 = tail call i64 @llvm.smax.i64(i64 %12, i64 %13)
+  %19 = tail call i64 @llvm.smin.i64(i64 %12, i64 %13)
+  %20 = load i8, ptr %0, align 1
+  %21 = and i8 %20, -33
+  %22 = icmp ne i8 %21, 84
+  %23 = icmp ne i8 %21, 67
+  %24 = and i1 %22, %23
+  %25 = xor i1 %17, %24
+  store i64 0, ptr %10, align 8
+  %26 = tail call i64 @llvm.smax.i64(i64 %18, i64 %14)
+  %27 = add nsw i64 %26, %19
+  %28 = sitofp i64 %27 to float
+  store float %28, ptr %8, align 4
+  %29 = load i64, ptr %9, align 8
+  %30 = icmp eq i64 %29, -1
+  br i1 %30, label %.loopexit21, label %31
+
+31:
+  %32 = icmp sgt i64 %19, 0
+  br i1 %32, label %33, label %.loopexit23
+
+33:
+  %34 = add i64 %15, 1
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %33 ], [ %40, %.loopexit25 ]
+  %37 = mul i64 %36, %34
+  %38 = getelementptr inbounds float, ptr %4, i64 %37
+  %39 = load float, ptr %38, align 4
+  %40 = add nuw nsw i64 %36, 1
+  %41 = icmp slt i64 %40, %18
+  br i1 %41, label %.preheader26.preheader, label %42
+
+.preheader26.preheader:
+  br label %.preheader26
+
+42:
+  %43 = getelementptr inbounds nuw float, ptr %8, i64 %36
+  store float 0.000000e+00, ptr %43, align 4
+  br label %.loopexit25
+
+44:
+  %.lcssa81 = phi float [ %56, %.preheader26 ]
+  %45 = getelementptr inbounds nuw float, ptr %8, i64 %36
+  store float 0.000000e+00, ptr %45, align 4
+  %46 = fcmp oeq float %.lcssa81, 0.000000e+00
+  br i1 %46, label %.loopexit25, label %59
+
+.preheader26:
+  %47 = phi float [ %56, %.preheader26 ], [ 0.000000e+00, %.preheader26.preheader ]
+  %48 = phi i64 [ %57, %.preheader26 ], [ %40, %.preheader26.preheader ]
+  %49 = select i1 %17, i64 %48, i64 %36
+  %50 = select i1 %17, i64 %36, i64 %48
+  %51 = mul nsw i64 %50, %15
+  %52 = getelementptr float, ptr %4, i64 %49
+  %53 = getelementptr float, ptr %52, i64 %51
+  %54 = load float, ptr %53, align 4
+  %55 = fmul float %54, %54
+  %56 = fadd float %47, %55
+  %57 = add nuw nsw i64 %48, 1
+  %58 = icmp eq i64 %57, %18
+  br i1 %58, label %44, label %.preheader26
+
+59:
+  %60 = fmul float %39, %39
+  %61 = fadd float %60, %.lcssa81
+  %62 = tail call float @llvm.sqrt.f32(float %61)
+  %63 = fcmp olt float %39, 0.000000e+00
+  %64 = fneg float %62
+  %65 = select i1 %63, float %62, float %64
+  %66 = fsub float %65, %39
+  %67 = fdiv float %66, %65
+  store float %67, ptr %45, align 4
+  %68 = fsub float %39, %65
+  br label %71
+
+69:
+  store float %65, ptr %38, align 4
+  %70 = icmp slt i64 %40, %19
+  br i1 %70, label %.preheader24.preheader, label %.loopexit25
+
+.preheader24.preheader:
+  br label %.preheader24
+
+71:
+  %72 = phi i64 [ %40, %59 ], [ %80, %71 ]
+  %73 = select i1 %17, i64 %72, i64 %36
+  %74 = select i1 %17, i64 %36, i64 %72
+  %75 = mul nsw i64 %74, %15
+  %76 = getelementptr float, ptr %4, i64 %73
+  %77 = getelementptr float, ptr %76, i64 %75
+  %78 = load float, ptr %77, align 4
+  %79 = fdiv float %78, %68
+  store float %79, ptr %77, align 4
+  %80 = add nuw nsw i64 %72, 1
+  %81 = icmp eq i64 %80, %18
+  br i1 %81, label %69, label %71
+
+.preheader24:
+  %82 = phi i64 [ %112, %111 ], [ %40, %.preheader24.preheader ]
+  %83 = select i1 %17, i64 %36, i64 %82
+  %84 = select i1 %17, i64 %82, i64 %36
+  %85 = mul nsw i64 %84, %15
+  %86 = getelementptr float, ptr %4, i64 %83
+  %87 = getelementptr float, ptr %86, i64 %85
+  %88 = load float, ptr %87, align 4
+  br label %93
+
+89:
+  %.lcssa82 = phi float [ %109, %93 ]
+  %90 = load float, ptr %45, align 4
+  %91 = fmul float %.lcssa82, %90
+  %92 = fsub float %88, %91
+  store float %92, ptr %87, align 4
+  br label %114
+
+93:
+  %94 = phi i64 [ %110, %93 ], [ %40, %.preheader24 ]
+  %95 = phi float [ %109, %93 ], [ %88, %.preheader24 ]
+  %96 = select i1 %17, i64 %94, i64 %36
+  %97 = select i1 %17, i64 %36, i64 %94
+  %98 = mul nsw i64 %97, %15
+  %99 = getelementptr float, ptr %4, i64 %96
+  %100 = getelementptr float, ptr %99, i64 %98
+  %101 = load float, ptr %100, align 4
+  %102 = select i1 %17, i64 %94, i64 %82
+  %103 = select i1 %17, i64 %82, i64 %94
+  %104 = mul nsw i64 %103, %15
+  %105 = getelementptr float, ptr %4, i64 %102
+  %106 = getelementptr float, ptr %105, i64 %104
+  %107 = load float, ptr %106, align 4
+  %108 = fmul float %101, %107
+  %109 = fadd float %95, %108
+  %110 = add nuw nsw i64 %94, 1
+  %exitcond.not = icmp eq i64 %110, %18
+  br i1 %exitcond.not, label %89, label %93
+
+111:
+  %112 = add nuw nsw i64 %82, 1
+  %113 = icmp eq i64 %112, %19
+  br i1 %113, label %.loopexit25.loopexit, label %.preheader24
+
+114:
+  %115 = phi i64 [ %130, %114 ], [ %40, %89 ]
+  %116 = select i1 %17, i64 %115, i64 %36
+  %117 = select i1 %17, i64 %36, i64 %115
+  %118 = mul nsw i64 %117, %15
+  %119 = getelementptr float, ptr %4, i64 %116
+  %120 = getelementptr float, ptr %119, i64 %118
+  %121 = load float, ptr %120, align 4
+  %122 = fmul float %91, %121
+  %123 = select i1 %17, i64 %115, i64 %82
+  %124 = select i1 %17, i64 %82, i64 %115
+  %125 = mul nsw i64 %124, %15
+  %126 = getelementptr float, ptr %4, i64 %123
+  %127 = getelementptr float, ptr %126, i64 %125
+  %128 = load float, ptr %127, align 4
+  %129 = fsub float %128, %122
+  store float %129, ptr %127, align 4
+  %130 = add nuw nsw i64 %115, 1
+  %exitcond39.not = icmp eq i64 %130, %18
+  br i1 %exitcond39.not, label %111, label %114
+
+.loopexit25.loopexit:
+  br label %.loopexit25
+
+.loopexit25:
+  %131 = icmp eq i64 %40, %19
+  br i1 %131, label %.preheader22.preheader, label %35
+
+.preheader22.preheader:
+  br label %.preheader22
+
+.loopexit23.loopexit:
+  br label %.loopexit23
+
+.loopexit23:
+  %132 = icmp sgt i64 %14, 0
+  br i1 %132, label %133, label %.loopexit21
+
+133:
+  %134 = add i64 %15, 1
+  %135 = icmp slt i64 %19, %18
+  %136 = icmp slt i64 %19, 1
+  %137 = shl i64 %19, 2
+  %138 = shl i64 %16, 2
+  %139 = sub i64 %18, %19
+  %140 = shl i64 %139, 2
+  %141 = getelementptr i8, ptr %6, i64 %137
+  %142 = or i1 %136, %25
+  br label %152
+
+.preheader22:
+  %143 = phi i64 [ %148, %150 ], [ 0, %.preheader22.preheader ]
+  %144 = mul i64 %143, %34
+  %145 = getelementptr inbounds float, ptr %4, i64 %144
+  %146 = load float, ptr %145, align 4
+  %147 = fcmp oeq float %146, 0.000000e+00
+  %148 = add nuw nsw i64 %143, 1
+  br i1 %147, label %149, label %150
+
+149:
+  %.lcssa79 = phi i64 [ %148, %.preheader22 ]
+  store i64 %.lcssa79, ptr %10, align 8
+  br label %.loopexit21
+
+150:
+  %151 = icmp eq i64 %148, %19
+  br i1 %151, label %.loopexit23.loopexit, label %.preheader22
+
+152:
+  %153 = phi i64 [ 0, %133 ], [ %266, %.loopexit19 ]
+  %154 = mul i64 %138, %153
+  %155 = getelementptr i8, ptr %141, i64 %154
+  br i1 %25, label %156, label %187
+
+156:
+  br i1 %32, label %157, label %.loopexit20
+
+157:
+  %158 = mul nsw i64 %153, %16
+  %159 = getelementptr float, ptr %6, i64 %158
+  br label %161
+
+.loopexit20.loopexit:
+  br label %.loopexit20
+
+.loopexit20:
+  br i1 %135, label %160, label %187
+
+160:
+  tail call void @llvm.memset.p0.i64(ptr align 4 %155, i8 0, i64 %140, i1 false)
+  br label %187
+
+161:
+  %162 = phi i64 [ 0, %157 ], [ %171, %.loopexit17 ]
+  %163 = getelementptr float, ptr %159, i64 %162
+  %164 = load float, ptr %163, align 4
+  %165 = icmp eq i64 %162, 0
+  br i1 %165, label %.loopexit17, label %.preheader16.preheader
+
+.preheader16.preheader:
+  br label %.preheader16
+
+.loopexit17.loopexit:
+  %.lcssa = phi float [ %184, %.preheader16 ]
+  br label %.loopexit17
+
+.loopexit17:
+  %166 = phi float [ %164, %161 ], [ %.lcssa, %.loopexit17.loopexit ]
+  %167 = mul i64 %162, %134
+  %168 = getelementptr inbounds float, ptr %4, i64 %167
+  %169 = load float, ptr %168, align 4
+  %170 = fdiv float %166, %169
+  store float %170, ptr %163, align 4
+  %171 = add nuw nsw i64 %162, 1
+  %172 = icmp eq i64 %171, %19
+  br i1 %172, label %.loopexit20.loopexit, label %161
+
+.preheader16:
+  %173 = phi i64 [ %185, %.preheader16 ], [ 0, %.preheader16.preheader ]
+  %174 = phi float [ %184, %.preheader16 ], [ %164, %.preheader16.preheader ]
+  %175 = select i1 %17, i64 %173, i64 %162
+  %176 = select i1 %17, i64 %162, i64 %173
+  %177 = mul nsw i64 %176, %15
+  %178 = getelementptr float, ptr %4, i64 %175
+  %179 = getelementptr float, ptr %178, i64 %177
+  %180 = load float, ptr %179, align 4
+  %181 = getelementptr float, ptr %159, i64 %173
+  %182 = load float, ptr %181, align 4
+  %183 = fmul float %180, %182
+  %184 = fsub float %174, %183
+  %185 = add nuw nsw i64 %173, 1
+  %186 = icmp eq i64 %185, %162
+  br i1 %186, label %.loopexit17.loopexit, label %.preheader16
+
+187:
+  br i1 %32, label %188, label %.loopexit19
+
+188:
+  %189 = mul nsw i64 %153, %16
+  %190 = getelementptr float, ptr %6, i64 %189
+  br label %192
+
+191:
+  br i1 %142, label %.loopexit19, label %.preheader18.preheader
+
+.preheader18.preheader:
+  br label %.preheader18
+
+192:
+  %193 = phi i64 [ 0, %188 ], [ %225, %.loopexit14 ]
+  %194 = xor i64 %193, -1
+  %195 = add nsw i64 %19, %194
+  %196 = select i1 %25, i64 %195, i64 %193
+  %197 = getelementptr float, ptr %190, i64 %196
+  %198 = load float, ptr %197, align 4
+  %199 = add nsw i64 %196, 1
+  %200 = icmp slt i64 %199, %18
+  br i1 %200, label %.preheader15.preheader, label %201
+
+.preheader15.preheader:
+  br label %.preheader15
+
+201:
+  %202 = getelementptr inbounds float, ptr %8, i64 %196
+  %203 = load float, ptr %202, align 4
+  %204 = fmul float %198, %203
+  %205 = fsub float %198, %204
+  store float %205, ptr %197, align 4
+  br label %.loopexit14
+
+206:
+  %.lcssa77 = phi float [ %222, %.preheader15 ]
+  %207 = getelementptr inbounds float, ptr %8, i64 %196
+  %208 = load float, ptr %207, align 4
+  %209 = fmul float %.lcssa77, %208
+  %210 = fsub float %198, %209
+  store float %210, ptr %197, align 4
+  br label %227
+
+.preheader15:
+  %211 = phi i64 [ %223, %.preheader15 ], [ %199, %.preheader15.preheader ]
+  %212 = phi float [ %222, %.preheader15 ], [ %198, %.preheader15.preheader ]
+  %213 = select i1 %17, i64 %211, i64 %196
+  %214 = select i1 %17, i64 %196, i64 %211
+  %215 = mul nsw i64 %214, %15
+  %216 = getelementptr float, ptr %4, i64 %213
+  %217 = getelementptr float, ptr %216, i64 %215
+  %218 = load float, ptr %217, align 4
+  %219 = getelementptr float, ptr %190, i64 %211
+  %220 = load float, ptr %219, align 4
+  %221 = fmul float %218, %220
+  %222 = fadd float %212, %221
+  %223 = add nsw i64 %211, 1
+  %224 = icmp eq i64 %223, %18
+  br i1 %224, label %206, label %.preheader15
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %225 = add nuw nsw i64 %193, 1
+  %226 = icmp eq i64 %225, %19
+  br i1 %226, label %191, label %192
+
+227:
+  %228 = phi i64 [ %239, %227 ], [ %199, %206 ]
+  %229 = select i1 %17, i64 %228, i64 %196
+  %230 = select i1 %17, i64 %196, i64 %228
+  %231 = mul nsw i64 %230, %15
+  %232 = getelementptr float, ptr %4, i64 %229
+  %233 = getelementptr float, ptr %232, i64 %231
+  %234 = load float, ptr %233, align 4
+  %235 = fmul float %209, %234
+  %236 = getelementptr float, ptr %190, i64 %228
+  %237 = load float, ptr %236, align 4
+  %238 = fsub float %237, %235
+  store float %238, ptr %236, align 4
+  %239 = add nsw i64 %228, 1
+  %240 = icmp eq i64 %239, %18
+  br i1 %240, label %.loopexit14.loopexit, label %227
+
+.preheader18:
+  %241 = phi i64 [ %242, %.loopexit ], [ %19, %.preheader18.preheader ]
+  %242 = add nsw i64 %241, -1
+  %243 = getelementptr float, ptr %190, i64 %242
+  %244 = load float, ptr %243, align 4
+  %245 = icmp slt i64 %241, %19
+  br i1 %245, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  %.lcssa78 = phi float [ %263, %.preheader ]
+  br label %.loopexit
+
+.loopexit:
+  %246 = phi float [ %244, %.preheader18 ], [ %.lcssa78, %.loopexit.loopexit ]
+  %247 = mul i64 %242, %134
+  %248 = getelementptr inbounds float, ptr %4, i64 %247
+  %249 = load float, ptr %248, align 4
+  %250 = fdiv float %246, %249
+  store float %250, ptr %243, align 4
+  %251 = icmp samesign ugt i64 %241, 1
+  br i1 %251, label %.preheader18, label %.loopexit19.loopexit
+
+.preheader:
+  %252 = phi i64 [ %264, %.preheader ], [ %241, %.preheader.preheader ]
+  %253 = phi float [ %263, %.preheader ], [ %244, %.preheader.preheader ]
+  %254 = select i1 %17, i64 %242, i64 %252
+  %255 = select i1 %17, i64 %252, i64 %242
+  %256 = mul nsw i64 %255, %15
+  %257 = getelementptr float, ptr %4, i64 %254
+  %258 = getelementptr float, ptr %257, i64 %256
+  %259 = load float, ptr %258, align 4
+  %260 = getelementptr float, ptr %190, i64 %252
+  %261 = load float, ptr %260, align 4
+  %262 = fmul float %259, %261
+  %263 = fsub float %253, %262
+  %264 = add nuw nsw i64 %252, 1
+  %265 = icmp eq i64 %264, %19
+  br i1 %265, label %.loopexit.loopexit, label %.preheader
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  %266 = add nuw nsw i64 %153, 1
+  %267 = icmp eq i64 %266, %14
+  br i1 %267, label %.loopexit21.loopexit, label %152
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  ret void
 }
 
 define double @cblas_ddot(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4) {
@@ -26726,6 +29830,16 @@ define void @cblas_strsm(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nou
   ret void
 }
 
+declare noalias noundef ptr @malloc(i64 noundef)
+
+declare void @free(ptr allocptr noundef captures(none))
+
 declare i32 @llvm.smin.i32(i32, i32)
 
 declare i64 @llvm.smin.i64(i64, i64)
+
+declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.smax.i64(i64, i64)
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)

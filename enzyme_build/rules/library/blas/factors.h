@@ -206,3 +206,45 @@ inline void PART(lu)(int phase, int info, int m, int n, const REAL *f, int ldf, 
   else if (phase == TANGENT) PART(lu_tangent)(m, n, f, ldf, pivots, d, ldd);
   else PART(lu_adjoint)(m, n, f, ldf, pivots, d, ldd);
 }
+
+/* A = V diag(w) V', A symmetric: with M = V' dA V, dw is the diagonal of M, and dV = V C with C_ij = M_ij / (w_j - w_i).
+   What depends on the vectors of an eigenvalue that is there twice has no derivative: it is no number. */
+inline REAL D(over_gap)(REAL x, REAL gap) { return x == 0 ? 0 : x / gap; }
+shared void PART(eigen_tangent)(int has_vectors, int up, int n, const REAL *v, int ldv, const REAL *w, REAL *d, int ldd, REAL *w_d) {
+  int ld = at_least_one(n);
+  REAL *m = D(new)((long long)n * n), *t = D(new)((long long)n * n);
+  D(fill)(WHOLE, n, n, 0, t, ld);
+  if (up) D(copy_transposed)(LOWER, n, n, d, ldd, m, ld);
+  else D(copy)(LOWER, n, n, d, ldd, m, ld);
+  D(mirror)(n, m, ld);
+  CALL(gemm)(0, 0, n, n, n, 1, m, ld, v, ldv, 0, t, ld);
+  CALL(gemm)(1, 0, n, n, n, 1, v, ldv, t, ld, 0, m, ld);
+  for (long long i = 0; w_d && i < n; ++i) w_d[i] = AT(m, i, i, ld);
+  D(fill)(has_vectors ? WHOLE : up ? UPPER : LOWER, n, n, 0, d, ldd);
+  if (has_vectors) {
+    EACH(WHOLE, n, n) AT(m, i, j, ld) = i == j ? 0 : D(over_gap)(AT(m, i, j, ld), w[j] - w[i]);
+    CALL(gemm)(0, 0, n, n, n, 1, v, ldv, m, ld, 0, d, ldd);
+  }
+  drop_block(m);
+  drop_block(t);
+}
+
+shared void PART(eigen_adjoint)(int has_vectors, int up, int n, const REAL *v, int ldv, const REAL *w, REAL *d, int ldd, REAL *w_d) {
+  int ld = at_least_one(n);
+  REAL *m = D(new)((long long)n * n), *t = D(new)((long long)n * n);
+  D(fill)(WHOLE, n, n, 0, m, ld);
+  D(fill)(WHOLE, n, n, 0, t, ld);
+  if (has_vectors) CALL(gemm)(1, 0, n, n, n, 1, v, ldv, d, ldd, 0, m, ld);
+  EACH(WHOLE, n, n) AT(m, i, j, ld) = i == j ? 0 : D(over_gap)(AT(m, i, j, ld), w[j] - w[i]);
+  for (long long i = 0; w_d && i < n; ++i) {
+    AT(m, i, i, ld) = w_d[i];
+    w_d[i] = 0;
+  }
+  CALL(gemm)(0, 0, n, n, n, 1, v, ldv, m, ld, 0, t, ld);
+  CALL(gemm)(0, 1, n, n, n, 1, t, ld, v, ldv, 0, m, ld);
+  D(fold)(n, m, ld);
+  D(fill)(has_vectors ? WHOLE : up ? UPPER : LOWER, n, n, 0, d, ldd);
+  EACH(LOWER, n, n) AT(d, up ? j : i, up ? i : j, ldd) = AT(m, i, j, ld);
+  drop_block(m);
+  drop_block(t);
+}

@@ -140,3 +140,38 @@ inline void CALL(getrs)(int t, int n, int nrhs, const REAL *a, int lda, const in
   int info;
   BLAS(getrs)(&t_, &n, &nrhs, a, &lda, pivots, b, &ldb, &info, 1);
 }
+
+/* The call itself.  Where the program asks for no vectors, they are made in a block of their own, which is returned. */
+void BLAS(syev)(D(flag), D(flag), D(size), REAL *, D(size), REAL *, REAL *, D(size), int *, long, long);
+REAL *CAT3(rule_, BLAS(syev), _vectors)(D(flag) jobz, D(flag) uplo, D(size) n, REAL *a, D(size) lda, REAL *w, REAL *work,
+                                        D(size) lwork, int *info) {
+  if ((*jobz & ~32) == 'V' || *lwork == -1 || *n <= 0) {
+    BLAS(syev)(jobz, uplo, n, a, lda, w, work, lwork, info, 1, 1);
+    return a;
+  }
+  char with_ = 'V';
+  int ld = at_least_one(*n), room = 3 * ld;
+  REAL *v = D(new)((long long)ld * ld), *own = D(new)(room);
+  D(copy)(is_upper(*uplo) ? UPPER : LOWER, *n, *n, a, *lda, v, ld);
+  BLAS(syev)(&with_, uplo, n, v, &ld, w, own, &room, info, 1, 1);
+  drop_block(own);
+  return v;
+}
+
+void BLAS(syevd)(D(flag), D(flag), D(size), REAL *, D(size), REAL *, REAL *, D(size), int *, D(size), int *, long, long);
+REAL *CAT3(rule_, BLAS(syevd), _vectors)(D(flag) jobz, D(flag) uplo, D(size) n, REAL *a, D(size) lda, REAL *w, REAL *work,
+                                         D(size) lwork, int *iwork, D(size) liwork, int *info) {
+  if ((*jobz & ~32) == 'V' || *lwork == -1 || *liwork == -1 || *n <= 0) {
+    BLAS(syevd)(jobz, uplo, n, a, lda, w, work, lwork, iwork, liwork, info, 1, 1);
+    return a;
+  }
+  char with_ = 'V';
+  int ld = at_least_one(*n), room = 1 + 6 * ld + 2 * ld * ld, places = 3 + 5 * ld;
+  REAL *v = D(new)((long long)ld * ld), *own = D(new)(room);
+  int *own_places = new_block(places * (long long)sizeof(int));
+  D(copy)(is_upper(*uplo) ? UPPER : LOWER, *n, *n, a, *lda, v, ld);
+  BLAS(syevd)(&with_, uplo, n, v, &ld, w, own, &room, own_places, &places, info, 1, 1);
+  drop_block(own);
+  drop_block(own_places);
+  return v;
+}

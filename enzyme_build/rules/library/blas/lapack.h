@@ -80,3 +80,25 @@ RULE(gesv, int order, int n, int nrhs, ARRAY(a), const int *pivots, int pivots_s
   D(drop_pivots)(pivots, pivots_state, PHASE);
   return 0;
 }
+
+/* A = V diag(w) V': without vectors, `a` is a block of its own with those that the rule needs (see `vectors`). */
+#define EIGEN(base, is_question, ...) \
+  RULE(base, int order, int jobz, int uplo, int n, ARRAY(a), const REAL *w_at, REAL *w_d, int w_state, const REAL *work_at, \
+       REAL *work_d, int work_state, int lwork, __VA_ARGS__ int info) { \
+    OPERAND(a); \
+    D(operand) w = {w_at, w_d, w_state, 1, 1, 0, 0}; \
+    int has_vectors = is_either(jobz, 'V', 'V'), up = is_upper(uplo); \
+    if (!has_vectors) a.state |= CHANGES, a.ld = at_least_one(n); \
+    if ((is_question) || n <= 0) return 0; \
+    long long room = D(shape)(&a, n, n, 1) + D(shape)(&w, n, 1, 1); \
+    KEEPING(room, HOLD(a), HOLD_VECTOR(w)); \
+    if (work_d) work_d[0] = 0; \
+    if (!a.d) return 0; \
+    if (info != 0) D(spoil)(WHOLE, n, n, a.d, a.d_ld); \
+    else if (PHASE == TANGENT) PART(eigen_tangent)(has_vectors, up, n, a.at, a.ld, w.at, a.d, a.d_ld, w.d); \
+    else PART(eigen_adjoint)(has_vectors, up, n, a.at, a.ld, w.at, a.d, a.d_ld, w.d); \
+    return 0; \
+  }
+EIGEN(syev, lwork == -1, )
+EIGEN(syevd, lwork == -1 || liwork == -1, const int *iwork, int iwork_state, int liwork, )
+#undef EIGEN

@@ -664,5 +664,137 @@ void NAME(lascl)(const char *type, const INT *kl, const INT *ku, const REAL *fro
   }
   *info = 0;
 }
+
+#ifdef EIGEN
+/* A = V diag(w) V', the smallest eigenvalue first: Jacobi's rotations, two sweeps more than it takes for derivatives. */
+inline void NAME(eigen)(const char *jobz, const char *uplo, const INT *n, REAL *a, const INT *lda, REAL *w) {
+  const long long n_ = *n, lda_ = *lda, up = is(uplo, 'U');
+  REAL *s = malloc(n_ * n_ * sizeof(REAL)), *v = malloc(n_ * n_ * sizeof(REAL));
+  for (long long j = 0; j < n_; ++j)
+    for (long long i = 0; i < n_; ++i) {
+      s[i + j * n_] = (i <= j) == up || i == j ? AT(a, i, j, lda_) : AT(a, j, i, lda_);
+      v[i + j * n_] = i == j;
+    }
+  int rest = 3;
+  for (int sweep = 0; rest && sweep < 60; ++sweep) {
+    REAL beside = 0, diagonal = 0;
+    for (long long j = 0; j < n_; ++j)
+      for (long long i = 0; i <= j; ++i) {
+        if (i < j) beside += SIZE(s[i + j * n_]);
+        else diagonal += SIZE(s[i + j * n_]);
+      }
+    if (beside <= (REAL)1e-16 * diagonal) --rest;
+    for (long long p = 0; p < n_; ++p)
+      for (long long q = p + 1; q < n_; ++q) {
+        const REAL e = s[p + q * n_], gap = s[q + q * n_] - s[p + p * n_];
+        if (e == 0 && gap == 0) continue;
+        const REAL half = gap / 2, root = ROOT(half * half + e * e);
+        const REAL t = half < 0 ? e / (half - root) : e / (half + root);
+        const REAL c = 1 / ROOT(1 + t * t), d = t * c;
+        for (long long k = 0; k < n_; ++k) {
+          const REAL x = s[k + p * n_], y = s[k + q * n_];
+          s[k + p * n_] = c * x - d * y;
+          s[k + q * n_] = d * x + c * y;
+        }
+        for (long long k = 0; k < n_; ++k) {
+          const REAL x = s[p + k * n_], y = s[q + k * n_];
+          s[p + k * n_] = c * x - d * y;
+          s[q + k * n_] = d * x + c * y;
+        }
+        for (long long k = 0; k < n_; ++k) {
+          const REAL x = v[k + p * n_], y = v[k + q * n_];
+          v[k + p * n_] = c * x - d * y;
+          v[k + q * n_] = d * x + c * y;
+        }
+      }
+  }
+  for (long long j = 0; j < n_; ++j) {
+    long long least = -1, before = 0;
+    for (long long k = 0; k < n_; ++k) {
+      before = 0;
+      for (long long i = 0; i < n_; ++i) before += s[i + i * n_] < s[k + k * n_] || (s[i + i * n_] == s[k + k * n_] && i < k);
+      if (before == j) least = k;
+    }
+    if (least < 0) continue;
+    w[j] = s[least + least * n_];
+    for (long long i = 0; is(jobz, 'V') && i < n_; ++i) AT(a, i, j, lda_) = v[i + least * n_];
+  }
+  free(s);
+  free(v);
+}
+void NAME(syev)(const char *jobz, const char *uplo, const INT *n, REAL *a, const INT *lda, REAL *w, REAL *work,
+                const INT *lwork, INT *info) {
+  *info = 0;
+  work[0] = (REAL)(*n > 1 ? 3 * *n - 1 : 1);
+  if (*lwork != -1 && *n > 0) NAME(eigen)(jobz, uplo, n, a, lda, w);
+}
+void NAME(syevd)(const char *jobz, const char *uplo, const INT *n, REAL *a, const INT *lda, REAL *w, REAL *work,
+                 const INT *lwork, INT *iwork, const INT *liwork, INT *info) {
+  *info = 0;
+  work[0] = (REAL)(1 + 6 * *n + 2 * *n * *n);
+  iwork[0] = 3 + 5 * *n;
+  if (*lwork != -1 && *liwork != -1 && *n > 0) NAME(eigen)(jobz, uplo, n, a, lda, w);
+}
+#endif
+
+/* min |op(A) X - B|, or the shortest X with op(A) X = B: the taller one of A and A' becomes Q R. */
+#define G(i, j) AT(a, tall ? (i) : (j), tall ? (j) : (i), lda_)
+void NAME(gels)(const char *trans, const INT *m, const INT *n, const INT *nrhs, REAL *a, const INT *lda, REAL *b,
+                const INT *ldb, REAL *work, const INT *lwork, INT *info) {
+  const long long m_ = *m, n_ = *n, nrhs_ = *nrhs, lda_ = *lda, ldb_ = *ldb, tall = m_ >= n_;
+  const long long rows = tall ? m_ : n_, columns = tall ? n_ : m_, is_least = is_transposed(trans) != tall;
+  *info = 0;
+  work[0] = (REAL)(columns + (rows > nrhs_ ? rows : nrhs_));
+  if (*lwork == -1) return;
+  for (long long k = 0; k < columns; ++k) {
+    const REAL first = G(k, k);
+    REAL below = 0;
+    for (long long i = k + 1; i < rows; ++i) below += G(i, k) * G(i, k);
+    work[k] = 0;
+    if (below == 0) continue;
+    const REAL length = ROOT(first * first + below), last = first < 0 ? length : -length;
+    work[k] = (last - first) / last;
+    for (long long i = k + 1; i < rows; ++i) G(i, k) /= first - last;
+    G(k, k) = last;
+    for (long long j = k + 1; j < columns; ++j) {
+      REAL along = G(k, j);
+      for (long long i = k + 1; i < rows; ++i) along += G(i, k) * G(i, j);
+      along *= work[k];
+      G(k, j) -= along;
+      for (long long i = k + 1; i < rows; ++i) G(i, j) -= along * G(i, k);
+    }
+  }
+  for (long long k = 0; k < columns; ++k)
+    if (G(k, k) == 0) {
+      *info = (INT)(k + 1);
+      return;
+    }
+  for (long long j = 0; j < nrhs_; ++j) {
+    if (!is_least) {
+      for (long long i = 0; i < columns; ++i) {
+        REAL x = AT(b, i, j, ldb_);
+        for (long long k = 0; k < i; ++k) x -= G(k, i) * AT(b, k, j, ldb_);
+        AT(b, i, j, ldb_) = x / G(i, i);
+      }
+      for (long long i = columns; i < rows; ++i) AT(b, i, j, ldb_) = 0;
+    }
+    for (long long step = 0; step < columns; ++step) {
+      const long long k = is_least ? step : columns - 1 - step;
+      REAL along = AT(b, k, j, ldb_);
+      for (long long i = k + 1; i < rows; ++i) along += G(i, k) * AT(b, i, j, ldb_);
+      along *= work[k];
+      AT(b, k, j, ldb_) -= along;
+      for (long long i = k + 1; i < rows; ++i) AT(b, i, j, ldb_) -= along * G(i, k);
+    }
+    if (is_least)
+      for (long long i = columns - 1; i >= 0; --i) {
+        REAL x = AT(b, i, j, ldb_);
+        for (long long k = i + 1; k < columns; ++k) x -= G(i, k) * AT(b, k, j, ldb_);
+        AT(b, i, j, ldb_) = x / G(i, i);
+      }
+  }
+}
+#undef G
+
 #undef AT
 #undef FIRST

@@ -1,3 +1,209 @@
+define ptr @enzyme_build.rule.dsyev_.vectors(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) {
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = load i8, ptr %0, align 1
+  %14 = and i8 %13, -33
+  %15 = icmp eq i8 %14, 86
+  br i1 %15, label %22, label %16
+
+16:
+  %17 = load i32, ptr %7, align 4
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %22, label %19
+
+19:
+  %20 = load i32, ptr %2, align 4
+  %21 = icmp slt i32 %20, 1
+  br i1 %21, label %22, label %23
+
+22:
+  tail call void @dsyev_(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef 1, i64 noundef 1)
+  br label %40
+
+23:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store i8 86, ptr %10, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  store i32 %20, ptr %11, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %24 = mul nuw nsw i32 %20, 3
+  store i32 %24, ptr %12, align 4
+  %25 = zext nneg i32 %20 to i64
+  %26 = shl nuw nsw i64 %25, 3
+  %27 = mul i64 %26, %25
+  %28 = tail call ptr @enzyme_build.tape.new(i64 noundef %27)
+  %29 = zext nneg i32 %24 to i64
+  %30 = shl nuw nsw i64 %29, 3
+  %31 = tail call ptr @enzyme_build.tape.new(i64 noundef %30)
+  %32 = load i8, ptr %1, align 1
+  %33 = and i8 %32, -33
+  %34 = icmp ne i8 %33, 85
+  %35 = icmp ne i8 %32, 121
+  %36 = and i1 %35, %34
+  %37 = select i1 %36, i32 2, i32 1
+  %38 = load i32, ptr %2, align 4
+  %39 = load i32, ptr %4, align 4
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %37, i32 noundef %38, i32 noundef %38, ptr noundef %3, i32 noundef %39, ptr noundef %28, i32 noundef %20)
+  call void @dsyev_(ptr noundef nonnull %10, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef %28, ptr noundef nonnull %11, ptr noundef %5, ptr noundef %31, ptr noundef nonnull %12, ptr noundef %8, i64 noundef 1, i64 noundef 1)
+  call void @enzyme_build.tape.free(ptr noundef %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %40
+
+40:
+  %41 = phi ptr [ %3, %22 ], [ %28, %23 ]
+  ret ptr %41
+}
+
+declare void @dsyev_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+define internal fastcc void @enzyme_build.dense.d_copy(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef writeonly %5, i32 noundef %6) {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %.loopexit3
+
+10:
+  %11 = icmp eq i32 %0, 2
+  %12 = icmp eq i32 %0, 4
+  %13 = sext i32 %1 to i64
+  %14 = icmp eq i32 %0, 1
+  %15 = icmp eq i32 %0, 3
+  %16 = sext i32 %4 to i64
+  %17 = sext i32 %6 to i64
+  br label %19
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %18 = icmp eq i64 %21, %8
+  br i1 %18, label %.loopexit3.loopexit, label %19
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %21, %.loopexit ]
+  %21 = add nuw nsw i64 %20, 1
+  %22 = select i1 %12, i64 %21, i64 0
+  %23 = select i1 %11, i64 %20, i64 %22
+  %24 = select i1 %15, i64 %20, i64 %13
+  %25 = select i1 %14, i64 %21, i64 %24
+  %26 = tail call i64 @llvm.smin.i64(i64 %25, i64 %13)
+  %27 = icmp slt i64 %23, %26
+  br i1 %27, label %28, label %.loopexit
+
+28:
+  %29 = mul nsw i64 %20, %16
+  %30 = getelementptr double, ptr %3, i64 %29
+  %31 = mul nsw i64 %20, %17
+  %32 = getelementptr double, ptr %5, i64 %31
+  br label %33
+
+33:
+  %34 = phi i64 [ %23, %28 ], [ %38, %33 ]
+  %35 = getelementptr double, ptr %30, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr double, ptr %32, i64 %34
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %34, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %.loopexit.loopexit, label %33
+}
+
+declare void @enzyme_build.tape.free(ptr noundef)
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define ptr @enzyme_build.rule.dsyevd_.vectors(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) {
+  %12 = alloca i8, align 1
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = load i8, ptr %0, align 1
+  %17 = and i8 %16, -33
+  %18 = icmp eq i8 %17, 86
+  br i1 %18, label %28, label %19
+
+19:
+  %20 = load i32, ptr %7, align 4
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %28, label %22
+
+22:
+  %23 = load i32, ptr %9, align 4
+  %24 = icmp eq i32 %23, -1
+  br i1 %24, label %28, label %25
+
+25:
+  %26 = load i32, ptr %2, align 4
+  %27 = icmp slt i32 %26, 1
+  br i1 %27, label %28, label %29
+
+28:
+  tail call void @dsyevd_(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i64 noundef 1, i64 noundef 1)
+  br label %55
+
+29:
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store i8 86, ptr %12, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i32 %26, ptr %13, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  %30 = shl nuw i32 %26, 1
+  %31 = add i32 %30, 6
+  %32 = mul i32 %31, %26
+  %33 = or disjoint i32 %32, 1
+  store i32 %33, ptr %14, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  %34 = mul nuw nsw i32 %26, 5
+  %35 = add nuw nsw i32 %34, 3
+  store i32 %35, ptr %15, align 4
+  %36 = zext nneg i32 %26 to i64
+  %37 = shl nuw nsw i64 %36, 3
+  %38 = mul i64 %37, %36
+  %39 = tail call ptr @enzyme_build.tape.new(i64 noundef %38)
+  %40 = tail call i32 @llvm.smax.i32(i32 %33, i32 1)
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 3
+  %43 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  %44 = zext nneg i32 %35 to i64
+  %45 = shl nuw nsw i64 %44, 2
+  %46 = tail call ptr @enzyme_build.tape.new(i64 noundef %45)
+  %47 = load i8, ptr %1, align 1
+  %48 = and i8 %47, -33
+  %49 = icmp ne i8 %48, 85
+  %50 = icmp ne i8 %47, 121
+  %51 = and i1 %50, %49
+  %52 = select i1 %51, i32 2, i32 1
+  %53 = load i32, ptr %2, align 4
+  %54 = load i32, ptr %4, align 4
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef %52, i32 noundef %53, i32 noundef %53, ptr noundef %3, i32 noundef %54, ptr noundef %39, i32 noundef %26)
+  call void @dsyevd_(ptr noundef nonnull %12, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef %39, ptr noundef nonnull %13, ptr noundef %5, ptr noundef %43, ptr noundef nonnull %14, ptr noundef %46, ptr noundef nonnull %15, ptr noundef %10, i64 noundef 1, i64 noundef 1)
+  call void @enzyme_build.tape.free(ptr noundef %43)
+  call void @enzyme_build.tape.free(ptr noundef %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  br label %55
+
+55:
+  %56 = phi ptr [ %3, %28 ], [ %39, %29 ]
+  ret ptr %56
+}
+
+declare void @dsyevd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
+
+declare ptr @enzyme_build.tape.new(i64 noundef)
+
 define ptr @enzyme_build.rule.ddot_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readnone %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef readnone %8, i32 noundef %9, i32 noundef %10, ptr noundef readnone %11) {
   %13 = and i32 %9, 1
   %14 = icmp eq i32 %13, 0
@@ -57,11 +263,7 @@ define ptr @enzyme_build.rule.ddot_.keep(ptr noundef readnone %0, i32 noundef %1
   ret ptr %55
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none))
-
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
-
-declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 define noundef ptr @enzyme_build.rule.dnrm2_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readnone %4, i32 noundef %5, i32 noundef %6, ptr noundef readnone %7) {
   %9 = and i32 %5, 2
@@ -1578,6 +1780,102 @@ define ptr @enzyme_build.rule.dgesv_.keep(ptr noundef readnone %0, i32 noundef %
   ret ptr %67
 }
 
+define ptr @enzyme_build.rule.dsyev_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readnone %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef readnone %13, i32 noundef %14, i32 noundef %15, i32 noundef %16) {
+  %18 = and i32 %2, -33
+  %19 = icmp eq i32 %18, 86
+  %20 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %21 = select i1 %19, i32 %8, i32 %20
+  %22 = icmp eq i32 %15, -1
+  %23 = icmp slt i32 %4, 1
+  %24 = or i1 %23, %22
+  br i1 %24, label %45, label %25
+
+25:
+  %26 = and i32 %7, 2
+  %27 = icmp eq i32 %26, 0
+  %28 = and i1 %19, %27
+  %29 = zext nneg i32 %4 to i64
+  %30 = mul nuw nsw i64 %29, %29
+  %31 = select i1 %28, i64 0, i64 %30
+  %32 = and i32 %11, 2
+  %33 = icmp eq i32 %32, 0
+  %34 = select i1 %33, i64 0, i64 %29
+  %35 = add nuw nsw i64 %34, %31
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %45, label %37
+
+37:
+  %38 = shl nsw i64 %35, 3
+  %39 = tail call ptr @enzyme_build.tape.new(i64 noundef %38)
+  br i1 %28, label %42, label %40
+
+40:
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %5, i32 noundef %21, ptr noundef %39, i32 noundef %4)
+  %41 = getelementptr inbounds nuw double, ptr %39, i64 %30
+  br label %42
+
+42:
+  %43 = phi ptr [ %41, %40 ], [ %39, %37 ]
+  br i1 %33, label %45, label %44
+
+44:
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %4, ptr noundef %9, i32 noundef 1, ptr noundef %43, i32 noundef 1)
+  br label %45
+
+45:
+  %46 = phi ptr [ null, %17 ], [ null, %25 ], [ %39, %42 ], [ %39, %44 ]
+  ret ptr %46
+}
+
+define ptr @enzyme_build.rule.dsyevd_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readnone %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef readnone %13, i32 noundef %14, i32 noundef %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = and i32 %2, -33
+  %22 = icmp eq i32 %21, 86
+  %23 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %24 = select i1 %22, i32 %8, i32 %23
+  %25 = icmp eq i32 %15, -1
+  %26 = icmp eq i32 %18, -1
+  %27 = or i1 %25, %26
+  %28 = icmp slt i32 %4, 1
+  %29 = or i1 %28, %27
+  br i1 %29, label %50, label %30
+
+30:
+  %31 = and i32 %7, 2
+  %32 = icmp eq i32 %31, 0
+  %33 = and i1 %22, %32
+  %34 = zext nneg i32 %4 to i64
+  %35 = mul nuw nsw i64 %34, %34
+  %36 = select i1 %33, i64 0, i64 %35
+  %37 = and i32 %11, 2
+  %38 = icmp eq i32 %37, 0
+  %39 = select i1 %38, i64 0, i64 %34
+  %40 = add nuw nsw i64 %39, %36
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %50, label %42
+
+42:
+  %43 = shl nsw i64 %40, 3
+  %44 = tail call ptr @enzyme_build.tape.new(i64 noundef %43)
+  br i1 %33, label %47, label %45
+
+45:
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %5, i32 noundef %24, ptr noundef %44, i32 noundef %4)
+  %46 = getelementptr inbounds nuw double, ptr %44, i64 %35
+  br label %47
+
+47:
+  %48 = phi ptr [ %46, %45 ], [ %44, %42 ]
+  br i1 %38, label %50, label %49
+
+49:
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 0, i32 noundef 1, i32 noundef %4, ptr noundef %9, i32 noundef 1, ptr noundef %48, i32 noundef 1)
+  br label %50
+
+50:
+  %51 = phi ptr [ null, %20 ], [ null, %30 ], [ %44, %47 ], [ %44, %49 ]
+  ret ptr %51
+}
+
 define noalias noundef ptr @enzyme_build.rule.ddot_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11) {
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
@@ -1923,8 +2221,8 @@ define internal fastcc void @enzyme_build.dense.d_fill(i32 noundef %0, i32 nound
   %11 = sext i32 %1 to i64
   %12 = icmp eq i32 %0, 1
   %13 = icmp eq i32 %0, 3
-  %14 = zext nneg i32 %4 to i64
-  %15 = shl nuw nsw i64 %14, 3
+  %14 = sext i32 %4 to i64
+  %15 = shl nsw i64 %14, 3
   br label %18
 
 16:
@@ -2939,65 +3237,6 @@ define noalias noundef ptr @enzyme_build.rule.dtrmv_.tangent(ptr noundef readnon
 72:
   ret ptr null
 }
-
-define internal fastcc void @enzyme_build.dense.d_copy(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef writeonly %5, i32 noundef %6) {
-  %8 = sext i32 %2 to i64
-  %9 = icmp sgt i32 %2, 0
-  br i1 %9, label %10, label %.loopexit3
-
-10:
-  %11 = icmp eq i32 %0, 2
-  %12 = icmp eq i32 %0, 4
-  %13 = sext i32 %1 to i64
-  %14 = icmp eq i32 %0, 1
-  %15 = icmp eq i32 %0, 3
-  %16 = sext i32 %4 to i64
-  %17 = sext i32 %6 to i64
-  br label %19
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  %18 = icmp eq i64 %21, %8
-  br i1 %18, label %.loopexit3.loopexit, label %19
-
-.loopexit3.loopexit:
-  br label %.loopexit3
-
-.loopexit3:
-  ret void
-
-19:
-  %20 = phi i64 [ 0, %10 ], [ %21, %.loopexit ]
-  %21 = add nuw nsw i64 %20, 1
-  %22 = select i1 %12, i64 %21, i64 0
-  %23 = select i1 %11, i64 %20, i64 %22
-  %24 = select i1 %15, i64 %20, i64 %13
-  %25 = select i1 %14, i64 %21, i64 %24
-  %26 = tail call i64 @llvm.smin.i64(i64 %25, i64 %13)
-  %27 = icmp slt i64 %23, %26
-  br i1 %27, label %28, label %.loopexit
-
-28:
-  %29 = mul nsw i64 %20, %16
-  %30 = getelementptr double, ptr %3, i64 %29
-  %31 = mul nsw i64 %20, %17
-  %32 = getelementptr double, ptr %5, i64 %31
-  br label %33
-
-33:
-  %34 = phi i64 [ %23, %28 ], [ %38, %33 ]
-  %35 = getelementptr double, ptr %30, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr double, ptr %32, i64 %34
-  store double %36, ptr %37, align 8
-  %38 = add nuw nsw i64 %34, 1
-  %39 = icmp eq i64 %38, %26
-  br i1 %39, label %.loopexit.loopexit, label %33
-}
-
-declare void @enzyme_build.tape.free(ptr noundef)
 
 define noalias noundef ptr @enzyme_build.rule.dtrsv_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13) {
   %15 = alloca i32, align 4
@@ -5731,6 +5970,317 @@ define noalias noundef ptr @enzyme_build.rule.dgesv_.tangent(ptr noundef readnon
   br label %28
 
 28:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dsyev_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef writeonly %13, i32 noundef %14, i32 noundef %15, i32 noundef %16) {
+  %18 = and i32 %2, -33
+  %19 = icmp eq i32 %18, 86
+  %20 = zext i1 %19 to i32
+  %21 = and i32 %3, -33
+  %22 = icmp eq i32 %21, 85
+  %23 = icmp eq i32 %3, 121
+  %24 = or i1 %23, %22
+  %25 = zext i1 %24 to i32
+  %26 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %27 = select i1 %19, i32 %8, i32 %26
+  %28 = icmp eq i32 %15, -1
+  %29 = icmp slt i32 %4, 1
+  %30 = or i1 %29, %28
+  br i1 %30, label %40, label %31
+
+31:
+  %32 = icmp eq ptr %13, null
+  br i1 %32, label %34, label %33
+
+33:
+  store double 0.000000e+00, ptr %13, align 8
+  br label %34
+
+34:
+  %35 = icmp eq ptr %6, null
+  br i1 %35, label %40, label %36
+
+36:
+  %37 = icmp eq i32 %16, 0
+  br i1 %37, label %39, label %38
+
+38:
+  tail call fastcc void @enzyme_build.dense.d_spoil(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %6, i32 noundef %8)
+  br label %40
+
+39:
+  tail call fastcc void @enzyme_build.dense.f_deigen_tangent_part(i32 noundef %20, i32 noundef %25, i32 noundef %4, ptr noundef %5, i32 noundef %27, ptr noundef %9, ptr noundef %6, i32 noundef %8, ptr noundef %10)
+  br label %40
+
+40:
+  ret ptr null
+}
+
+define internal fastcc void @enzyme_build.dense.f_deigen_tangent_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef nonnull %6, i32 noundef %7, ptr noundef writeonly %8) {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca double, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i8, align 1
+  %19 = alloca i8, align 1
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca double, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i8, align 1
+  %29 = alloca i8, align 1
+  %30 = alloca i32, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca double, align 8
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca double, align 8
+  %37 = alloca i32, align 4
+  %38 = alloca i8, align 1
+  %39 = alloca i8, align 1
+  %40 = zext nneg i32 %2 to i64
+  %41 = shl nuw nsw i64 %40, 3
+  %42 = mul nuw nsw i64 %41, %40
+  %43 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  %44 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %44, i32 noundef %2)
+  %45 = icmp eq i32 %1, 0
+  br i1 %45, label %47, label %46
+
+46:
+  tail call fastcc void @enzyme_build.dense.d_copy_transposed(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7, ptr noundef %43, i32 noundef %2)
+  br label %48
+
+47:
+  tail call fastcc void @enzyme_build.dense.d_copy(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7, ptr noundef %43, i32 noundef %2)
+  br label %48
+
+48:
+  tail call fastcc void @enzyme_build.dense.d_mirror(i32 noundef %2, ptr noundef %43, i32 noundef %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 %2, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store double 1.000000e+00, ptr %13, align 8
+  store i32 %2, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store double 0.000000e+00, ptr %16, align 8
+  store i32 %2, ptr %17, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  store i8 78, ptr %18, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  store i8 78, ptr %19, align 1
+  call void @dgemm_(ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %43, ptr noundef nonnull %14, ptr noundef %3, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef %44, ptr noundef nonnull %17, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store i32 %2, ptr %20, align 4
+  store i32 %2, ptr %21, align 4
+  store i32 %2, ptr %22, align 4
+  store double 1.000000e+00, ptr %23, align 8
+  store i32 %4, ptr %24, align 4
+  store i32 %2, ptr %25, align 4
+  store double 0.000000e+00, ptr %26, align 8
+  store i32 %2, ptr %27, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  store i8 84, ptr %28, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  store i8 78, ptr %29, align 1
+  call void @dgemm_(ptr noundef nonnull %28, ptr noundef nonnull %29, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef %3, ptr noundef nonnull %24, ptr noundef %44, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef %43, ptr noundef nonnull %27, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  %49 = icmp eq ptr %8, null
+  br i1 %49, label %.loopexit, label %50
+
+50:
+  %51 = add nuw i32 %2, 1
+  %52 = zext i32 %51 to i64
+  br label %56
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %53 = icmp eq i32 %0, 0
+  %54 = select i1 %45, i32 2, i32 1
+  %55 = select i1 %53, i32 %54, i32 0
+  call fastcc void @enzyme_build.dense.d_fill(i32 noundef %55, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7)
+  br i1 %53, label %90, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+56:
+  %57 = phi i64 [ 0, %50 ], [ %62, %56 ]
+  %58 = mul nuw nsw i64 %57, %52
+  %59 = getelementptr inbounds nuw double, ptr %43, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw double, ptr %8, i64 %57
+  store double %60, ptr %61, align 8
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %40
+  br i1 %63, label %.loopexit.loopexit, label %56
+
+.preheader:
+  %64 = phi i64 [ %70, %69 ], [ 0, %.preheader.preheader ]
+  %65 = mul nuw nsw i64 %64, %40
+  %66 = getelementptr double, ptr %43, i64 %65
+  %67 = getelementptr inbounds nuw double, ptr %5, i64 %64
+  br label %72
+
+68:
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  store i32 %2, ptr %30, align 4
+  store i32 %2, ptr %31, align 4
+  store i32 %2, ptr %32, align 4
+  store double 1.000000e+00, ptr %33, align 8
+  store i32 %4, ptr %34, align 4
+  store i32 %2, ptr %35, align 4
+  store double 0.000000e+00, ptr %36, align 8
+  store i32 %7, ptr %37, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  store i8 78, ptr %38, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  store i8 78, ptr %39, align 1
+  call void @dgemm_(ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef %3, ptr noundef nonnull %34, ptr noundef nonnull %43, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %6, ptr noundef nonnull %37, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  br label %90
+
+69:
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %68, label %.preheader
+
+72:
+  %73 = phi i64 [ 0, %.preheader ], [ %88, %85 ]
+  %74 = icmp eq i64 %73, %64
+  br i1 %74, label %85, label %75
+
+75:
+  %76 = getelementptr double, ptr %66, i64 %73
+  %77 = load double, ptr %76, align 8
+  %78 = load double, ptr %67, align 8
+  %79 = getelementptr inbounds nuw double, ptr %5, i64 %73
+  %80 = load double, ptr %79, align 8
+  %81 = fsub double %78, %80
+  %82 = fcmp oeq double %77, 0.000000e+00
+  %83 = fdiv double %77, %81
+  %84 = select i1 %82, double 0.000000e+00, double %83
+  br label %85
+
+85:
+  %86 = phi double [ %84, %75 ], [ 0.000000e+00, %72 ]
+  %87 = getelementptr double, ptr %66, i64 %73
+  store double %86, ptr %87, align 8
+  %88 = add nuw nsw i64 %73, 1
+  %89 = icmp eq i64 %88, %40
+  br i1 %89, label %69, label %72
+
+90:
+  call void @enzyme_build.tape.free(ptr noundef %43)
+  call void @enzyme_build.tape.free(ptr noundef %44)
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.dsyevd_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef writeonly %13, i32 noundef %14, i32 noundef %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = and i32 %2, -33
+  %22 = icmp eq i32 %21, 86
+  %23 = zext i1 %22 to i32
+  %24 = and i32 %3, -33
+  %25 = icmp eq i32 %24, 85
+  %26 = icmp eq i32 %3, 121
+  %27 = or i1 %26, %25
+  %28 = zext i1 %27 to i32
+  %29 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %30 = select i1 %22, i32 %8, i32 %29
+  %31 = icmp eq i32 %15, -1
+  %32 = icmp eq i32 %18, -1
+  %33 = or i1 %31, %32
+  %34 = icmp slt i32 %4, 1
+  %35 = or i1 %34, %33
+  br i1 %35, label %45, label %36
+
+36:
+  %37 = icmp eq ptr %13, null
+  br i1 %37, label %39, label %38
+
+38:
+  store double 0.000000e+00, ptr %13, align 8
+  br label %39
+
+39:
+  %40 = icmp eq ptr %6, null
+  br i1 %40, label %45, label %41
+
+41:
+  %42 = icmp eq i32 %19, 0
+  br i1 %42, label %44, label %43
+
+43:
+  tail call fastcc void @enzyme_build.dense.d_spoil(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %6, i32 noundef %8)
+  br label %45
+
+44:
+  tail call fastcc void @enzyme_build.dense.f_deigen_tangent_part(i32 noundef %23, i32 noundef %28, i32 noundef %4, ptr noundef %5, i32 noundef %30, ptr noundef %9, ptr noundef %6, i32 noundef %8, ptr noundef %10)
+  br label %45
+
+45:
   ret ptr null
 }
 
@@ -9515,6 +10065,357 @@ define noalias noundef ptr @enzyme_build.rule.dgesv_.adjoint(ptr noundef %0, i32
   br label %63
 
 63:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.dsyev_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef writeonly %13, i32 noundef %14, i32 noundef %15, i32 noundef %16) {
+  %18 = and i32 %2, -33
+  %19 = icmp eq i32 %18, 86
+  %20 = zext i1 %19 to i32
+  %21 = and i32 %3, -33
+  %22 = icmp eq i32 %21, 85
+  %23 = icmp eq i32 %3, 121
+  %24 = or i1 %23, %22
+  %25 = zext i1 %24 to i32
+  %26 = icmp eq i32 %15, -1
+  %27 = icmp slt i32 %4, 1
+  %28 = or i1 %27, %26
+  br i1 %28, label %50, label %29
+
+29:
+  %30 = and i32 %7, 2
+  %31 = zext nneg i32 %4 to i64
+  %32 = mul nuw nsw i64 %31, %31
+  %33 = and i32 %11, 2
+  %34 = icmp eq i32 %30, 0
+  %35 = and i1 %19, %34
+  %36 = select i1 %35, ptr %5, ptr %0
+  %37 = select i1 %35, i32 %8, i32 %4
+  %38 = select i1 %35, i64 0, i64 %32
+  %39 = getelementptr inbounds nuw double, ptr %0, i64 %38
+  %40 = icmp eq i32 %33, 0
+  %41 = select i1 %40, ptr %9, ptr %39
+  %42 = icmp eq ptr %13, null
+  br i1 %42, label %44, label %43
+
+43:
+  store double 0.000000e+00, ptr %13, align 8
+  br label %44
+
+44:
+  %45 = icmp eq ptr %6, null
+  br i1 %45, label %50, label %46
+
+46:
+  %47 = icmp eq i32 %16, 0
+  br i1 %47, label %49, label %48
+
+48:
+  tail call fastcc void @enzyme_build.dense.d_spoil(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %6, i32 noundef %8)
+  br label %50
+
+49:
+  tail call fastcc void @enzyme_build.dense.f_deigen_adjoint_part(i32 noundef %20, i32 noundef %25, i32 noundef %4, ptr noundef %36, i32 noundef %37, ptr noundef %41, ptr noundef %6, i32 noundef %8, ptr noundef %10)
+  br label %50
+
+50:
+  ret ptr null
+}
+
+define internal fastcc void @enzyme_build.dense.f_deigen_adjoint_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef nonnull %6, i32 noundef %7, ptr noundef %8) {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca double, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i8, align 1
+  %19 = alloca i8, align 1
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca double, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i8, align 1
+  %29 = alloca i8, align 1
+  %30 = alloca i32, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca double, align 8
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca double, align 8
+  %37 = alloca i32, align 4
+  %38 = alloca i8, align 1
+  %39 = alloca i8, align 1
+  %40 = zext nneg i32 %2 to i64
+  %41 = shl nuw nsw i64 %40, 3
+  %42 = mul nuw nsw i64 %41, %40
+  %43 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  %44 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %43, i32 noundef %2)
+  tail call fastcc void @enzyme_build.dense.d_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %44, i32 noundef %2)
+  %45 = icmp eq i32 %0, 0
+  br i1 %45, label %.preheader, label %46
+
+46:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 %2, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store double 1.000000e+00, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store i32 %7, ptr %15, align 4
+  store double 0.000000e+00, ptr %16, align 8
+  store i32 %2, ptr %17, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  store i8 84, ptr %18, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  store i8 78, ptr %19, align 1
+  call void @dgemm_(ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %3, ptr noundef nonnull %14, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef %43, ptr noundef nonnull %17, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  br label %.preheader
+
+.preheader:
+  br label %47
+
+47:
+  %48 = phi i64 [ %58, %57 ], [ 0, %.preheader ]
+  %49 = mul nuw nsw i64 %48, %40
+  %50 = getelementptr double, ptr %43, i64 %49
+  %51 = getelementptr inbounds nuw double, ptr %5, i64 %48
+  br label %60
+
+52:
+  %53 = icmp eq ptr %8, null
+  br i1 %53, label %.loopexit, label %54
+
+54:
+  %55 = add nuw i32 %2, 1
+  %56 = zext i32 %55 to i64
+  br label %82
+
+57:
+  %58 = add nuw nsw i64 %48, 1
+  %59 = icmp eq i64 %58, %40
+  br i1 %59, label %52, label %47
+
+60:
+  %61 = phi i64 [ 0, %47 ], [ %76, %73 ]
+  %62 = icmp eq i64 %61, %48
+  br i1 %62, label %73, label %63
+
+63:
+  %64 = getelementptr double, ptr %50, i64 %61
+  %65 = load double, ptr %64, align 8
+  %66 = load double, ptr %51, align 8
+  %67 = getelementptr inbounds nuw double, ptr %5, i64 %61
+  %68 = load double, ptr %67, align 8
+  %69 = fsub double %66, %68
+  %70 = fcmp oeq double %65, 0.000000e+00
+  %71 = fdiv double %65, %69
+  %72 = select i1 %70, double 0.000000e+00, double %71
+  br label %73
+
+73:
+  %74 = phi double [ %72, %63 ], [ 0.000000e+00, %60 ]
+  %75 = getelementptr double, ptr %50, i64 %61
+  store double %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %61, 1
+  %77 = icmp eq i64 %76, %40
+  br i1 %77, label %57, label %60
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store i32 %2, ptr %20, align 4
+  store i32 %2, ptr %21, align 4
+  store i32 %2, ptr %22, align 4
+  store double 1.000000e+00, ptr %23, align 8
+  store i32 %4, ptr %24, align 4
+  store i32 %2, ptr %25, align 4
+  store double 0.000000e+00, ptr %26, align 8
+  store i32 %2, ptr %27, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  store i8 78, ptr %28, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  store i8 78, ptr %29, align 1
+  call void @dgemm_(ptr noundef nonnull %28, ptr noundef nonnull %29, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef %3, ptr noundef nonnull %24, ptr noundef nonnull %43, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef %44, ptr noundef nonnull %27, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  store i32 %2, ptr %30, align 4
+  store i32 %2, ptr %31, align 4
+  store i32 %2, ptr %32, align 4
+  store double 1.000000e+00, ptr %33, align 8
+  store i32 %2, ptr %34, align 4
+  store i32 %4, ptr %35, align 4
+  store double 0.000000e+00, ptr %36, align 8
+  store i32 %2, ptr %37, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  store i8 78, ptr %38, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  store i8 84, ptr %39, align 1
+  call void @dgemm_(ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef %44, ptr noundef nonnull %34, ptr noundef %3, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %43, ptr noundef nonnull %37, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call fastcc void @enzyme_build.dense.d_fold(i32 noundef %2, ptr noundef nonnull %43, i32 noundef %2)
+  %78 = icmp eq i32 %1, 0
+  %79 = select i1 %78, i32 2, i32 1
+  %80 = select i1 %45, i32 %79, i32 0
+  call fastcc void @enzyme_build.dense.d_fill(i32 noundef %80, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7)
+  %81 = sext i32 %7 to i64
+  br label %90
+
+82:
+  %83 = phi i64 [ 0, %54 ], [ %88, %82 ]
+  %84 = getelementptr inbounds nuw double, ptr %8, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = mul nuw nsw i64 %83, %56
+  %87 = getelementptr inbounds nuw double, ptr %43, i64 %86
+  store double %85, ptr %87, align 8
+  store double 0.000000e+00, ptr %84, align 8
+  %88 = add nuw nsw i64 %83, 1
+  %89 = icmp eq i64 %88, %40
+  br i1 %89, label %.loopexit.loopexit, label %82
+
+90:
+  %91 = phi i64 [ 0, %.loopexit ], [ %96, %95 ]
+  %92 = mul nuw nsw i64 %91, %40
+  %93 = getelementptr double, ptr %43, i64 %92
+  br label %98
+
+94:
+  call void @enzyme_build.tape.free(ptr noundef nonnull %43)
+  call void @enzyme_build.tape.free(ptr noundef %44)
+  ret void
+
+95:
+  %96 = add nuw nsw i64 %91, 1
+  %97 = icmp eq i64 %96, %40
+  br i1 %97, label %94, label %90
+
+98:
+  %99 = phi i64 [ %91, %90 ], [ %107, %98 ]
+  %100 = getelementptr double, ptr %93, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = select i1 %78, i64 %99, i64 %91
+  %103 = select i1 %78, i64 %91, i64 %99
+  %104 = mul nsw i64 %103, %81
+  %105 = getelementptr double, ptr %6, i64 %102
+  %106 = getelementptr double, ptr %105, i64 %104
+  store double %101, ptr %106, align 8
+  %107 = add nuw nsw i64 %99, 1
+  %108 = icmp eq i64 %107, %40
+  br i1 %108, label %95, label %98
+}
+
+define noalias noundef ptr @enzyme_build.rule.dsyevd_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef writeonly %13, i32 noundef %14, i32 noundef %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = and i32 %2, -33
+  %22 = icmp eq i32 %21, 86
+  %23 = zext i1 %22 to i32
+  %24 = and i32 %3, -33
+  %25 = icmp eq i32 %24, 85
+  %26 = icmp eq i32 %3, 121
+  %27 = or i1 %26, %25
+  %28 = zext i1 %27 to i32
+  %29 = icmp eq i32 %15, -1
+  %30 = icmp eq i32 %18, -1
+  %31 = or i1 %29, %30
+  %32 = icmp slt i32 %4, 1
+  %33 = or i1 %32, %31
+  br i1 %33, label %55, label %34
+
+34:
+  %35 = and i32 %7, 2
+  %36 = zext nneg i32 %4 to i64
+  %37 = mul nuw nsw i64 %36, %36
+  %38 = and i32 %11, 2
+  %39 = icmp eq i32 %35, 0
+  %40 = and i1 %22, %39
+  %41 = select i1 %40, ptr %5, ptr %0
+  %42 = select i1 %40, i32 %8, i32 %4
+  %43 = select i1 %40, i64 0, i64 %37
+  %44 = getelementptr inbounds nuw double, ptr %0, i64 %43
+  %45 = icmp eq i32 %38, 0
+  %46 = select i1 %45, ptr %9, ptr %44
+  %47 = icmp eq ptr %13, null
+  br i1 %47, label %49, label %48
+
+48:
+  store double 0.000000e+00, ptr %13, align 8
+  br label %49
+
+49:
+  %50 = icmp eq ptr %6, null
+  br i1 %50, label %55, label %51
+
+51:
+  %52 = icmp eq i32 %19, 0
+  br i1 %52, label %54, label %53
+
+53:
+  tail call fastcc void @enzyme_build.dense.d_spoil(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %6, i32 noundef %8)
+  br label %55
+
+54:
+  tail call fastcc void @enzyme_build.dense.f_deigen_adjoint_part(i32 noundef %23, i32 noundef %28, i32 noundef %4, ptr noundef %41, i32 noundef %42, ptr noundef %46, ptr noundef %6, i32 noundef %8, ptr noundef %10)
+  br label %55
+
+55:
   ret ptr null
 }
 
@@ -13442,6 +14343,204 @@ define noalias noundef ptr @enzyme_build.rule.cblas_dtrsm.adjoint(ptr noundef %0
   ret ptr null
 }
 
+define ptr @enzyme_build.rule.ssyev_.vectors(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) {
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = load i8, ptr %0, align 1
+  %14 = and i8 %13, -33
+  %15 = icmp eq i8 %14, 86
+  br i1 %15, label %22, label %16
+
+16:
+  %17 = load i32, ptr %7, align 4
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %22, label %19
+
+19:
+  %20 = load i32, ptr %2, align 4
+  %21 = icmp slt i32 %20, 1
+  br i1 %21, label %22, label %23
+
+22:
+  tail call void @ssyev_(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef 1, i64 noundef 1)
+  br label %40
+
+23:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store i8 86, ptr %10, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  store i32 %20, ptr %11, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %24 = mul nuw nsw i32 %20, 3
+  store i32 %24, ptr %12, align 4
+  %25 = zext nneg i32 %20 to i64
+  %26 = shl nuw nsw i64 %25, 2
+  %27 = mul nuw i64 %26, %25
+  %28 = tail call ptr @enzyme_build.tape.new(i64 noundef %27)
+  %29 = zext nneg i32 %24 to i64
+  %30 = shl nuw nsw i64 %29, 2
+  %31 = tail call ptr @enzyme_build.tape.new(i64 noundef %30)
+  %32 = load i8, ptr %1, align 1
+  %33 = and i8 %32, -33
+  %34 = icmp ne i8 %33, 85
+  %35 = icmp ne i8 %32, 121
+  %36 = and i1 %35, %34
+  %37 = select i1 %36, i32 2, i32 1
+  %38 = load i32, ptr %2, align 4
+  %39 = load i32, ptr %4, align 4
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %37, i32 noundef %38, i32 noundef %38, ptr noundef %3, i32 noundef %39, ptr noundef %28, i32 noundef %20)
+  call void @ssyev_(ptr noundef nonnull %10, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef %28, ptr noundef nonnull %11, ptr noundef %5, ptr noundef %31, ptr noundef nonnull %12, ptr noundef %8, i64 noundef 1, i64 noundef 1)
+  call void @enzyme_build.tape.free(ptr noundef %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %40
+
+40:
+  %41 = phi ptr [ %3, %22 ], [ %28, %23 ]
+  ret ptr %41
+}
+
+declare void @ssyev_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
+
+define internal fastcc void @enzyme_build.dense.s_copy(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef writeonly %5, i32 noundef %6) {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %.loopexit3
+
+10:
+  %11 = icmp eq i32 %0, 2
+  %12 = icmp eq i32 %0, 4
+  %13 = sext i32 %1 to i64
+  %14 = icmp eq i32 %0, 1
+  %15 = icmp eq i32 %0, 3
+  %16 = sext i32 %4 to i64
+  %17 = sext i32 %6 to i64
+  br label %19
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %18 = icmp eq i64 %21, %8
+  br i1 %18, label %.loopexit3.loopexit, label %19
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %21, %.loopexit ]
+  %21 = add nuw nsw i64 %20, 1
+  %22 = select i1 %12, i64 %21, i64 0
+  %23 = select i1 %11, i64 %20, i64 %22
+  %24 = select i1 %15, i64 %20, i64 %13
+  %25 = select i1 %14, i64 %21, i64 %24
+  %26 = tail call i64 @llvm.smin.i64(i64 %25, i64 %13)
+  %27 = icmp slt i64 %23, %26
+  br i1 %27, label %28, label %.loopexit
+
+28:
+  %29 = mul nsw i64 %20, %16
+  %30 = getelementptr float, ptr %3, i64 %29
+  %31 = mul nsw i64 %20, %17
+  %32 = getelementptr float, ptr %5, i64 %31
+  br label %33
+
+33:
+  %34 = phi i64 [ %23, %28 ], [ %38, %33 ]
+  %35 = getelementptr float, ptr %30, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr float, ptr %32, i64 %34
+  store float %36, ptr %37, align 4
+  %38 = add nuw nsw i64 %34, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %.loopexit.loopexit, label %33
+}
+
+define ptr @enzyme_build.rule.ssyevd_.vectors(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) {
+  %12 = alloca i8, align 1
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = load i8, ptr %0, align 1
+  %17 = and i8 %16, -33
+  %18 = icmp eq i8 %17, 86
+  br i1 %18, label %28, label %19
+
+19:
+  %20 = load i32, ptr %7, align 4
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %28, label %22
+
+22:
+  %23 = load i32, ptr %9, align 4
+  %24 = icmp eq i32 %23, -1
+  br i1 %24, label %28, label %25
+
+25:
+  %26 = load i32, ptr %2, align 4
+  %27 = icmp slt i32 %26, 1
+  br i1 %27, label %28, label %29
+
+28:
+  tail call void @ssyevd_(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i64 noundef 1, i64 noundef 1)
+  br label %55
+
+29:
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store i8 86, ptr %12, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i32 %26, ptr %13, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  %30 = shl nuw i32 %26, 1
+  %31 = add i32 %30, 6
+  %32 = mul i32 %31, %26
+  %33 = or disjoint i32 %32, 1
+  store i32 %33, ptr %14, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  %34 = mul nuw nsw i32 %26, 5
+  %35 = add nuw nsw i32 %34, 3
+  store i32 %35, ptr %15, align 4
+  %36 = zext nneg i32 %26 to i64
+  %37 = shl nuw nsw i64 %36, 2
+  %38 = mul nuw i64 %37, %36
+  %39 = tail call ptr @enzyme_build.tape.new(i64 noundef %38)
+  %40 = tail call i32 @llvm.smax.i32(i32 %33, i32 1)
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 2
+  %43 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  %44 = zext nneg i32 %35 to i64
+  %45 = shl nuw nsw i64 %44, 2
+  %46 = tail call ptr @enzyme_build.tape.new(i64 noundef %45)
+  %47 = load i8, ptr %1, align 1
+  %48 = and i8 %47, -33
+  %49 = icmp ne i8 %48, 85
+  %50 = icmp ne i8 %47, 121
+  %51 = and i1 %50, %49
+  %52 = select i1 %51, i32 2, i32 1
+  %53 = load i32, ptr %2, align 4
+  %54 = load i32, ptr %4, align 4
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef %52, i32 noundef %53, i32 noundef %53, ptr noundef %3, i32 noundef %54, ptr noundef %39, i32 noundef %26)
+  call void @ssyevd_(ptr noundef nonnull %12, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef %39, ptr noundef nonnull %13, ptr noundef %5, ptr noundef %43, ptr noundef nonnull %14, ptr noundef %46, ptr noundef nonnull %15, ptr noundef %10, i64 noundef 1, i64 noundef 1)
+  call void @enzyme_build.tape.free(ptr noundef %43)
+  call void @enzyme_build.tape.free(ptr noundef %46)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  br label %55
+
+55:
+  %56 = phi ptr [ %3, %28 ], [ %39, %29 ]
+  ret ptr %56
+}
+
+declare void @ssyevd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef)
+
 define ptr @enzyme_build.rule.sdot_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readnone %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef readnone %8, i32 noundef %9, i32 noundef %10, ptr noundef readnone %11) {
   %13 = and i32 %9, 1
   %14 = icmp eq i32 %13, 0
@@ -15016,6 +16115,102 @@ define ptr @enzyme_build.rule.sgesv_.keep(ptr noundef readnone %0, i32 noundef %
   ret ptr %67
 }
 
+define ptr @enzyme_build.rule.ssyev_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readnone %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef readnone %13, i32 noundef %14, i32 noundef %15, i32 noundef %16) {
+  %18 = and i32 %2, -33
+  %19 = icmp eq i32 %18, 86
+  %20 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %21 = select i1 %19, i32 %8, i32 %20
+  %22 = icmp eq i32 %15, -1
+  %23 = icmp slt i32 %4, 1
+  %24 = or i1 %23, %22
+  br i1 %24, label %45, label %25
+
+25:
+  %26 = and i32 %7, 2
+  %27 = icmp eq i32 %26, 0
+  %28 = and i1 %19, %27
+  %29 = zext nneg i32 %4 to i64
+  %30 = mul nuw nsw i64 %29, %29
+  %31 = select i1 %28, i64 0, i64 %30
+  %32 = and i32 %11, 2
+  %33 = icmp eq i32 %32, 0
+  %34 = select i1 %33, i64 0, i64 %29
+  %35 = add nuw nsw i64 %34, %31
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %45, label %37
+
+37:
+  %38 = shl nuw nsw i64 %35, 2
+  %39 = tail call ptr @enzyme_build.tape.new(i64 noundef %38)
+  br i1 %28, label %42, label %40
+
+40:
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %5, i32 noundef %21, ptr noundef %39, i32 noundef %4)
+  %41 = getelementptr inbounds nuw float, ptr %39, i64 %30
+  br label %42
+
+42:
+  %43 = phi ptr [ %41, %40 ], [ %39, %37 ]
+  br i1 %33, label %45, label %44
+
+44:
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %4, ptr noundef %9, i32 noundef 1, ptr noundef %43, i32 noundef 1)
+  br label %45
+
+45:
+  %46 = phi ptr [ null, %17 ], [ null, %25 ], [ %39, %42 ], [ %39, %44 ]
+  ret ptr %46
+}
+
+define ptr @enzyme_build.rule.ssyevd_.keep(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readnone %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readnone %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef readnone %13, i32 noundef %14, i32 noundef %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = and i32 %2, -33
+  %22 = icmp eq i32 %21, 86
+  %23 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %24 = select i1 %22, i32 %8, i32 %23
+  %25 = icmp eq i32 %15, -1
+  %26 = icmp eq i32 %18, -1
+  %27 = or i1 %25, %26
+  %28 = icmp slt i32 %4, 1
+  %29 = or i1 %28, %27
+  br i1 %29, label %50, label %30
+
+30:
+  %31 = and i32 %7, 2
+  %32 = icmp eq i32 %31, 0
+  %33 = and i1 %22, %32
+  %34 = zext nneg i32 %4 to i64
+  %35 = mul nuw nsw i64 %34, %34
+  %36 = select i1 %33, i64 0, i64 %35
+  %37 = and i32 %11, 2
+  %38 = icmp eq i32 %37, 0
+  %39 = select i1 %38, i64 0, i64 %34
+  %40 = add nuw nsw i64 %39, %36
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %50, label %42
+
+42:
+  %43 = shl nuw nsw i64 %40, 2
+  %44 = tail call ptr @enzyme_build.tape.new(i64 noundef %43)
+  br i1 %33, label %47, label %45
+
+45:
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %5, i32 noundef %24, ptr noundef %44, i32 noundef %4)
+  %46 = getelementptr inbounds nuw float, ptr %44, i64 %35
+  br label %47
+
+47:
+  %48 = phi ptr [ %46, %45 ], [ %44, %42 ]
+  br i1 %38, label %50, label %49
+
+49:
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 0, i32 noundef 1, i32 noundef %4, ptr noundef %9, i32 noundef 1, ptr noundef %48, i32 noundef 1)
+  br label %50
+
+50:
+  %51 = phi ptr [ null, %20 ], [ null, %30 ], [ %44, %47 ], [ %44, %49 ]
+  ret ptr %51
+}
+
 define noalias noundef ptr @enzyme_build.rule.sdot_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11) {
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
@@ -15361,8 +16556,8 @@ define internal fastcc void @enzyme_build.dense.s_fill(i32 noundef %0, i32 nound
   %11 = sext i32 %1 to i64
   %12 = icmp eq i32 %0, 1
   %13 = icmp eq i32 %0, 3
-  %14 = zext nneg i32 %4 to i64
-  %15 = shl nuw nsw i64 %14, 2
+  %14 = sext i32 %4 to i64
+  %15 = shl nsw i64 %14, 2
   br label %18
 
 16:
@@ -15387,7 +16582,7 @@ define internal fastcc void @enzyme_build.dense.s_fill(i32 noundef %0, i32 nound
   br i1 %26, label %27, label %16
 
 27:
-  %28 = mul nuw i64 %15, %19
+  %28 = mul i64 %15, %19
   %29 = getelementptr i8, ptr %3, i64 %28
   %30 = shl i64 %22, 2
   %31 = getelementptr i8, ptr %29, i64 %30
@@ -16376,63 +17571,6 @@ define noalias noundef ptr @enzyme_build.rule.strmv_.tangent(ptr noundef readnon
 
 72:
   ret ptr null
-}
-
-define internal fastcc void @enzyme_build.dense.s_copy(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef writeonly %5, i32 noundef %6) {
-  %8 = sext i32 %2 to i64
-  %9 = icmp sgt i32 %2, 0
-  br i1 %9, label %10, label %.loopexit3
-
-10:
-  %11 = icmp eq i32 %0, 2
-  %12 = icmp eq i32 %0, 4
-  %13 = sext i32 %1 to i64
-  %14 = icmp eq i32 %0, 1
-  %15 = icmp eq i32 %0, 3
-  %16 = sext i32 %4 to i64
-  %17 = sext i32 %6 to i64
-  br label %19
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  %18 = icmp eq i64 %21, %8
-  br i1 %18, label %.loopexit3.loopexit, label %19
-
-.loopexit3.loopexit:
-  br label %.loopexit3
-
-.loopexit3:
-  ret void
-
-19:
-  %20 = phi i64 [ 0, %10 ], [ %21, %.loopexit ]
-  %21 = add nuw nsw i64 %20, 1
-  %22 = select i1 %12, i64 %21, i64 0
-  %23 = select i1 %11, i64 %20, i64 %22
-  %24 = select i1 %15, i64 %20, i64 %13
-  %25 = select i1 %14, i64 %21, i64 %24
-  %26 = tail call i64 @llvm.smin.i64(i64 %25, i64 %13)
-  %27 = icmp slt i64 %23, %26
-  br i1 %27, label %28, label %.loopexit
-
-28:
-  %29 = mul nsw i64 %20, %16
-  %30 = getelementptr float, ptr %3, i64 %29
-  %31 = mul nsw i64 %20, %17
-  %32 = getelementptr float, ptr %5, i64 %31
-  br label %33
-
-33:
-  %34 = phi i64 [ %23, %28 ], [ %38, %33 ]
-  %35 = getelementptr float, ptr %30, i64 %34
-  %36 = load float, ptr %35, align 4
-  %37 = getelementptr float, ptr %32, i64 %34
-  store float %36, ptr %37, align 4
-  %38 = add nuw nsw i64 %34, 1
-  %39 = icmp eq i64 %38, %26
-  br i1 %39, label %.loopexit.loopexit, label %33
 }
 
 define noalias noundef ptr @enzyme_build.rule.strsv_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13) {
@@ -19167,6 +20305,317 @@ define noalias noundef ptr @enzyme_build.rule.sgesv_.tangent(ptr noundef readnon
   br label %28
 
 28:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.ssyev_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef writeonly %13, i32 noundef %14, i32 noundef %15, i32 noundef %16) {
+  %18 = and i32 %2, -33
+  %19 = icmp eq i32 %18, 86
+  %20 = zext i1 %19 to i32
+  %21 = and i32 %3, -33
+  %22 = icmp eq i32 %21, 85
+  %23 = icmp eq i32 %3, 121
+  %24 = or i1 %23, %22
+  %25 = zext i1 %24 to i32
+  %26 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %27 = select i1 %19, i32 %8, i32 %26
+  %28 = icmp eq i32 %15, -1
+  %29 = icmp slt i32 %4, 1
+  %30 = or i1 %29, %28
+  br i1 %30, label %40, label %31
+
+31:
+  %32 = icmp eq ptr %13, null
+  br i1 %32, label %34, label %33
+
+33:
+  store float 0.000000e+00, ptr %13, align 4
+  br label %34
+
+34:
+  %35 = icmp eq ptr %6, null
+  br i1 %35, label %40, label %36
+
+36:
+  %37 = icmp eq i32 %16, 0
+  br i1 %37, label %39, label %38
+
+38:
+  tail call fastcc void @enzyme_build.dense.s_spoil(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %6, i32 noundef %8)
+  br label %40
+
+39:
+  tail call fastcc void @enzyme_build.dense.f_seigen_tangent_part(i32 noundef %20, i32 noundef %25, i32 noundef %4, ptr noundef %5, i32 noundef %27, ptr noundef %9, ptr noundef %6, i32 noundef %8, ptr noundef %10)
+  br label %40
+
+40:
+  ret ptr null
+}
+
+define internal fastcc void @enzyme_build.dense.f_seigen_tangent_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef nonnull %6, i32 noundef %7, ptr noundef writeonly %8) {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca float, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i8, align 1
+  %19 = alloca i8, align 1
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca float, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i8, align 1
+  %29 = alloca i8, align 1
+  %30 = alloca i32, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca float, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca float, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i8, align 1
+  %39 = alloca i8, align 1
+  %40 = zext nneg i32 %2 to i64
+  %41 = shl nuw nsw i64 %40, 2
+  %42 = mul nuw nsw i64 %41, %40
+  %43 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  %44 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %44, i32 noundef %2)
+  %45 = icmp eq i32 %1, 0
+  br i1 %45, label %47, label %46
+
+46:
+  tail call fastcc void @enzyme_build.dense.s_copy_transposed(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7, ptr noundef %43, i32 noundef %2)
+  br label %48
+
+47:
+  tail call fastcc void @enzyme_build.dense.s_copy(i32 noundef 2, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7, ptr noundef %43, i32 noundef %2)
+  br label %48
+
+48:
+  tail call fastcc void @enzyme_build.dense.s_mirror(i32 noundef %2, ptr noundef %43, i32 noundef %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 %2, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store float 1.000000e+00, ptr %13, align 4
+  store i32 %2, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store float 0.000000e+00, ptr %16, align 4
+  store i32 %2, ptr %17, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  store i8 78, ptr %18, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  store i8 78, ptr %19, align 1
+  call void @sgemm_(ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %43, ptr noundef nonnull %14, ptr noundef %3, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef %44, ptr noundef nonnull %17, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store i32 %2, ptr %20, align 4
+  store i32 %2, ptr %21, align 4
+  store i32 %2, ptr %22, align 4
+  store float 1.000000e+00, ptr %23, align 4
+  store i32 %4, ptr %24, align 4
+  store i32 %2, ptr %25, align 4
+  store float 0.000000e+00, ptr %26, align 4
+  store i32 %2, ptr %27, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  store i8 84, ptr %28, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  store i8 78, ptr %29, align 1
+  call void @sgemm_(ptr noundef nonnull %28, ptr noundef nonnull %29, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef %3, ptr noundef nonnull %24, ptr noundef %44, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef %43, ptr noundef nonnull %27, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  %49 = icmp eq ptr %8, null
+  br i1 %49, label %.loopexit, label %50
+
+50:
+  %51 = add nuw i32 %2, 1
+  %52 = zext i32 %51 to i64
+  br label %56
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %53 = icmp eq i32 %0, 0
+  %54 = select i1 %45, i32 2, i32 1
+  %55 = select i1 %53, i32 %54, i32 0
+  call fastcc void @enzyme_build.dense.s_fill(i32 noundef %55, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7)
+  br i1 %53, label %90, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+56:
+  %57 = phi i64 [ 0, %50 ], [ %62, %56 ]
+  %58 = mul nuw nsw i64 %57, %52
+  %59 = getelementptr inbounds nuw float, ptr %43, i64 %58
+  %60 = load float, ptr %59, align 4
+  %61 = getelementptr inbounds nuw float, ptr %8, i64 %57
+  store float %60, ptr %61, align 4
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %40
+  br i1 %63, label %.loopexit.loopexit, label %56
+
+.preheader:
+  %64 = phi i64 [ %70, %69 ], [ 0, %.preheader.preheader ]
+  %65 = mul nuw nsw i64 %64, %40
+  %66 = getelementptr float, ptr %43, i64 %65
+  %67 = getelementptr inbounds nuw float, ptr %5, i64 %64
+  br label %72
+
+68:
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  store i32 %2, ptr %30, align 4
+  store i32 %2, ptr %31, align 4
+  store i32 %2, ptr %32, align 4
+  store float 1.000000e+00, ptr %33, align 4
+  store i32 %4, ptr %34, align 4
+  store i32 %2, ptr %35, align 4
+  store float 0.000000e+00, ptr %36, align 4
+  store i32 %7, ptr %37, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  store i8 78, ptr %38, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  store i8 78, ptr %39, align 1
+  call void @sgemm_(ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef %3, ptr noundef nonnull %34, ptr noundef nonnull %43, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %6, ptr noundef nonnull %37, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  br label %90
+
+69:
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %68, label %.preheader
+
+72:
+  %73 = phi i64 [ 0, %.preheader ], [ %88, %85 ]
+  %74 = icmp eq i64 %73, %64
+  br i1 %74, label %85, label %75
+
+75:
+  %76 = getelementptr float, ptr %66, i64 %73
+  %77 = load float, ptr %76, align 4
+  %78 = load float, ptr %67, align 4
+  %79 = getelementptr inbounds nuw float, ptr %5, i64 %73
+  %80 = load float, ptr %79, align 4
+  %81 = fsub float %78, %80
+  %82 = fcmp oeq float %77, 0.000000e+00
+  %83 = fdiv float %77, %81
+  %84 = select i1 %82, float 0.000000e+00, float %83
+  br label %85
+
+85:
+  %86 = phi float [ %84, %75 ], [ 0.000000e+00, %72 ]
+  %87 = getelementptr float, ptr %66, i64 %73
+  store float %86, ptr %87, align 4
+  %88 = add nuw nsw i64 %73, 1
+  %89 = icmp eq i64 %88, %40
+  br i1 %89, label %69, label %72
+
+90:
+  call void @enzyme_build.tape.free(ptr noundef %43)
+  call void @enzyme_build.tape.free(ptr noundef %44)
+  ret void
+}
+
+define noalias noundef ptr @enzyme_build.rule.ssyevd_.tangent(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef writeonly %13, i32 noundef %14, i32 noundef %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = and i32 %2, -33
+  %22 = icmp eq i32 %21, 86
+  %23 = zext i1 %22 to i32
+  %24 = and i32 %3, -33
+  %25 = icmp eq i32 %24, 85
+  %26 = icmp eq i32 %3, 121
+  %27 = or i1 %26, %25
+  %28 = zext i1 %27 to i32
+  %29 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %30 = select i1 %22, i32 %8, i32 %29
+  %31 = icmp eq i32 %15, -1
+  %32 = icmp eq i32 %18, -1
+  %33 = or i1 %31, %32
+  %34 = icmp slt i32 %4, 1
+  %35 = or i1 %34, %33
+  br i1 %35, label %45, label %36
+
+36:
+  %37 = icmp eq ptr %13, null
+  br i1 %37, label %39, label %38
+
+38:
+  store float 0.000000e+00, ptr %13, align 4
+  br label %39
+
+39:
+  %40 = icmp eq ptr %6, null
+  br i1 %40, label %45, label %41
+
+41:
+  %42 = icmp eq i32 %19, 0
+  br i1 %42, label %44, label %43
+
+43:
+  tail call fastcc void @enzyme_build.dense.s_spoil(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %6, i32 noundef %8)
+  br label %45
+
+44:
+  tail call fastcc void @enzyme_build.dense.f_seigen_tangent_part(i32 noundef %23, i32 noundef %28, i32 noundef %4, ptr noundef %5, i32 noundef %30, ptr noundef %9, ptr noundef %6, i32 noundef %8, ptr noundef %10)
+  br label %45
+
+45:
   ret ptr null
 }
 
@@ -22951,6 +24400,357 @@ define noalias noundef ptr @enzyme_build.rule.sgesv_.adjoint(ptr noundef %0, i32
   br label %63
 
 63:
+  ret ptr null
+}
+
+define noalias noundef ptr @enzyme_build.rule.ssyev_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef writeonly %13, i32 noundef %14, i32 noundef %15, i32 noundef %16) {
+  %18 = and i32 %2, -33
+  %19 = icmp eq i32 %18, 86
+  %20 = zext i1 %19 to i32
+  %21 = and i32 %3, -33
+  %22 = icmp eq i32 %21, 85
+  %23 = icmp eq i32 %3, 121
+  %24 = or i1 %23, %22
+  %25 = zext i1 %24 to i32
+  %26 = icmp eq i32 %15, -1
+  %27 = icmp slt i32 %4, 1
+  %28 = or i1 %27, %26
+  br i1 %28, label %50, label %29
+
+29:
+  %30 = and i32 %7, 2
+  %31 = zext nneg i32 %4 to i64
+  %32 = mul nuw nsw i64 %31, %31
+  %33 = and i32 %11, 2
+  %34 = icmp eq i32 %30, 0
+  %35 = and i1 %19, %34
+  %36 = select i1 %35, ptr %5, ptr %0
+  %37 = select i1 %35, i32 %8, i32 %4
+  %38 = select i1 %35, i64 0, i64 %32
+  %39 = getelementptr inbounds nuw float, ptr %0, i64 %38
+  %40 = icmp eq i32 %33, 0
+  %41 = select i1 %40, ptr %9, ptr %39
+  %42 = icmp eq ptr %13, null
+  br i1 %42, label %44, label %43
+
+43:
+  store float 0.000000e+00, ptr %13, align 4
+  br label %44
+
+44:
+  %45 = icmp eq ptr %6, null
+  br i1 %45, label %50, label %46
+
+46:
+  %47 = icmp eq i32 %16, 0
+  br i1 %47, label %49, label %48
+
+48:
+  tail call fastcc void @enzyme_build.dense.s_spoil(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %6, i32 noundef %8)
+  br label %50
+
+49:
+  tail call fastcc void @enzyme_build.dense.f_seigen_adjoint_part(i32 noundef %20, i32 noundef %25, i32 noundef %4, ptr noundef %36, i32 noundef %37, ptr noundef %41, ptr noundef %6, i32 noundef %8, ptr noundef %10)
+  br label %50
+
+50:
+  ret ptr null
+}
+
+define internal fastcc void @enzyme_build.dense.f_seigen_adjoint_part(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef nonnull %6, i32 noundef %7, ptr noundef %8) {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca float, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i8, align 1
+  %19 = alloca i8, align 1
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca float, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i8, align 1
+  %29 = alloca i8, align 1
+  %30 = alloca i32, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca float, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca float, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i8, align 1
+  %39 = alloca i8, align 1
+  %40 = zext nneg i32 %2 to i64
+  %41 = shl nuw nsw i64 %40, 2
+  %42 = mul nuw nsw i64 %41, %40
+  %43 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  %44 = tail call ptr @enzyme_build.tape.new(i64 noundef %42)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %43, i32 noundef %2)
+  tail call fastcc void @enzyme_build.dense.s_fill(i32 noundef 0, i32 noundef %2, i32 noundef %2, ptr noundef %44, i32 noundef %2)
+  %45 = icmp eq i32 %0, 0
+  br i1 %45, label %.preheader, label %46
+
+46:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 %2, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store float 1.000000e+00, ptr %13, align 4
+  store i32 %4, ptr %14, align 4
+  store i32 %7, ptr %15, align 4
+  store float 0.000000e+00, ptr %16, align 4
+  store i32 %2, ptr %17, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  store i8 84, ptr %18, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  store i8 78, ptr %19, align 1
+  call void @sgemm_(ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %3, ptr noundef nonnull %14, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef %43, ptr noundef nonnull %17, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  br label %.preheader
+
+.preheader:
+  br label %47
+
+47:
+  %48 = phi i64 [ %58, %57 ], [ 0, %.preheader ]
+  %49 = mul nuw nsw i64 %48, %40
+  %50 = getelementptr float, ptr %43, i64 %49
+  %51 = getelementptr inbounds nuw float, ptr %5, i64 %48
+  br label %60
+
+52:
+  %53 = icmp eq ptr %8, null
+  br i1 %53, label %.loopexit, label %54
+
+54:
+  %55 = add nuw i32 %2, 1
+  %56 = zext i32 %55 to i64
+  br label %82
+
+57:
+  %58 = add nuw nsw i64 %48, 1
+  %59 = icmp eq i64 %58, %40
+  br i1 %59, label %52, label %47
+
+60:
+  %61 = phi i64 [ 0, %47 ], [ %76, %73 ]
+  %62 = icmp eq i64 %61, %48
+  br i1 %62, label %73, label %63
+
+63:
+  %64 = getelementptr float, ptr %50, i64 %61
+  %65 = load float, ptr %64, align 4
+  %66 = load float, ptr %51, align 4
+  %67 = getelementptr inbounds nuw float, ptr %5, i64 %61
+  %68 = load float, ptr %67, align 4
+  %69 = fsub float %66, %68
+  %70 = fcmp oeq float %65, 0.000000e+00
+  %71 = fdiv float %65, %69
+  %72 = select i1 %70, float 0.000000e+00, float %71
+  br label %73
+
+73:
+  %74 = phi float [ %72, %63 ], [ 0.000000e+00, %60 ]
+  %75 = getelementptr float, ptr %50, i64 %61
+  store float %74, ptr %75, align 4
+  %76 = add nuw nsw i64 %61, 1
+  %77 = icmp eq i64 %76, %40
+  br i1 %77, label %57, label %60
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store i32 %2, ptr %20, align 4
+  store i32 %2, ptr %21, align 4
+  store i32 %2, ptr %22, align 4
+  store float 1.000000e+00, ptr %23, align 4
+  store i32 %4, ptr %24, align 4
+  store i32 %2, ptr %25, align 4
+  store float 0.000000e+00, ptr %26, align 4
+  store i32 %2, ptr %27, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %28)
+  store i8 78, ptr %28, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %29)
+  store i8 78, ptr %29, align 1
+  call void @sgemm_(ptr noundef nonnull %28, ptr noundef nonnull %29, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23, ptr noundef %3, ptr noundef nonnull %24, ptr noundef nonnull %43, ptr noundef nonnull %25, ptr noundef nonnull %26, ptr noundef %44, ptr noundef nonnull %27, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(ptr nonnull %37)
+  store i32 %2, ptr %30, align 4
+  store i32 %2, ptr %31, align 4
+  store i32 %2, ptr %32, align 4
+  store float 1.000000e+00, ptr %33, align 4
+  store i32 %2, ptr %34, align 4
+  store i32 %4, ptr %35, align 4
+  store float 0.000000e+00, ptr %36, align 4
+  store i32 %2, ptr %37, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %38)
+  store i8 78, ptr %38, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %39)
+  store i8 84, ptr %39, align 1
+  call void @sgemm_(ptr noundef nonnull %38, ptr noundef nonnull %39, ptr noundef nonnull %30, ptr noundef nonnull %31, ptr noundef nonnull %32, ptr noundef nonnull %33, ptr noundef %44, ptr noundef nonnull %34, ptr noundef %3, ptr noundef nonnull %35, ptr noundef nonnull %36, ptr noundef nonnull %43, ptr noundef nonnull %37, i64 noundef 1, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(ptr nonnull %30)
+  call void @llvm.lifetime.end.p0(ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(ptr nonnull %37)
+  call fastcc void @enzyme_build.dense.s_fold(i32 noundef %2, ptr noundef nonnull %43, i32 noundef %2)
+  %78 = icmp eq i32 %1, 0
+  %79 = select i1 %78, i32 2, i32 1
+  %80 = select i1 %45, i32 %79, i32 0
+  call fastcc void @enzyme_build.dense.s_fill(i32 noundef %80, i32 noundef %2, i32 noundef %2, ptr noundef nonnull %6, i32 noundef %7)
+  %81 = sext i32 %7 to i64
+  br label %90
+
+82:
+  %83 = phi i64 [ 0, %54 ], [ %88, %82 ]
+  %84 = getelementptr inbounds nuw float, ptr %8, i64 %83
+  %85 = load float, ptr %84, align 4
+  %86 = mul nuw nsw i64 %83, %56
+  %87 = getelementptr inbounds nuw float, ptr %43, i64 %86
+  store float %85, ptr %87, align 4
+  store float 0.000000e+00, ptr %84, align 4
+  %88 = add nuw nsw i64 %83, 1
+  %89 = icmp eq i64 %88, %40
+  br i1 %89, label %.loopexit.loopexit, label %82
+
+90:
+  %91 = phi i64 [ 0, %.loopexit ], [ %96, %95 ]
+  %92 = mul nuw nsw i64 %91, %40
+  %93 = getelementptr float, ptr %43, i64 %92
+  br label %98
+
+94:
+  call void @enzyme_build.tape.free(ptr noundef nonnull %43)
+  call void @enzyme_build.tape.free(ptr noundef %44)
+  ret void
+
+95:
+  %96 = add nuw nsw i64 %91, 1
+  %97 = icmp eq i64 %96, %40
+  br i1 %97, label %94, label %90
+
+98:
+  %99 = phi i64 [ %91, %90 ], [ %107, %98 ]
+  %100 = getelementptr float, ptr %93, i64 %99
+  %101 = load float, ptr %100, align 4
+  %102 = select i1 %78, i64 %99, i64 %91
+  %103 = select i1 %78, i64 %91, i64 %99
+  %104 = mul nsw i64 %103, %81
+  %105 = getelementptr float, ptr %6, i64 %102
+  %106 = getelementptr float, ptr %105, i64 %104
+  store float %101, ptr %106, align 4
+  %107 = add nuw nsw i64 %99, 1
+  %108 = icmp eq i64 %107, %40
+  br i1 %108, label %95, label %98
+}
+
+define noalias noundef ptr @enzyme_build.rule.ssyevd_.adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef %10, i32 noundef %11, ptr noundef readnone %12, ptr noundef writeonly %13, i32 noundef %14, i32 noundef %15, ptr noundef readnone %16, i32 noundef %17, i32 noundef %18, i32 noundef %19) {
+  %21 = and i32 %2, -33
+  %22 = icmp eq i32 %21, 86
+  %23 = zext i1 %22 to i32
+  %24 = and i32 %3, -33
+  %25 = icmp eq i32 %24, 85
+  %26 = icmp eq i32 %3, 121
+  %27 = or i1 %26, %25
+  %28 = zext i1 %27 to i32
+  %29 = icmp eq i32 %15, -1
+  %30 = icmp eq i32 %18, -1
+  %31 = or i1 %29, %30
+  %32 = icmp slt i32 %4, 1
+  %33 = or i1 %32, %31
+  br i1 %33, label %55, label %34
+
+34:
+  %35 = and i32 %7, 2
+  %36 = zext nneg i32 %4 to i64
+  %37 = mul nuw nsw i64 %36, %36
+  %38 = and i32 %11, 2
+  %39 = icmp eq i32 %35, 0
+  %40 = and i1 %22, %39
+  %41 = select i1 %40, ptr %5, ptr %0
+  %42 = select i1 %40, i32 %8, i32 %4
+  %43 = select i1 %40, i64 0, i64 %37
+  %44 = getelementptr inbounds nuw float, ptr %0, i64 %43
+  %45 = icmp eq i32 %38, 0
+  %46 = select i1 %45, ptr %9, ptr %44
+  %47 = icmp eq ptr %13, null
+  br i1 %47, label %49, label %48
+
+48:
+  store float 0.000000e+00, ptr %13, align 4
+  br label %49
+
+49:
+  %50 = icmp eq ptr %6, null
+  br i1 %50, label %55, label %51
+
+51:
+  %52 = icmp eq i32 %19, 0
+  br i1 %52, label %54, label %53
+
+53:
+  tail call fastcc void @enzyme_build.dense.s_spoil(i32 noundef 0, i32 noundef %4, i32 noundef %4, ptr noundef %6, i32 noundef %8)
+  br label %55
+
+54:
+  tail call fastcc void @enzyme_build.dense.f_seigen_adjoint_part(i32 noundef %23, i32 noundef %28, i32 noundef %4, ptr noundef %41, i32 noundef %42, ptr noundef %46, ptr noundef %6, i32 noundef %8, ptr noundef %10)
+  br label %55
+
+55:
   ret ptr null
 }
 
@@ -26878,8 +28678,6 @@ define noalias noundef ptr @enzyme_build.rule.cblas_strsm.adjoint(ptr noundef %0
   ret ptr null
 }
 
-declare ptr @enzyme_build.tape.new(i64 noundef)
-
 declare double @ddot_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 declare double @dnrm2_(ptr noundef, ptr noundef, ptr noundef)
@@ -29222,9 +31020,9 @@ declare void @cblas_strmm(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i3
 
 declare void @cblas_strsm(i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, float noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
 
-declare i64 @llvm.smax.i64(i64, i64)
-
 declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.smax.i64(i64, i64)
 
 declare i32 @llvm.smin.i32(i32, i32)
 
