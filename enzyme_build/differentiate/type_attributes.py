@@ -43,6 +43,7 @@ Tree = list[tuple[tuple[int, ...], str]]
 
 def apply_type_attributes(module: Module) -> None:
     """Write hints for all such attributes of functions with a body and of calls."""
+    described = [f.name for f in module.functions.values() if "enzyme_type" in f.syntax.return_attributes]
     for function in list(module.functions.values()):
         if function.is_declaration:
             continue
@@ -50,15 +51,13 @@ def apply_type_attributes(module: Module) -> None:
         if any(tree for _, tree in trees):
             with blame(function_location(function)):
                 _say(Builder(module).before(function.entry.instructions[0]), trees)
-        if function.is_parsed or "enzyme_type" in (function.body_text or "") or _calls_described(module, function):
+        if function.is_parsed or "enzyme_type" in (function.body_text or "") or _calls_any(function, described):
             for call in [i for i in function.instructions() if isinstance(i, Call)]:
                 _say_of_call(call, module)
 
 
-def _calls_described(module: Module, function: Function) -> bool:
-    """Some function is called whose result is described."""
-    described = (f.name for f in module.functions.values() if "enzyme_type" in f.syntax.return_attributes)
-    return any(f"@{name}(" in (function.body_text or "") for name in described)
+def _calls_any(function: Function, named: Sequence[str]) -> bool:
+    return any(f"@{name}(" in (function.body_text or "") for name in named)
 
 
 def _say_of_call(call: Call, module: Module) -> None:
