@@ -1,7 +1,8 @@
 """What varies with the inputs of the requests themselves, in a whole program: not with what globals hold on entry.
 
 Forwards from the active arguments, through memory and calls, without regard to order.  Integers count as the bits of
-numbers; what is counted or compared does not vary.
+numbers; what is counted or compared does not vary.  Each instruction is looked at once, and again when something that
+it takes has been found to vary.
 """
 
 from __future__ import annotations
@@ -46,23 +47,45 @@ class VariedNumbers:
         self._values: set[Value] = set()
         self._memory: dict[object, dict[Spot, None]] = {}
         self._returns: set[Function] = set()
-        self._changes = 0
+        self._primals = {body_of(function): function for function in self._functions}
+        self._callers: dict[Function, list[Call]] = {}
+        self._waiting: dict[object, dict[Spot, dict[Instruction, None]]] = {}  # who reads there, by owner and place
+        self._work: list[Instruction] = []
+        self._solve(asked)
+
+    def _solve(self, asked: Iterable[Asked]) -> None:
         for function, activities in asked:
             self._seed(function, activities)
-        before = -1
-        while before != self._changes:
-            before = self._changes
-            for function in self._functions:
-                for instruction in body_of(function).instructions():
-                    self._transfer(function, instruction)
+        instructions = [i for body in self._primals for i in body.instructions()]
+        for call in instructions:
+            if isinstance(call, Call) and (callee := self._known_callee(call)) is not None:
+                self._callers.setdefault(callee, []).append(call)
+        self._work = instructions[::-1]
+        while self._work:
+            instruction = self._work.pop()
+            self._transfer(self._primals[instruction.function], instruction)
 
     def varies(self, value: Value) -> bool:
         return value in self._values
 
     def varies_at(self, function: Function, pointer: Value, everything_behind: bool = False) -> bool:
         """Does a number vary there, or anywhere behind the pointer?"""
-        places = self._spots.behind(function, [pointer]) if everything_behind else self._spots.of(function, pointer)
+        return self._is_varied(self._places(function, pointer, everything_behind))
+
+    def _places(self, function: Function, pointer: Value, everything_behind: bool) -> list[Spot]:
+        return self._spots.behind(function, [pointer]) if everything_behind else self._spots.of(function, pointer)
+
+    def _is_varied(self, places: Iterable[Spot]) -> bool:
         return any(overlap(spot, known) for spot in places for known in self._memory.get(spot.owner, ()))
+
+    def _reads_varied(self, reader: Instruction, pointer: Value, everything_behind: bool = False) -> bool:
+        """Does a number vary there?  If none does yet, the reader is looked at again when one does."""
+        places = self._places(self._primals[reader.function], pointer, everything_behind)
+        if self._is_varied(places):
+            return True
+        for spot in places:
+            self._waiting.setdefault(spot.owner, {}).setdefault(spot, {})[reader] = None
+        return False
 
     def _seed(self, function: Function, activities: tuple[str, ...]) -> None:
         for argument, activity in zip(self._body_of(function).arguments, activities):
@@ -75,19 +98,22 @@ class VariedNumbers:
     def _mark(self, value: Value) -> None:
         if value not in self._values and not isinstance(value, Constant):
             self._values.add(value)
-            self._changes += 1
+            self._work += [user for user in value.users if user.function in self._primals]
 
     def _mark_memory(self, places: Iterable[Spot]) -> None:
         for spot in places:
             known = self._memory.setdefault(spot.owner, {})
-            if spot not in known:
-                known[spot] = None
-                self._changes += 1
+            if spot in known:
+                continue
+            known[spot] = None
+            waiting = self._waiting.get(spot.owner, {})
+            for place in [place for place in waiting if overlap(place, spot)]:
+                self._work += waiting.pop(place)
 
     def _transfer(self, function: Function, instruction: Instruction) -> None:
         match instruction:
             case Load():
-                if instruction not in self._values and self.varies_at(function, instruction.pointer):
+                if instruction not in self._values and self._reads_varied(instruction, instruction.pointer):
                     self._mark(instruction)
             case Store() if instruction.value in self._values:
                 self._mark_memory(self._spots.of(function, instruction.pointer))
@@ -97,7 +123,7 @@ class VariedNumbers:
                 self._call(function, instruction)
             case Return(operands=[value]) if value in self._values and function not in self._returns:
                 self._returns.add(function)
-                self._changes += 1
+                self._work += self._callers.get(function, ())
             case Compare() | Terminator() | Store():
                 pass
             case Cast() if instruction.opcode in _COUNTS:
@@ -114,9 +140,9 @@ class VariedNumbers:
             self._mark(result)
 
     def _call(self, function: Function, call: Call) -> None:
-        kind, callee = classify(call), called_function(call)
+        kind, callee = classify(call), self._known_callee(call)
         arguments = call.arguments
-        if kind is CallKind.DEFINED and callee is not None and callee in self._functions:
+        if callee is not None:
             for argument, given in zip(self._body_of(callee).arguments, arguments):
                 if given in self._values:
                     self._mark(argument)
@@ -126,16 +152,20 @@ class VariedNumbers:
             self._from(arguments, call)
         elif kind is CallKind.MEMORY:
             rule = rules.memory_rule(callee_name(call))
-            if rule is not None and rule.source is not None and self.varies_at(function, arguments[rule.source], True):
+            if rule is not None and rule.source is not None and self._reads_varied(call, arguments[rule.source], True):
                 self._mark_memory(
                     s._replace(offset=0, period=1) for s in self._spots.of(function, arguments[rule.destination])
                 )
         elif kind not in (CallKind.INACTIVE, CallKind.ALLOCATION, CallKind.DEALLOCATION):
             self._unseen(function, call)
 
+    def _known_callee(self, call: Call) -> Function | None:
+        callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+        return callee if callee is not None and callee in self._functions else None
+
     def _unseen(self, function: Function, call: Call) -> None:
         """Anything that goes in may come out."""
         pointers = [a for a in call.arguments if is_pointer(a.type)]
-        if any(a in self._values for a in call.arguments) or any(self.varies_at(function, p, True) for p in pointers):
+        if any(a in self._values for a in call.arguments) or any(self._reads_varied(call, p, True) for p in pointers):
             self._mark(call)
             self._mark_memory(self._spots.behind(function, pointers))
