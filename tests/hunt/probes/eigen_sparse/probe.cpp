@@ -1,6 +1,6 @@
 // differentiate: sparse_lu(a, b)  at: a = 4 1 2 0.5 3 -1 1 0.7 5, b = 1 2 3  roundoff: 1e-10
 // differentiate: sparse_cholesky(a, b)  at: a = 4 1 2 0.5 3 -1 1 0.7 5, b = 1 2 3  roundoff: 1e-10
-// differentiate: conjugate_gradients(a, b)  at: a = 4 1 2 0.5 3 -1 1 0.7 5, b = 1 2 3  roundoff: 1e-6
+// differentiate: conjugate_gradients(a, b)  at: a = 4 1 2 0.5 3 -1 1 0.7 5, b = 1 2.5 -3.5  roundoff: 1e-6
 #include <Eigen/Sparse>
 #include <vector>
 
