@@ -41,7 +41,7 @@ from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, i
 from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.loops import Loop, LoopForest
-from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer, is_table
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.needed import ReverseAvailability
@@ -149,6 +149,7 @@ __all__ = [
     "is_made_of_number",
     "is_passed",
     "is_plain_value",
+    "is_table",
     "memory_effects",
     "nodes_behind",
     "number_under",

@@ -30,6 +30,7 @@ from enzyme_build.ir import (
     ConstantInt,
     Function,
     GetElementPtr,
+    GlobalVariable,
     Instruction,
     Load,
     Phi,
@@ -230,7 +231,9 @@ class PrimalSweep:
                 made.metadata = {}
                 loaded = self.builder.insert(made)
                 primal = self.values[instruction]
-                return checked(self.session, self.builder, instruction, primal, loaded, self.types.primal)
+                return checked(
+                    self.session, self.builder, instruction, primal, loaded, self.types.primal, self._stand_in
+                )
             case Alloca():
                 return self.shadow_alloca(instruction)
             case Call():
@@ -246,6 +249,9 @@ class PrimalSweep:
                     f"the result of {text} may be active memory's address, and its shadow is not known",
                     help="mark the data inactive (enzyme_const)",
                 )
+
+    def _stand_in(self, table: GlobalVariable) -> GlobalVariable:
+        return self.session.globals.stand_in(table, self.activity, self.reads_tangents, self.lanes.lane)
 
     def shadow_alloca(self, alloca: Alloca) -> Value:
         once = self._runs_once(alloca) and isinstance(alloca.count, ConstantInt)

@@ -60,6 +60,7 @@ from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signat
 from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.differentiate.throwers import throws_itself
 from enzyme_build.differentiate.unfinished import Unfinished
+from enzyme_build.differentiate.unset_shadows import tables_in_globals
 from enzyme_build.differentiate.word_webs import keep_words_in_memory
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import (
@@ -264,6 +265,10 @@ class Session:
     def handed_globals(self) -> HandedGlobals:
         """The globals with a shadow that calls hand on by their addresses."""
         return HandedGlobals(self.program.functions, self._called, lambda variable: variable in self.shadowed)
+
+    @cached_property
+    def tables_in_globals(self) -> dict[GlobalVariable, dict[GlobalVariable, None]]:
+        return tables_in_globals(self.program.functions)
 
     @cached_property
     def vectors_in_globals(self) -> dict[Value, set[int]]:

@@ -2,19 +2,24 @@
 
 The shadow of such a global is null until the differentiated code stores an address there.  Where memory is reached
 through a pointer that was loaded from it, here or where the global's address was handed to, the derivative looks first.
+A pointer into a constant table, which the program itself stores there, is as good as if it were stored now.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, address_of, classify, origins_of
-from enzyme_build.differentiate.session import Session
+from enzyme_build.analysis import CallKind, address_of, classify, is_table, origins_of
 from enzyme_build.ir import (
     I8,
+    I64,
     PTR,
     Builder,
     Call,
     Cast,
+    ConstantInt,
     Function,
     GetElementPtr,
     GlobalVariable,
@@ -28,8 +33,14 @@ from enzyme_build.ir import (
     Value,
     bare_name,
     function_type,
+    is_pointer,
+    quoted,
+    scalars_of,
     zero,
 )
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.session import Session
 
 _MESSAGE = (
     "the memory that the global {} points to was set before what is differentiated, and has no shadow: "
@@ -37,12 +48,43 @@ _MESSAGE = (
 )
 
 
-def checked(session: Session, builder: Builder, load: Load, primal: Value, shadow: Value, function: Function) -> Value:
-    """The shadow that is loaded in a function, where it may be unset and is looked through: behind a check."""
+StandIn = Callable[[GlobalVariable], GlobalVariable]
+
+
+def checked(
+    session: Session,
+    builder: Builder,
+    load: Load,
+    primal: Value,
+    shadow: Value,
+    function: Function,
+    stand_in: StandIn,
+) -> Value:
+    """The shadow that is loaded in a function, where it may be unset and is looked through: behind a check.
+
+    `stand_in`: what stands for the shadow of a table that has none.
+    """
     bases = [address_of(o).base for o in origins_of(address_of(load.pointer).base)] if load.type is PTR else []
     places = [place for base in bases for place in session.handed_globals.behind(function, base)]
-    names = dict.fromkeys(bare_name(place.variable.name) for place in places if _leads_to_memory(load))
-    return builder.call(_check(builder.module, list(names)), [primal, shadow]) if names else shadow
+    variables = list(dict.fromkeys(place.variable for place in places if _leads_to_memory(load)))
+    tables = dict.fromkeys(t for v in variables for t in session.tables_in_globals.get(v, ()))
+    shadows = {table: stand_in(table) for table in tables}
+    return builder.call(_check(builder.module, variables, shadows), [primal, shadow]) if variables else shadow
+
+
+def tables_in_globals(functions: Iterable[Function]) -> dict[GlobalVariable, dict[GlobalVariable, None]]:
+    """The constants without pointers whose addresses a program stores in globals."""
+    found: dict[GlobalVariable, dict[GlobalVariable, None]] = {}
+    for store in (i for f in functions for i in f.instructions() if isinstance(i, Store) and i.value.type is PTR):
+        place = address_of(store.pointer).base
+        for table in [address_of(origin).base for origin in origins_of(store.value)]:
+            if isinstance(place, GlobalVariable) and isinstance(table, GlobalVariable) and _is_plain_table(table):
+                found.setdefault(place, {})[table] = None
+    return found
+
+
+def _is_plain_table(variable: GlobalVariable) -> bool:
+    return is_table(variable) and not any(is_pointer(t) for t in scalars_of(variable.value_type))
 
 
 def _leads_to_memory(pointer: Value) -> bool:
@@ -76,9 +118,10 @@ def _leads_to_memory(pointer: Value) -> bool:
     return False
 
 
-def _check(module: Module, variables: list[str]) -> Function:
-    """`p.shadow` if it is set or p is null; else the program ends."""
-    name = f"enzyme_build.shadow_of.{'.'.join(variables)}"
+def _check(module: Module, variables: list[GlobalVariable], shadows: dict[GlobalVariable, GlobalVariable]) -> Function:
+    """`p.shadow` if it is set or p is null, or what stands for it if p leads into a table; else the program ends."""
+    names = [bare_name(variable.name) for variable in (*variables, *shadows.values())]
+    name = quoted(f"enzyme_build.shadow_of.{'.'.join(names)}")
     found = module.functions.get(name)
     if found is not None:
         return found
@@ -90,8 +133,22 @@ def _check(module: Module, variables: list[str]) -> Function:
     builder.at_end(suspect)
     builder.branch_if(builder.compare("eq", primal, zero(PTR)), fine, unset)
     builder.at_end(unset)
-    rules.stop(builder, _MESSAGE.format(" or ".join(f"`{name}`" for name in variables)))
+    for table, stand_in in shadows.items():
+        _return_inside(builder, made, primal, table, stand_in)
+    rules.stop(builder, _MESSAGE.format(" or ".join(f"`{bare_name(v.name)}`" for v in variables)))
     builder.unreachable()
     builder.at_end(fine)
     builder.ret(shadow)
     return made
+
+
+def _return_inside(builder: Builder, made: Function, primal: Value, table: GlobalVariable, stand_in: Value) -> None:
+    """The same place in what stands for the table, if the pointer leads into it; else on."""
+    inside, outside = made.add_block("inside"), made.add_block("outside")
+    begin = builder.cast("ptrtoint", table, I64)
+    distance = builder.binary("sub", builder.cast("ptrtoint", primal, I64), begin)
+    size = builder.module.layout.size_of(table.value_type)
+    builder.branch_if(builder.compare("ult", distance, ConstantInt(I64, size)), inside, outside)
+    builder.at_end(inside)
+    builder.ret(builder.gep(I8, stand_in, [distance]))
+    builder.at_end(outside)
