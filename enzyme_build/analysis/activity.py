@@ -392,8 +392,7 @@ class Activity:
         while before != len(shadowed):
             before = len(shadowed)
             for made in self.objects.objects:
-                is_way = made not in self._unread and not self._is_barred(made)
-                if is_way and any(o in shadowed for o in made.contents):
+                if self._is_way(made) and any(o in shadowed for o in made.contents):
                     shadowed.add(made)
             for group in groups:
                 if any(o in shadowed for o in group):
@@ -473,7 +472,7 @@ class Activity:
                 shadowed.add(made)
             elif self._may_hold_numbers(made):
                 self.mixed.append(made)
-        self._tables_of_shadows(shadowed)
+        self._ways_to_shadows(shadowed)
         return shadowed
 
     def _stand_in(self, made: MemoryObject, shadowed: set[MemoryObject]) -> None:
@@ -481,14 +480,21 @@ class Activity:
         self.stand_ins.add(made.value)
         shadowed.add(made)
 
-    def _tables_of_shadows(self, shadowed: set[MemoryObject]) -> None:
-        """A constant table of addresses has one of their shadows."""
+    def _ways_to_shadows(self, shadowed: set[MemoryObject]) -> None:
+        """A constant table of addresses has one of their shadows; memory of this activation keeps them beside."""
         tables = [o for o in self.objects.objects if isinstance(o.value, GlobalVariable) and is_table(o.value)]
+        ways = [*tables, *(o for o in self.objects.objects if o.is_local and self._is_way(o))]
         found = True
         while found:
-            found = [o for o in tables if o not in shadowed and any(inner in shadowed for inner in o.contents)]
+            found = [o for o in ways if o not in shadowed and any(inner in shadowed for inner in o.contents)]
             for made in found:
-                self._stand_in(made, shadowed)
+                if made.is_local:
+                    shadowed.add(made)
+                else:
+                    self._stand_in(made, shadowed)
+
+    def _is_way(self, made: MemoryObject) -> bool:
+        return made not in self._unread and not self._is_barred(made)
 
     def _may_hold_numbers(self, made: MemoryObject) -> bool:
         evidence = self.types.evidence.get(made, ())

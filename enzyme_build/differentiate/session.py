@@ -56,6 +56,7 @@ from enzyme_build.differentiate.helpers import lower_helpers
 from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, rules_of
+from enzyme_build.differentiate.relative_tables import load_addresses
 from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
 from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.differentiate.throwers import throws_itself
@@ -132,6 +133,7 @@ class Session:
 
     def __post_init__(self) -> None:
         lower_helpers(self.module)
+        load_addresses(self.module)
         self.unfinished = Unfinished[tuple[Function, Signature]](self.module)
         describe(self.module)
         self.types = ModuleTypes(

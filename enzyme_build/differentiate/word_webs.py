@@ -11,7 +11,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeGuard
 
-from enzyme_build.analysis import WORD, WORDS, Union, becomes_number, is_made_of_number, is_plain_value, origins_of
+from enzyme_build.analysis import (
+    WORD,
+    WORDS,
+    Union,
+    address_of,
+    becomes_number,
+    is_made_of_number,
+    is_plain_value,
+    is_table,
+    origins_of,
+)
 from enzyme_build.errors import InternalError
 from enzyme_build.ir import (
     DOUBLE,
@@ -28,6 +38,7 @@ from enzyme_build.ir import (
     ConstantInt,
     Freeze,
     Function,
+    GlobalVariable,
     Instruction,
     Load,
     Module,
@@ -67,7 +78,13 @@ def _is_member(value: Value) -> bool:
         return value.opcode in _MOVES and value.operands[0].type in (I64, PTR, DOUBLE)
     if isinstance(value, (Phi, Select, Freeze)):
         return value.type is not I64 or not all(map(_is_computed, origins_of(value)))
-    return isinstance(value, Load) and not value.flags
+    return isinstance(value, Load) and not value.flags and not _is_known_address(value)
+
+
+def _is_known_address(load: Load) -> bool:
+    """An address, out of a table of constants: no word, and no memory that has a shadow."""
+    base = address_of(load.pointer).base
+    return load.type is PTR and isinstance(base, GlobalVariable) and is_table(base)
 
 
 def _is_computed(value: Value) -> bool:
