@@ -1,6 +1,7 @@
 // differentiate: hand(q, links, at)  at: q = 0.3 -0.5 0.8, links = 0.4 0.3 0.2, at = zeros(3)  roundoff: 1e-10
 // differentiate: manipulability(q, links)  at: q = 0.3 -0.5 0.8, links = 0.4 0.3 0.2  roundoff: 1e-10
 // differentiate: torques(q, links, out)  at: q = 0.3 -0.5 0.8, links = 0.4 0.3 0.2, out = zeros(3)  roundoff: 1e-10
+#include <Eigen/Dense>
 #include <chain.hpp>
 #include <chainfksolverpos_recursive.hpp>
 #include <chainidsolver_recursive_newton_euler.hpp>

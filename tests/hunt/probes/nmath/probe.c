@@ -30,5 +30,5 @@ double far_tails(double *x, double *p) {
 
 double functions(double *x) {
   return lgammafn(x[0]) + digamma(x[1]) + trigamma(x[0]) + lbeta(x[0], x[1]) + bessel_j(x[1], 1.5) +
-         bessel_k(x[0], 0.3, 1) + bessel_i(x[1], 0.7, 0) + gammafn(x[1]);
+         bessel_k(x[0], 0.3, 1) + bessel_i(x[1], 0.7, 1) + gammafn(x[1]);
 }

@@ -1,5 +1,5 @@
 // differentiate: linear(in, out)  at: in = random(32, -1, 1), out = zeros(48)
-// differentiate: windowed(in, out)  at: in = random(64, -1, 1), out = zeros(96)
+// differentiate: windowed(in, out)  at: in = random(64, 0.3, 1), out = zeros(96)
 #include <samplerate.h>
 
 static float converted(float *in, float *out, int kind, int frames) {
