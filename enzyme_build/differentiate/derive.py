@@ -75,7 +75,7 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
         _make(session, function, rule, found)
     except EnzymeBuildError as error:
         keys = session.unfinished.fail(error)
-        lost = [session.derivatives.pop(key) for key in keys]
+        lost = [d for key in keys if (d := session.derivatives.pop(key, None)) is not None]  # (some failed themselves)
         session.unfinished.remove(keys, (f for d in lost for f in (d.function, d.augmented, d.reverse)))
         session.refused.append(key)
         raise

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from enzyme_build.errors import MissingRuleError
 from tests.differentiate.deriving import derived, made
 
 _CALL = "double (...) @__enzyme_autodiff(ptr @f, double %a, i64 %n)"
@@ -64,3 +67,34 @@ def test_what_a_refused_choice_calls_is_made_once() -> None:
     assert sorted(name for name in found if name.startswith("helper")) == ["helper.augmented", "helper.reverse"]
     assert not [name for name in found if "bad" in name]
     assert "enzyme_build.message" in module.globals  # what `pick` says where it comes to `bad`
+
+
+_IN_CIRCLES = """
+declare double @unknown(double)
+define internal double @first(double %v, i64 %n) noinline {
+entry:
+  %done = icmp eq i64 %n, 0
+  br i1 %done, label %end, label %more
+more:
+  %m = sub i64 %n, 1
+  %s = call double @second(double %v, i64 %m)
+  br label %end
+end:
+  %r = phi double [ %v, %entry ], [ %s, %more ]
+  ret double %r
+}
+define internal double @second(double %v, i64 %n) noinline {
+  %h = call double @first(double %v, i64 %n)
+  %r = call double @unknown(double %h)
+  ret double %r
+}
+define internal double @f(double %a, i64 %n) {
+  %r = call double @first(double %a, i64 %n)
+  ret double %r
+}
+"""
+
+
+def test_what_was_refused_in_a_circle_is_refused_outside_of_it() -> None:
+    with pytest.raises(MissingRuleError, match="unknown"):
+        derived(_IN_CIRCLES, _CALL)
