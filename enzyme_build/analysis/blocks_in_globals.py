@@ -53,30 +53,29 @@ def blocks_in_globals(
             continue
         unfit = _filled_otherwise(module, variable)
         for offset in offsets if unfit is not None else ():
-            kinds = numbers_behind(shapes, functions, variable, offset)
+            kinds = numbers_behind(shapes, variable, offset)
             is_left = kinds and _is_left_behind(module, shapes, functions, variable, offset)
             if kinds and not is_left and unfit is not None and offset not in unfit:
                 found.setdefault(variable, {})[offset] = next(iter(kinds)) if len(kinds) == 1 else None
     return found
 
 
-def nodes_behind(shapes: Shapes, functions: Iterable[Function], variable: Value, offset: int) -> Iterator[Node]:
-    """What a pointer in a global leads to, in all functions."""
-    for shape in dict.fromkeys(map(shapes.complete, functions)):
-        start = shape.globals.get(variable)
-        if start is None:
-            continue
-        place = normal(start).moved(offset)
-        for (at, period), target in list(normal(place).node.slots.items()):
-            distance = at - normal(place).offset
-            if distance == 0 or (period and distance % period == 0):
-                yield normal(target).node
+def nodes_behind(shapes: Shapes, variable: GlobalVariable, offset: int) -> Iterator[Node]:
+    """What a pointer in a global leads to."""
+    start = shapes.globals().get(variable)
+    if start is None:
+        return
+    place = normal(start).moved(offset)
+    for (at, period), target in normal(place).node.slots.items():
+        distance = at - normal(place).offset
+        if distance == 0 or (period and distance % period == 0):
+            yield normal(target).node
 
 
-def numbers_behind(shapes: Shapes, functions: Iterable[Function], variable: Value, offset: int) -> dict[Type, None]:
+def numbers_behind(shapes: Shapes, variable: GlobalVariable, offset: int) -> dict[Type, None]:
     """The types of the numbers in the blocks; none if addresses, or data of unknown kinds, may lie there."""
     found: dict[Type, None] = {}
-    for node in nodes_behind(shapes, functions, variable, offset):
+    for node in nodes_behind(shapes, variable, offset):
         if node.slots or node.is_open or node.is_vague:
             return {}
         leaves = {item.leaf for item in node.evidence}
@@ -90,7 +89,7 @@ def _is_left_behind(
     module: Module, shapes: Shapes, functions: list[Function], variable: GlobalVariable, offset: int
 ) -> bool:
     """May the pointer lead to memory that has been freed?"""
-    nodes = set(nodes_behind(shapes, functions, variable, offset))
+    nodes = set(nodes_behind(shapes, variable, offset))
     for function in module.functions.values():
         is_seen = function in functions
         if function.is_declaration or not (

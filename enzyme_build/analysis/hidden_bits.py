@@ -26,8 +26,8 @@ from enzyme_build.analysis.common_members import CommonMembers
 from enzyme_build.analysis.integer_stores import IntegerStores, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.shape_graph import Node, Position
-from enzyme_build.analysis.shape_of_function import Shape
+from enzyme_build.analysis.shape_graph import Node
+from enzyme_build.analysis.shapes import Home, Places
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf
 from enzyme_build.ir import (
     I8,
@@ -130,8 +130,7 @@ class _Read:
 class Cell(NamedTuple):
     """Bytes that a function reads: what is stored there is the same for all loads of them."""
 
-    shape: Shape
-    places: tuple[Position, ...]
+    places: Places
     size: int
 
 
@@ -298,8 +297,8 @@ class HiddenBits:
 
         (What is copied unchanged shows in the evidence about both sides.)
         """
-        seen: dict[tuple[Shape, Node], None] = {}
-        work = [(shape, place.node) for shape, place in self.shapes.everywhere(function, [load.pointer])]
+        seen: dict[tuple[Home, Node], None] = {}
+        work = [(home, place.node) for home, place in self.shapes.everywhere(function, [load.pointer])]
         while work:
             there = work.pop()
             for source in self._copied_from.get(there, {}):
@@ -313,9 +312,9 @@ class HiddenBits:
                     yield store, writer
 
     @cached_property
-    def _copied_from(self) -> dict[tuple[Shape, Node], dict[tuple[Shape, Node], None]]:
+    def _copied_from(self) -> dict[tuple[Home, Node], dict[tuple[Home, Node], None]]:
         """From which memory blocks of any size are copied to which."""
-        found: dict[tuple[Shape, Node], dict[tuple[Shape, Node], None]] = {}
+        found: dict[tuple[Home, Node], dict[tuple[Home, Node], None]] = {}
         for function in self._functions:
             for call in self.across.body(function).instructions():
                 rule = rules.memory_rule(callee_name(call)) if isinstance(call, Call) else None
@@ -323,9 +322,9 @@ class HiddenBits:
                     continue
                 read, written = (call.arguments[i] for i in (rule.source, rule.destination))
                 sources = {(s, p.node): p for s, p in self.shapes.everywhere(function, [read])}
-                for shape, place in self.shapes.everywhere(function, [written]):
-                    same = {(s, node): None for s, node in sources if s is shape}
-                    found.setdefault((shape, place.node), {}).update(same)
+                for home, place in self.shapes.everywhere(function, [written]):
+                    same = {(h, node): None for h, node in sources if None in (h, home) or h is home}
+                    found.setdefault((home, place.node), {}).update(same)
         return found
 
     def stored_at(self, function: Function, load: Load) -> list[tuple[Store, Function, int]]:
@@ -334,14 +333,14 @@ class HiddenBits:
 
     def cell(self, function: Function, load: Load) -> Cell:
         """What a load reads."""
-        return Cell(*self.shapes.places(function, load.pointer), bytes_of(load))
+        return Cell(self.shapes.places(function, [load.pointer]), bytes_of(load))
 
     def stored_in(self, cell: Cell) -> list[tuple[Store, Function, int]]:
         """See `stored_at`."""
         if cell not in self._written:
             found = dict[tuple[Store, Function, int], None]()
-            for shape, place in self.shapes.seen_from(cell.shape, cell.places):
-                stores = self._stores.get((shape, place.node))
+            for home, place in self.shapes.seen_from(cell.places):
+                stores = self._stores.get((home, place.node))
                 found.update(dict.fromkeys(stores.meeting(place, cell.size)) if stores is not None else ())
             self._written[cell] = list(found)
         return self._written[cell]
@@ -364,14 +363,14 @@ class HiddenBits:
         return ((f, instruction) for f in self._functions for instruction in self.across.body(f).instructions())
 
     @cached_property
-    def _stores(self) -> dict[tuple[Shape, Node], IntegerStores]:
+    def _stores(self) -> dict[tuple[Home, Node], IntegerStores]:
         """All stores of integers, by the memory that they write."""
-        found: dict[tuple[Shape, Node], IntegerStores] = {}
+        found: dict[tuple[Home, Node], IntegerStores] = {}
         for function in self._functions:
             for store in self.across.body(function).instructions():
                 if isinstance(store, Store) and _holds_integer(store.value) and not isinstance(store.value, Constant):
-                    for shape, place in self.shapes.everywhere(function, [store.pointer]):
-                        found.setdefault((shape, place.node), IntegerStores()).add(place, store, function)
+                    for home, place in self.shapes.everywhere(function, [store.pointer]):
+                        found.setdefault((home, place.node), IntegerStores()).add(place, store, function)
         return found
 
     @cached_property

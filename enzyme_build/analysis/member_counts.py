@@ -20,7 +20,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
 from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.analysis.shape_graph import Node, Position
-from enzyme_build.analysis.shape_of_function import Shape
+from enzyme_build.analysis.shapes import Home
 from enzyme_build.analysis.tbaa_leaves import leaf_named, tagged_leaf
 from enzyme_build.ir import (
     Binary,
@@ -89,8 +89,8 @@ class MemberCounts:
 
     def _is_only_count(self, pointer: Value, function: Function, tag: str) -> bool:
         struct = _struct(function.module, tag)
-        for shape, place in self.shapes.everywhere(function, [pointer]):
-            for there, access, body in self._accesses.get((shape, place.node), ()):
+        for home, place in self.shapes.everywhere(function, [pointer]):
+            for there, access, body in self._accesses.get((home, place.node), ()):
                 step, distance = gcd(place.period, there.period), there.offset - place.offset
                 if _meets(access, distance, step, function.module) and self._may_be_view(access, body, struct):
                     return False
@@ -127,14 +127,14 @@ class MemberCounts:
         return {store.metadata["tbaa"] for store in stores if _counts(store)}
 
     @cached_property
-    def _accesses(self) -> dict[tuple[Shape, Node], list[tuple[Position, _Access, Function]]]:
+    def _accesses(self) -> dict[tuple[Home, Node], list[tuple[Position, _Access, Function]]]:
         """All accesses by the memory that they are to."""
-        found: dict[tuple[Shape, Node], list[tuple[Position, _Access, Function]]] = {}
+        found: dict[tuple[Home, Node], list[tuple[Position, _Access, Function]]] = {}
         for body, access in self.bits.instructions():
             for pointer in _accessed(access):
                 assert isinstance(access, (Load, Store, Call))
-                for shape, place in self.shapes.everywhere(body, [pointer]):
-                    found.setdefault((shape, place.node), []).append((place, access, body))
+                for home, place in self.shapes.everywhere(body, [pointer]):
+                    found.setdefault((home, place.node), []).append((place, access, body))
         return found
 
 

@@ -11,11 +11,24 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
-from enzyme_build.analysis.type_trees import ONCE, WORD, Evidence, Layout, layout_of
-from enzyme_build.ir import DOUBLE, I8, I64, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
+from enzyme_build.analysis.type_trees import ONCE, WORD, Evidence, Layout, layout_of, uniform_leaf
+from enzyme_build.ir import (
+    DOUBLE,
+    I8,
+    I64,
+    VOID,
+    DataLayout,
+    FloatType,
+    GlobalVariable,
+    IntegerType,
+    PointerType,
+    Type,
+    integer,
+)
 
 _LISTED = 64  # elements of an array that are noted one by one
 _LARGEST_LEAF = 16  # bytes
@@ -25,15 +38,18 @@ _LARGEST_LEAF = 16  # bytes
 class Node:
     """`is_open`: code that cannot be seen may use it.  `is_vague`: numbers may lie in it that evidence does not place.
 
-    `above`: the place in the node that this has become part of.  `stamp` is another one after each change.
+    `is_shared`: globals lead to it, so that it is one node for all functions.  `above`: the place in the node that
+    this has become part of.  `stamp` is another one after each change, `linked` after each of the slots.
     """
 
     evidence: dict[Evidence, None] = field(default_factory=dict[Evidence, None])
     slots: dict[tuple[int, int], Position] = field(default_factory=dict[tuple[int, int], "Position"])
     is_open: bool = False
     is_vague: bool = False
+    is_shared: bool = False
     above: Position | None = None
     stamp: int = 0
+    linked: int = 0
     index: _Index | None = None
 
 
@@ -200,25 +216,69 @@ def _sightings_in(place: Position, size: int | None) -> list[Sighting]:
     return list(dict.fromkeys([*found, *words]))
 
 
-def reachable(roots: Iterable[Position]) -> list[Node]:
-    """All nodes that pointers lead to from these places."""
+def word_at(place: Position, size: int, first: int, end: int | None, data: DataLayout) -> list[Evidence | None]:
+    """What evidence, from the `first` up to the `end`, says of a word, seen from there.
+
+    None stands for numbers that may or may not lie in it.
+    """
+    place = normal(place)
+    found: dict[Evidence | None, None] = {}
+    items = list(islice(place.node.evidence, first, end))
+    same = uniform_leaf(place.node.evidence) if any(e.offset is None or e.strides for e in items) else None
+    for item in items:
+        leaf, step = item.leaf, gcd(place.period, *item.strides)
+        width = data.size_of_leaf(leaf)
+        if leaf is VOID or (item.last is not None and not place.period and place.offset > item.last):
+            continue
+        if item.offset is None or 0 < step < width:
+            if isinstance(leaf, FloatType):
+                found[Evidence(0, (), leaf) if same is leaf else None] = None
+            continue
+        distance = item.offset - place.offset
+        for at in (distance % step, distance % step - step) if step else (distance,):
+            if -width < at < size and not (width in item.strides and _ends_before(place, at, item)):
+                found[_part(at, width, size, item)] = None
+    return [item for item in found if item is None or item.leaf is not VOID]
+
+
+def _ends_before(place: Position, at: int, run: Evidence) -> bool:
+    """Does something else begin in an array at an element, or between its start and that?"""
+    if place.period:
+        return False
+    assert run.offset is not None
+    others = (e for e in place.node.evidence if e.leaf is not run.leaf and e.offset is not None and not e.strides)
+    return any(run.offset <= e.offset <= place.offset + at for e in others if e.offset is not None)
+
+
+def _part(at: int, width: int, size: int, item: Evidence) -> Evidence | None:
+    """A leaf in a word: all of it, the first bytes of an integer, or nothing that can be said."""
+    if 0 <= at <= size - width:
+        return Evidence(at, (), item.leaf, stored=item.stored)
+    if isinstance(item.leaf, FloatType):
+        return None
+    is_start = at == 0 and isinstance(item.leaf, IntegerType)
+    return Evidence(0, (), integer(8 * size), stored=item.stored) if is_start else Evidence(0, (), VOID)
+
+
+def reachable(roots: Iterable[Position], with_shared: bool = True) -> list[Node]:
+    """All nodes that pointers lead to from these places; `with_shared`: those of all functions, too."""
     seen: dict[Node, None] = {}
     work = [normal(root).node for root in roots]
     while work:
         node = work.pop()
-        if node not in seen:
+        if node not in seen and (with_shared or not node.is_shared):
             seen[node] = None
             work += [normal(target).node for target in node.slots.values()]
     return list(seen)
 
 
 def copies_of(nodes: Iterable[Node]) -> dict[Node, Node]:
-    """Copies of nodes that are closed under their pointers."""
+    """Copies of nodes that are closed under their pointers, but for those that all functions share."""
     copies = {node: Node(dict(node.evidence), {}, node.is_open, node.is_vague) for node in nodes}
     for node, copy in copies.items():
         for key, target in node.slots.items():
             there = normal(target)
-            copy.slots[key] = Position(copies[there.node], there.offset, there.period)
+            copy.slots[key] = Position(copies.get(there.node, there.node), there.offset, there.period)
     return copies
 
 
@@ -253,10 +313,15 @@ class _Ends:
 
 
 class ShapeGraph:
-    """Operations on nodes; `changes` counts those that changed something."""
+    """Operations on nodes; `changes` counts those that changed something.
+
+    `globals` and `text`, the characters of all strings, are memory that all functions share.
+    """
 
     def __init__(self) -> None:
         self.changes = 0
+        self.globals: dict[GlobalVariable, Position] = {}
+        self.text = Position(Node(is_shared=True))
 
     def note(self, position: Position, leaf: Evidence) -> None:
         """Evidence relative to a position."""
@@ -319,6 +384,16 @@ class ShapeGraph:
             node.is_vague = True
             self._changed(node)
 
+    def share(self, position: Position) -> None:
+        """Globals lead there: all that can be reached is the same memory for all functions."""
+        work = [normal(position).node]
+        while work:
+            node = work.pop()
+            if not node.is_shared:
+                node.is_shared = True
+                self._changed(node)
+                work += [normal(target).node for target in node.slots.values()]
+
     def join(self, left: Position, right: Position) -> Position:
         """What a pointer leads to that may be either."""
         self.unify(left, right)
@@ -333,6 +408,8 @@ class ShapeGraph:
                 continue
             self._changed(left.node)
             self._changed(right.node)
+            if left.node.is_shared != right.node.is_shared:
+                self.share(right if left.node.is_shared else left)
             if right.period and not left.period:
                 left, right = right, left
             part, whole = right.node, left.node
@@ -378,8 +455,11 @@ class ShapeGraph:
             period = gcd(key[1], hit[1], abs(key[0] - hit[0]))
             key = (key[0] % period if period else key[0], period)
         slots[key] = kept
+        if place.node.is_shared:
+            self.share(kept)
         if before != [(key, kept)]:
             self._changed(place.node)
+            place.node.linked = place.node.stamp
         return unlike
 
     def _changed(self, node: Node) -> None:

@@ -32,6 +32,7 @@ from enzyme_build.analysis.shape_graph import (
     leaves_at,
     normal,
     reachable,
+    word_at,
 )
 from enzyme_build.analysis.text_pointers import TextPointers
 from enzyme_build.analysis.transit import Transit
@@ -74,9 +75,20 @@ Terms = tuple[tuple[Value, int], ...]
 Window = tuple[Position, Position, int]  # so many bytes are copied to a place from another one
 Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
 _ROUNDS = 40
+_WORD = 8  # bytes
 _SHORTEST_STRING = 24  # bytes of a string object: smaller steps are not between strings
 _MOST_COPIES = 400  # of known size, between two pieces of memory
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
+
+
+class _Copied(NamedTuple):
+    """What has been seen of both ends of a copy: the stamps of their nodes, and how many pieces of evidence."""
+
+    stamps: tuple[int, int] = (-1, -1)
+    items: tuple[int, int] = (0, 0)
+
+
+_NEVER = _Copied()
 
 
 class _Claimed(NamedTuple):
@@ -100,21 +112,51 @@ def _claimed(claim: Claim) -> _Claimed:
 
 @dataclass(eq=False)
 class Instance:
-    """A callee's graph, copied for one call."""
+    """What a callee does with its own memory, copied for one call."""
 
     callee: Shape
     nodes: dict[Node, Node]
+    seen: int  # changes of the graph when it was copied
 
     def of(self, position: Position) -> Position | None:
-        """A place in the callee's memory, in the caller's graph."""
+        """A place in the callee's memory, in the caller's."""
         there = normal(position)
+        if there.node.is_shared:
+            return there
         node = self.nodes.get(there.node)
         return Position(node, there.offset, there.period) if node is not None else None
+
+    def renew(self, graph: ShapeGraph) -> None:
+        """What has been found about the callee's memory since it was copied."""
+        changed = [node for node in self.nodes if node.stamp > self.seen]
+        own = reachable(map(Position, changed), with_shared=False)
+        new = [node for node in own if node not in self.nodes or node.stamp > self.seen]
+        self.seen = graph.changes
+        for node in own:
+            self.nodes.setdefault(node, Node())
+        for node in changed:
+            there = self.of(Position(node))
+            assert there is not None
+            graph.unify(Position(self.nodes[node]), there)
+        for node in new:
+            self._copy_to(graph, node, Position(self.nodes[node]))
+
+    def _copy_to(self, graph: ShapeGraph, node: Node, copy: Position) -> None:
+        for item in node.evidence:
+            graph.note(copy, item)
+        if node.is_vague:
+            graph.make_vague(copy)
+        normal(copy).node.is_open |= node.is_open
+        for (offset, period), target in node.slots.items():
+            there = self.of(target)
+            assert there is not None
+            graph.link(Position(copy.node, offset, period), there)
 
 
 class Shape:
     """`bodies`: the functions, each with the form that is looked at; `callee_shape` answers for all others.
 
+    `graph`: the one of the whole program; memory that globals do not lead to is copied for each call.
     `strings_apart`: the characters of all strings are one piece of memory (`text`), wherever the strings lie.
     """
 
@@ -122,20 +164,18 @@ class Shape:
         self,
         bodies: Mapping[Function, Function],
         callee_shape: Callable[[Function], Shape],
+        graph: ShapeGraph,
         strings_apart: bool = True,
     ):
         self.bodies = bodies
         self.layout = next(iter(bodies)).module.layout
-        self.graph = ShapeGraph()
+        self.graph = graph
         self.instances: dict[Call, Instance] = {}
         self.results: dict[tuple[Function, Path], Position] = {}  # of each body
-        self.globals: dict[Value, Position] = {}
-        self.text = Position(Node())
         self.text_pointers = TextPointers(bodies.values()) if strings_apart else None
         self._own_members = OwnMembers(bodies.values())
         self._record_arrays = RecordArrays(bodies.values())
         self._chosen = chosen_members(bodies.values())
-        self._callee_shape = callee_shape
         self._at: dict[tuple[Value, Path], Position] = {}
         self._choices: dict[Value, frozenset[int] | None] = {}
         self._addresses = _integers_with_addresses(self._instructions())
@@ -144,11 +184,12 @@ class Shape:
         self._known_moves: dict[Terms, list[Move]] = {}
         self._is_exact = True  # no distance of pointers was asked for
         self._copies: list[tuple[Value, Value, int]] = []
-        self._copied_at: dict[Window, tuple[int, int]] = {}
+        self._copied_at: dict[Window, _Copied] = {}
         self._crowded: list[Position] = []  # copied in too many ways: see _join_copies
         self._crowded_nodes: set[Node] = set()
         self.copied: list[Window] = []  # what callers' memory is copied like that, too
         self._collect()
+        self._instantiate(callee_shape)
         self._solve()
 
     # ---- questions ---------------------------------------------------------------------------------------
@@ -205,10 +246,10 @@ class Shape:
         self._is_exact = False
         return gcd(*(d for a, b in known for d in (a.period, b.period, a.offset - b.offset)))
 
-    def shared(self, with_globals: bool = True) -> list[Position]:
-        """What callers hand in, get back, and see in globals."""
+    def handed(self) -> list[Position]:
+        """What callers hand in and get back."""
         arguments = [self._at[a, path] for a in self._arguments() for path in _pointer_paths(a.type)]
-        return [*arguments, self.text, *self.results.values(), *(self.globals.values() if with_globals else ())]
+        return [*arguments, *self.results.values()]
 
     def results_of(self, body: Function) -> list[tuple[Path, Position]]:
         """The pointers that one of the functions returns."""
@@ -222,7 +263,7 @@ class Shape:
         """True if numbers are accessed where characters should be: a string may be a buffer of bytes."""
         if self.text_pointers is None:
             return False
-        buffers = [self.text, *(place for value in self.text_pointers.values for place in self.places(value))]
+        buffers = [self.graph.text, *(place for value in self.text_pointers.values for place in self.places(value))]
         if any(isinstance(e.leaf, FloatType) for b in buffers for e in normal(b).node.evidence):
             return True
         inside = [place.moved(a.offset) for a in self.text_pointers.places for place in self.places(a.base)]
@@ -230,8 +271,8 @@ class Shape:
         return any(isinstance(leaf, FloatType) for place in exact for leaf in leaves_at(place))
 
     def nodes(self) -> list[Node]:
-        """All memory that the function uses."""
-        return reachable([*self._at.values(), *self.shared()])
+        """All memory that the function uses, but for what all functions share."""
+        return reachable([*self._at.values(), *self.handed()], with_shared=False)
 
     # ---- the closure -------------------------------------------------------------------------------------
     def _instructions(self) -> Iterator[Instruction]:
@@ -268,21 +309,45 @@ class Shape:
                 self._transfer(instruction)
             for destination, source, size in self._copies:
                 self._copy(destination, source, size)
+            self._copy_windows()
             if self.graph.changes == before and not self._unknown_addresses() and not self._join_copies():
                 break
         else:
-            self._open([*self._at.values(), *self.globals.values()])
-        visible = set(reachable(self.shared()))
-        self.copied = [w for w in self._windows() if w[0].node in visible and w[1].node in visible]
-        self._copied_at.clear()
+            self._open([*self._at.values(), *self.graph.globals.values()])
+        visible = set(reachable(self.handed(), with_shared=False))
+        self._merge_windows()
+        self.copied = [w for w in self._copied_at if any(end.node in visible for end in w[:2])]
+        self.copied = [w for w in self.copied if all(end.node.is_shared or end.node in visible for end in w[:2])]
 
-    def _windows(self) -> list[Window]:
-        """What is copied to where, each once."""
-        return list(dict.fromkeys((normal(to), normal(start), size) for to, start, size in self._copied_at))
+    def settle(self) -> None:
+        """The same again where functions that were looked at later have changed what all share."""
+        self._note_claims()
+        self._copy_windows()
+        for instance in self.instances.values():
+            instance.renew(self.graph)
+
+    def _merge_windows(self) -> None:
+        """Each copy once: those of nodes that have become one are one copy."""
+        merged: dict[Window, _Copied] = {}
+        for window, known in self._copied_at.items():
+            now = normal(window[0]), normal(window[1]), window[2]
+            same = now[0].node is window[0].node and now[1].node is window[1].node
+            merged[now] = known if same and merged.get(now, known) == known else _NEVER
+        self._copied_at = merged
+
+    def _copy_windows(self) -> None:
+        """All copies, until nothing is new."""
+        for _ in range(_ROUNDS):
+            before = self.graph.changes
+            self._merge_windows()
+            for window in list(self._copied_at):
+                self._copy_window(*window)
+            if self.graph.changes == before:
+                break
 
     def _join_copies(self) -> bool:
         """Where one piece of memory is copied to another in too many ways, numbers may lie anywhere; True if any is."""
-        windows = self._windows()
+        windows = list(self._copied_at)
         ways = Counter((to.node, start.node) for to, start, _ in windows)
         found = [w for w in windows if ways[w[0].node, w[1].node] > _MOST_COPIES]
         before = self.graph.changes
@@ -303,11 +368,11 @@ class Shape:
         return not isinstance(instruction, GetElementPtr) and bool(_pointer_paths(moved.type))
 
     def _global(self, variable: GlobalVariable) -> Position:
-        found = self.globals.get(variable)
+        found = self.graph.globals.get(variable)
         if found is None:
             is_described = rules.is_description(bare_name(variable.name))
             starts_with_pointers = "@" in (variable.initializer or "") and not is_described
-            found = self.globals[variable] = Position(Node(is_open=starts_with_pointers))
+            found = self.graph.globals[variable] = Position(Node(is_open=starts_with_pointers, is_shared=True))
             for claim in map(_claimed, claims_of_global(variable, self.layout)):
                 self._note(claim, [found])
         return normal(found)
@@ -345,7 +410,7 @@ class Shape:
             case Alloca():
                 self._flow([self._own(instruction)], instruction)
             case Load() | Phi() | Select() if is_pointer(instruction.type) and self.is_text(instruction):
-                self._flow([self.text], instruction)
+                self._flow([self.graph.text], instruction)
             case Store() if self.text_pointers is not None and instruction in self.text_pointers.members:
                 pass  # where they lie does not matter
             case Store() if instruction.value in self._own_members:
@@ -479,22 +544,31 @@ class Shape:
                 if size is None:
                     self.graph.unify(to, start)
                 else:
-                    self._copy_window(to, start, size)
+                    self._see_copy(to, start, size)
+
+    def _see_copy(self, to: Position, start: Position, size: int) -> None:
+        self._copied_at.setdefault((normal(to), normal(start), size), _NEVER)
 
     def _copy_window(self, to: Position, start: Position, size: int) -> None:
         """Both hold the same in these bytes; nothing is new if neither has changed since they were looked at."""
+        window = to, start, size
+        known = self._copied_at[window]
         to, start = normal(to), normal(start)
         stamps = to.node.stamp, start.node.stamp
-        is_settled = self._copied_at.get((to, start, size)) == stamps
-        self._copied_at[to, start, size] = stamps
-        if is_settled or stamps == (0, 0):  # (as a callee left them)
+        if known.stamps == stamps or stamps == (0, 0):  # (as a callee left them)
             return
+        items = len(to.node.evidence), len(start.node.evidence)
+        self._copied_at[window] = _Copied(stamps, items)
         if to.node is start.node and to.node in self._crowded_nodes:
             return
-        for offset in range(0, size, 8):
+        is_linked = start.node.linked > known.stamps[1]
+        for offset in range(0, size, _WORD) if is_linked else ():
             place = start.moved(offset)
             if has_target(place):
                 self.graph.link(to.moved(offset), self.graph.target_of(place))
+        if size <= _WORD:
+            self._copy_word(window, known, items)
+            return
         for here, there in ((start, to), (to, start)):
             found = layout_at(here, size, self.layout)
             if found is None:
@@ -505,6 +579,22 @@ class Shape:
             declared = sum(self.layout.size_of_leaf(leaf) for _, leaf in leaves) < size  # there is padding
             for offset, leaf in leaves:
                 self.graph.note(there, Evidence(offset, (), leaf, declared))
+
+    def _copy_word(self, window: Window, known: _Copied, items: tuple[int, int]) -> None:
+        """What is new at either end is at the other one."""
+        to, start, size = window
+        for here, there, first, end in (
+            (start, to, known.items[1], items[1]),
+            (to, start, known.items[0], items[0]),
+        ):
+            is_same = normal(here).node is here.node
+            for item in word_at(here, size, first if is_same else 0, end if is_same else None, self.layout):
+                if item is None:
+                    self.graph.make_vague(there)
+                else:
+                    self.graph.note(there, item)
+            if normal(here).node.is_vague:
+                self.graph.make_vague(there)
 
     def _mirrored_call(self, call: Call, passed: list[Position]) -> None:
         """All arguments point into one structure, whose links lead to its nodes."""
@@ -520,17 +610,21 @@ class Shape:
         if is_pointer(call.type) and passed:
             self._flow(passed[:1], call)
 
+    def _instantiate(self, callee_shape: Callable[[Function], Shape]) -> None:
+        for call in self._instructions():
+            callee = called_function(call) if isinstance(call, Call) and classify(call) is CallKind.DEFINED else None
+            if isinstance(call, Call) and callee is not None and callee not in self.bodies:
+                shape = callee_shape(callee)
+                own = reachable(shape.handed(), with_shared=False)
+                self.instances[call] = Instance(shape, copies_of(own), self.graph.changes)
+
     def _defined_call(self, call: Call) -> None:
         callee = called_function(call)
         assert callee is not None
         if callee in self.bodies:
             self._recursive_call(call, self.bodies[callee])
             return
-        instance = self.instances.get(call)
-        if instance is None:
-            shape = self._callee_shape(callee)
-            instance = self.instances[call] = Instance(shape, copies_of(reachable(shape.shared())))
-            self._share_globals(instance)
+        instance = self.instances[call]
         shape = instance.callee
         body = shape.bodies[callee]
         for argument, given in zip(body.arguments, call.arguments):
@@ -542,19 +636,10 @@ class Shape:
         for to, start, size in shape.copied:
             ends = instance.of(to), instance.of(start)
             if ends[0] is not None and ends[1] is not None:
-                self._copy_window(ends[0], ends[1], size)
+                self._see_copy(ends[0], ends[1], size)
         for path, position in shape.results_of(body):
             there = instance.of(position)
             self._flow([there] if there is not None else [], call, path)
-
-    def _share_globals(self, instance: Instance) -> None:
-        """What a callee sees in globals is what its caller sees there."""
-        for variable, position in instance.callee.globals.items():
-            formal = instance.of(position)
-            if formal is not None and isinstance(variable, GlobalVariable):
-                self.graph.unify(self._global(variable), formal)
-        if (text := instance.of(instance.callee.text)) is not None:
-            self.graph.unify(self.text, text)
 
     def _recursive_call(self, call: Call, body: Function) -> None:
         """What is handed to another activation of a function is used alike."""

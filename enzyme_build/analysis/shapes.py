@@ -1,8 +1,9 @@
 """The shapes of all memory in a program: what kind of data lies where, across every call.
 
-Each function has a graph of the memory that it uses (`shape_graph`), with copies of the graphs of the functions that
-it calls: what they do behind their arguments counts for that call alone.  A question about memory that came from a
-caller goes on to all callers.  Memory that no unseen code can use, and where nobody accesses a number, holds none.
+One graph (`shape_graph`) has the memory of all functions.  What globals lead to is the same for all of them; of its
+other memory each function has nodes of its own, with copies of those of the functions that it calls: what they do
+behind their arguments counts for that call alone.  A question about memory that came from a caller goes on to all
+callers.  Memory that no unseen code can use, and where nobody accesses a number, holds none.
 Unlike the points-to sets, this keeps the members of a structure apart, and what each points to.
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 from enzyme_build.analysis.call_graph import CallGroups
 from enzyme_build.analysis.calls import CallKind, called_function, classify
@@ -19,6 +21,7 @@ from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_graph import (
     Node,
     Position,
+    ShapeGraph,
     has_target,
     holds_others,
     layout_at,
@@ -30,7 +33,20 @@ from enzyme_build.analysis.shape_graph import (
 )
 from enzyme_build.analysis.shape_of_function import Instance, Shape
 from enzyme_build.analysis.type_trees import WORD, Layout
-from enzyme_build.ir import DOUBLE, I8, PTR, VOID, Call, FloatType, Function, IntegerType, Type, Value
+from enzyme_build.ir import (
+    DOUBLE,
+    I8,
+    PTR,
+    VOID,
+    Call,
+    DataLayout,
+    FloatType,
+    Function,
+    GlobalVariable,
+    IntegerType,
+    Type,
+    Value,
+)
 
 
 class Union(Enum):
@@ -43,6 +59,11 @@ class Union(Enum):
 
 NO_NUMBERS = Layout((), 0)
 TEXT = Layout(((0, I8),), 1)
+
+
+Home = Shape | None  # whose memory it is: None if globals lead there
+Places = tuple[tuple[Home, Position], ...]
+_ROUNDS = 40
 
 
 @dataclass(frozen=True)
@@ -62,30 +83,38 @@ class Shapes:
         self._shapes: dict[Function, Shape] = {}
         self._groups = CallGroups(self._called_by)
         self._callers: dict[Shape, list[tuple[Shape, Instance]]] = {}
-        self._outside: dict[Shape, set[Node]] = {}
-        self._uses = Closure[tuple[Shape, Position], Type](lambda at: (_uses_of(at[1]), self._in_callers(*at)))
+        self.graph = ShapeGraph()
+        self._seen_from: dict[tuple[Home, Position], list[tuple[Home, Position]]] = {}
+        self._tested: dict[tuple[Callable[[Position], bool], tuple[Home, Position]], bool] = {}
+        self._layouts: dict[tuple[Places, int | None], Layout | None] = {}
+        self._uses = Closure[tuple[Home, Position], Type](lambda at: (_uses_of(at[1]), self._in_callers(*at)))
         self._is_complete = False
         self._strings_apart = True
 
     def layout(self, function: Function, pointers: Iterable[Value], size: int | None) -> Layout | None:
         """What lies at an address (all hold the same data); None if that cannot be known."""
-        seen = self.everywhere(function, pointers)
+        places = self.places(function, pointers)
+        if (places, size) not in self._layouts:
+            self._layouts[places, size] = self._layout(self.seen_from(places), size, function.module.layout)
+        return self._layouts[places, size]
+
+    def _layout(self, seen: list[tuple[Home, Position]], size: int | None, layout: DataLayout) -> Layout | None:
         if not seen:
             return None
-        layout = function.module.layout
         found = dict.fromkeys(f for _, p in seen if (f := layout_at(p, size, layout)) is not None)
-        if not found and all(self._is_private(s, p) and not p.node.is_vague for s, p in seen):
+        if not found and all(self._is_private(p) and not p.node.is_vague for _, p in seen):
             found = dict.fromkeys(f for _, p in seen if (f := layout_at(p, size, layout, is_all=True)) is not None)
-        if not found and all(self._holds_no_number(s, p) for s, p in seen):
+        if not found and all(self._holds_no_number(p) for _, p in seen):
             return NO_NUMBERS
-        if not found and size is None and all(self._is_private(s, p) for s, p in seen):
+        if not found and size is None and all(self._is_private(p) for _, p in seen):
             return TEXT if _are_characters([p for _, p in seen]) else None
-        return _agreed(found, size) or self._said_by_callers(seen, size)
+        return _agreed(found, size) or self._said_by_callers(seen, size, layout)
 
-    def _said_by_callers(self, seen: list[tuple[Shape, Position]], size: int | None) -> Layout | None:
+    def _said_by_callers(
+        self, seen: list[tuple[Home, Position]], size: int | None, layout: DataLayout
+    ) -> Layout | None:
         """What is known where the memory is made, or handed in: all that its users know, and more."""
-        first = [(shape, place) for shape, place in seen if not self._in_callers(shape, place)]
-        found = [layout_at(place, size, next(iter(shape.bodies)).module.layout) for shape, place in first]
+        found = [layout_at(place, size, layout) for home, place in seen if not self._in_callers(home, place)]
         return _agreed(dict.fromkeys(f for f in found if f is not None), size) if all(found) else None
 
     def sightings(self, function: Function, pointers: Iterable[Value], size: int | None) -> list[Sighting]:
@@ -102,41 +131,52 @@ class Shapes:
 
     def is_vague(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if numbers may lie there that nothing places."""
-        return any(normal(place).node.is_vague for _, place in self.everywhere(function, pointers))
+        return self._somewhere(_is_vague, function, pointers)
 
     def is_union(self, function: Function, pointer: Value) -> bool:
         """True if the program keeps addresses, or integers that are no numbers' bits, exactly there."""
-        return any(holds_others(place) for _, place in self.everywhere(function, [pointer]))
+        return self._somewhere(holds_others, function, [pointer])
 
     def holds_address(self, function: Function, pointer: Value) -> bool:
         """True if the program keeps an address exactly there, perhaps as an integer."""
-        return any(has_target(place) for _, place in self.everywhere(function, [pointer]))
+        return self._somewhere(has_target, function, [pointer])
+
+    def holds_numbers(self, function: Function, pointer: Value) -> bool:
+        """True if the program may access a number exactly there."""
+        return self._somewhere(_holds_numbers, function, [pointer])
 
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""
-        shape = self.complete(function)
-        uses = {use for place in shape.places(pointer) for use in self._uses.of((shape, normal(place)))}
+        uses = {use for place in self.places(function, [pointer]) for use in self._uses.of(place)}
         numbers = uses - {PTR}
         if not numbers <= {DOUBLE, WORD}:
             return Union.OTHER
         return Union.WORD if numbers and PTR in uses else Union.NONE
 
-    def everywhere(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Shape, Position]]:
+    def everywhere(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Home, Position]]:
         """The places that pointers lead to, in this function and in all its callers."""
-        shape = self.complete(function)
-        return self.seen_from(shape, [p for pointer in pointers for p in shape.places(pointer)])
+        return self.seen_from(self.places(function, pointers))
 
-    def places(self, function: Function, pointer: Value) -> tuple[Shape, tuple[Position, ...]]:
-        """The places that a pointer leads to, as the function itself sees them."""
+    def places(self, function: Function, pointers: Iterable[Value]) -> Places:
+        """The places that pointers lead to, as the function itself sees them."""
         shape = self.complete(function)
-        return shape, tuple(map(normal, shape.places(pointer)))
+        found = dict.fromkeys(p for pointer in pointers for p in shape.places(pointer))
+        return tuple(self._at_home(shape, place) for place in found)
 
-    def seen_from(self, shape: Shape, places: Iterable[Position]) -> list[tuple[Shape, Position]]:
+    def seen_from(self, places: Places) -> list[tuple[Home, Position]]:
         """The same places in this function and in all its callers."""
-        seen: dict[tuple[Shape, Position], None] = {}
-        for place in places:
-            self._see(shape, place, seen)
-        return list(seen)
+        if len(places) == 1:
+            return self._of_place(places[0])
+        return list(dict.fromkeys(seen for place in places for seen in self._of_place(place)))
+
+    def _somewhere(self, test: Callable[[Position], bool], function: Function, pointers: Iterable[Value]) -> bool:
+        """Does it hold of one of these places, here or for a caller?"""
+        return any(self._holds(test, place) for place in self.places(function, pointers))
+
+    def _holds(self, test: Callable[[Position], bool], place: tuple[Home, Position]) -> bool:
+        if (test, place) not in self._tested:
+            self._tested[test, place] = any(test(p) for _, p in self._of_place(place))
+        return self._tested[test, place]
 
     def are_characters(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if one of these pointers leads to a string's characters, and no string is a buffer of numbers."""
@@ -145,72 +185,114 @@ class Shapes:
 
     def is_private(self, function: Function, pointer: Value) -> bool:
         """True if code that cannot be seen, the caller of all included, has no access to the memory."""
-        seen = self.everywhere(function, [pointer])
-        return bool(seen) and all(self._is_private(s, p) for s, p in seen)
+        places = self.places(function, [pointer])
+        return bool(places) and not any(self._holds(self._is_open, place) for place in places)
 
-    def _see(self, shape: Shape, place: Position, seen: dict[tuple[Shape, Position], None]) -> None:
-        """The same place in the graphs of this function and of all its callers."""
-        work = [(shape, normal(place))]
-        while work:
-            here = work.pop()
-            if here in seen:
-                continue
-            seen[here] = None
-            work += self._in_callers(*here)
+    def _of_place(self, start: tuple[Home, Position]) -> list[tuple[Home, Position]]:
+        """The same place for this function and for all its callers."""
+        if start not in self._seen_from:
+            work, seen = [start], dict[tuple[Home, Position], None]()
+            while work:
+                here = work.pop()
+                if here not in seen:
+                    seen[here] = None
+                    work += self._in_callers(*here)
+            self._seen_from[start] = list(seen)
+        return self._seen_from[start]
 
-    def comes_from_callers(self, shape: Shape, place: Position) -> bool:
+    def _at_home(self, shape: Shape, place: Position) -> tuple[Home, Position]:
+        """A place, and whose it is."""
+        place = normal(place)
+        return (None if place.node.is_shared else shape), place
+
+    def comes_from_callers(self, home: Home, place: Position) -> bool:
         """True if every activation has the memory from another differentiated function."""
-        is_entry = any(body in self._program().entries for body in shape.bodies)
-        return not is_entry and bool(self._in_callers(shape, place))
+        if home is None or any(body in self._program().entries for body in home.bodies):
+            return False
+        return bool(self._in_callers(home, place))
 
-    def _in_callers(self, shape: Shape, place: Position) -> list[tuple[Shape, Position]]:
-        """A place in the graphs of those who call the function."""
-        there = ((caller, instance.of(place)) for caller, instance in self._callers.get(shape, ()))
-        return [(caller, normal(p)) for caller, p in there if p is not None]
+    def _in_callers(self, home: Home, place: Position) -> list[tuple[Home, Position]]:
+        """A place of those who call the function."""
+        if home is None:
+            return []
+        there = ((caller, instance.of(place)) for caller, instance in self._callers.get(home, ()))
+        return [self._at_home(caller, p) for caller, p in there if p is not None]
 
-    def _holds_no_number(self, shape: Shape, place: Position) -> bool:
+    def _holds_no_number(self, place: Position) -> bool:
         """Nobody can access a number in all of the node."""
         node = normal(place).node
         numbers = any(isinstance(e.leaf, FloatType) for e in node.evidence)
-        return self._is_private(shape, place) and not numbers and not node.is_vague
+        return self._is_private(place) and not numbers and not node.is_vague
 
-    def _is_private(self, shape: Shape, place: Position) -> bool:
-        return normal(place).node not in self.reached_from_outside(shape)
+    def _is_private(self, place: Position) -> bool:
+        return not self._is_open(place)
 
-    def reached_from_outside(self, shape: Shape) -> set[Node]:
+    def _is_open(self, place: Position) -> bool:
+        return normal(place).node in self.reached_from_outside
+
+    @cached_property
+    def reached_from_outside(self) -> set[Node]:
         """The memory that code which cannot be seen may use."""
-        found = self._outside.get(shape)
-        if found is None:
-            roots = [Position(node) for node in shape.nodes() if node.is_open]
-            program = self._program()
+        roots = [Position(node) for node in reachable(self.graph.globals.values()) if node.is_open]
+        program = self._program()
+        for shape in dict.fromkeys(self._shapes.values()):
+            roots += [Position(node) for node in shape.nodes() if node.is_open]
             if any(f in program.entries or f not in program.functions for f in shape.bodies):
-                roots += shape.shared(with_globals=False)
-            found = self._outside[shape] = set(reachable(roots))
-        return found
+                roots += [*shape.handed(), self.graph.text]
+        return set(reachable(roots))
 
     def complete(self, function: Function) -> Shape:
-        """The function's graph, once those of the whole program are known."""
+        """The function's shape, once those of the whole program are known."""
         if not self._is_complete:
-            self._is_complete = True
             self._make(function)
             if any(shape.holds_numbers_in_strings() for shape in self._shapes.values()):
                 self._strings_apart = False
                 self._make(function)
-            for shape in dict.fromkeys(self._shapes.values()):
-                for instance in shape.instances.values():
-                    self._callers.setdefault(instance.callee, []).append((shape, instance))
+        assert function in self._shapes, function.name
         return self._of(function)
 
+    def globals(self) -> dict[GlobalVariable, Position]:
+        """Where the variables lie that the program names."""
+        for function in self._program().functions[:1]:
+            self.complete(function)
+        return self.graph.globals
+
     def _make(self, function: Function) -> None:
+        self._is_complete = False
         self._shapes.clear()
+        self.graph = ShapeGraph()
         for one in (function, *self._program().functions):
             self._of(one)
+        self._settle()
+        self._is_complete = True
+
+    def _settle(self) -> None:
+        """All functions know what the others do with the memory that they share."""
+        shapes = list(dict.fromkeys(self._shapes.values()))
+        for _ in range(_ROUNDS):
+            before = self.graph.changes
+            for shape in shapes:
+                shape.settle()
+            if self.graph.changes == before:
+                break
+        else:
+            self._open_all(shapes)
+        self._callers.clear()
+        for shape in shapes:
+            for instance in shape.instances.values():
+                self._callers.setdefault(instance.callee, []).append((shape, instance))
+
+    def _open_all(self, shapes: Iterable[Shape]) -> None:
+        """Nothing is known for sure."""
+        own = (node for shape in shapes for node in shape.nodes())
+        for node in (*own, *reachable(self.graph.globals.values())):
+            node.is_open = True
 
     def _of(self, function: Function) -> Shape:
         """The shape of a function, and of all that call each other with it."""
         if function not in self._shapes:
             group = self._groups.of(function)
-            shape = Shape({member: self.body_of(member) for member in group}, self._of, self._strings_apart)
+            shape = Shape({member: self.body_of(member) for member in group}, self._of, self.graph, self._strings_apart)
             self._shapes.update(dict.fromkeys(group, shape))
         return self._shapes[function]
 
@@ -219,6 +301,14 @@ class Shapes:
         calls = (i for i in self.body_of(function).instructions() if isinstance(i, Call))
         callees = (called_function(call) for call in calls if classify(call) is CallKind.DEFINED)
         return list(dict.fromkeys(callee for callee in callees if callee is not None))
+
+
+def _is_vague(place: Position) -> bool:
+    return normal(place).node.is_vague
+
+
+def _holds_numbers(place: Position) -> bool:
+    return any(isinstance(leaf, FloatType) for leaf in leaves_at(place))
 
 
 def _uses_of(place: Position) -> Iterator[Type]:

@@ -7,12 +7,12 @@ every call: it is *state*.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from math import gcd
 from typing import NamedTuple
 
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.shape_graph import Node, Position, normal, reachable
-from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import Alloca, Function, GlobalVariable, Value
 
@@ -29,9 +29,6 @@ class Spots:
     def __init__(self, shapes: Shapes):
         self._shapes = shapes
         self._known: dict[tuple[Function, Value], list[Spot]] = {}
-        self._globals: dict[Shape, dict[Node, list[tuple[GlobalVariable, Position]]]] = {}
-        self._state: dict[Shape, frozenset[Node]] = {}
-        self.kept: set[Node] = set()  # of the nodes seen so far, those that outlive every call
 
     def of(self, function: Function, pointer: Value) -> list[Spot]:
         """Where a pointer leads to in a function, whoever calls it."""
@@ -43,36 +40,34 @@ class Spots:
     def behind(self, function: Function, pointers: Iterable[Value]) -> list[Spot]:
         """All memory that can be reached from these."""
         places = self._shapes.everywhere(function, pointers)
-        return [s for shape, place in places for n in reachable([place]) for s in self._named(shape, Position(n, 0, 1))]
+        return [s for node in reachable(p for _, p in places) for s in self._named(Position(node, 0, 1))]
 
     def is_state(self, spot: Spot) -> bool:
-        return isinstance(spot.owner, GlobalVariable) or spot.owner in self.kept
+        return isinstance(spot.owner, GlobalVariable) or spot.owner.is_shared
 
     def _find(self, function: Function, pointer: Value) -> list[Spot]:
         address = address_of(pointer)
         if isinstance(address.base, GlobalVariable):
             return [Spot(address.base, address.offset, gcd(*address.strides))] if not address.base.is_constant else []
         places = self._shapes.everywhere(function, [pointer])
-        return list(dict.fromkeys(spot for shape, place in places for spot in self._named(shape, place)))
+        return list(dict.fromkeys(spot for _, place in places for spot in self._named(place)))
 
-    def _named(self, shape: Shape, place: Position) -> list[Spot]:
+    def _named(self, place: Position) -> list[Spot]:
         place = normal(place)
         found = [
             Spot(variable, place.offset - start.offset, gcd(place.period, start.period))
-            for variable, start in self._globals_of(shape).get(place.node, ())
+            for variable, start in self._globals.get(place.node, ())
             if not variable.is_constant
         ]
         return found or [Spot(place.node, place.offset, place.period)]
 
-    def _globals_of(self, shape: Shape) -> dict[Node, list[tuple[GlobalVariable, Position]]]:
-        found = self._globals.get(shape)
-        if found is None:
-            found = self._globals[shape] = {}
-            for variable, position in shape.globals.items():
-                start = normal(position)
-                if isinstance(variable, GlobalVariable):
-                    found.setdefault(start.node, []).append((variable, start))
-            self.kept.update(reachable(shape.globals.values()))
+    @cached_property
+    def _globals(self) -> dict[Node, list[tuple[GlobalVariable, Position]]]:
+        """The variables that lie in each piece of memory."""
+        found: dict[Node, list[tuple[GlobalVariable, Position]]] = {}
+        for variable, position in self._shapes.globals().items():
+            start = normal(position)
+            found.setdefault(start.node, []).append((variable, start))
         return found
 
 

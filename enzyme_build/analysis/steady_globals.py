@@ -16,7 +16,7 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.indirect_calls import parts_of
 from enzyme_build.analysis.integer_sources import bits_behind
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.shape_graph import Node, Position, leaves_at, normal, reachable
+from enzyme_build.analysis.shape_graph import Node, Position, normal, reachable
 from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import (
@@ -29,7 +29,6 @@ from enzyme_build.ir import (
     Constant,
     ConstantNull,
     ExtractValue,
-    FloatType,
     Freeze,
     Function,
     GetElementPtr,
@@ -71,59 +70,63 @@ class SteadyGlobals:
         self._functions = list(functions)
         self._body_of = body_of
         self._outside = outside
-        self._candidates = list(candidates)
+        self._candidates = dict.fromkeys(candidates)
         self._may_store = may_store
 
     @cached_property
     def found(self) -> frozenset[Value]:
         """The steady globals."""
-        self._memory: dict[Shape, dict[Node, set[Value]]] = {}
         self._unfit: set[Value] = {g for g in self._candidates if not self._is_left_alone(g)}
-        for shape in dict.fromkeys(map(self._shapes.complete, self._functions)):
-            self._look_at_graph(shape)
+        shapes = dict.fromkeys(map(self._shapes.complete, self._functions))
+        self._look_at_graph()
+        for shape in shapes:
+            self._look_at_results(shape)
         for function in self._functions:
             for instruction in self._body_of(function).instructions():
                 self._look_at(function, instruction)
-        return frozenset(self._candidates) - self._unfit
+        return frozenset[Value](self._candidates) - self._unfit
 
     def is_behind(self, function: Function, pointer: Value) -> bool:
         """True if the pointer leads to what steady globals lead to, whoever calls the function."""
         if not self.found:
             return False
         places = self._places(function, pointer)
-        return bool(places) and all(self._owners(*place) & self.found for place in places)
+        return bool(places) and all(self._owners(place) & self.found for place in places)
 
     # ---- whose memory --------------------------------------------------------------------------------------
-    def _look_at_graph(self, shape: Shape) -> None:
+    def _look_at_graph(self) -> None:
         """The memory behind each candidate; those are unfit whose memory somebody else gets hold of."""
-        owners = self._memory[shape] = {}
-        known = self._shapes.reached_from_outside(shape)
-        others = [place for g, place in shape.globals.items() if g not in self._candidates and _is_variable(g)]
-        known = known.union(reachable(others))
+        owners = self._memory = dict[Node, set[Value]]()
+        variables = self._shapes.globals()
+        others = [place for g, place in variables.items() if g not in self._candidates and not g.is_constant]
+        known = self._shapes.reached_from_outside.union(reachable(others))
         for variable in self._candidates:
-            if variable in shape.globals:
-                for node in reachable([shape.globals[variable]]):
+            if variable in variables:
+                for node in reachable([variables[variable]]):
                     owners.setdefault(node, set()).add(variable)
                     if node in known:
                         self._unfit.add(variable)
+
+    def _look_at_results(self, shape: Shape) -> None:
+        """Functions that return such memory are called by nobody who is unknown."""
         for function, body in shape.bodies.items():
             returned = reachable(place for _, place in shape.results_of(body))
-            handed = {g for node in returned for g in owners.get(node, ())}
+            handed = {g for node in returned for g in self._memory.get(node, ())}
             if not handed <= self._unfit and not self._is_kept_by_callers(function):
                 self._unfit |= handed
 
-    def _places(self, function: Function, pointer: Value) -> list[tuple[Shape, Position]]:
+    def _places(self, function: Function, pointer: Value) -> list[Position]:
         """Where it may lead to, in the functions that know: a pointer that came from a caller is what it is there."""
         places = self._shapes.everywhere(function, [pointer])
-        return [(shape, place) for shape, place in places if not self._shapes.comes_from_callers(shape, place)]
+        return [place for home, place in places if not self._shapes.comes_from_callers(home, place)]
 
-    def _owners(self, shape: Shape, place: Position) -> set[Value]:
+    def _owners(self, place: Position) -> set[Value]:
         """The candidates in whose memory a place lies."""
-        return self._memory.get(shape, {}).get(normal(place).node, set())
+        return self._memory.get(normal(place).node, set())
 
     def _possible_owners(self, function: Function, pointer: Value) -> set[Value]:
         """The candidates in whose memory one of the places lies that the pointer may lead to."""
-        return {g for place in self._shapes.everywhere(function, [pointer]) for g in self._owners(*place)}
+        return {g for _, place in self._shapes.everywhere(function, [pointer]) for g in self._owners(place)}
 
     # ---- what is put there ---------------------------------------------------------------------------------
     def _look_at(self, function: Function, instruction: Instruction) -> None:
@@ -165,7 +168,7 @@ class SteadyGlobals:
 
     def _puts_numbers(self, function: Function, store: Store) -> bool:
         """False for integers that are nobody's bits, where nobody accesses numbers."""
-        if not isinstance(store.value.type, IntegerType) or self._lie_numbers(function, store.pointer):
+        if not isinstance(store.value.type, IntegerType) or self._shapes.holds_numbers(function, store.pointer):
             return True
         origins = [o for o in origins_of(store.value) if not isinstance(o, Constant)]
         return any(self._may_be_bits(function, origin) for origin in origins)
@@ -176,19 +179,14 @@ class SteadyGlobals:
             return bits_of(value.type) >= _NARROWEST and not any(isinstance(u, _COUNTS) for u in value.users)
         sources = list(bits_behind(value))
         loads = [source for source in sources if isinstance(source, Load)]
-        return len(loads) < len(sources) or any(self._lie_numbers(function, load.pointer) for load in loads)
-
-    def _lie_numbers(self, function: Function, pointer: Value) -> bool:
-        """Does anybody access a number there?"""
-        places = self._shapes.everywhere(function, [pointer])
-        return any(isinstance(leaf, FloatType) for _, place in places for leaf in leaves_at(place))
+        return len(loads) < len(sources) or any(self._shapes.holds_numbers(function, load.pointer) for load in loads)
 
     def _is_constant_memory(self, function: Function, pointer: Value, variable: Value) -> bool:
         base = address_of(pointer).base
         if isinstance(base, GlobalVariable) and base.is_constant:
             return True
         places = self._places(function, pointer)
-        return bool(places) and all(variable in self._owners(*place) for place in places)
+        return bool(places) and all(variable in self._owners(place) for place in places)
 
     def _is_steady(self, function: Function, value: Value, variable: Value) -> bool:
         """Is it made of constants, of integers that became numbers, and of what lies in the memory?"""
@@ -262,7 +260,3 @@ class SteadyGlobals:
 def _uses(instruction: Instruction, variable: GlobalVariable) -> list[int]:
     operands = enumerate(instruction.operands)
     return [k for k, operand in operands if isinstance(operand, Constant) and address_of(operand).base is variable]
-
-
-def _is_variable(value: Value) -> bool:
-    return isinstance(value, GlobalVariable) and not value.is_constant

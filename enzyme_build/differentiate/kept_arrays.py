@@ -85,7 +85,7 @@ def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
 def _memo_in(session: Session, variable: Value, offset: int) -> Memo | None:
     if not session.keeps_results(variable, offset):
         return None
-    kinds = numbers_behind(session.types.shapes, session.program.functions, variable, offset)
+    kinds = numbers_behind(session.types.shapes, variable, offset)
     return Memo(bare_name(variable.name), next(iter(kinds)) if len(kinds) == 1 else None)
 
 

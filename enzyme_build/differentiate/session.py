@@ -306,7 +306,7 @@ class Session:
 
     def keeps_results(self, variable: Value, offset: int) -> bool:
         """Is what a pointer in a global leads to a memo?"""
-        nodes = set(nodes_behind(self.types.shapes, self.program.functions, variable, offset))
+        nodes = set(nodes_behind(self.types.shapes, variable, offset))
         return not nodes.isdisjoint(self._memos.found)
 
     @cached_property
