@@ -60,9 +60,9 @@ def blocks_in_globals(
     return found
 
 
-def nodes_behind(shapes: Shapes, variable: GlobalVariable, offset: int) -> Iterator[Node]:
+def nodes_behind(shapes: Shapes, variable: Value, offset: int) -> Iterator[Node]:
     """What a pointer in a global leads to."""
-    start = shapes.globals().get(variable)
+    start = shapes.globals().get(variable) if isinstance(variable, GlobalVariable) else None
     if start is None:
         return
     place = normal(start).moved(offset)

@@ -242,10 +242,12 @@ def word_at(place: Position, size: int, first: int, end: int | None, data: DataL
 
 
 def _ends_before(place: Position, at: int, run: Evidence) -> bool:
-    """Does something else begin in an array at an element, or between its start and that?"""
+    """Is there no element: before the array's start, or where something else begins between that and the element?"""
     if place.period:
         return False
     assert run.offset is not None
+    if place.offset + at < run.offset:
+        return True
     others = (e for e in place.node.evidence if e.leaf is not run.leaf and e.offset is not None and not e.strides)
     return any(run.offset <= e.offset <= place.offset + at for e in others if e.offset is not None)
 

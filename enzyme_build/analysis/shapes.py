@@ -251,6 +251,11 @@ class Shapes:
         assert function in self._shapes, function.name
         return self._of(function)
 
+    def reads_numbers_in(self, variable: GlobalVariable) -> bool:
+        """True if the program accesses numbers in a global, whatever its type is."""
+        place = self.globals().get(variable)
+        return place is not None and any(isinstance(e.leaf, FloatType) for e in normal(place).node.evidence)
+
     def globals(self) -> dict[GlobalVariable, Position]:
         """Where the variables lie that the program names."""
         for function in self._program().functions[:1]:

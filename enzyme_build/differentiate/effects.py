@@ -113,7 +113,7 @@ class Effects:
 
 def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
     """Could this put a number into a global of integers: by a copy, or as a word that is only moved?"""
-    if not any(_is_word(t) for t in islice(scalars_of(variable.value_type), 4096)):
+    if not holds_words(variable):
         return False
     match instruction:
         case Store(value=value) if value is not variable:
@@ -129,9 +129,19 @@ def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
             return False
 
 
+def holds_words(variable: GlobalVariable) -> bool:
+    """Are there integers as long as numbers in it?"""
+    return any(_is_word(t) for t in islice(scalars_of(variable.value_type), 4096))
+
+
 def _called_by_name(function: Function) -> Iterator[Function]:
     calls = (i for i in function.instructions() if isinstance(i, Call) and classify(i) is CallKind.DEFINED)
     return (callee for call in calls if (callee := called_function(call)) is not None)
+
+
+def _may_be_bits(store: Store) -> bool:
+    """A word is put together by single bits, which somebody may read as a number."""
+    return store.value.type is I64 and isinstance(store.value, Binary) and store.value.opcode in ("and", "or", "xor")
 
 
 def _may_carry(store: Store) -> bool:
@@ -196,7 +206,7 @@ def globals_in(value: Value) -> Iterator[GlobalVariable]:
 def _stores_outside(instruction: Instruction) -> bool:
     match instruction:
         case Store():
-            written = instruction.pointer if _may_carry(instruction) else None
+            written = instruction.pointer if _may_carry(instruction) or _may_be_bits(instruction) else None
         case AtomicRMW() | CompareExchange():
             written = instruction.operands[0]
         case Call() if (rule := rules.memory_rule(callee_name(instruction))) is not None:

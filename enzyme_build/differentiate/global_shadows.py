@@ -6,12 +6,12 @@ derivative: a global that the differentiated code both writes and reads carries 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 
 from enzyme_build import rules
 from enzyme_build.analysis import Activity, OnlyRead, address_of, initialised_once, origins_of
-from enzyme_build.differentiate.effects import brings_numbers, globals_in
+from enzyme_build.differentiate.effects import brings_numbers, globals_in, holds_words
 from enzyme_build.differentiate.initial_pointers import InitialPointer, initial_pointers
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import inactive_globals
@@ -49,8 +49,17 @@ _ONLY_LOOK = frozenset({"load", "getelementptr", "icmp"})  # neither write throu
 
 
 class GlobalShadows:
-    def __init__(self, module: Module, only_read: OnlyRead, one_file: bool = False):
+    """`is_read_as_number`: does the program access a number in a global of integers?"""
+
+    def __init__(
+        self,
+        module: Module,
+        only_read: OnlyRead,
+        is_read_as_number: Callable[[GlobalVariable], bool],
+        one_file: bool = False,
+    ):
         self.module = module
+        self._is_read_as_number = is_read_as_number
         self._only_read = only_read
         self.one_file = one_file  # of several that are differentiated separately
         self.registered = _registered(module)
@@ -84,7 +93,7 @@ class GlobalShadows:
             touched = ((o, i) for i in _running_in(function) for o in i.operands if not self._only_looks(i, o))
             bases = ((address_of(operand).base, instruction) for operand, instruction in touched)
             globals_ = ((b, i) for b, i in bases if isinstance(b, GlobalVariable) and self._is_variable(b))
-            written = {b for b, i in globals_ if _holds_numbers(b) or brings_numbers(b, i)}
+            written = {b for b, i in globals_ if _holds_numbers(b) or brings_numbers(b, i) or self._takes_bits(b, i)}
             named = [g for g in self.named_by(function) if isinstance(g, GlobalVariable)]
             tables = [g for g in named if g not in written and self._is_variable(g) and self._listed_in(g)]
             if tables and any(map(self._writes_behind_load, _running_in(function))):
@@ -92,6 +101,10 @@ class GlobalShadows:
             through_tables = (self._listed_in(g) for g in named if g.is_constant or g in written)
             found = self._written[function] = frozenset(written.union(*through_tables))
         return found
+
+    def _takes_bits(self, variable: GlobalVariable, instruction: Instruction) -> bool:
+        """Are integers stored that are read as numbers?"""
+        return isinstance(instruction, Store) and holds_words(variable) and self._is_read_as_number(variable)
 
     def _only_looks(self, instruction: Instruction, operand: Value) -> bool:
         if isinstance(instruction, (Call, Invoke)) and isinstance(address_of(operand).base, GlobalVariable):

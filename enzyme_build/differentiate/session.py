@@ -141,7 +141,12 @@ class Session:
         )
         self._canonicals: dict[Function, CanonicalFunction] = {}
         self._final: set[Function] = set()
-        self.globals = GlobalShadows(self.module, OnlyRead(self._targets), self.one_file)
+        self.globals = GlobalShadows(
+            self.module,
+            OnlyRead(self._targets),
+            lambda variable: self.types.shapes.reads_numbers_in(variable),
+            self.one_file,
+        )
         self.custom = rules_of(self.module)
         self.effects = Effects(
             self.final_body, self.reachable, self.globals.named_by, lambda: self.shadowed, self._targets

@@ -16,7 +16,6 @@
 // differentiate: through_memory(x)  at: x = 0.3 0.5
 // expect: refused: bits of an active number
 // differentiate: through_global(x)  at: x = 0.3 0.5
-// expect: refused: bits of an active number
 // differentiate: through_wrapper(x)  at: x = 0.3 0.5
 // expect: refused: bits of an active number
 // differentiate: greatest(x, n)  at: x = 0.3 0.5 0.7, n = 3
