@@ -5,9 +5,7 @@ Functions that call each other have one graph: what one hands to another in any 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd
 from typing import NamedTuple
@@ -17,6 +15,8 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.chosen_members import chosen_members
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
+from enzyme_build.analysis.copied_windows import CopiedWindows, Window
+from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
 from enzyme_build.analysis.offsets import Address, address_of, multiple_of
@@ -27,12 +27,9 @@ from enzyme_build.analysis.shape_graph import (
     Position,
     ShapeGraph,
     copies_of,
-    has_target,
-    layout_at,
     leaves_at,
     normal,
     reachable,
-    word_at,
 )
 from enzyme_build.analysis.text_pointers import TextPointers
 from enzyme_build.analysis.transit import Transit
@@ -72,23 +69,10 @@ from enzyme_build.ir import (
 
 Path = tuple[int, ...]
 Terms = tuple[tuple[Value, int], ...]
-Window = tuple[Position, Position, int]  # so many bytes are copied to a place from another one
 Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
 _ROUNDS = 40
-_WORD = 8  # bytes
 _SHORTEST_STRING = 24  # bytes of a string object: smaller steps are not between strings
-_MOST_COPIES = 400  # of known size, between two pieces of memory
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
-
-
-class _Copied(NamedTuple):
-    """What has been seen of both ends of a copy: the stamps of their nodes, and how many pieces of evidence."""
-
-    stamps: tuple[int, int] = (-1, -1)
-    items: tuple[int, int] = (0, 0)
-
-
-_NEVER = _Copied()
 
 
 class _Claimed(NamedTuple):
@@ -108,49 +92,6 @@ def _claimed(claim: Claim) -> _Claimed:
     at = address_of(claim.pointer)
     where = at.base, at.offset + claim.offset, at.terms
     return _Claimed(*where, claim.strides, claim.leaf, claim.declared, claim.stored, claim.sure)
-
-
-@dataclass(eq=False)
-class Instance:
-    """What a callee does with its own memory, copied for one call."""
-
-    callee: Shape
-    nodes: dict[Node, Node]
-    seen: int  # changes of the graph when it was copied
-
-    def of(self, position: Position) -> Position | None:
-        """A place in the callee's memory, in the caller's."""
-        there = normal(position)
-        if there.node.is_shared:
-            return there
-        node = self.nodes.get(there.node)
-        return Position(node, there.offset, there.period) if node is not None else None
-
-    def renew(self, graph: ShapeGraph) -> None:
-        """What has been found about the callee's memory since it was copied."""
-        changed = [node for node in self.nodes if node.stamp > self.seen]
-        own = reachable(map(Position, changed), with_shared=False)
-        new = [node for node in own if node not in self.nodes or node.stamp > self.seen]
-        self.seen = graph.changes
-        for node in own:
-            self.nodes.setdefault(node, Node())
-        for node in changed:
-            there = self.of(Position(node))
-            assert there is not None
-            graph.unify(Position(self.nodes[node]), there)
-        for node in new:
-            self._copy_to(graph, node, Position(self.nodes[node]))
-
-    def _copy_to(self, graph: ShapeGraph, node: Node, copy: Position) -> None:
-        for item in node.evidence:
-            graph.note(copy, item)
-        if node.is_vague:
-            graph.make_vague(copy)
-        normal(copy).node.is_open |= node.is_open
-        for (offset, period), target in node.slots.items():
-            there = self.of(target)
-            assert there is not None
-            graph.link(Position(copy.node, offset, period), there)
 
 
 class Shape:
@@ -184,9 +125,7 @@ class Shape:
         self._known_moves: dict[Terms, list[Move]] = {}
         self._is_exact = True  # no distance of pointers was asked for
         self._copies: list[tuple[Value, Value, int]] = []
-        self._copied_at: dict[Window, _Copied] = {}
-        self._crowded: list[Position] = []  # copied in too many ways: see _join_copies
-        self._crowded_nodes: set[Node] = set()
+        self._windows = CopiedWindows(graph, self.layout)
         self.copied: list[Window] = []  # what callers' memory is copied like that, too
         self._collect()
         self._instantiate(callee_shape)
@@ -303,60 +242,25 @@ class Shape:
         instructions = [i for i in self._instructions() if self._moves_pointers(i)]
         for _ in range(_ROUNDS):
             before = self.graph.changes
-            self._crowded_nodes = {normal(place).node for place in self._crowded}
             self._note_claims()
             for instruction in instructions:
                 self._transfer(instruction)
             for destination, source, size in self._copies:
                 self._copy(destination, source, size)
-            self._copy_windows()
-            if self.graph.changes == before and not self._unknown_addresses() and not self._join_copies():
+            self._windows.copy()
+            if self.graph.changes == before and not self._unknown_addresses() and not self._windows.join():
                 break
         else:
             self._open([*self._at.values(), *self.graph.globals.values()])
         visible = set(reachable(self.handed(), with_shared=False))
-        self._merge_windows()
-        self.copied = [w for w in self._copied_at if any(end.node in visible for end in w[:2])]
-        self.copied = [w for w in self.copied if all(end.node.is_shared or end.node in visible for end in w[:2])]
+        self.copied = self._windows.between(visible)
 
     def settle(self) -> None:
         """The same again where functions that were looked at later have changed what all share."""
         self._note_claims()
-        self._copy_windows()
+        self._windows.copy()
         for instance in self.instances.values():
             instance.renew(self.graph)
-
-    def _merge_windows(self) -> None:
-        """Each copy once: those of nodes that have become one are one copy."""
-        merged: dict[Window, _Copied] = {}
-        for window, known in self._copied_at.items():
-            now = normal(window[0]), normal(window[1]), window[2]
-            same = now[0].node is window[0].node and now[1].node is window[1].node
-            merged[now] = known if same and merged.get(now, known) == known else _NEVER
-        self._copied_at = merged
-
-    def _copy_windows(self) -> None:
-        """All copies, until nothing is new."""
-        for _ in range(_ROUNDS):
-            before = self.graph.changes
-            self._merge_windows()
-            for window in list(self._copied_at):
-                self._copy_window(*window)
-            if self.graph.changes == before:
-                break
-
-    def _join_copies(self) -> bool:
-        """Where one piece of memory is copied to another in too many ways, numbers may lie anywhere; True if any is."""
-        windows = list(self._copied_at)
-        ways = Counter((to.node, start.node) for to, start, _ in windows)
-        found = [w for w in windows if ways[w[0].node, w[1].node] > _MOST_COPIES]
-        before = self.graph.changes
-        for to, start, _ in found:
-            if normal(to).node is not normal(start).node:
-                self.graph.unify(to, start)
-            self.graph.make_vague(to)
-            self._crowded.append(to)
-        return self.graph.changes != before
 
     def _moves_pointers(self, instruction: Instruction) -> bool:
         """False for what computes numbers and for addresses, which are looked up where they are used."""
@@ -544,57 +448,7 @@ class Shape:
                 if size is None:
                     self.graph.unify(to, start)
                 else:
-                    self._see_copy(to, start, size)
-
-    def _see_copy(self, to: Position, start: Position, size: int) -> None:
-        self._copied_at.setdefault((normal(to), normal(start), size), _NEVER)
-
-    def _copy_window(self, to: Position, start: Position, size: int) -> None:
-        """Both hold the same in these bytes; nothing is new if neither has changed since they were looked at."""
-        window = to, start, size
-        known = self._copied_at[window]
-        to, start = normal(to), normal(start)
-        stamps = to.node.stamp, start.node.stamp
-        if known.stamps == stamps or stamps == (0, 0):  # (as a callee left them)
-            return
-        items = len(to.node.evidence), len(start.node.evidence)
-        self._copied_at[window] = _Copied(stamps, items)
-        if to.node is start.node and to.node in self._crowded_nodes:
-            return
-        is_linked = start.node.linked > known.stamps[1]
-        for offset in range(0, size, _WORD) if is_linked else ():
-            place = start.moved(offset)
-            if has_target(place):
-                self.graph.link(to.moved(offset), self.graph.target_of(place))
-        if size <= _WORD:
-            self._copy_word(window, known, items)
-            return
-        for here, there in ((start, to), (to, start)):
-            found = layout_at(here, size, self.layout)
-            if found is None:
-                self.graph.copy_evidence(there, here, size, self.layout)
-                continue
-            self.graph.copy_stored(there, here, size)
-            leaves = list(found.within(size))
-            declared = sum(self.layout.size_of_leaf(leaf) for _, leaf in leaves) < size  # there is padding
-            for offset, leaf in leaves:
-                self.graph.note(there, Evidence(offset, (), leaf, declared))
-
-    def _copy_word(self, window: Window, known: _Copied, items: tuple[int, int]) -> None:
-        """What is new at either end is at the other one."""
-        to, start, size = window
-        for here, there, first, end in (
-            (start, to, known.items[1], items[1]),
-            (to, start, known.items[0], items[0]),
-        ):
-            is_same = normal(here).node is here.node
-            for item in word_at(here, size, first if is_same else 0, end if is_same else None, self.layout):
-                if item is None:
-                    self.graph.make_vague(there)
-                else:
-                    self.graph.note(there, item)
-            if normal(here).node.is_vague:
-                self.graph.make_vague(there)
+                    self._windows.see(to, start, size)
 
     def _mirrored_call(self, call: Call, passed: list[Position]) -> None:
         """All arguments point into one structure, whose links lead to its nodes."""
@@ -636,7 +490,7 @@ class Shape:
         for to, start, size in shape.copied:
             ends = instance.of(to), instance.of(start)
             if ends[0] is not None and ends[1] is not None:
-                self._see_copy(ends[0], ends[1], size)
+                self._windows.see(ends[0], ends[1], size)
         for path, position in shape.results_of(body):
             there = instance.of(position)
             self._flow([there] if there is not None else [], call, path)

@@ -17,6 +17,7 @@ from functools import cached_property
 from enzyme_build.analysis.call_graph import CallGroups
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.closure import Closure
+from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_graph import (
     Node,
@@ -31,7 +32,7 @@ from enzyme_build.analysis.shape_graph import (
     reachable,
     sightings_at,
 )
-from enzyme_build.analysis.shape_of_function import Instance, Shape
+from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.type_trees import WORD, Layout
 from enzyme_build.ir import (
     DOUBLE,

@@ -1,0 +1,131 @@
+"""Copies of blocks of known size: what lies in these bytes at one place lies at the other one, too.
+
+Which copies a function makes is noted while its pointers are followed; what they say is looked at afterwards, again for
+those whose ends have changed, and of words only what is new.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container
+from typing import NamedTuple
+
+from enzyme_build.analysis.shape_graph import Node, Position, ShapeGraph, has_target, layout_at, normal, word_at
+from enzyme_build.analysis.type_trees import Evidence
+from enzyme_build.ir import DataLayout
+
+Window = tuple[Position, Position, int]  # so many bytes are copied to a place from another one
+_ROUNDS = 40
+_WORD = 8  # bytes
+_MOST_COPIES = 400  # between two pieces of memory
+
+
+class _Copied(NamedTuple):
+    """What has been seen of both ends of a copy: the stamps of their nodes, and how many pieces of evidence."""
+
+    stamps: tuple[int, int] = (-1, -1)
+    items: tuple[int, int] = (0, 0)
+
+
+_NEVER = _Copied()
+
+
+class CopiedWindows:
+    """The copies of a function, with those of its callees in memory that it sees."""
+
+    def __init__(self, graph: ShapeGraph, layout: DataLayout):
+        self._graph = graph
+        self._layout = layout
+        self._known: dict[Window, _Copied] = {}
+        self._crowded: list[Position] = []  # copied in too many ways: see `join`
+        self._crowded_nodes: set[Node] = set()
+
+    def see(self, to: Position, start: Position, size: int) -> None:
+        """So many bytes are copied to a place from another one."""
+        self._known.setdefault((normal(to), normal(start), size), _NEVER)
+
+    def between(self, nodes: Container[Node]) -> list[Window]:
+        """The copies from or to some nodes, but for those that other memory takes part in that is not shared."""
+        self._merge()
+        here = [w for w in self._known if any(end.node in nodes for end in w[:2])]
+        return [w for w in here if all(end.node.is_shared or end.node in nodes for end in w[:2])]
+
+    def _merge(self) -> None:
+        """Each copy once: those of nodes that have become one are one copy."""
+        merged: dict[Window, _Copied] = {}
+        for window, known in self._known.items():
+            now = normal(window[0]), normal(window[1]), window[2]
+            same = now[0].node is window[0].node and now[1].node is window[1].node
+            merged[now] = known if same and merged.get(now, known) == known else _NEVER
+        self._known = merged
+
+    def copy(self) -> None:
+        """All copies, until nothing is new."""
+        for _ in range(_ROUNDS):
+            before = self._graph.changes
+            self._merge()
+            self._crowded_nodes = {normal(place).node for place in self._crowded}
+            for window in list(self._known):
+                self._copy_one(*window)
+            if self._graph.changes == before:
+                break
+
+    def join(self) -> bool:
+        """Where one piece of memory is copied to another in too many ways, numbers may lie anywhere; True if any is."""
+        windows = list(self._known)
+        ways = Counter((to.node, start.node) for to, start, _ in windows)
+        found = [w for w in windows if ways[w[0].node, w[1].node] > _MOST_COPIES]
+        before = self._graph.changes
+        for to, start, _ in found:
+            if normal(to).node is not normal(start).node:
+                self._graph.unify(to, start)
+            self._graph.make_vague(to)
+            self._crowded.append(to)
+        return self._graph.changes != before
+
+    def _copy_one(self, to: Position, start: Position, size: int) -> None:
+        """Both hold the same in these bytes; nothing is new if neither has changed since they were looked at."""
+        window = to, start, size
+        known = self._known[window]
+        to, start = normal(to), normal(start)
+        stamps = to.node.stamp, start.node.stamp
+        if known.stamps == stamps or stamps == (0, 0):  # (as a callee left them)
+            return
+        items = len(to.node.evidence), len(start.node.evidence)
+        self._known[window] = _Copied(stamps, items)
+        if to.node is start.node and to.node in self._crowded_nodes:
+            return
+        is_linked = start.node.linked > known.stamps[1]
+        for offset in range(0, size, _WORD) if is_linked else ():
+            place = start.moved(offset)
+            if has_target(place):
+                self._graph.link(to.moved(offset), self._graph.target_of(place))
+        if size <= _WORD:
+            self._copy_word(window, known, items)
+            return
+        for here, there in ((start, to), (to, start)):
+            found = layout_at(here, size, self._layout)
+            if found is None:
+                self._graph.copy_evidence(there, here, size, self._layout)
+                continue
+            self._graph.copy_stored(there, here, size)
+            leaves = list(found.within(size))
+            declared = sum(self._layout.size_of_leaf(leaf) for _, leaf in leaves) < size  # there is padding
+            for offset, leaf in leaves:
+                self._graph.note(there, Evidence(offset, (), leaf, declared))
+
+    def _copy_word(self, window: Window, known: _Copied, items: tuple[int, int]) -> None:
+        """What is new at either end is at the other one."""
+        to, start, size = window
+        for here, there, first, end in (
+            (start, to, known.items[1], items[1]),
+            (to, start, known.items[0], items[0]),
+        ):
+            is_same = normal(here).node is here.node
+            for item in word_at(here, size, first if is_same else 0, end if is_same else None, self._layout):
+                if item is None:
+                    self._graph.make_vague(there)
+                else:
+                    self._graph.note(there, item)
+            if normal(here).node.is_vague:
+                self._graph.make_vague(there)
