@@ -19,7 +19,8 @@ _MOST = 8  # addresses to choose from
 def chosen_members(functions: Iterable[Function]) -> Mapping[Value, list[Value]]:
     """Such addresses, and what each is chosen from."""
     choices = (i for function in functions for i in function.instructions() if isinstance(i, (Phi, Select)))
-    found = {i: origins_of(i) for i in choices if is_pointer(i.type) and _is_only_accessed(i)}
+    accessed = (i for i in choices if is_pointer(i.type) and _is_only_accessed(i))
+    found: dict[Value, list[Value]] = {i: origins_of(i) for i in accessed}
     return {choice: ways for choice, ways in found.items() if _are_members(ways, found)}
 
 

@@ -180,9 +180,8 @@ class TypeInference:
         the other side of a copy may show one half."""
         address = address_of(pointer)
         pointed_to = self.objects.of(pointer)
-        texts = {made for made in pointed_to if is_text_literal(made)}
-        if texts != pointed_to:
-            pointed_to -= texts  # a text says nothing about other memory that the pointer may lead to
+        others = frozenset(made for made in pointed_to if not is_text_literal(made))
+        pointed_to = others or pointed_to  # a text says nothing about other memory that the pointer may lead to
         for made in (o for o in self.objects.objects if o in pointed_to):
             offset, strides = self._within(made, address.base, address.offset, address.strides)
             evidence = self.evidence.get(made, ())
