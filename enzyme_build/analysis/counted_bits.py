@@ -73,7 +73,7 @@ class CountedBits:
 
     def __init__(self, hidden: HiddenBits):
         self._hidden = hidden
-        self._leads = Closure[tuple[Value, Function] | Cell, bool](self._look_at)
+        self._leads = Closure[tuple[Value, Function] | Cell, Cast | Call](self._look_at)  # to which conversions
 
     def used_in(self, types: TypeInference) -> Iterator[tuple[Instruction, BitSource]]:
         """Where a function makes such a number, and the conversion that it comes from."""
@@ -82,21 +82,28 @@ class CountedBits:
                 for source in self._conversions(_At(value, types.primal, shift, 0), mantissa - _TABLE):
                     yield instruction, source
 
-    def _look_at(self, thing: tuple[Value, Function] | Cell) -> tuple[list[bool], list[tuple[Value, Function] | Cell]]:
+    def _look_at(
+        self, thing: tuple[Value, Function] | Cell
+    ) -> tuple[list[Cast | Call], list[tuple[Value, Function] | Cell]]:
         if isinstance(thing, Cell):
             return [], [(store.value, function) for store, function, _ in self._hidden.stored_in(thing)]
         value, function = thing
-        if isinstance(value, Constant) or _is_conversion(value):
-            return [True] * isinstance(value, Instruction), []
+        if isinstance(value, Constant):
+            return [], []
+        if isinstance(value, (Cast, Call)) and _is_conversion(value):
+            return [value], []
         if isinstance(value, Load):
             return [], [self._hidden.cell(function, value)]
         return [], [(at.value, at.function) for at in _before(_At(value, function, 0, 0), self._hidden)]
 
     def _conversions(self, start: _At, limit: int) -> Iterator[BitSource]:
-        """The conversions of numbers to integers that have bits below the limit."""
+        """The conversions of numbers to integers that have bits below the limit; all, where there are too many ways."""
         seen: set[_At] = set()
         work = [start]
-        while work and len(seen) < _MOST:
+        while work:
+            if len(seen) > _MOST:
+                yield from (BitSource(found, None) for found in self._leads.of((start.value, start.function)))
+                return
             at = work.pop()
             key = at._replace(calls=None)
             is_near = max(at.shift, at.lowest) < limit

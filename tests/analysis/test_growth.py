@@ -249,7 +249,7 @@ def _steps(text: str) -> int:
 
 
 _PROGRAMS: list[tuple[Callable[[int], str], int]] = [
-    (_chain_of_calls, 6),
+    (_chain_of_calls, 24),
     (_calls_of_one, 8),
     (_kept_blocks, 8),
     (_stores, 16),
