@@ -100,32 +100,30 @@ class CopiedWindows:
             place = start.moved(offset)
             if has_target(place):
                 self._graph.link(to.moved(offset), self._graph.target_of(place))
-        if size <= _WORD:
-            self._copy_word(window, known, items)
-            return
-        for here, there in ((start, to), (to, start)):
-            found = layout_at(here, size, self._layout)
-            if found is None:
-                self._graph.copy_evidence(there, here, size, self._layout)
-                continue
-            self._graph.copy_stored(there, here, size)
-            leaves = list(found.within(size))
-            declared = sum(self._layout.size_of_leaf(leaf) for _, leaf in leaves) < size  # there is padding
-            for offset, leaf in leaves:
-                self._graph.note(there, Evidence(offset, (), leaf, declared))
+        for here, there, seen in ((start, to, known.items[1]), (to, start, known.items[0])):
+            now = normal(here)
+            if size <= _WORD and not now.period and not now.node.has_runs:
+                self._copy_word(there, now, size, seen if now.node is here.node else 0)
+            else:
+                self._copy_block(there, now, size)
 
-    def _copy_word(self, window: Window, known: _Copied, items: tuple[int, int]) -> None:
-        """What is new at either end is at the other one."""
-        to, start, size = window
-        for here, there, first, end in (
-            (start, to, known.items[1], items[1]),
-            (to, start, known.items[0], items[0]),
-        ):
-            is_same = normal(here).node is here.node
-            for item in word_at(here, size, first if is_same else 0, end if is_same else None, self._layout):
-                if item is None:
-                    self._graph.make_vague(there)
-                else:
-                    self._graph.note(there, item)
-            if normal(here).node.is_vague:
+    def _copy_block(self, there: Position, here: Position, size: int) -> None:
+        found = layout_at(here, size, self._layout)
+        if found is None:
+            self._graph.copy_evidence(there, here, size, self._layout)
+            return
+        self._graph.copy_stored(there, here, size)
+        leaves = list(found.within(size))
+        declared = sum(self._layout.size_of_leaf(leaf) for _, leaf in leaves) < size  # there is padding
+        for offset, leaf in leaves:
+            self._graph.note(there, Evidence(offset, (), leaf, declared))
+
+    def _copy_word(self, there: Position, here: Position, size: int, seen: int) -> None:
+        """What is new here is there, too."""
+        for item in word_at(here, size, seen, self._layout):
+            if item is None:
                 self._graph.make_vague(there)
+            else:
+                self._graph.note(there, item)
+        if normal(here).node.is_vague:
+            self._graph.make_vague(there)

@@ -15,7 +15,7 @@ from itertools import islice
 from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
-from enzyme_build.analysis.type_trees import ONCE, WORD, Evidence, Layout, layout_of, uniform_leaf
+from enzyme_build.analysis.type_trees import ONCE, WORD, Evidence, Layout, layout_of
 from enzyme_build.ir import (
     DOUBLE,
     I8,
@@ -38,7 +38,8 @@ _LARGEST_LEAF = 16  # bytes
 class Node:
     """`is_open`: code that cannot be seen may use it.  `is_vague`: numbers may lie in it that evidence does not place.
 
-    `is_shared`: globals lead to it, so that it is one node for all functions.  `above`: the place in the node that
+    `is_shared`: globals lead to it, so that it is one node for all functions.  `has_runs`: some evidence is about more
+    than one place.  `above`: the place in the node that
     this has become part of.  `stamp` is another one after each change, `linked` after each of the slots.
     """
 
@@ -47,6 +48,7 @@ class Node:
     is_open: bool = False
     is_vague: bool = False
     is_shared: bool = False
+    has_runs: bool = False
     above: Position | None = None
     stamp: int = 0
     linked: int = 0
@@ -216,40 +218,18 @@ def _sightings_in(place: Position, size: int | None) -> list[Sighting]:
     return list(dict.fromkeys([*found, *words]))
 
 
-def word_at(place: Position, size: int, first: int, end: int | None, data: DataLayout) -> list[Evidence | None]:
-    """What evidence, from the `first` up to the `end`, says of a word, seen from there.
+def word_at(place: Position, size: int, first: int, data: DataLayout) -> list[Evidence | None]:
+    """What evidence, from the `first` on, says of a word at an exact place where no arrays are known.
 
-    None stands for numbers that may or may not lie in it.
+    None stands for numbers of which only a part lies in it.
     """
-    place = normal(place)
     found: dict[Evidence | None, None] = {}
-    items = list(islice(place.node.evidence, first, end))
-    same = uniform_leaf(place.node.evidence) if any(e.offset is None or e.strides for e in items) else None
-    for item in items:
-        leaf, step = item.leaf, gcd(place.period, *item.strides)
-        width = data.size_of_leaf(leaf)
-        if leaf is VOID or (item.last is not None and not place.period and place.offset > item.last):
-            continue
-        if item.offset is None or 0 < step < width:
-            if isinstance(leaf, FloatType):
-                found[Evidence(0, (), leaf) if same is leaf else None] = None
-            continue
-        distance = item.offset - place.offset
-        for at in (distance % step, distance % step - step) if step else (distance,):
-            if -width < at < size and not (width in item.strides and _ends_before(place, at, item)):
-                found[_part(at, width, size, item)] = None
+    for item in list(islice(place.node.evidence, first, None)):
+        assert item.offset is not None
+        at, width = item.offset - place.offset, data.size_of_leaf(item.leaf)
+        if item.leaf is not VOID and -width < at < size:
+            found[_part(at, width, size, item)] = None
     return [item for item in found if item is None or item.leaf is not VOID]
-
-
-def _ends_before(place: Position, at: int, run: Evidence) -> bool:
-    """Is there no element: before the array's start, or where something else begins between that and the element?"""
-    if place.period:
-        return False
-    assert run.offset is not None
-    if place.offset + at < run.offset:
-        return True
-    others = (e for e in place.node.evidence if e.leaf is not run.leaf and e.offset is not None and not e.strides)
-    return any(run.offset <= e.offset <= place.offset + at for e in others if e.offset is not None)
 
 
 def _part(at: int, width: int, size: int, item: Evidence) -> Evidence | None:
@@ -276,7 +256,9 @@ def reachable(roots: Iterable[Position], with_shared: bool = True) -> list[Node]
 
 def copies_of(nodes: Iterable[Node]) -> dict[Node, Node]:
     """Copies of nodes that are closed under their pointers, but for those that all functions share."""
-    copies = {node: Node(dict(node.evidence), {}, node.is_open, node.is_vague) for node in nodes}
+    copies = {
+        node: Node(dict(node.evidence), {}, node.is_open, node.is_vague, has_runs=node.has_runs) for node in nodes
+    }
     for node, copy in copies.items():
         for key, target in node.slots.items():
             there = normal(target)
@@ -337,6 +319,7 @@ class ShapeGraph:
             item = leaf.shifted(place.offset, (place.period,) if place.period else ())
         if item not in place.node.evidence:
             place.node.evidence[item] = None
+            place.node.has_runs |= item.offset is None or bool(item.strides)
             self._changed(place.node)
 
     def copy_evidence(self, there: Position, here: Position, size: int, data: DataLayout) -> None:

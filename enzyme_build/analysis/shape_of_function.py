@@ -116,7 +116,8 @@ class Shape:
         self.text_pointers = TextPointers(bodies.values()) if strings_apart else None
         self._own_members = OwnMembers(bodies.values())
         self._record_arrays = RecordArrays(bodies.values())
-        self._chosen = chosen_members(bodies.values())
+        members = chosen_members(bodies.values())
+        self._chosen = {choice: ways for choice, ways in members.items() if not self.is_text(choice)}
         self._at: dict[tuple[Value, Path], Position] = {}
         self._choices: dict[Value, frozenset[int] | None] = {}
         self._addresses = _integers_with_addresses(self._instructions())

@@ -163,7 +163,7 @@ def test_an_exception_does_not_pass_a_derivative_silently(write: Write, run: Run
     write("thrown.cpp", """\
 double __enzyme_autodiff(...);
 __attribute__((noinline)) double root(double x) { if (x < 0) throw x; return x * x; }
-double f(double x) { try { return root(x); } catch (double) { return 3 * x; } }
+double f(double x) { try { return root(x); } catch (double y) { return 3 * y; } }
 double slope(double x) { return __enzyme_autodiff((void *)f, x); }
 """)  # fmt: skip
     refused = run("enzyme-c++", "-O1", "-fPIC", "-shared", "thrown.cpp", "-o", "thrown.so", check=False)
