@@ -88,9 +88,12 @@ class Shapes:
         self._seen_from: dict[tuple[Home, Position], list[tuple[Home, Position]]] = {}
         self._tested: dict[tuple[Callable[[Position], bool], tuple[Home, Position]], bool] = {}
         self._layouts: dict[tuple[Places, int | None], Layout | None] = {}
-        self._uses = Closure[tuple[Home, Position], Type](lambda at: (_uses_of(at[1]), self._in_callers(*at)))
+        self._uses = self._all_uses()
         self._is_complete = False
         self._strings_apart = True
+
+    def _all_uses(self) -> Closure[tuple[Home, Position], Type]:
+        return Closure(lambda at: (_uses_of(at[1]), self._in_callers(*at)))
 
     def layout(self, function: Function, pointers: Iterable[Value], size: int | None) -> Layout | None:
         """What lies at an address (all hold the same data); None if that cannot be known."""
@@ -249,8 +252,10 @@ class Shapes:
             if any(shape.holds_numbers_in_strings() for shape in self._shapes.values()):
                 self._strings_apart = False
                 self._make(function)
-        assert function in self._shapes, function.name
-        return self._of(function)
+        if function not in self._shapes:  # no request reaches it
+            self._of(function)
+            self._settle()
+        return self._shapes[function]
 
     def reads_numbers_in(self, variable: GlobalVariable) -> bool:
         """True if the program accesses numbers in a global, whatever its type is."""
@@ -283,7 +288,10 @@ class Shapes:
                 break
         else:
             self._open_all(shapes)
-        self._callers.clear()
+        for known in (self._callers, self._seen_from, self._tested, self._layouts):
+            known.clear()
+        self._uses = self._all_uses()
+        self.__dict__.pop("reached_from_outside", None)
         for shape in shapes:
             for instance in shape.instances.values():
                 self._callers.setdefault(instance.callee, []).append((shape, instance))
