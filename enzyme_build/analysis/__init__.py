@@ -45,7 +45,13 @@ from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, ho
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.needed import ReverseAvailability
-from enzyme_build.analysis.number_texts import numbers_from_text
+from enzyme_build.analysis.number_texts import (
+    format_of_list,
+    may_print,
+    numbers_from_text,
+    prints_varied,
+    reads_numbers,
+)
 from enzyme_build.analysis.number_traffic import number_under
 from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
 from enzyme_build.analysis.only_read import OnlyRead
@@ -135,6 +141,7 @@ __all__ = [
     "constant_trip_count",
     "deferrable",
     "first_and_later",
+    "format_of_list",
     "functions_in",
     "handlers_read_numbers",
     "has_attribute",
@@ -150,6 +157,7 @@ __all__ = [
     "is_passed",
     "is_plain_value",
     "is_table",
+    "may_print",
     "memory_effects",
     "nodes_behind",
     "number_under",
@@ -160,7 +168,9 @@ __all__ = [
     "overlap",
     "parts_of",
     "polynomial_of",
+    "prints_varied",
     "reached_by_calls",
+    "reads_numbers",
     "remove_incoming",
     "remove_unreachable_blocks",
     "resolve_function",

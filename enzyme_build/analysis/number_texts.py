@@ -2,7 +2,8 @@
 
 Text and files have no derivative.  Memory into which an active number may have been written as text, and streams to
 which one was printed, are followed through calls and copies of text; a function that reads a number from there gives a
-number that depends on the first.  A stream is known by where it lies in an object, which may have several.
+number that may depend on the first.  Whether it does shows when the derivative runs.  A stream is known by where it
+lies in an object, which may have several.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from enzyme_build.analysis.calls import argument_attribute, callee_name
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.ir import Call, Constant, GlobalVariable, Load, Phi, Select, Value, holds_float, is_pointer
+from enzyme_build.ir import Call, Constant, GlobalVariable, Invoke, Load, Phi, Select, Value, holds_float, is_pointer
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
@@ -60,6 +61,41 @@ def numbers_from_text(
     calls = _calls_about_text(types)
     written = _written(types, calls, is_varied) if calls else set[Spot]()
     return [call for call in calls if _meet(written, _read(types, call)) and is_useful(call)]
+
+
+def prints_varied(types: TypeInference, call: Call, is_varied: Callable[[Value | MemoryObject], bool]) -> bool:
+    """May varied numbers be among those that the call itself writes as text that may be read again?"""
+    rule = rules.inactive_rule(callee_name(call))
+    return rule is not None and may_print(call) and _is_varied(call, types, is_varied, rule)
+
+
+def may_print(call: Call | Invoke) -> bool:
+    """Does the call itself write numbers as text that may be read again?"""
+    rule = rules.inactive_rule(callee_name(call))
+    if rule is None or rule.text not in ("written", "printed"):
+        return False
+    has_numbers = any(holds_float(a.type) and not isinstance(a, Constant) for a in call.arguments)
+    if not (has_numbers or rule.takes_list or rule.bytes_from is not None):
+        return False
+    return rule.text == "written" or any(not _is_console(o) for o in _given(call.arguments[rule.stream]))
+
+
+def format_of_list(call: Call | Invoke) -> Value | None:
+    """The format that says whether there are numbers in the `va_list` that the call writes as text."""
+    rule = rules.inactive_rule(callee_name(call))
+    return call.arguments[-2] if rule is not None and rule.takes_list and len(call.arguments) > 1 else None
+
+
+def reads_numbers(call: Call | Invoke) -> bool:
+    """Does the call itself read numbers from text?"""
+    rule = rules.inactive_rule(callee_name(call))
+    return rule is not None and rule.text == "read"
+
+
+def _is_console(stream: Value) -> bool:
+    """One of the library's own streams."""
+    base = address_of(stream.pointer if isinstance(stream, Load) else stream).base
+    return isinstance(base, GlobalVariable) and _is_shared(base)
 
 
 def _meet(these: set[Spot], those: set[Spot]) -> bool:

@@ -35,6 +35,7 @@ from enzyme_build.differentiate.shared_shadows import list_shadows
 from enzyme_build.differentiate.signatures import FORWARD, Signature, adjoint_types, has_seed, seed_types, unpack
 from enzyme_build.differentiate.split_requests import answer_half, clear_globals
 from enzyme_build.differentiate.tape_readers import TapeReaders
+from enzyme_build.differentiate.text_checks import begin, end, say_what_is_printed
 from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, RequestError
 from enzyme_build.ir import (
     VOID,
@@ -106,6 +107,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
         require_parts(session, asked_here)
         list_shadows(module, session.globals.twins)
     left = len(ready) < len(requests)
+    say_what_is_printed(session)
     if not left and session.has_dense_pointers:
         lower_dense_pointers(module)
     give_locations(session)
@@ -192,7 +194,9 @@ def _call_whole(session: Session, builder: Builder, request: Request, derivative
     clear_globals(session, builder)
     kept = shadow_kept_arrays(session, builder)
     marked = [*mark_tangents(session, builder), *mark_kept_tangents(builder, kept)] if mode == "forward" else []
+    begun = begin(session, builder)
     results = _call_derivative(session, builder, request, derivative)
+    end(session, builder, begun)
     if mode == "gradient":
         look_at_adjoints(session, builder)
         look_at_kept_adjoints(session, builder, kept)

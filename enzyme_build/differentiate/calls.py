@@ -16,7 +16,6 @@ from enzyme_build.analysis import (
     classify,
     has_attribute,
     memory_effects,
-    numbers_from_text,
     only_integers_read,
 )
 from enzyme_build.differentiate.active_exceptions import refuse_active_exceptions
@@ -56,7 +55,6 @@ def plan_calls(
     session: Session, facts: Facts, activity: Activity, caller: Signature, overwrites: Overwrites | None = None
 ) -> dict[Call, CallPlan]:
     """The plans for all calls of functions by their bodies; all their errors together.  See `plan_call`."""
-    _refuse_numbers_from_text(facts, activity)
     _refuse_hidden_bits(facts, activity)
     _refuse_variadic(facts, activity)
     plans: dict[Call, CallPlan] = {}
@@ -82,19 +80,6 @@ def plan_calls(
         distinct = list({(error.message, error.at): error for error in reversed(found)}.values())[::-1]
         raise distinct[0] if len(distinct) == 1 else Errors(distinct)
     return plans
-
-
-def _refuse_numbers_from_text(facts: Facts, activity: Activity) -> None:
-    def is_useful(call: Call) -> bool:
-        written = (o for a in call.arguments for o in facts.types.objects.of(a))
-        return call in activity.useful or any(o in activity.useful for o in written)
-
-    for call in numbers_from_text(facts.types, lambda value: value in activity.varied, is_useful):
-        with blamed_on(call):
-            raise UnsupportedError(
-                "an active number is written as text and read from there: text has no derivative",
-                help="keep the number beside its text, or mark what is read as inactive",
-            )
 
 
 def _refuse_hidden_bits(facts: Facts, activity: Activity) -> None:

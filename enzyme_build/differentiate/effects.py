@@ -211,6 +211,13 @@ def _stores_outside(instruction: Instruction) -> bool:
             written = instruction.operands[0]
         case Call() if (rule := rules.memory_rule(callee_name(instruction))) is not None:
             written = instruction.arguments[rule.destination]
+        case Call() if (rule := rules.inactive_rule(callee_name(instruction))) is not None and rule.numbers:
+            given = instruction.arguments
+            return any(_is_outside(given[k]) for k in rule.writes if k < len(given))
         case _:
             return False
-    return written is not None and not isinstance(address_of(written).base, Alloca)
+    return written is not None and _is_outside(written)
+
+
+def _is_outside(pointer: Value) -> bool:
+    return not isinstance(address_of(pointer).base, Alloca)

@@ -16,6 +16,7 @@ from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.mirrored_calls import mirror
 from enzyme_build.differentiate.session import Facts, Session
+from enzyme_build.differentiate.text_checks import ask, begin_reading, calls_to_ask, keep_what_was_printed, note_call
 from enzyme_build.differentiate.unset_shadows import checked
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
@@ -67,6 +68,8 @@ class PrimalSweep:
         self.entry = function.add_block("entry")
         self.at_entry = Builder(session.module, self.entry)
         self.builder = Builder(session.module)
+        self.to_ask = calls_to_ask(facts, activity)
+        session.texts.derived.add(function)
         self._phis: list[tuple[Phi, Phi, int | None]] = []  # with the lane whose shadow it is
 
     @property
@@ -129,6 +132,10 @@ class PrimalSweep:
             case Alloca() if isinstance(instruction.count, ConstantInt) and self._runs_once(instruction):
                 self.values[instruction] = self.at_entry.insert(self._again(instruction))
                 self._done(instruction)
+            case Call() if instruction in self.to_ask:
+                before = begin_reading(self.session, self.builder)
+                self.visit_call(instruction)
+                ask(self.session, self.builder, instruction, before)
             case Call():
                 self.visit_call(instruction)
             case _:
@@ -162,7 +169,11 @@ class PrimalSweep:
             for _ in self.lanes.each():
                 self.shadows[call] = zero(call.type)
             return
+        if (kept := keep_what_was_printed(call)) is not None:
+            self.values[call] = kept
+            return
         made = self._again(call)
+        note_call(self.session, self.facts, self.activity, call, made)
         callee = plan.callee if plan is not None else None
         if has_jumps(self.session.module):
             known = callee or called_function(call)

@@ -59,6 +59,7 @@ from enzyme_build.differentiate.registrations import CustomRule, rules_of
 from enzyme_build.differentiate.relative_tables import load_addresses
 from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
 from enzyme_build.differentiate.tape_readers import TapeReaders
+from enzyme_build.differentiate.text_checks import TextChecks
 from enzyme_build.differentiate.throwers import throws_itself
 from enzyme_build.differentiate.unfinished import Unfinished
 from enzyme_build.differentiate.unset_shadows import tables_in_globals
@@ -156,6 +157,7 @@ class Session:
         self._activities: dict[tuple[Function, Seeds, bool], Activity] = {}
         self.jumpless: dict[Function, Function] = {}  # see `first_returns`
         self.watched: dict[Function, Function] = {}  # see `watched_copies`
+        self.texts = TextChecks()
         self._callees: dict[Function, list[Function]] = {}
         self._groups = CallGroups(self._callees_of_copy)
 

@@ -26,6 +26,7 @@ from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.shared_shadows import clear_shadows
 from enzyme_build.differentiate.signatures import adjoint_types, pack, packed, seed_types, unpack
 from enzyme_build.differentiate.split_forward import returned_tangents
+from enzyme_build.differentiate.text_checks import begin, end
 from enzyme_build.errors import InternalError, RequestError
 from enzyme_build.ir import (
     PTR,
@@ -71,7 +72,11 @@ def answer_half(session: Session, builder: Builder, request: Request, is_whole: 
     if request.mode == "augmented":
         if is_whole:
             shadow_kept_arrays(session, builder)
-        return _augmented(session, builder, request, derivative)
+            begun = begin(session, builder)
+        found = _augmented(session, builder, request, derivative)
+        if is_whole:
+            end(session, builder, begun)
+        return found
     if request.mode == "split forward":
         if is_whole:
             mark_tangents(session, builder)

@@ -134,6 +134,14 @@ from enzyme_build.rules.library.tape_memory import (
     release_tape,
     tape_block,
 )
+from enzyme_build.rules.library.texts import ASK as TEXT_ASK
+from enzyme_build.rules.library.texts import BEFORE as TEXT_BEFORE
+from enzyme_build.rules.library.texts import BEGIN as TEXT_BEGIN
+from enzyme_build.rules.library.texts import END as TEXT_END
+from enzyme_build.rules.library.texts import LISTED as TEXT_LISTED
+from enzyme_build.rules.library.texts import PRINTED as TEXT_PRINTED
+from enzyme_build.rules.library.texts import READ as TEXT_READ
+from enzyme_build.rules.library.texts import text_call
 from enzyme_build.rules.library.ways_out import way_out
 from enzyme_build.rules.outputs import AppliedOutput, AppliedOutputs, outputs_rule
 from enzyme_build.rules.rounding_errors import is_exact, unit_of
@@ -179,6 +187,13 @@ __all__ = [
     "RETURN_AGAIN",
     "ROWS",
     "TABLES",
+    "TEXT_ASK",
+    "TEXT_BEFORE",
+    "TEXT_BEGIN",
+    "TEXT_END",
+    "TEXT_LISTED",
+    "TEXT_PRINTED",
+    "TEXT_READ",
     "VERSION_AT",
     "AllocationRule",
     "AppliedOutput",
@@ -273,6 +288,7 @@ __all__ = [
     "standard_function",
     "stop",
     "tape_block",
+    "text_call",
     "unit_of",
     "usable_size",
     "way_out",

@@ -13,6 +13,7 @@ A program file states this in comment lines at its top (`//` or `!`), as `key: v
     const: a                       pointers and floats that are inactive (integers always are)
     gradient: a = 2 4, b = 1       exact gradient of the result, in place of differences (kinks, traps)
     expect: no tape                facts about the derived code (see facts.py), or  refused: REGEX OF THE MESSAGE
+                                   or  stops: REGEX OF THE MESSAGE with which each derivative ends where it runs
     tolerance: 1e-5                of the comparison with differences (default 1e-6; 5e-3 if something is a float)
     roundoff: 1e-10                of comparisons that are exact but for rounding (default 1e-12; 2e-5 with floats)
     modes: reverse                 default: forward reverse

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from .programs import REFUSAL
+from .programs import REFUSAL, STOP
 from .prototypes import HeaderError
 
 _ALLOCATES = re.compile(r"call[^\n]*@(malloc|calloc|realloc|enzyme_build\.tape\.(?:new|grow))\(")
@@ -43,7 +43,7 @@ FACTS: dict[str, Callable[[str], str]] = {"no tape": _no_tape, "no pow": _absent
 
 def known_fact(fact: str) -> bool:
     """Is there a checker for this claim, or is it the expectation of a refusal?"""
-    return fact in FACTS or fact.startswith(REFUSAL)
+    return fact in FACTS or fact.startswith((REFUSAL, STOP))
 
 
 def check_facts(facts: tuple[str, ...], stages: Path) -> list[str]:

@@ -33,6 +33,7 @@ _KEYS = {
 }
 _WHOLE = ("levels", "options", "link")  # keys of a file: they mean nothing behind a request
 REFUSAL = "refused:"  # a fact that begins so says what the message must contain
+STOP = "stops:"  # the same, of the message with which the derivatives stop when they run
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,15 @@ class Request:
     @property
     def refusal(self) -> str:
         """What the message must contain, if there must be no derivative."""
-        return next((fact.removeprefix(REFUSAL).strip() for fact in self.facts if fact.startswith(REFUSAL)), "")
+        return self._message(REFUSAL)
+
+    @property
+    def stop(self) -> str:
+        """What the message must contain, if the derivatives must stop."""
+        return self._message(STOP)
+
+    def _message(self, kind: str) -> str:
+        return next((fact.removeprefix(kind).strip() for fact in self.facts if fact.startswith(kind)), "")
 
     def is_active(self, index: int) -> bool:
         """Is the parameter differentiated?"""

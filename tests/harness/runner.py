@@ -117,10 +117,12 @@ def run_variant(program: Program, variant: str, engine: str, kind: str = "first"
         return _outcome(program, variant, found)
     if variant != "native" and kind == "first":
         for k, request in enumerate(program.requests):
+            alone = replace(program, requests=(request,))
             if request.refusal:
-                alone = replace(program, requests=(request,))
                 found += _refusal(alone, request.refusal, variant, engine, folder / f"refused-{k + 1}")
-    program = replace(program, requests=tuple(r for r in program.requests if not r.refusal))
+            if request.stop:
+                found += _stop(alone, variant, engine, folder / f"stops-{k + 1}")
+    program = replace(program, requests=tuple(r for r in program.requests if not r.refusal and not r.stop))
     if program.requests:
         found += _checks(program, variant, engine, kind, folder)
     return _outcome(program, variant, found)
@@ -140,6 +142,25 @@ def _refusal(program: Program, expected: str, variant: str, engine: str, folder:
         raise
     names = ", ".join(request.prototype.symbol for request in program.requests)
     return [Failure("refusal", f"{names} should be refused: {expected}")]
+
+
+def _stop(program: Program, variant: str, engine: str, folder: Path) -> list[Failure]:
+    """What is wrong with the ends of derivatives that must stop: a process for each mode."""
+    library, native = _build(program, variant, engine, "first", folder), native_library(program, BUILD_FOLDER)
+    found: list[Failure] = []
+    for mode in program.requests[0].modes:
+        request = replace(program.requests[0], modes=(mode,), facts=())
+        said = folder / f"said-{mode}"
+        child = os.fork()
+        if child == 0:
+            os.dup2(os.open(said, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
+            _engine_check(engine)(native, library, 0, request).run()
+            os._exit(0)
+        status = os.waitpid(child, 0)[1]
+        if not os.WIFSIGNALED(status) or not re.search(program.requests[0].stop, said.read_text()):
+            name, expected = request.prototype.symbol, program.requests[0].stop
+            found.append(Failure("stop", f"{name} should stop in {mode} mode: {expected}"))
+    return found
 
 
 def _build(program: Program, variant: str, engine: str, kind: str, folder: Path) -> Path:

@@ -156,7 +156,9 @@ def listed(programs: Iterable[Program], messages: dict[str, str]) -> str:
         for program in (p for p in programs if p.folder == folder):
             place = program.name.removeprefix(f"{folder}/")
             link = f"[{place}]({_place(program)})"
-            state = f"refused: {_escaped(messages[program.name])}" if program.name in messages else "works"
+            stops = any(request.stop for request in program.requests)
+            state = "works, or stops with a message" if stops else "works"
+            state = f"refused: {_escaped(messages[program.name])}" if program.name in messages else state
             lines.append(f"| {link} | {_escaped(headline(program))} | {state} |")
         lines.append("")
     return "\n".join(lines)

@@ -54,8 +54,10 @@ class InactiveRule:
 
 RESULT = -1  # in `bytes`: what the call returns, none if that is negative
 
+TEXTS = "remembers numbers in text"  # the differentiator's own words, see `texts`
+
 # the reasons of those that answer differently when they are asked again
-NEVER_THE_SAME = frozenset({"random numbers depend on no input", "input"})
+NEVER_THE_SAME = frozenset({"random numbers depend on no input", "input", TEXTS})
 
 FILLED = "enzyme_build.filled"  # (place, bytes): the differentiator's own word
 

@@ -32,6 +32,7 @@ from enzyme_build.ir import (
     quoted,
 )
 from enzyme_build.rules.library.inactive import inactive
+from enzyme_build.rules.library.texts import define_texts, mentions_texts
 
 STOP = "enzyme_build.stop"  # (text that ends with a zero, its length)
 STOPPED = "enzyme_build_stopped"  # the name that Python asks
@@ -47,7 +48,9 @@ inactive(STOP, because="ends here", does_not_return=True)
 
 def needs_stops(text: str) -> bool:
     """Whether `define_stops` has something to do in the module with this text."""
-    return f"@{STOP}(" in text or (GUARD in text and re.search(rf"@(?:{_THROWING.pattern})", text) is not None)
+    if f"@{STOP}(" in text or mentions_texts(text):
+        return True
+    return GUARD in text and re.search(rf"@(?:{_THROWING.pattern})", text) is not None
 
 
 def may_throw(module: Module) -> bool:
@@ -57,6 +60,7 @@ def may_throw(module: Module) -> bool:
 
 def define_stops(module: Module) -> None:
     """Give `stop` its body, and marked functions their guards."""
+    define_texts(module, STOP)
     stops, throws = module.functions.get(STOP), may_throw(module)
     guarded = [f for f in module.functions.values() if not f.is_declaration and GUARD in f.attribute_text]
     guarded = guarded if stops is not None or throws else []

@@ -1,13 +1,21 @@
-// Numbers written as text and read from there are refused; logs, labels and settings in text are not about numbers.
+// Numbers written as text and read from there have no derivative; logs, labels and settings in text are not about numbers.
 // differentiate: logged(x, n)   at: x = 0.5 1.5, n = 2
 // differentiate: configured(x)   at: x = 0.7
 // differentiate: labels(x, n)   at: x = 0.5 1.5 0.2, n = 3
 // differentiate: there_and_back(x)   at: x = 0.7
-// expect: refused: an active number is written as text and read from there
+// expect: stops: a number is read from text, and an active number was printed
 // differentiate: by_callees(x, n)   at: x = 0.5 1.5, n = 2
-// expect: refused: an active number is written as text and read from there
+// expect: stops: a number is read from text, and an active number was printed
 // differentiate: scanned(x)   at: x = 0.7
-// expect: refused: an active number is written as text and read from there
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: in_one_callee(x)   at: x = 0.7
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: reported(x, n)   at: x = 0.7, n = 2
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: not_printed(x)   at: x = 0.7
+// differentiate: not_read(x)   at: x = 0.7
+// differentiate: settings(x, n)   at: x = 0.5 1.5, n = 2
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,4 +75,52 @@ double scanned(double x) {
     sprintf(b, "%f %f", x, 2 * x);
     if (sscanf(b, "%lf %lf", &a, &c) != 2) return 0;
     return a * c;
+}
+__attribute__((noinline)) static void copy_by_text(double v, double *out) {
+    char b[64];
+    snprintf(b, sizeof b, "%.17g", v);
+    sscanf(b, "%lf", out);
+}
+double in_one_callee(double x) {
+    double y = x;
+    copy_by_text(x * x, &y);
+    return y * x;
+}
+static char last[128];
+__attribute__((noinline)) static void report(const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    vsnprintf(last, sizeof last, format, list);
+    va_end(list);
+}
+double reported(double x, int n) {
+    report("%d %.17g", n, x * x);
+    return x * atof(last + 2);
+}
+__attribute__((noinline)) static double parsed(char *b, double x, int k) {
+    if (x > 1) snprintf(b, 64, "%.17g", x * x);
+    else strcpy(b, "2.5 3.5");
+    for (; k; k--) strtod(b, &b);
+    return strtod(b, 0);
+}
+double not_printed(double x) {
+    char b[64];
+    return x * x * parsed(b, x, 1) * parsed(b, x / 2, 0);
+}
+__attribute__((noinline)) static double from_text(const char *b, int k) { return k > 3 ? atof(b) : k; }
+double not_read(double x) {
+    char b[64];
+    snprintf(b, sizeof b, "%.17g", x * x);
+    return x * x * from_text(b, b[0] == 0 ? 4 : 2);
+}
+double settings(const double *x, int n) {
+    char b[64];
+    double s = 0, gain = 0;
+    sprintf(b, "%g", n * 1.5);
+    for (int i = 0; i < n; i++) {
+        sscanf(b, "%lf", &gain);
+        s += gain * x[i] * x[i];
+        if (s > 1e6) sprintf(b, "%g", s);
+    }
+    return s;
 }

@@ -1,8 +1,8 @@
 // Numbers that go through a file have no derivative; what is only printed, or only read, is in nobody's way.
 // differentiate: through_file(x)  at: x = 0.7 1.3
-// expect: refused: written as text
+// expect: stops: a number is read from text, and an active number was printed
 // differentiate: binary(x)  at: x = 0.7 1.3
-// expect: refused: written as text
+// expect: stops: a number is read from text, and an active number was printed
 // differentiate: logs(x)  at: x = 0.7 1.3
 #include <stdio.h>
 double through_file(const double *x) {

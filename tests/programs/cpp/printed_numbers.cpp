@@ -1,16 +1,19 @@
 // Numbers that are printed to a stream and read from there: text has no derivative. Logs beside input are none of that.
 // differentiate: through(x)  at: x = 0.7 1.3
-// expect: refused: written as text
+// expect: stops: a number is read from text, and an active number was printed
 // differentiate: by_string(x)  at: x = 0.7 1.3
-// expect: refused: written as text
+// expect: stops: a number is read from text, and an active number was printed
 // differentiate: by_lines(x)  at: x = 0.7 1.3
-// expect: refused: written as text
+// expect: stops: a number is read from text, and an active number was printed
 // differentiate: bytes(x)  at: x = 0.7 1.3
-// expect: refused: written as text
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: in_one_callee(x)  at: x = 0.7 1.3
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: not_printed(x)  at: x = 0.7 1.3
 // differentiate: beside(x)  at: x = 0.7 1.3
 // differentiate: listed(x)  at: x = 0.7 1.3
 // differentiate: chained(x)  at: x = 0.7 1.3
-// expect: refused: written as text
+// expect: stops: a number is read from text, and an active number was printed
 #include <algorithm>
 #include <fstream>
 #include <iomanip>
@@ -83,4 +86,22 @@ extern "C" double listed(const double *x) {
     int k;
     back >> scale >> k;
     return x[0] * x[1] * scale * k + double(std::count(text.begin(), text.end(), '\n'));
+}
+__attribute__((noinline)) static double as_text(double v) {
+    std::ostringstream out;
+    out << v;
+    return std::stod(out.str());
+}
+extern "C" double in_one_callee(const double *x) { return as_text(x[0] * x[1]) * x[0]; }
+__attribute__((noinline)) static std::string name_of(const double *x) {
+    std::ostringstream out;
+    if (x[0] > 5) out << x[0] * x[1];
+    else out << "2.5 3.5";
+    return out.str();
+}
+extern "C" double not_printed(const double *x) {
+    std::istringstream in(name_of(x));
+    double a, b;
+    in >> a >> b;
+    return a * b * x[0] * x[1];
 }
