@@ -20,7 +20,9 @@ from functools import cached_property
 from enzyme_build import rules
 from enzyme_build.analysis.calls import resolve_function
 from enzyme_build.analysis.closure import Closure
+from enzyme_build.analysis.kept_functions import KeptFunctions
 from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.tbaa_leaves import TABLE_POINTER
 from enzyme_build.ir import (
     Argument,
     Call,
@@ -29,6 +31,7 @@ from enzyme_build.ir import (
     ConstantExpression,
     ConstantNull,
     Function,
+    FunctionType,
     GlobalVariable,
     InlineAsm,
     Invoke,
@@ -38,6 +41,7 @@ from enzyme_build.ir import (
     Value,
     initializer_of,
     is_pointer,
+    tbaa_access,
 )
 
 _SYMBOL = r'@([-\w.$]+|"[^"]*")'
@@ -52,12 +56,14 @@ class FunctionPointers:
 
     def __init__(self, module: Module):
         self.module = module
+        self._variables: list[GlobalVariable] = []  # that may hold functions
         self._tables: list[GlobalVariable] = []  # virtual tables
         taken: dict[str, None] = {}
         for variable in module.globals.values():
             if variable.name.strip('"').startswith("_ZTV"):
                 self._tables.append(variable)
             elif variable.initializer and not variable.name.strip('"').startswith(_NO_USE):
+                self._variables.append(variable)
                 taken |= dict.fromkeys(m[1] for m in _TAKEN.finditer(variable.initializer))
         for function in module.functions.values():
             taken |= dict.fromkeys(_taken_in(function))
@@ -75,7 +81,7 @@ class FunctionPointers:
         found: dict[Function, None] = {}
         complete = True
         for origin in origins_of(call.callee):
-            functions, is_all = self._at(origin)
+            functions, is_all = self._at(origin, call.function_type)
             found |= dict.fromkeys(functions)
             complete = complete and is_all
         fitting = [f for f in found if f.function_type is call.function_type]
@@ -106,7 +112,7 @@ class FunctionPointers:
             return []
         return [call.callee] if isinstance(call.callee, Function) else self._fitting(call)[0]
 
-    def _at(self, origin: Value) -> tuple[list[Function], bool]:
+    def _at(self, origin: Value, wanted: FunctionType) -> tuple[list[Function], bool]:
         if isinstance(origin, Constant):
             function = resolve_function(origin, self.module)
             return ([function], True) if function is not None else ([], isinstance(origin, (ConstantNull, Undef)))
@@ -121,11 +127,31 @@ class FunctionPointers:
                 found += self._functions(m[1] for m in _TAKEN.finditer(table.initializer))
                 continue
             complete = False
-            found += self.taken
             if isinstance(base, Load):  # of an object's table pointer, perhaps
                 slots = list(self._by_slot) if place.strides else [place.offset, None]
                 found += [f for slot in slots for f in self._by_slot.get(slot, ())]
+            if not self._is_table_pointer(base):
+                found += self._kept_at(origin, wanted)
         return found, complete
+
+    def _is_table_pointer(self, pointer: Value) -> bool:
+        """Does the front end say that it leads to a virtual table?"""
+        access = tbaa_access(self.module, pointer.metadata.get("tbaa", "")) if isinstance(pointer, Load) else None
+        return access is not None and access.access == TABLE_POINTER
+
+    def _kept_at(self, load: Load, wanted: FunctionType) -> list[Function]:
+        """What the place that is loaded from may hold, by its type; all, where nothing that is known fits."""
+        found = [f for f in self._kept.at(load) or () if f.function_type is wanted]
+        return found or self.taken
+
+    @cached_property
+    def _kept(self) -> KeptFunctions:
+        return KeptFunctions(self.module, self._variables, self.taken, self._named_in)
+
+    def _named_in(self, constant: Value) -> list[Function]:
+        """The functions that a constant is made of."""
+        found = (resolve_function(part, self.module) for part in parts_of(constant))
+        return [function for function in found if function is not None]
 
     def _functions(self, names: Iterable[str]) -> Iterator[Function]:
         for name in names:

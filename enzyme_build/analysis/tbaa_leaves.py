@@ -26,6 +26,7 @@ from enzyme_build.ir import (
     tbaa_ancestors,
 )
 
+TABLE_POINTER = "vtable pointer"
 WORDS = "enzyme_build words"  # the root of the types of words
 INTEGERS = "enzyme_build integers"  # the root of those of integers that derivatives copy
 TBAA_LEAVES: dict[str, Type] = {
@@ -33,7 +34,7 @@ TBAA_LEAVES: dict[str, Type] = {
     "float": FLOAT,
     "long double": X86_FP80,
     "any pointer": PTR,
-    "vtable pointer": PTR,
+    TABLE_POINTER: PTR,
     "int": I32,
     "long": I64,
     "long long": I64,

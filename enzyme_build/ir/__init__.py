@@ -115,6 +115,7 @@ from enzyme_build.ir.tbaa import (
     tbaa_fields,
     tbaa_name,
     tbaa_of_scalar,
+    tbaa_path,
     tbaa_struct,
 )
 from enzyme_build.ir.types import (
@@ -340,6 +341,7 @@ __all__ = [
     "tbaa_fields",
     "tbaa_name",
     "tbaa_of_scalar",
+    "tbaa_path",
     "tbaa_struct",
     "true",
     "typed_constant_text",

@@ -79,3 +79,85 @@ def test_targets(body: str) -> None:
     call = next(i for i in module.functions["f"].instructions() if isinstance(i, Call))
     found, is_complete = FunctionPointers(module).targets(call)
     assert (sorted(f.name for f in found), is_complete) == (sorted(CASES[body][0]), CASES[body][1])
+
+
+MEMBERS = """
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+%struct.ops = type { ptr, ptr }
+@plain = global %struct.ops { ptr @first, ptr @second }
+@padded = global { ptr, double, ptr } { ptr @other, double 0.0, ptr @other }
+@rows = constant [2 x ptr] [ptr @listed, ptr @listed]
+@alone = global ptr @loose
+define double @first(double %x) {
+  ret double %x
+}
+define double @second(double %x) {
+  ret double %x
+}
+define double @other(double %x) {
+  ret double %x
+}
+define double @listed(double %x) {
+  ret double %x
+}
+define double @loose(double %x) {
+  ret double %x
+}
+define double @assigned(double %x) {
+  ret double %x
+}
+define double @copied(double %x) {
+  ret double %x
+}
+define double @handed(double %x) {
+  ret double %x
+}
+define void @assigns(ptr %ops, ptr %more, ptr %f) {
+  store ptr @assigned, ptr %ops, !tbaa !10
+  store ptr @copied, ptr %more, !tbaa !13
+  %m = load ptr, ptr %more, !tbaa !13
+  store ptr %m, ptr %ops, !tbaa !11
+  store ptr %f, ptr %more, !tbaa !14
+  call void @assigns(ptr %ops, ptr %more, ptr @handed)
+  ret void
+}
+define double @f(ptr %ops) {
+  %p = load ptr, ptr %ops, !tbaa !TAG
+  %r = call double %p(double 1.0)
+  ret double %r
+}
+!1 = !{!"Simple C/C++ TBAA"}
+!2 = !{!"omnipotent char", !1, i64 0}
+!3 = !{!"any pointer", !2, i64 0}
+!4 = !{!"ops", !3, i64 0, !3, i64 8}
+!5 = !{!"more", !4, i64 0, !3, i64 16}
+!6 = !{!"holder", !3, i64 0, !3, i64 8}
+!7 = !{!"late", !3, i64 0, !3, i64 16}
+!10 = !{!4, !3, i64 0}
+!11 = !{!4, !3, i64 8}
+!12 = !{!5, !3, i64 0}
+!13 = !{!6, !3, i64 8}
+!14 = !{!7, !3, i64 16}
+!15 = !{!3, !3, i64 0}
+!16 = !{!2, !2, i64 0}
+"""
+ALL = ["assigned", "copied", "first", "handed", "listed", "loose", "other", "second"]
+
+
+@pytest.mark.parametrize(
+    ("tag", "expected"),
+    [
+        (10, ["assigned", "first", "loose"]),  # what is stored there, what is there from the start
+        (11, ["copied", "loose", "second"]),  # what is assigned from another member
+        (12, ["assigned", "first", "loose"]),  # a struct in a struct
+        (13, ["copied", "loose", "second"]),  # the initial value may be of either type
+        (14, ALL),  # what is handed in may be anything
+        (15, ALL),  # of no struct, as far as is said
+        (16, ALL),
+    ],
+)
+def test_members(tag: int, expected: list[str]) -> None:
+    module = parse_module(MEMBERS.replace("!TAG", f"!{tag}"))
+    call = next(i for i in module.functions["f"].instructions() if isinstance(i, Call))
+    found, is_complete = FunctionPointers(module).targets(call)
+    assert (sorted(f.name for f in found), is_complete) == (expected, False)
