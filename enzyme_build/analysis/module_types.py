@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
 from enzyme_build.analysis.counted_bits import CountedBits
+from enzyme_build.analysis.declared_numbers import DeclaredNumbers
 from enzyme_build.analysis.hidden_bits import HiddenBits
 from enzyme_build.analysis.kinds import KindsByPath
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
 from enzyme_build.analysis.number_traffic import Traffic, traffic_of
-from enzyme_build.analysis.only_doubles import declares_others, only_doubles
+from enzyme_build.analysis.only_doubles import only_doubles
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.analysis.shapes import Program, Shapes
@@ -36,7 +37,7 @@ class ModuleTypes:
 
     `body_of` answers the form of a function in which it is looked at (every invoke a call), `final_body_of` the same
     with the words of unions in memory, for which shapes were asked; `program` what else is looked at, which may be one
-    file of several (not `is_whole`).
+    file of several (not `is_whole`); `askers` the functions that ask for derivatives, and those that lead to them.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class ModuleTypes:
         program: Callable[[], Program] = Program,
         is_whole: bool = True,
         final_body_of: Callable[[Function], Function] | None = None,
+        askers: Callable[[], Iterable[Function]] = tuple,
     ) -> None:
         self._is_whole = is_whole
         self._body_of = body_of
@@ -55,6 +57,7 @@ class ModuleTypes:
         self._about: dict[Function, FunctionTypes] = {}
         self._objects: dict[Function, MemoryObjects] = {}
         self._program = program
+        self._askers = askers
 
     @property
     def functions(self) -> tuple[Function, ...]:
@@ -82,8 +85,10 @@ class ModuleTypes:
 
     @cached_property
     def declares_others(self) -> bool:
-        """See `declares_others`."""
-        return not self._is_whole or not self.functions or declares_others(self.functions[0].module)
+        """May memory that others have filled hold numbers other than doubles?  See `DeclaredNumbers`."""
+        if not self._is_whole or not self.functions:
+            return True
+        return DeclaredNumbers(self.module).declares_others([*self.functions, *self._askers()])
 
     def objects(self, function: Function) -> MemoryObjects:
         """What the pointers of the function may point to."""

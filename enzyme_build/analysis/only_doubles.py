@@ -18,14 +18,12 @@ from enzyme_build.ir import (
     FloatType,
     Function,
     Load,
-    Module,
     Store,
     Type,
     Value,
     is_float,
     is_integer,
     is_pointer,
-    metadata_node,
     scalar_of,
 )
 
@@ -55,29 +53,6 @@ def _keeps_others(function: Function) -> bool:
 
 def _is_other(type_: Type) -> bool:
     return isinstance(type_, FloatType) and type_ is not DOUBLE
-
-
-def declares_others(module: Module) -> bool:
-    """True unless the debug information of all files lists no member or element of another kind of number."""
-    nodes = module.metadata.items()
-    if not any("!DICompileUnit(" in text for _, text in nodes):
-        return True
-    floats = {name for name, text in nodes if "!DIBasicType(" in text and _is_other_basic_type(module, name)}
-    named = [(name, metadata_node(module, name).text("baseType")) for name, text in nodes if _NAMED.search(text)]
-    while more := {name for name, of in named if of in floats} - floats:
-        floats |= more
-    described = (metadata_node(module, name) for name, text in nodes if _HOLDER.search(text))
-    return any(node.text("baseType") in floats and node.text("name") not in _BOOKKEEPING for node in described)
-
-
-_NAMED = re.compile(r"DW_TAG_(typedef|const_type|volatile_type)\b")
-_HOLDER = re.compile(r"DW_TAG_(member|array_type)\b")
-_BOOKKEEPING = ("_M_max_load_factor",)
-
-
-def _is_other_basic_type(module: Module, name: str) -> bool:
-    node = metadata_node(module, name)
-    return "float" in node.text("encoding") and node.number("size") != 8 * _DOUBLE_BYTES
 
 
 def is_aligned(call: Call, pointers: Iterable[Value]) -> bool:

@@ -79,6 +79,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     if requests and not ready:
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)
     session.asked = [request.target for request in ready]
+    session.asking = frozenset(asking)
     session.asked_with = [(request.target, tuple(request.activities)) for request in ready]
     renew_memos(session)
     session.tape_readers = TapeReaders(requests)

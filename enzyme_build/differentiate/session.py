@@ -125,6 +125,7 @@ class Session:
     )
     errors: list[EnzymeBuildError] = field(default_factory=list[EnzymeBuildError])
     asked: list[Function] = field(default_factory=list[Function])  # what all requests of this run are about
+    asking: frozenset[Function] = frozenset()  # the functions that ask
     asked_with: list[Asked] = field(default_factory=list[Asked])  # the same, with the activities of their arguments
     one_file: bool = False  # of several that are differentiated separately
     library_rules: dict[str, str] = field(default_factory=dict[str, str])  # the names that they have in this module
@@ -138,7 +139,11 @@ class Session:
         self.unfinished = Unfinished[tuple[Function, Signature]](self.module)
         describe(self.module)
         self.types = ModuleTypes(
-            lambda function: self.canonical(function).copy, lambda: self.program, not self.one_file, self.final_body
+            lambda function: self.canonical(function).copy,
+            lambda: self.program,
+            not self.one_file,
+            self.final_body,
+            self._askers,
         )
         self._canonicals: dict[Function, CanonicalFunction] = {}
         self._final: set[Function] = set()
@@ -231,7 +236,13 @@ class Session:
         """Everything that the requests of this run may differentiate."""
         reached = (f for asked in self.asked for f in self.reachable(asked))
         everything = dict.fromkeys(f for f in reached if not f.is_declaration)
-        return Program(tuple(everything), frozenset(self.asked) | _with_address(self.module, everything))
+        entries = frozenset(self.asked) | _with_address(self.module, everything)
+        return Program(tuple(everything), entries)
+
+    def _askers(self) -> list[Function]:
+        """The functions that ask, and all that lead to them by calls."""
+        leads = Closure[Function, Function](lambda f: (self.asking & {f}, self.callees(f)))
+        return [f for f in self.module.functions.values() if not f.is_declaration and leads.of(f)]
 
     @cached_property
     def shadowed(self) -> frozenset[Value]:

@@ -1,0 +1,103 @@
+"""Which kinds of numbers the debug information of some functions declares as members of structs or elements of arrays.
+
+Memory of unknown content that other code has filled may hold numbers that nobody here accesses.  Their types have
+names where they are declared: in the files of the functions that share the memory, as types of their variables and
+parameters, of those of the functions that were inlined into them, and of global variables.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+from enzyme_build.ir import Function, Module, metadata_node
+
+_DOUBLE_BYTES = 8
+_BOOKKEEPING = ("_M_max_load_factor",)
+_LOCATION = re.compile(r"!dbg (!\d+)")
+_OF_FUNCTIONS = ("!DISubprogram(", "!DILocalVariable(")
+_HOLDERS = ("DW_TAG_member", "DW_TAG_array_type", "DW_TAG_inheritance")
+
+
+class DeclaredNumbers:
+    """The types that a module's debug information lists, and whose variables they are."""
+
+    def __init__(self, module: Module):
+        self._module = module
+        self._floats: dict[str, bool] = {}  # is a type a number other than a double?
+        self._scopes: dict[str, str] = {}  # the subprogram of a scope
+        self._types_in: dict[str, list[str]] = {}  # the types of a subprogram's parameters and variables
+        self._types_of_globals: list[str] = []
+        for name, text in module.metadata.items():
+            if any(kind in text for kind in _OF_FUNCTIONS):
+                self._types_in.setdefault(self._subprogram(name), []).append(self._field(name, "type"))
+            elif "!DIGlobalVariable(" in text:
+                self._types_of_globals.append(self._field(name, "type"))
+
+    def declares_others(self, functions: Iterable[Function]) -> bool:
+        """True unless no member and no element of what these functions declare is a number other than a double."""
+        roots = list(self._types_of_globals)
+        for function in functions:
+            own = function.metadata.get("dbg", "")
+            if not own:
+                return True
+            for scope in {own, *self._scopes_in(function)}:
+                roots += self._types_in.get(self._subprogram(scope), ())
+        return any(self._holds_other(type_) for type_ in _closure(roots, self._parts))
+
+    def _field(self, reference: str, key: str) -> str:
+        return metadata_node(self._module, reference).text(key)
+
+    def _scopes_in(self, function: Function) -> set[str]:
+        """The scopes of a body's instructions."""
+        if function.is_parsed:
+            locations = {i.metadata["dbg"] for i in function.instructions() if "dbg" in i.metadata}
+        else:
+            locations = set(_LOCATION.findall(function.body_text or ""))
+        return {self._field(location, "scope") for location in locations}
+
+    def _subprogram(self, scope: str) -> str:
+        """The function that a scope lies in."""
+        way: list[str] = []
+        while scope and scope not in self._scopes and metadata_node(self._module, scope).kind != "DISubprogram":
+            way.append(scope)
+            scope = self._field(scope, "scope")
+        found = self._scopes.get(scope, scope)
+        self._scopes.update(dict.fromkeys(way, found))
+        return found
+
+    def _parts(self, reference: str) -> Iterator[str]:
+        """What a type is made of, the types that its pointers lead to included."""
+        node = metadata_node(self._module, reference)
+        if node.kind == "DISubroutineType":
+            yield from metadata_node(self._module, node.text("types")).operands
+        yield node.text("baseType")
+        if node.kind == "DICompositeType":
+            yield from metadata_node(self._module, node.text("elements")).operands
+
+    def _holds_other(self, reference: str) -> bool:
+        """Is it a member or an array of numbers that are no doubles?"""
+        node = metadata_node(self._module, reference)
+        is_holder = node.text("tag") in _HOLDERS and node.text("name") not in _BOOKKEEPING
+        return is_holder and self._is_other(node.text("baseType"))
+
+    def _is_other(self, reference: str) -> bool:
+        """Is it a number that is no double, perhaps by another name?"""
+        if reference not in self._floats:
+            node = metadata_node(self._module, reference)
+            if node.kind == "DIBasicType":
+                self._floats[reference] = "float" in node.text("encoding") and node.number("size") != 8 * _DOUBLE_BYTES
+            else:
+                is_name = node.text("tag") in ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type")
+                self._floats[reference] = is_name and self._is_other(node.text("baseType"))
+        return self._floats[reference]
+
+
+def _closure(roots: Iterable[str], onward: Callable[[str], Iterable[str]]) -> set[str]:
+    seen, work = set[str](), list(roots)
+    while work:
+        here = work.pop()
+        if here.startswith("!") and here not in seen:
+            seen.add(here)
+            work += onward(here)
+    return seen
