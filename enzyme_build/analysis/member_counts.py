@@ -169,14 +169,38 @@ def _meets(access: _Access, distance: int, step: int, module: Module) -> bool:
 
 
 def _counts(store: Store) -> bool:
-    """An integer that is a member of a struct becomes a constant more or less."""
-    match store.value:
-        case Binary(opcode="add" | "sub", operands=[Load() as before, ConstantInt()]):
-            tag = store.metadata.get("tbaa", "")
-            is_member = bool(_struct(store.function.module, tag)) and before.metadata.get("tbaa") == tag
-            return is_member and _is_same(before.pointer, store.pointer)
-        case _:
-            return False
+    """An integer that is a member of a struct becomes a constant more or less, whichever way it comes there."""
+    tag = store.metadata.get("tbaa", "")
+    if not isinstance(store.value.type, IntegerType) or not tag or not _struct(store.function.module, tag):
+        return False
+    before, is_changed = _counted_from(store.value)
+    return is_changed and all(
+        isinstance(v, Load) and v.metadata.get("tbaa") == tag and _is_same(v.pointer, store.pointer) for v in before
+    )
+
+
+def _counted_from(value: Value) -> tuple[list[Value], bool]:
+    """What constants are added to, and whether any are."""
+    found: list[Value] = []
+    seen: set[Value] = set()
+    is_changed = False
+    work = [value]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        match value:
+            case Phi() | Select() | Freeze():
+                work += value.operands[isinstance(value, Select) :]
+            case Binary(opcode="add" | "sub", operands=[part, ConstantInt()]):
+                is_changed = True
+                work.append(part)
+            case ConstantInt():
+                pass
+            case _:
+                found.append(value)
+    return found, is_changed and bool(found)
 
 
 def _is_same(one: Value, other: Value) -> bool:

@@ -4,33 +4,39 @@
 
 How far the index reaches does not show, so that the address might lead to any member, and each pointer of the record to
 what the others lead to.  But C's indices stay in their arrays, and TBAA's types list a record's members: those that may
-be arrays have the type of characters there, and end where the next member begins.  Which of them is meant is not known
-either, for optimisers take constants out of an index (`a[i - 1]` is computed from what lies in front of `a`); it is
-one of them.  A step from any other member leads to anywhere; so does any where a record ends with an array, which may
-be longer than it is declared.
+be arrays have the type of characters there, and end where the next member begins.  (A member that is accessed as a
+small integer is no array.)  Which of them is meant is not known either, for optimisers take constants out of an
+index (`a[i - 1]` is computed from what lies in front of `a`); it is one of them.  A step from any other member leads to
+anywhere; so does any where a record ends with an array, which may be longer than it is declared.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from math import gcd
+from typing import cast
 
 from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.tbaa_leaves import leaf_named
 from enzyme_build.ir import (
     Function,
+    IntegerType,
     Load,
     Module,
     Store,
     Value,
     tbaa_access,
     tbaa_fields,
+    tbaa_members_at,
 )
 
 Terms = tuple[tuple[Value, int], ...]
 _MOST = 64  # places
+_LARGEST = 32  # bits of a character or an enumeration
+_ACCESS = re.compile(r"(?:load|store) (?:volatile )?i(?:8|16|32)[ ,].*!tbaa (!\d+)")
 
 
 class RecordArrays:
@@ -76,9 +82,40 @@ class RecordArrays:
         """Where what may be arrays with such steps begins and ends, in all records; none if one ends a record."""
         found: list[tuple[int, int]] = []
         for record, start in ((r, s) for t, s, r in self._known[base] if t == terms):
-            members = sorted(tbaa_fields(self._module, record).items()) if self._module is not None else []
-            if not members or leaf_named(members[-1][1]) is None:
+            members = self._members_of(record)
+            if not members or members[-1][1]:
                 return []
-            arrays = [(o, end) for (o, name), (end, _) in pairwise(members) if leaf_named(name) is None]
+            arrays = [(o, end) for (o, may_be_array), (end, _) in pairwise(members) if may_be_array]
             found += [(start + o, start + end) for o, end in arrays if end - o >= step]
         return found
+
+    def _members_of(self, record: str) -> list[tuple[int, bool]]:
+        """Where the members of a record lie, and whether they may be arrays."""
+        if self._module is None:
+            return []
+        members, integers = sorted(tbaa_fields(self._module, record).items()), _small_integers(self._module)
+        inside = ((o, name, tbaa_members_at(self._module, record, o)) for o, name in members)
+        return [(o, leaf_named(name) is None and integers.isdisjoint(places)) for o, name, places in inside]
+
+
+def _small_integers(module: Module) -> frozenset[tuple[str, int]]:
+    """The record types, and places in them, that are accessed as what they are, and as integers that are no words: an
+    element of an array has the tag of its own type, and a union none."""
+    key = "small integers"
+    if key not in module.tags:
+        tags = {tag for function in module.functions.values() for tag in _tags_of_integers(function)}
+        found = (access for tag in tags if (access := tbaa_access(module, tag)) is not None)
+        members = (access for access in found if access.base_reference != access.access_reference)
+        module.tags[key] = frozenset((access.base_reference, access.offset) for access in members)
+    return cast("frozenset[tuple[str, int]]", module.tags[key])
+
+
+def _tags_of_integers(function: Function) -> Iterator[str]:
+    if not function.is_parsed:
+        yield from _ACCESS.findall(function.body_text or "")
+        return
+    for access in function.instructions():
+        if isinstance(access, (Load, Store)) and (tag := access.metadata.get("tbaa", "")):
+            type_ = access.type if isinstance(access, Load) else access.value.type
+            if isinstance(type_, IntegerType) and type_.bits <= _LARGEST:
+                yield tag

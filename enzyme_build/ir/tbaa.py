@@ -133,6 +133,18 @@ def _read_fields(module: Module, node: MetadataNode) -> dict[int, str]:
     return fields
 
 
+def tbaa_members_at(module: Module, reference: str, offset: int) -> list[tuple[str, int]]:
+    """The struct types, nested ones included, that a place in a struct type is in, and where it is in them."""
+    found: list[tuple[str, int]] = []
+    while reference and not _is_scalar(module, node := _type_node(module, reference)):
+        found.append((reference, offset))
+        starts = [int(start.removeprefix("i64 ")) for start in node.operands[2::2]]
+        before = [(start, member) for member, start in zip(node.operands[1::2], starts) if start <= offset]
+        start, reference = max(before, key=lambda pair: pair[0], default=(0, ""))
+        offset -= start
+    return found
+
+
 def tbaa_struct(module: Module, reference: str) -> list[tuple[int, int, str]]:
     """The (offset, size, access tag) triples of a `!tbaa.struct` node, for the memory that a copy moves."""
     operands = metadata_node(module, reference).operands
@@ -142,6 +154,8 @@ def tbaa_struct(module: Module, reference: str) -> list[tuple[int, int, str]]:
 
 def _is_scalar(module: Module, node: MetadataNode) -> bool:
     """A scalar looks like a struct with one member; that member is an abstract type."""
+    if len(node.operands) < 2:  # a root
+        return True
     if len(node.operands) > 3:
         return False
     parent = _type_node(module, node.operands[1])
