@@ -7,8 +7,9 @@ called only through their slots: a virtual call loads from a fixed distance behi
 reaches the functions at that distance from a table's address point (Itanium C++ ABI, "Virtual Table Layout").  What is
 handed to the runtime for the program's end is called there, and through no pointer of the program's.
 
-A parameter for which a function of another type is handed in is one that is not called then: Fortran's `external`
-dummies take any procedure, and a library that needs none of a kind is given one without arguments.
+A parameter holds one of the functions that calls hand in for it.  One for which a function of another type
+is handed in is one that is not called then: Fortran's `external` dummies take any procedure, and a library that needs
+none of a kind is given one without arguments.
 """
 
 from __future__ import annotations
@@ -75,7 +76,19 @@ class FunctionPointers:
     def targets(self, call: Call | Invoke) -> tuple[list[Function], bool]:
         """The functions of the call's type that its pointer may hold, and whether it can hold no other of that type."""
         fitting, is_all = self._fitting(call)
+        if len(fitting) > 1 and not is_all:
+            fitting = self._handed_among(fitting, call)
         return fitting, is_all or (not fitting and self._is_unused_dummy(call))
+
+    def _handed_among(self, fitting: list[Function], call: Call | Invoke) -> list[Function]:
+        """Those of the functions that the program hands in for a parameter which is called."""
+        handed: set[Function | None] = set()
+        for origin in origins_of(call.callee):
+            found = self._handed.of((call.function.name, origin.index)) if isinstance(origin, Argument) else ()
+            if not found or None in found:
+                return fitting
+            handed |= found
+        return [f for f in fitting if f in handed]
 
     def _fitting(self, call: Call | Invoke) -> tuple[list[Function], bool]:
         found: dict[Function, None] = {}
@@ -90,21 +103,26 @@ class FunctionPointers:
     def _is_unused_dummy(self, call: Call | Invoke) -> bool:
         """True if the program hands in functions, of other types, for a parameter that is called."""
         origins = [o for o in origins_of(call.callee) if isinstance(o, Argument)]
-        return any(self._handed.of((call.function.name, o.index)) for o in origins)
+        return any(self._handed.of((call.function.name, o.index)) - {None} for o in origins)
 
     @cached_property
-    def _handed(self) -> Closure[tuple[str, int], Function]:
-        """The functions that calls hand in for a parameter (of a function by its name), through others, too."""
-        functions: dict[tuple[str, int], list[Function]] = {}
+    def _handed(self) -> Closure[tuple[str, int], Function | None]:
+        """The functions that calls hand in for a parameter (of a function by its name), through others, too; None for
+        those that do not show."""
+        functions: dict[tuple[str, int], list[Function | None]] = {}
         parameters: dict[tuple[str, int], list[tuple[str, int]]] = {}
         for call in (i for f in self.module.functions.values() for i in f.instructions()):
-            if isinstance(call, (Call, Invoke)):
-                for index, origin in _pointers_given(call):
-                    for callee in self._callees(call):
-                        if isinstance(origin, Function):
-                            functions.setdefault((callee.name, index), []).append(origin)
-                        elif isinstance(origin, Argument):
-                            parameters.setdefault((callee.name, index), []).append((call.function.name, origin.index))
+            if not isinstance(call, (Call, Invoke)):
+                continue
+            for asked in _asked_for(call):
+                functions.update({(asked.name, index): [None] for index in range(len(asked.arguments))})
+            for index, origin in _pointers_given(call):
+                given = resolve_function(origin, self.module) if isinstance(origin, Constant) else None
+                for callee in self._callees(call):
+                    if isinstance(origin, Argument):
+                        parameters.setdefault((callee.name, index), []).append((call.function.name, origin.index))
+                    elif given is not None or not isinstance(origin, Constant):
+                        functions.setdefault((callee.name, index), []).append(given)
         return Closure(lambda at: (functions.get(at, ()), parameters.get(at, [])))
 
     def _callees(self, call: Call | Invoke) -> list[Function]:
@@ -180,6 +198,13 @@ def _pointers_given(call: Call | Invoke) -> Iterator[tuple[int, Value]]:
     for index, given in enumerate(call.arguments):
         if is_pointer(given.type):
             yield from ((index, origin) for origin in origins_of(given))
+
+
+def _asked_for(call: Call | Invoke) -> list[Function]:
+    """The functions that a request is about: their parameters hold what it gives."""
+    callee = call.callee
+    is_request = isinstance(callee, Function) and "__enzyme_" in callee.name
+    return [o for o in call.arguments if isinstance(o, Function)] if is_request else []
 
 
 def _names_type(entry: Constant) -> bool:

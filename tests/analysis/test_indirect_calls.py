@@ -161,3 +161,47 @@ def test_members(tag: int, expected: list[str]) -> None:
     call = next(i for i in module.functions["f"].instructions() if isinstance(i, Call))
     found, is_complete = FunctionPointers(module).targets(call)
     assert (sorted(f.name for f in found), is_complete) == (expected, False)
+
+
+HANDED = """
+declare ptr @chosen()
+declare double @__enzyme_autodiff(...)
+define double @first(double %x) {
+  ret double %x
+}
+define double @second(double %x) {
+  ret double %x
+}
+define double @third(double %x) {
+  ret double %x
+}
+define double @inner(ptr %a, ptr %b, ptr %c, ptr %d, double %x) {
+  %r = call double %PARAMETER(double %x)
+  ret double %r
+}
+define double @outer(ptr %a, double %x) {
+  %c = call ptr @chosen()
+  %p = call double @inner(ptr %a, ptr @second, ptr @third, ptr @asked, double %x)
+  %q = call double @inner(ptr %a, ptr @third, ptr %c, ptr null, double %x)
+  ret double %q
+}
+define double @asked(double %x) {
+  %q = call double @outer(ptr @first, double %x)
+  %r = call double (...) @__enzyme_autodiff(ptr @wanted, ptr @first, ptr @second, double 1.0)
+  ret double %q
+}
+define double @wanted(ptr %a, ptr %b, double %x) {
+  %q = call double @inner(ptr @first, ptr @second, ptr @third, ptr %b, double %x)
+  ret double %q
+}
+"""
+ALL = ["asked", "first", "second", "third"]
+HANDED_TO = {"a": ["first"], "b": ["second", "third"], "c": ALL, "d": ALL}  # c: from a call; d: from a request, too
+
+
+@pytest.mark.parametrize("parameter", HANDED_TO)
+def test_parameters_hold_what_is_handed_in(parameter: str) -> None:
+    module = parse_module(HANDED.replace("PARAMETER", parameter))
+    call = next(i for i in module.functions["inner"].instructions() if isinstance(i, Call))
+    found, is_complete = FunctionPointers(module).targets(call)
+    assert (sorted(f.name for f in found), is_complete) == (HANDED_TO[parameter], False)

@@ -4,8 +4,8 @@ module oscillator
   implicit none
   double precision :: given(2)
 contains
-  subroutine rate(n, t, y, f, flag)
-    integer :: n, flag
+  subroutine rate(n, t, y, f)
+    integer :: n
     double precision :: t, y(n), f(n)
     f(1) = y(2)
     f(2) = given(1)*(1 - y(1)**2)*y(2) - given(2)*y(1)
