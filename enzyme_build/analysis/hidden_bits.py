@@ -20,13 +20,16 @@ from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build import rules
+from enzyme_build.analysis.array_members import ArrayMembers
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.common_members import CommonMembers
 from enzyme_build.analysis.integer_stores import IntegerStores, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_graph import Node
+from enzyme_build.analysis.shape_graph import bytes_of as bytes_in
 from enzyme_build.analysis.shapes import Home, Places
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf
 from enzyme_build.ir import (
@@ -142,6 +145,7 @@ class HiddenBits:
         self.shapes = across.shapes
         self.bits = Bits()
         self.counts = MemberCounts(self)
+        self._arrays = ArrayMembers()
         self.used: dict[Function, list[tuple[Instruction, BitSource]]] = {}  # by bodies: see `bits_used`
         self._reads: dict[Load, _Read] = {}
         self._written: dict[Cell, list[tuple[Store, Function, int]]] = {}
@@ -223,10 +227,14 @@ class HiddenBits:
 
     def meets_number(self, function: Function, pointer: Value, size: int) -> bool:
         """The program accesses a number in these bytes: all of it, where it keeps plain integers, too."""
-        seen = self.shapes.sightings(function, [pointer], size)
-        numbers = [(s.offset, s.step, s.leaf.bits // 8) for s in seen if isinstance(s.leaf, FloatType)]
+        numbers = [(s.offset, s.step, bytes_in(s.leaf)) for s in self.numbers_at(function, pointer, size)]
         sizes = [width for offset, step, width in numbers if meet(offset, step, width, size)]
         return bool(sizes) and (size >= min(sizes) or not self.shapes.is_union(function, pointer))
+
+    def numbers_at(self, function: Function, pointer: Value, size: int) -> list[Sighting]:
+        """The numbers that the program may access in these bytes; perhaps some beside them, too."""
+        places = (place for _, place in self.shapes.everywhere(function, [pointer]))
+        return list(dict.fromkeys(n for place in places for n in self._arrays.numbers_at(place, size)))
 
     def begins_number(self, store: Store, function: Function) -> bool:
         """The program accesses a number exactly where an integer is stored.
@@ -235,8 +243,7 @@ class HiddenBits:
         and those that have the bits of several words (two that are exchanged by `xor`).
         """
         step = gcd(*address_of(store.pointer).strides)
-        seen = self.shapes.sightings(function, [store.pointer], 1)
-        numbers = [(s.offset, s.step, s.leaf.bits // 8) for s in seen if isinstance(s.leaf, FloatType)]
+        numbers = [(s.offset, s.step, bytes_in(s.leaf)) for s in self.numbers_at(function, store.pointer, 1)]
         is_mixed = self._has_bits_of_several_words(store.value)
         placed = [(at, steps) for at, steps, width in numbers if steps != width or 0 < step <= width or is_mixed]
         begins = any(meet(at, steps, 1, 1) for at, steps in placed)
