@@ -66,6 +66,9 @@ def test_atomic_copies_are_refused() -> None:
     omp_get_thread_num _FortranAioOutputReal64 _FortranAStopStatement _ZNSo9_M_insertIdEERSoT_
     _ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc _ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_
     _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_appendEPKcm _ZNSt8ios_base4InitC1Ev
+    _ZSt9use_facetINSt7__cxx118numpunctIcEEERKT_RKSt6locale _ZSt9has_facetISt5ctypeIcEEbRKSt6locale
+    _ZSt15__try_use_facetISt5ctypeIcEEPKT_RKSt6locale _ZNKSt7__cxx118numpunctIcE11do_truenameEv
+    _ZNKSt7__cxx117collateIcE10do_compareEPKcS3_S3_S3_ _ZNSt3__18numpunctIcED2Ev
     _ZSt20__throw_length_errorPKc _ZN4core9panicking18panic_bounds_check17h0123456789abcdefE
     _RNvNtCs1234_4core9panicking18panic_bounds_check __assert_fail""".split(),
 )
@@ -82,7 +85,17 @@ def test_what_ends_the_program_does_not_return() -> None:
         assert rule.does_not_return
 
 
-@pytest.mark.parametrize("name", ["gsl_integrate", "pthread_create", "qsort", "mmap", "_ZNSt6thread15_M_start_threadE"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "gsl_integrate",
+        "pthread_create",
+        "qsort",
+        "mmap",
+        "_ZNSt6thread15_M_start_threadE",
+        "_ZNKSt7__cxx119money_getIcE3getEv",
+    ],
+)
 def test_unknown_stays_unknown(name: str) -> None:
     assert inactive_rule(name) is None
     assert lookup(name) is None

@@ -87,6 +87,11 @@ inactive_pattern(
 inactive_pattern(r"_ZNK?Ss", because="strings")
 inactive_pattern(r"_ZNSaI[cw]E[CD]", because="allocators of characters hold nothing")
 inactive_pattern(r"_ZN?K?St8ios_base|_ZN?K?St6locale|_ZNK?St5ctype", because="streams")
+inactive_pattern(
+    rf"_ZN?K?{STD}\d+(numpunct|moneypunct|money_put|collate|messages|time_get|time_put)(_byname)?I",
+    because="the letters of numbers, prices, dates and texts",
+)
+inactive_pattern(r"_ZSt(9use_facet|9has_facet|15__try_use_facet)I", because="parts of locales hold no active numbers")
 inactive_pattern(r"_ZNSt6chrono|_ZNSt3__16chrono", because="time")
 inactive_pattern(r"_ZNKSt8__detail20_Prime_rehash_policy", because="sizes of hash tables")
 inactive_pattern(r"_ZSt11_Hash_bytes|_ZSt15_Fnv_hash_bytes", because="hashes are integers")
@@ -101,6 +106,7 @@ inactive_memory_pattern(r"_ZGVN?St|_ZNSt\w+2idE$|_ZNSt3__1\w+2idE$|_ZSt7nothrow$
 inactive_class_pattern(
     rf"_ZTS(N?{STD})\d*(basic_(ostream|istream|iostream|ios|filebuf|ofstream|ifstream|fstream|streambuf|stringbuf"
     r"|ostringstream|istringstream|stringstream)|ios_base|locale|ctype|num_put|num_get|codecvt"
+    r"|numpunct|moneypunct|money_put|collate|messages|time_get|time_put"
     r"|__basic_file|exception|runtime_error|logic_error|mutex|random_device|type_info|__format)"
 )
 inactive_class_pattern(r"_IO_FILE$")
