@@ -125,7 +125,7 @@ def _made(instruction: Instruction, types: TypeInference, hidden: HiddenBits) ->
                 yield value, 0, MANTISSA[instruction.type.bits]
         case Store(value=value) if is_integer(value.type) and not isinstance(value, Constant):
             bits = bits_of(value.type)
-            for seen in hidden.shapes.sightings(types.primal, [instruction.pointer], 1) if bits >= 4 * _BYTE else ():
+            for seen in hidden.numbers_at(types.primal, instruction.pointer, 1) if bits >= 4 * _BYTE else ():
                 if isinstance(seen.leaf, FloatType) and seen.leaf.bits in MANTISSA:
                     place = seen.offset * _BYTE if not seen.step else -(-seen.offset % seen.step) * _BYTE
                     if -seen.leaf.bits < place <= 0:

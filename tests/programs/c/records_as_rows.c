@@ -5,6 +5,8 @@
 // differentiate: backwards(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
 // differentiate: upwards(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
 // differentiate: copied(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
+// differentiate: counted(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
+// differentiate: counted_in_pairs(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -103,6 +105,27 @@ double copied(const double *x) {
   double y;
   back(&y, &r->bits);
   double s = pairs(r) * y * y * y;
+  free(r);
+  return s;
+}
+static __attribute__((noinline)) uint64_t exponential(double x) {
+  return (uint64_t)(6497320848556798.0 * x + 4606794787981430020.0);
+}
+double counted(const double *x) {
+  struct pair *r = malloc(sizeof *r);
+  put_both(r, exponential(x[0]));
+  fill_behind(r, x);
+  double y;
+  back(&y, &r->bits);
+  double s = pairs(r) * y;
+  free(r);
+  return s;
+}
+double counted_in_pairs(const double *x) {
+  struct record *r = malloc(sizeof *r);
+  put(r, exponential(x[0]));
+  fill(r, x);
+  double s = row_in_pairs((double *)r, 4) + row_in_pairs(r->own + 1, 3);
   free(r);
   return s;
 }

@@ -3,6 +3,7 @@
 // differentiate: products(x, n)    at: x = 1 2 3 4 5 6, n = 2
 // differentiate: determinant(x)    at: x = 1 2 3 5 7 11 13 17 20
 // differentiate: filled(x, n)      at: x = 0.5 1.5 2.5, n = 3
+// differentiate: sized(x, n)       at: x = 2.25 3.5 1.5, n = 3
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -91,6 +92,18 @@ double filled(const double *x, int n) {
   transpose(&t, &m);
   double sum = 0;
   for (int i = 0; i + 3 < 2 * n * n; i += 3) sum += t.values[i] * m.values[i + 1] * m.values[i + 3];
+  stop(&m), stop(&t);
+  return sum;
+}
+
+// A number says how many columns there are.
+double sized(const double *x, int n) {
+  struct matrix m, t;
+  size_t columns = (size_t)x[0] + 1;
+  start(&m, 2, columns), start(&t, 1, 1);
+  for (size_t i = 0; i < 2 * columns; i++) m.values[i] = x[i % n] * (i + 1);
+  transpose(&t, &m);
+  double sum = doubled(&m, x) + t.values[1] * doubled(&t, x);
   stop(&m), stop(&t);
   return sum;
 }
