@@ -35,6 +35,7 @@ from enzyme_build.ir import (
     FunctionType,
     GlobalVariable,
     InlineAsm,
+    Instruction,
     Invoke,
     Load,
     Module,
@@ -69,12 +70,16 @@ class FunctionPointers:
         for function in module.functions.values():
             taken |= dict.fromkeys(_taken_in(function))
         self.taken = list(self._functions(taken))
+        self.known: dict[Instruction, tuple[list[Function], bool]] = {}  # calls of which it has been found already
         self._by_slot: dict[int | None, list[Function]] = {}
         for table in self._tables:
             self._read_table(table)
 
     def targets(self, call: Call | Invoke) -> tuple[list[Function], bool]:
         """The functions of the call's type that its pointer may hold, and whether it can hold no other of that type."""
+        known = self._known(call) if self.known else None
+        if known is not None:
+            return known
         fitting, is_all = self._fitting(call)
         if len(fitting) > 1 and not is_all:
             fitting = self._handed_among(fitting, call)
@@ -89,6 +94,12 @@ class FunctionPointers:
                 return fitting
             handed |= found
         return [f for f in fitting if f in handed]
+
+    def _known(self, call: Instruction | None) -> tuple[list[Function], bool] | None:
+        """Of the call, or of the one that it is a copy of."""
+        while call is not None and call not in self.known:
+            call = call.origin
+        return self.known[call] if call is not None else None
 
     def _fitting(self, call: Call | Invoke) -> tuple[list[Function], bool]:
         found: dict[Function, None] = {}

@@ -31,6 +31,7 @@ from enzyme_build.differentiate.renewed_memos import renew_memos
 from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back, way_out
 from enzyme_build.differentiate.requests import Request, entry_point_of, read_request
 from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.shared_choices import share_choices
 from enzyme_build.differentiate.shared_shadows import list_shadows
 from enzyme_build.differentiate.signatures import FORWARD, Signature, adjoint_types, has_seed, seed_types, unpack
 from enzyme_build.differentiate.split_requests import answer_half, clear_globals
@@ -81,9 +82,11 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     session.asked = [request.target for request in ready]
     session.asking = frozenset(asking)
     session.asked_with = [(request.target, tuple(request.activities)) for request in ready]
+    session.is_last = len(ready) == len(requests)
+    if session.is_last and not session.one_file:
+        share_choices(session)
     renew_memos(session)
     session.tape_readers = TapeReaders(requests)
-    session.is_last = len(ready) == len(requests)
     asked_here = [request.target for request in ready if not offered_by(request.call.function)]
     errors: list[EnzymeBuildError] = []
     for request in ready:

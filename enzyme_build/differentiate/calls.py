@@ -23,6 +23,7 @@ from enzyme_build.differentiate.adjoint_types import scrambled
 from enzyme_build.differentiate.blame import blamed_on, reached_through
 from enzyme_build.differentiate.caught_exceptions import CAUGHT
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
+from enzyme_build.differentiate.dispatch import CALLED_AT
 from enzyme_build.differentiate.fixed_points import is_fixed_point
 from enzyme_build.differentiate.joined_signatures import joined
 from enzyme_build.differentiate.registrations import noted
@@ -163,10 +164,8 @@ def plan_call(
     if len(call.arguments) != len(callee.arguments):
         raise UnsupportedError(f"`{callee.name}` is called with another number of arguments than it has")
     if kind is CallKind.DEFINED:
-        read = only_integers_read(session.types.about(callee).traffic, callee)
-        if noted(callee, CAUGHT) is not None:  # the address of an exception, which carries nothing active
-            read = (*read, len(activities) - 1)
-        activities = tuple("const" if index in read else activity for index, activity in enumerate(activities))
+        inactive = _always_inactive(session, callee)
+        activities = tuple("const" if index in inactive else activity for index, activity in enumerate(activities))
     asked = replace(
         caller,
         arguments=activities,
@@ -179,9 +178,7 @@ def plan_call(
     if overwrites is None:
         signature = replace(asked, returns_primal=call.type is not VOID)
     else:
-        changes = tuple(
-            overwrites.changes_after(call, i) if is_pointer(a.type) else True for i, a in enumerate(call.arguments)
-        )
+        changes = tuple(_changes_after(call, index, callee, overwrites) for index in range(len(call.arguments)))
         if is_checkpointed(callee) or is_fixed_point(callee):
             changes = (*changes, check_unchanged(session, call, callee, overwrites))
         mode = caller.mode if caller.has_halves else "split"
@@ -190,6 +187,21 @@ def plan_call(
         is_ordinary = kind is CallKind.DEFINED and not (is_checkpointed(callee) or is_fixed_point(callee))
         derivative = _widely if is_ordinary else _exactly
         return CallPlan(derivative(session, callee, signature), callee)
+
+
+def _always_inactive(session: Session, callee: Function) -> tuple[int, ...]:
+    """The arguments that carry nothing active: integers, and the addresses of an exception and of a function."""
+    found = only_integers_read(session.types.about(callee).traffic, callee)
+    if noted(callee, CAUGHT) is not None:
+        found = (*found, len(callee.arguments) - 1)
+    return (*found, 0) if noted(callee, CALLED_AT) is not None else (*found,)
+
+
+def _changes_after(call: Call, index: int, callee: Function, overwrites: Overwrites) -> bool:
+    """May memory behind an argument change before the reverse half runs?  Functions do not."""
+    if index == 0 and noted(callee, CALLED_AT) is not None:
+        return False
+    return overwrites.changes_after(call, index) if is_pointer(call.arguments[index].type) else True
 
 
 def _exactly(session: Session, callee: Function, signature: Signature) -> Derivative:

@@ -6,6 +6,7 @@ on the heap; of other tapes the short ones are returned by value, with the tapes
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from enzyme_build import rules
@@ -29,7 +30,6 @@ from enzyme_build.differentiate.signatures import (
     WITH_TANGENTS,
     Signature,
     adjoint_types,
-    load_packed,
     pack,
     packed,
     parameters,
@@ -211,6 +211,8 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
         derivative.tape_on_heap = carried is not None and _goes_by_address(session, carried)
         derivative.tape = PTR if derivative.tape_on_heap else carried
         _complete_halves(session, function, derivative, types, names)
+    if derivative.tape_on_heap:
+        sweep.tape.open_record()
     sweep.run()
     sweep.close_entry()
     keep_apart(derivative.augmented, sweep.tape.accesses)
@@ -291,16 +293,11 @@ def _write_tangent_half(session: Session, plan: ReversePlan, sweep: ForwardSweep
     half.close_entry()
 
 
-def _open_tape(entry: Builder, value: Value | None, derivative: Derivative, tape: Tape) -> list[Value]:
-    """The carried values, out of the tape parameter."""
+def _open_tape(entry: Builder, value: Value | None, derivative: Derivative, tape: Tape) -> Sequence[Value | None]:
+    """The carried values, out of the tape parameter; None for what is read later."""
     if value is None:
         return []
-    if not derivative.tape_on_heap:
-        return unpack(entry, value, len(tape.carried))
-    parts = load_packed(entry, [slot.type for slot in tape.carried], value)
-    if not derivative.signature.keeps_tape:
-        rules.release(entry, value)
-    return parts
+    return tape.open_given(entry, value) if derivative.tape_on_heap else unpack(entry, value, len(tape.carried))
 
 
 def _read_arguments(plan: ReversePlan, derivative: Derivative) -> tuple[bool, ...]:

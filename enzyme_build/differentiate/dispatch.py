@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, classify
+from enzyme_build.differentiate.registrations import noted
 from enzyme_build.ir import (
     VOID,
     Block,
@@ -34,6 +35,7 @@ from enzyme_build.ir import (
 )
 
 MOST_TARGETS = 100
+CALLED_AT = "enzyme_called_at"  # says of a function that makes calls for others where those are
 Targets = Callable[[Call], tuple[list[Function], bool]]
 
 
@@ -71,7 +73,7 @@ def _choose(function: Function, call: Call, targets: list[Function], is_complete
         here.append(results[-1][0])
         here.append(Branch(VOID, [], [after]))
     if not is_complete or not targets:
-        place = location_of(call)
+        place = noted(function, CALLED_AT) or location_of(call)
         rules.stop(builder, f"the derivative at {place} calls a function through a pointer that was not linked with it")
         builder.unreachable()
     result = _joined(call, results, after)

@@ -11,7 +11,7 @@ from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative
-from enzyme_build.differentiate.signatures import pack, packed, store_packed, unpack
+from enzyme_build.differentiate.signatures import pack, unpack
 from enzyme_build.differentiate.tape import Tape
 from enzyme_build.differentiate.throwers import throws_itself
 from enzyme_build.ir import (
@@ -200,13 +200,9 @@ class ForwardSweep(PrimalSweep):
 
     def _carried(self, derivative: Derivative) -> Value | None:
         """What the reverse half gets: by value, or on the heap."""
-        values = [self.builder.load(slot.type, slot.forward) for slot in self.tape.carried]
-        if not derivative.tape_on_heap:
-            return pack(self.builder, values)
-        size = self.layout.size_of(packed([v.type for v in values])) if values else 1
-        block = rules.allocate(self.builder, i64(size), "tape")
-        store_packed(self.builder, values, block)
-        return block
+        if derivative.tape_on_heap:
+            return self.tape.close_record(self.builder)
+        return pack(self.builder, [self.builder.load(slot.type, slot.forward) for slot in self.tape.carried])
 
 
 def returns_shadow(function: Function | None, result_active: bool) -> bool:

@@ -345,7 +345,7 @@ class ReverseSweep:
             assert loop is not None
             return self.builder.load(I64, self.index_slot(self._turns.get(loop, loop)))
         if need in self.plan.recorded:
-            found = self.tape.read(need, self.builder, self.primal)
+            found = self.tape.read(need, self.builder, self.primal, self._is_in_loop())
             is_lane = need.is_shadow and self.lanes.width > 1
             return self.builder.extract_value(found, self.lanes.lane) if is_lane else found
         source = self.plan.availability.source(need)
@@ -358,6 +358,10 @@ class ReverseSweep:
             is_copied = self.plan.availability.copy(need) is not None
             (self.tape.accesses.columns if is_copied else self.tape.accesses.primals).add(made)
         return made
+
+    def _is_in_loop(self) -> bool:
+        block = self._all_adjoints.here.block
+        return block is None or self.plan.canonical.forest.innermost[block] is not None
 
     def _stored_before(self, source: Source) -> Value:
         """What another loop stored in the turn that has this number."""

@@ -362,6 +362,11 @@ class Session:
     def _targets(self, call: Call | Invoke) -> tuple[list[Function], bool]:
         return self.pointers.targets(call)
 
+    def calls_changed(self) -> None:
+        """What was found out about calls counts no more."""
+        self._callees.clear()
+        self._groups = CallGroups(self._callees_of_copy)
+
     def callees(self, function: Function) -> list[Function]:
         """The functions with a body that are called, by name or perhaps through a pointer."""
         found = self._callees.get(function)

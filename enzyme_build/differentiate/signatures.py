@@ -17,11 +17,10 @@ A struct of no members is void, one of a single member is that member.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from enzyme_build import rules
-from enzyme_build.ir import VOID, Builder, Function, Poison, Type, Value, i32, i64, is_pointer, struct
+from enzyme_build.ir import VOID, Builder, Function, Poison, Type, Value, is_pointer, struct
 
 FORWARD = ("forward", "error")  # modes in which something is carried along with the primal
 WITH_TANGENTS = (*FORWARD, "split forward")
@@ -75,29 +74,6 @@ def unpack(builder: Builder, whole: Value, count: int) -> list[Value]:
     if count <= 1:
         return [whole][:count]
     return [builder.extract_value(whole, index) for index in range(count)]
-
-
-def store_packed(builder: Builder, values: Sequence[Value], block: Value) -> None:
-    """Put the values where memory from `rules.allocate` has them, if it holds what carries them.
-
-    One by one: LLVM follows each member of a struct through all the insertions of the others.
-    """
-    for value, (place, alignment) in zip(values, _members(builder, [v.type for v in values], block)):
-        builder.store(value, place, alignment)
-
-
-def load_packed(builder: Builder, types: Sequence[Type], block: Value) -> list[Value]:
-    """What `store_packed` put there."""
-    places = _members(builder, types, block)
-    return [builder.load(t, place, alignment=alignment) for t, (place, alignment) in zip(types, places)]
-
-
-def _members(builder: Builder, types: Sequence[Type], block: Value) -> Iterator[tuple[Value, int]]:
-    """The places of what a struct of several values, or one value, carries, and their alignments."""
-    layout, whole = builder.module.layout, packed(types)
-    for index, type_ in enumerate(types):
-        place = builder.gep(whole, block, [i64(0), i32(index)]) if len(types) > 1 else block
-        yield place, min(layout.align_of(type_), rules.HEAP_ALIGNMENT)
 
 
 def parameters(function: Function, signature: Signature, with_tangents: bool) -> tuple[list[Type], list[str]]:

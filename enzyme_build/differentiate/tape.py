@@ -9,12 +9,14 @@ above `top`, from storage that doubles when it is full.  A loop without a known 
 reserves one element an iteration.  The reverse sweep takes back what was reserved, in reverse order: the columns of a
 group are a stack.
 
-In split mode slots, column addresses and tops travel from one half to the other; `carried` lists them.
+In split mode slots, column addresses and tops travel from one half to the other; `carried` lists them.  What is short
+is returned by value.  Otherwise there is a record on the heap: slots are written there where their values are made and
+read where they are used, so that neither half holds them all at once; the rest goes there at the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from enzyme_build import rules
@@ -22,7 +24,9 @@ from enzyme_build.analysis import Loop, Need
 from enzyme_build.differentiate.access_scopes import Accesses
 from enzyme_build.differentiate.lanes import type_in_lanes
 from enzyme_build.differentiate.plan import ReversePlan
+from enzyme_build.differentiate.signatures import packed
 from enzyme_build.ir import (
+    I8,
     I64,
     PTR,
     Alloca,
@@ -31,7 +35,9 @@ from enzyme_build.ir import (
     ConstantInt,
     ConstantNull,
     Instruction,
+    Load,
     Module,
+    StructType,
     Type,
     Value,
     array,
@@ -53,6 +59,8 @@ class Slot:
     name: str
     forward: Alloca
     reverse: Value | None = None
+
+    offset: int | None = None  # in the record, if it lies there all the time
 
     def read_in_reverse(self, builder: Builder) -> Value:
         assert self.reverse is not None
@@ -96,6 +104,9 @@ class Tape:
         self.stores: dict[Loop, Store] = {}
         self.carried: list[Slot] = []
         self.accesses = Accesses()
+        self.block: Value | None = None  # the record on the heap, in the forward function
+        self._given: Value | None = None  # the same, in the reverse function
+        self._reverse_entry: Builder | None = None
         for need in self._in_order(plan.recorded):
             self._make_storage(need)
         self._headed_by: dict[Block, list[Store]] = {}
@@ -157,7 +168,62 @@ class Tape:
             self.carried.append(made)
         return made
 
-    def open_reverse(self, entry: Builder, values: list[Value]) -> None:
+    # ---- the record --------------------------------------------------------------------------------------
+    def open_record(self) -> None:
+        """Make it, at the entry of the forward function, and let the slots lie in it."""
+        types = [slot.type for slot in self.carried]
+        size = self.layout.size_of(packed(types)) if types else 1
+        self.block = rules.allocate(self.entry, i64(size), "tape")
+        own = set(self.slots.values())
+        for slot, offset in zip(self.carried, self._offsets()):
+            if slot in own:
+                slot.offset = offset
+                assert isinstance(slot.forward, Alloca)
+                slot.forward.erase()
+
+    def _offsets(self) -> list[int]:
+        whole = packed([slot.type for slot in self.carried])
+        return self.layout.offsets_of(whole) if isinstance(whole, StructType) and len(self.carried) > 1 else [0]
+
+    def close_record(self, builder: Builder) -> Value:
+        """At the end of the forward function: what is not there yet."""
+        assert self.block is not None
+        for slot, offset in zip(self.carried, self._offsets()):
+            if slot.offset is None:
+                builder.store(builder.load(slot.type, slot.forward), *self._place(builder, self.block, slot, offset))
+        return self.block
+
+    def open_given(self, entry: Builder, block: Value) -> list[Value | None]:
+        """At the entry of the reverse function: what is read from it at once; None for what lies there."""
+        self._given, self._reverse_entry = block, entry
+        return [
+            self._from_record(entry, slot, offset) if slot.offset is None else None
+            for slot, offset in zip(self.carried, self._offsets())
+        ]
+
+    def _from_record(self, builder: Builder, slot: Slot, offset: int) -> Load:
+        assert self._given is not None
+        place, alignment = self._place(builder, self._given, slot, offset)
+        return builder.load(slot.type, place, alignment=alignment)
+
+    def _place(self, builder: Builder, block: Value, slot: Slot, offset: int) -> tuple[Value, int]:
+        """(address, alignment) of what the record has at the offset."""
+        place = builder.gep(I8, block, [i64(offset)]) if offset else block
+        return place, min(self.layout.align_of(slot.type), rules.HEAP_ALIGNMENT)
+
+    def _read_slot(self, slot: Slot, builder: Builder, in_loop: bool) -> Value:
+        """Its value in the reverse function; what a loop reads is read in front of all."""
+        if slot.offset is None or slot.reverse is not None:
+            return slot.read_in_reverse(builder)
+        here = self._reverse_entry if in_loop else builder
+        assert here is not None
+        found = self._from_record(here, slot, slot.offset)
+        self.accesses.columns.add(found)
+        if in_loop:
+            slot.reverse = found
+        return found
+
+    def open_reverse(self, entry: Builder, values: Sequence[Value | None]) -> None:
         """Split mode: what was carried, and stack variables for what changes while it is read."""
         for slot, value in zip(self.carried, values):
             slot.reverse = value
@@ -260,17 +326,22 @@ class Tape:
     def record(self, need: Need, value: Value, builder: Builder, primal: dict[Value, Value]) -> None:
         """Keep a value, where the forward sweep has just computed it."""
         slot = self.slots.get(need)
+        if slot is not None and slot.offset is not None:
+            assert self.block is not None
+            place, alignment = self._place(builder, self.block, slot, slot.offset)
+            self.accesses.columns.add(builder.store(value, place, alignment))
+            return
         if slot is not None:
             builder.store(value, slot.forward)
             return
         _, address = self._element(need, builder, lambda v: primal.get(v, v), lambda s: builder.load(s.type, s.forward))
         self.accesses.columns.add(builder.store(value, address, self._alignment(value.type)))
 
-    def read(self, need: Need, builder: Builder, primal: Callable[[Value], Value]) -> Value:
+    def read(self, need: Need, builder: Builder, primal: Callable[[Value], Value], in_loop: bool = False) -> Value:
         """What was recorded, where the other half comes by; all lanes of a shadow."""
         slot = self.slots.get(need)
         if slot is not None:
-            return slot.read_in_reverse(builder)
+            return self._read_slot(slot, builder, in_loop)
         type_, address = self._element(need, builder, primal, lambda s: s.read_in_reverse(builder))
         found = builder.load(type_, address, alignment=self._alignment(type_))
         self.accesses.columns.add(found)
@@ -298,7 +369,7 @@ class Tape:
         return column.type, builder.gep(column.type, half(column.address), [index])
 
     # ---- once more, in the program's order ---------------------------------------------------------------
-    def open_replay(self, entry: Builder, values: list[Value]) -> None:
+    def open_replay(self, entry: Builder, values: Sequence[Value | None]) -> None:
         """Split forward mode: the other half goes through the columns as the first one did."""
         self.open_reverse(entry, values)
         for store in self.stores.values():
@@ -333,6 +404,8 @@ class Tape:
                 if not column.on_stack:
                     give_back = rules.release_tape if store.is_exact else rules.release_grown_tape
                     give_back(builder, column.address.read_in_reverse(builder))
+        if self._given is not None:
+            rules.release(builder, self._given)
 
     def drop(self, builder: Builder) -> None:
         """In the forward sweep, which an exception leaves here: there will be no reverse sweep."""
@@ -341,11 +414,14 @@ class Tape:
                 if not column.on_stack:
                     give_back = rules.release_tape if store.is_exact else rules.release_grown_tape
                     give_back(builder, builder.load(PTR, column.address.forward))
+        if self.block is not None:
+            rules.release(builder, self.block)
 
     @property
     def is_on_heap(self) -> bool:
-        """Whether some column may be in memory that is to be given back."""
-        return any(not column.on_stack for store in self.stores.values() for column in store.columns.values())
+        """Whether there is memory that is to be given back."""
+        columns = (column for store in self.stores.values() for column in store.columns.values())
+        return self.block is not None or any(not column.on_stack for column in columns)
 
 
 def _variable(slot: Slot) -> Alloca:
