@@ -4814,6 +4814,968 @@ define void @dptsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   ret void
 }
 
+define void @dgbtrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef writeonly %6, ptr noundef writeonly %7) {
+  %9 = load i32, ptr %0, align 4
+  %10 = sext i32 %9 to i64
+  %11 = load i32, ptr %1, align 4
+  %12 = sext i32 %11 to i64
+  %13 = load i32, ptr %2, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %3, align 4
+  %16 = sext i32 %15 to i64
+  %17 = load i32, ptr %5, align 4
+  %18 = sext i32 %17 to i64
+  %19 = add nsw i64 %16, %14
+  %20 = add nsw i64 %16, 1
+  %21 = icmp slt i64 %20, %12
+  br i1 %21, label %22, label %.loopexit14
+
+22:
+  %23 = mul nsw i64 %20, %18
+  %24 = add nsw i64 %23, %14
+  %25 = shl i64 %24, 3
+  %26 = shl nsw i64 %18, 3
+  %27 = add nsw i64 %26, -8
+  %28 = xor i64 %16, -1
+  %29 = add nsw i64 %28, %12
+  %30 = getelementptr i8, ptr %4, i64 %25
+  %31 = getelementptr i8, ptr %30, i64 -8
+  br label %41
+
+32:
+  %33 = add nsw i64 %43, 1
+  %34 = icmp eq i64 %44, %29
+  br i1 %34, label %.loopexit14.loopexit, label %41
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %35 = tail call i64 @llvm.smin.i64(i64 %10, i64 %12)
+  %36 = icmp sgt i64 %35, 0
+  br i1 %36, label %37, label %.loopexit13
+
+37:
+  %38 = add nsw i64 %14, 1
+  %39 = add nsw i64 %12, -1
+  %40 = getelementptr double, ptr %4, i64 %19
+  br label %60
+
+41:
+  %42 = phi i64 [ 0, %22 ], [ %44, %32 ]
+  %43 = phi i64 [ %20, %22 ], [ %33, %32 ]
+  %44 = add nuw nsw i64 %42, 1
+  %45 = sub nsw i64 %43, %19
+  %46 = tail call i64 @llvm.smax.i64(i64 %45, i64 0)
+  %47 = sub nsw i64 %43, %16
+  %48 = tail call i64 @llvm.smin.i64(i64 %47, i64 %10)
+  %49 = icmp slt i64 %46, %48
+  br i1 %49, label %50, label %32
+
+50:
+  %reass.sub = sub i64 %42, %14
+  %51 = add i64 %reass.sub, 1
+  %52 = tail call i64 @llvm.smax.i64(i64 %51, i64 0)
+  %53 = shl nuw nsw i64 %52, 3
+  %54 = tail call i64 @llvm.smin.i64(i64 %44, i64 %10)
+  %55 = sub i64 %54, %52
+  %56 = shl i64 %55, 3
+  %57 = mul i64 %42, %27
+  %58 = getelementptr i8, ptr %31, i64 %57
+  %59 = getelementptr i8, ptr %58, i64 %53
+  tail call void @llvm.memset.p0.i64(ptr align 8 %59, i8 0, i64 %56, i1 false)
+  br label %32
+
+60:
+  %61 = phi i64 [ %38, %37 ], [ %157, %.loopexit10 ]
+  %62 = phi i64 [ 0, %37 ], [ %156, %.loopexit10 ]
+  %63 = phi i32 [ 0, %37 ], [ %155, %.loopexit10 ]
+  %64 = phi i64 [ 0, %37 ], [ %69, %.loopexit10 ]
+  %65 = phi i64 [ 0, %37 ], [ %154, %.loopexit10 ]
+  %66 = tail call i64 @llvm.smin.i64(i64 %61, i64 %10)
+  %67 = add nsw i64 %64, %38
+  %68 = tail call i64 @llvm.smin.i64(i64 %67, i64 %10)
+  %69 = add nuw nsw i64 %64, 1
+  %70 = icmp slt i64 %69, %68
+  %71 = mul nsw i64 %64, %18
+  br i1 %70, label %72, label %.loopexit12
+
+72:
+  %73 = getelementptr double, ptr %4, i64 %71
+  %74 = getelementptr double, ptr %73, i64 %62
+  %75 = getelementptr double, ptr %74, i64 %19
+  br label %86
+
+.loopexit12.loopexit:
+  %.lcssa = phi i64 [ %96, %86 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %76 = phi i64 [ %64, %60 ], [ %.lcssa, %.loopexit12.loopexit ]
+  %77 = trunc i64 %76 to i32
+  %78 = add i32 %77, 1
+  %79 = getelementptr inbounds nuw i32, ptr %6, i64 %64
+  store i32 %78, ptr %79, align 4
+  %80 = add nsw i64 %76, %19
+  %81 = sub nsw i64 %80, %64
+  %82 = getelementptr double, ptr %4, i64 %81
+  %83 = getelementptr double, ptr %82, i64 %71
+  %84 = load double, ptr %83, align 8
+  %85 = fcmp oeq double %84, 0.000000e+00
+  br i1 %85, label %99, label %103
+
+86:
+  %87 = phi i64 [ %69, %72 ], [ %97, %86 ]
+  %88 = phi i64 [ %64, %72 ], [ %96, %86 ]
+  %89 = getelementptr double, ptr %75, i64 %87
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fabs.f64(double %90)
+  %92 = getelementptr double, ptr %75, i64 %88
+  %93 = load double, ptr %92, align 8
+  %94 = tail call double @llvm.fabs.f64(double %93)
+  %95 = fcmp ogt double %91, %94
+  %96 = select i1 %95, i64 %87, i64 %88
+  %97 = add nuw nsw i64 %87, 1
+  %98 = icmp eq i64 %97, %66
+  br i1 %98, label %.loopexit12.loopexit, label %86
+
+99:
+  %100 = icmp eq i32 %63, 0
+  %101 = trunc i64 %69 to i32
+  %102 = select i1 %100, i32 %101, i32 %63
+  br label %.loopexit10
+
+103:
+  %104 = add i64 %76, %16
+  %105 = tail call i64 @llvm.smin.i64(i64 %104, i64 %39)
+  %106 = tail call i64 @llvm.smax.i64(i64 %105, i64 %65)
+  %107 = icmp eq i64 %76, %64
+  %108 = icmp sgt i64 %64, %106
+  %109 = select i1 %107, i1 true, i1 %108
+  br i1 %109, label %.loopexit11, label %110
+
+110:
+  %111 = add nsw i64 %64, %19
+  br label %112
+
+112:
+  %113 = phi i64 [ %64, %110 ], [ %123, %112 ]
+  %114 = sub i64 %111, %113
+  %115 = mul nsw i64 %113, %18
+  %116 = getelementptr double, ptr %4, i64 %114
+  %117 = getelementptr double, ptr %116, i64 %115
+  %118 = load double, ptr %117, align 8
+  %119 = sub nsw i64 %80, %113
+  %120 = getelementptr double, ptr %4, i64 %119
+  %121 = getelementptr double, ptr %120, i64 %115
+  %122 = load double, ptr %121, align 8
+  store double %122, ptr %117, align 8
+  store double %118, ptr %121, align 8
+  %123 = add nuw i64 %113, 1
+  %124 = icmp eq i64 %113, %106
+  br i1 %124, label %.loopexit11.loopexit, label %112
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %125 = getelementptr double, ptr %4, i64 %71
+  br i1 %70, label %126, label %.loopexit10
+
+126:
+  %127 = add nsw i64 %64, %19
+  %128 = getelementptr double, ptr %40, i64 %71
+  %129 = icmp slt i64 %64, %106
+  br label %130
+
+130:
+  %131 = phi i64 [ %69, %126 ], [ %138, %.loopexit ]
+  %132 = add nsw i64 %131, %19
+  %133 = sub nsw i64 %132, %64
+  %134 = getelementptr double, ptr %125, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = load double, ptr %128, align 8
+  %137 = fdiv double %135, %136
+  store double %137, ptr %134, align 8
+  br i1 %129, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %138 = add nuw nsw i64 %131, 1
+  %139 = icmp eq i64 %138, %66
+  br i1 %139, label %.loopexit10.loopexit, label %130
+
+.preheader:
+  %140 = phi i64 [ %152, %.preheader ], [ %69, %.preheader.preheader ]
+  %141 = sub i64 %127, %140
+  %142 = mul nsw i64 %140, %18
+  %143 = getelementptr double, ptr %4, i64 %141
+  %144 = getelementptr double, ptr %143, i64 %142
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %137, %145
+  %147 = sub nsw i64 %132, %140
+  %148 = getelementptr double, ptr %4, i64 %147
+  %149 = getelementptr double, ptr %148, i64 %142
+  %150 = load double, ptr %149, align 8
+  %151 = fsub double %150, %146
+  store double %151, ptr %149, align 8
+  %152 = add nuw i64 %140, 1
+  %153 = icmp eq i64 %140, %106
+  br i1 %153, label %.loopexit.loopexit, label %.preheader
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %154 = phi i64 [ %65, %99 ], [ %106, %.loopexit11 ], [ %106, %.loopexit10.loopexit ]
+  %155 = phi i32 [ %102, %99 ], [ %63, %.loopexit11 ], [ %63, %.loopexit10.loopexit ]
+  %156 = xor i64 %64, -1
+  %157 = add nsw i64 %61, 1
+  %158 = icmp eq i64 %69, %35
+  br i1 %158, label %.loopexit13.loopexit, label %60
+
+.loopexit13.loopexit:
+  %.lcssa29 = phi i32 [ %155, %.loopexit10 ]
+  br label %.loopexit13
+
+.loopexit13:
+  %159 = phi i32 [ 0, %.loopexit14 ], [ %.lcssa29, %.loopexit13.loopexit ]
+  store i32 %159, ptr %7, align 4
+  ret void
+}
+
+define void @dgbtrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef readonly %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = load i32, ptr %1, align 4
+  %13 = freeze i32 %12
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %2, align 4
+  %16 = sext i32 %15 to i64
+  %17 = load i32, ptr %4, align 4
+  %18 = sext i32 %17 to i64
+  %19 = load i32, ptr %6, align 4
+  %20 = sext i32 %19 to i64
+  %21 = load i32, ptr %9, align 4
+  %22 = sext i32 %21 to i64
+  %23 = load i8, ptr %0, align 1
+  %24 = and i8 %23, -33
+  %25 = icmp eq i8 %24, 84
+  %26 = icmp eq i8 %24, 67
+  %27 = or i1 %25, %26
+  %28 = icmp sgt i32 %17, 0
+  br i1 %28, label %29, label %.loopexit13
+
+29:
+  %30 = load i32, ptr %3, align 4
+  %31 = sext i32 %30 to i64
+  %32 = add nsw i64 %31, %16
+  %33 = icmp slt i32 %13, 1
+  %34 = add nsw i64 %16, 1
+  %35 = icmp sgt i32 %13, 0
+  %36 = getelementptr double, ptr %5, i64 %32
+  %37 = and i1 %35, %27
+  br label %38
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  store i32 0, ptr %10, align 4
+  ret void
+
+38:
+  %39 = phi i64 [ 0, %29 ], [ %160, %.loopexit10 ]
+  %40 = mul nsw i64 %39, %22
+  %41 = getelementptr inbounds double, ptr %8, i64 %40
+  br i1 %33, label %.loopexit11, label %42
+
+42:
+  switch i8 %23, label %.preheader12.preheader [
+    i8 116, label %.loopexit15.preheader
+    i8 99, label %.loopexit15.preheader
+    i8 84, label %.loopexit15.preheader
+    i8 67, label %.loopexit15.preheader
+  ]
+
+.preheader12.preheader:
+  br label %.preheader12
+
+.loopexit15.preheader.loopexit:
+  br label %.loopexit15.preheader
+
+.loopexit15.preheader:
+  br label %.loopexit15
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %43 = add nsw i64 %45, 1
+  %44 = icmp eq i64 %58, %14
+  br i1 %44, label %.loopexit15.preheader.loopexit, label %.preheader12
+
+.preheader12:
+  %45 = phi i64 [ %43, %.loopexit9 ], [ %34, %.preheader12.preheader ]
+  %46 = phi i64 [ %58, %.loopexit9 ], [ 0, %.preheader12.preheader ]
+  %47 = tail call i64 @llvm.smin.i64(i64 %45, i64 %14)
+  %48 = getelementptr inbounds nuw i32, ptr %7, i64 %46
+  %49 = load i32, ptr %48, align 4
+  %50 = add nsw i64 %46, %34
+  %51 = tail call i64 @llvm.smin.i64(i64 %50, i64 %14)
+  %52 = getelementptr inbounds nuw double, ptr %41, i64 %46
+  %53 = load double, ptr %52, align 8
+  %54 = sext i32 %49 to i64
+  %55 = getelementptr double, ptr %41, i64 %54
+  %56 = getelementptr i8, ptr %55, i64 -8
+  %57 = load double, ptr %56, align 8
+  store double %57, ptr %52, align 8
+  store double %53, ptr %56, align 8
+  %58 = add nuw nsw i64 %46, 1
+  %59 = icmp slt i64 %58, %51
+  br i1 %59, label %60, label %.loopexit9
+
+60:
+  %61 = sub nsw i64 %32, %46
+  %62 = mul nsw i64 %46, %20
+  %63 = getelementptr double, ptr %5, i64 %62
+  %64 = getelementptr double, ptr %63, i64 %61
+  br label %65
+
+65:
+  %66 = phi i64 [ %58, %60 ], [ %74, %65 ]
+  %67 = getelementptr double, ptr %64, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = load double, ptr %52, align 8
+  %70 = fmul double %68, %69
+  %71 = getelementptr inbounds nuw double, ptr %41, i64 %66
+  %72 = load double, ptr %71, align 8
+  %73 = fsub double %72, %70
+  store double %73, ptr %71, align 8
+  %74 = add nuw nsw i64 %66, 1
+  %75 = icmp eq i64 %74, %47
+  br i1 %75, label %.loopexit9.loopexit, label %65
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  br i1 %37, label %.preheader.preheader, label %.loopexit10
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit15:
+  %76 = phi i64 [ %126, %.loopexit7 ], [ 0, %.loopexit15.preheader ]
+  %77 = xor i64 %76, -1
+  %78 = add nsw i64 %77, %14
+  %79 = select i1 %27, i64 %76, i64 %78
+  %80 = icmp sgt i64 %79, %32
+  %81 = sub nsw i64 %79, %32
+  %82 = select i1 %80, i64 %81, i64 0
+  %83 = getelementptr inbounds double, ptr %41, i64 %79
+  %84 = load double, ptr %83, align 8
+  %85 = icmp slt i64 %82, %79
+  %86 = select i1 %27, i1 %85, i1 false
+  br i1 %86, label %87, label %.loopexit8
+
+87:
+  %88 = sub nsw i64 %32, %76
+  %89 = mul nsw i64 %76, %20
+  %90 = getelementptr double, ptr %5, i64 %89
+  %91 = getelementptr double, ptr %90, i64 %88
+  br label %104
+
+.loopexit8.loopexit:
+  %.lcssa = phi double [ %112, %104 ]
+  br label %.loopexit8
+
+.loopexit8:
+  %92 = phi double [ %84, %.loopexit15 ], [ %.lcssa, %.loopexit8.loopexit ]
+  %93 = mul nsw i64 %79, %20
+  %94 = getelementptr double, ptr %36, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fdiv double %92, %95
+  store double %96, ptr %83, align 8
+  %97 = getelementptr double, ptr %5, i64 %93
+  %98 = icmp sge i64 %82, %79
+  %99 = freeze i1 %98
+  br i1 %99, label %.loopexit7, label %100
+
+100:
+  switch i8 %23, label %101 [
+    i8 116, label %.loopexit7
+    i8 99, label %.loopexit7
+    i8 84, label %.loopexit7
+    i8 67, label %.loopexit7
+  ]
+
+101:
+  %102 = sub i64 %32, %78
+  %103 = getelementptr double, ptr %97, i64 %102
+  br label %115
+
+104:
+  %105 = phi i64 [ %82, %87 ], [ %113, %104 ]
+  %106 = phi double [ %84, %87 ], [ %112, %104 ]
+  %107 = getelementptr double, ptr %91, i64 %105
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds double, ptr %41, i64 %105
+  %110 = load double, ptr %109, align 8
+  %111 = fmul double %108, %110
+  %112 = fsub double %106, %111
+  %113 = add nsw i64 %105, 1
+  %114 = icmp slt i64 %113, %79
+  br i1 %114, label %104, label %.loopexit8.loopexit
+
+115:
+  %116 = phi i64 [ %123, %115 ], [ %82, %101 ]
+  %117 = getelementptr double, ptr %103, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fmul double %96, %118
+  %120 = getelementptr inbounds double, ptr %41, i64 %116
+  %121 = load double, ptr %120, align 8
+  %122 = fsub double %121, %119
+  store double %122, ptr %120, align 8
+  %123 = add nsw i64 %116, 1
+  %124 = icmp sge i64 %123, %79
+  %125 = freeze i1 %124
+  br i1 %125, label %.loopexit7.loopexit, label %115
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
+  %126 = add nuw nsw i64 %76, 1
+  %127 = icmp eq i64 %126, %14
+  br i1 %127, label %.loopexit11.loopexit, label %.loopexit15
+
+.preheader:
+  %128 = phi i64 [ %129, %.loopexit ], [ %14, %.preheader.preheader ]
+  %129 = add nsw i64 %128, -1
+  %130 = getelementptr inbounds nuw i32, ptr %7, i64 %129
+  %131 = load i32, ptr %130, align 4
+  %132 = add i64 %128, %16
+  %133 = tail call i64 @llvm.smin.i64(i64 %132, i64 %14)
+  %134 = getelementptr inbounds nuw double, ptr %41, i64 %129
+  %135 = load double, ptr %134, align 8
+  %136 = icmp slt i64 %128, %133
+  br i1 %136, label %137, label %.loopexit
+
+137:
+  %138 = sub i64 %32, %128
+  %139 = mul nsw i64 %129, %20
+  %140 = getelementptr double, ptr %5, i64 %139
+  %141 = getelementptr double, ptr %140, i64 %138
+  %142 = getelementptr i8, ptr %141, i64 8
+  br label %149
+
+.loopexit.loopexit:
+  %.lcssa27 = phi double [ %157, %149 ]
+  br label %.loopexit
+
+.loopexit:
+  %143 = phi double [ %135, %.preheader ], [ %.lcssa27, %.loopexit.loopexit ]
+  %144 = sext i32 %131 to i64
+  %145 = getelementptr double, ptr %41, i64 %144
+  %146 = getelementptr i8, ptr %145, i64 -8
+  %147 = load double, ptr %146, align 8
+  store double %147, ptr %134, align 8
+  store double %143, ptr %146, align 8
+  %148 = icmp samesign ugt i64 %128, 1
+  br i1 %148, label %.preheader, label %.loopexit10.loopexit
+
+149:
+  %150 = phi i64 [ %128, %137 ], [ %158, %149 ]
+  %151 = phi double [ %135, %137 ], [ %157, %149 ]
+  %152 = getelementptr double, ptr %142, i64 %150
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds nuw double, ptr %41, i64 %150
+  %155 = load double, ptr %154, align 8
+  %156 = fmul double %153, %155
+  %157 = fsub double %151, %156
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp slt i64 %158, %133
+  br i1 %159, label %149, label %.loopexit.loopexit
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %160 = add nuw nsw i64 %39, 1
+  %161 = icmp eq i64 %160, %18
+  br i1 %161, label %.loopexit13.loopexit, label %38
+}
+
+define void @dgbsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7, ptr noundef readonly %8, ptr noundef %9) {
+  %11 = load i32, ptr %0, align 4
+  %12 = sext i32 %11 to i64
+  %13 = load i32, ptr %1, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %2, align 4
+  %16 = sext i32 %15 to i64
+  %17 = load i32, ptr %3, align 4
+  %18 = sext i32 %17 to i64
+  %19 = load i32, ptr %5, align 4
+  %20 = sext i32 %19 to i64
+  %21 = load i32, ptr %8, align 4
+  %22 = sext i32 %21 to i64
+  %23 = add nsw i64 %16, %14
+  %24 = add nsw i64 %16, 1
+  %25 = icmp slt i64 %24, %12
+  br i1 %25, label %26, label %.loopexit25
+
+26:
+  %27 = mul nsw i64 %24, %20
+  %28 = add nsw i64 %27, %14
+  %29 = shl i64 %28, 3
+  %30 = shl nsw i64 %20, 3
+  %31 = add nsw i64 %30, -8
+  %32 = xor i64 %16, -1
+  %33 = add nsw i64 %32, %12
+  %34 = getelementptr i8, ptr %4, i64 %29
+  %35 = getelementptr i8, ptr %34, i64 -8
+  br label %44
+
+36:
+  %37 = add nsw i64 %46, 1
+  %38 = icmp eq i64 %47, %33
+  br i1 %38, label %.loopexit25.loopexit, label %44
+
+.loopexit25.loopexit:
+  br label %.loopexit25
+
+.loopexit25:
+  %39 = icmp sgt i32 %11, 0
+  br i1 %39, label %40, label %.loopexit24
+
+40:
+  %41 = add nsw i64 %14, 1
+  %42 = add nsw i64 %12, -1
+  %43 = getelementptr double, ptr %4, i64 %23
+  br label %63
+
+44:
+  %45 = phi i64 [ 0, %26 ], [ %47, %36 ]
+  %46 = phi i64 [ %24, %26 ], [ %37, %36 ]
+  %47 = add nuw nsw i64 %45, 1
+  %48 = sub nsw i64 %46, %23
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = sub nsw i64 %46, %16
+  %51 = tail call i64 @llvm.smin.i64(i64 %50, i64 %12)
+  %52 = icmp slt i64 %49, %51
+  br i1 %52, label %53, label %36
+
+53:
+  %reass.sub = sub i64 %45, %14
+  %54 = add i64 %reass.sub, 1
+  %55 = tail call i64 @llvm.smax.i64(i64 %54, i64 0)
+  %56 = shl nuw nsw i64 %55, 3
+  %57 = tail call i64 @llvm.smin.i64(i64 %47, i64 %12)
+  %58 = sub i64 %57, %55
+  %59 = shl i64 %58, 3
+  %60 = mul i64 %45, %31
+  %61 = getelementptr i8, ptr %35, i64 %60
+  %62 = getelementptr i8, ptr %61, i64 %56
+  tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %59, i1 false)
+  br label %36
+
+63:
+  %64 = phi i64 [ %41, %40 ], [ %160, %.loopexit21 ]
+  %65 = phi i64 [ 0, %40 ], [ %159, %.loopexit21 ]
+  %66 = phi i32 [ 0, %40 ], [ %158, %.loopexit21 ]
+  %67 = phi i64 [ 0, %40 ], [ %72, %.loopexit21 ]
+  %68 = phi i64 [ 0, %40 ], [ %157, %.loopexit21 ]
+  %69 = tail call i64 @llvm.smin.i64(i64 %64, i64 %12)
+  %70 = add nsw i64 %67, %41
+  %71 = tail call i64 @llvm.smin.i64(i64 %70, i64 %12)
+  %72 = add nuw nsw i64 %67, 1
+  %73 = icmp slt i64 %72, %71
+  %74 = mul nsw i64 %67, %20
+  br i1 %73, label %75, label %.loopexit23
+
+75:
+  %76 = getelementptr double, ptr %4, i64 %74
+  %77 = getelementptr double, ptr %76, i64 %65
+  %78 = getelementptr double, ptr %77, i64 %23
+  br label %89
+
+.loopexit23.loopexit:
+  %.lcssa = phi i64 [ %99, %89 ]
+  br label %.loopexit23
+
+.loopexit23:
+  %79 = phi i64 [ %67, %63 ], [ %.lcssa, %.loopexit23.loopexit ]
+  %80 = trunc i64 %79 to i32
+  %81 = add i32 %80, 1
+  %82 = getelementptr inbounds nuw i32, ptr %6, i64 %67
+  store i32 %81, ptr %82, align 4
+  %83 = add nsw i64 %79, %23
+  %84 = sub nsw i64 %83, %67
+  %85 = getelementptr double, ptr %4, i64 %84
+  %86 = getelementptr double, ptr %85, i64 %74
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp oeq double %87, 0.000000e+00
+  br i1 %88, label %102, label %106
+
+89:
+  %90 = phi i64 [ %72, %75 ], [ %100, %89 ]
+  %91 = phi i64 [ %67, %75 ], [ %99, %89 ]
+  %92 = getelementptr double, ptr %78, i64 %90
+  %93 = load double, ptr %92, align 8
+  %94 = tail call double @llvm.fabs.f64(double %93)
+  %95 = getelementptr double, ptr %78, i64 %91
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fabs.f64(double %96)
+  %98 = fcmp ogt double %94, %97
+  %99 = select i1 %98, i64 %90, i64 %91
+  %100 = add nuw nsw i64 %90, 1
+  %101 = icmp eq i64 %100, %69
+  br i1 %101, label %.loopexit23.loopexit, label %89
+
+102:
+  %103 = icmp eq i32 %66, 0
+  %104 = trunc i64 %72 to i32
+  %105 = select i1 %103, i32 %104, i32 %66
+  br label %.loopexit21
+
+106:
+  %107 = add i64 %79, %16
+  %108 = tail call i64 @llvm.smin.i64(i64 %107, i64 %42)
+  %109 = tail call i64 @llvm.smax.i64(i64 %108, i64 %68)
+  %110 = icmp eq i64 %79, %67
+  %111 = icmp sgt i64 %67, %109
+  %112 = select i1 %110, i1 true, i1 %111
+  br i1 %112, label %.loopexit22, label %113
+
+113:
+  %114 = add nsw i64 %67, %23
+  br label %115
+
+115:
+  %116 = phi i64 [ %67, %113 ], [ %126, %115 ]
+  %117 = sub i64 %114, %116
+  %118 = mul nsw i64 %116, %20
+  %119 = getelementptr double, ptr %4, i64 %117
+  %120 = getelementptr double, ptr %119, i64 %118
+  %121 = load double, ptr %120, align 8
+  %122 = sub nsw i64 %83, %116
+  %123 = getelementptr double, ptr %4, i64 %122
+  %124 = getelementptr double, ptr %123, i64 %118
+  %125 = load double, ptr %124, align 8
+  store double %125, ptr %120, align 8
+  store double %121, ptr %124, align 8
+  %126 = add nuw i64 %116, 1
+  %127 = icmp eq i64 %116, %109
+  br i1 %127, label %.loopexit22.loopexit, label %115
+
+.loopexit22.loopexit:
+  br label %.loopexit22
+
+.loopexit22:
+  %128 = getelementptr double, ptr %4, i64 %74
+  br i1 %73, label %129, label %.loopexit21
+
+129:
+  %130 = add nsw i64 %67, %23
+  %131 = getelementptr double, ptr %43, i64 %74
+  %132 = icmp slt i64 %67, %109
+  br label %133
+
+133:
+  %134 = phi i64 [ %72, %129 ], [ %141, %.loopexit20 ]
+  %135 = add nsw i64 %134, %23
+  %136 = sub nsw i64 %135, %67
+  %137 = getelementptr double, ptr %128, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = load double, ptr %131, align 8
+  %140 = fdiv double %138, %139
+  store double %140, ptr %137, align 8
+  br i1 %132, label %.preheader19.preheader, label %.loopexit20
+
+.preheader19.preheader:
+  br label %.preheader19
+
+.loopexit20.loopexit:
+  br label %.loopexit20
+
+.loopexit20:
+  %141 = add nuw nsw i64 %134, 1
+  %142 = icmp eq i64 %141, %69
+  br i1 %142, label %.loopexit21.loopexit, label %133
+
+.preheader19:
+  %143 = phi i64 [ %155, %.preheader19 ], [ %72, %.preheader19.preheader ]
+  %144 = sub i64 %130, %143
+  %145 = mul nsw i64 %143, %20
+  %146 = getelementptr double, ptr %4, i64 %144
+  %147 = getelementptr double, ptr %146, i64 %145
+  %148 = load double, ptr %147, align 8
+  %149 = fmul double %140, %148
+  %150 = sub nsw i64 %135, %143
+  %151 = getelementptr double, ptr %4, i64 %150
+  %152 = getelementptr double, ptr %151, i64 %145
+  %153 = load double, ptr %152, align 8
+  %154 = fsub double %153, %149
+  store double %154, ptr %152, align 8
+  %155 = add nuw i64 %143, 1
+  %156 = icmp eq i64 %143, %109
+  br i1 %156, label %.loopexit20.loopexit, label %.preheader19
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  %157 = phi i64 [ %68, %102 ], [ %109, %.loopexit22 ], [ %109, %.loopexit21.loopexit ]
+  %158 = phi i32 [ %105, %102 ], [ %66, %.loopexit22 ], [ %66, %.loopexit21.loopexit ]
+  %159 = xor i64 %67, -1
+  %160 = add nsw i64 %64, 1
+  %161 = icmp eq i64 %72, %12
+  br i1 %161, label %.loopexit24.loopexit, label %63
+
+.loopexit24.loopexit:
+  %.lcssa46 = phi i32 [ %158, %.loopexit21 ]
+  br label %.loopexit24
+
+.loopexit24:
+  %162 = phi i32 [ 0, %.loopexit25 ], [ %.lcssa46, %.loopexit24.loopexit ]
+  store i32 %162, ptr %9, align 4
+  %163 = icmp eq i32 %162, 0
+  %164 = icmp sgt i32 %17, 0
+  %165 = select i1 %163, i1 %164, i1 false
+  br i1 %165, label %166, label %.loopexit18
+
+166:
+  %167 = add nsw i64 %14, 1
+  %168 = getelementptr double, ptr %4, i64 %23
+  br label %169
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  ret void
+
+169:
+  %170 = phi i64 [ 0, %166 ], [ %237, %.loopexit16 ]
+  %171 = mul nsw i64 %170, %22
+  %172 = getelementptr inbounds double, ptr %7, i64 %171
+  br i1 %39, label %.preheader17.preheader, label %.loopexit16
+
+.preheader17.preheader:
+  br label %.preheader17
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %173 = add nsw i64 %175, 1
+  %174 = icmp eq i64 %188, %12
+  br i1 %174, label %.preheader.preheader, label %.preheader17
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader17:
+  %175 = phi i64 [ %173, %.loopexit15 ], [ %167, %.preheader17.preheader ]
+  %176 = phi i64 [ %188, %.loopexit15 ], [ 0, %.preheader17.preheader ]
+  %177 = tail call i64 @llvm.smin.i64(i64 %175, i64 %12)
+  %178 = getelementptr inbounds nuw i32, ptr %6, i64 %176
+  %179 = load i32, ptr %178, align 4
+  %180 = add nsw i64 %176, %167
+  %181 = tail call i64 @llvm.smin.i64(i64 %180, i64 %12)
+  %182 = getelementptr inbounds nuw double, ptr %172, i64 %176
+  %183 = load double, ptr %182, align 8
+  %184 = sext i32 %179 to i64
+  %185 = getelementptr double, ptr %172, i64 %184
+  %186 = getelementptr i8, ptr %185, i64 -8
+  %187 = load double, ptr %186, align 8
+  store double %187, ptr %182, align 8
+  store double %183, ptr %186, align 8
+  %188 = add nuw nsw i64 %176, 1
+  %189 = icmp slt i64 %188, %181
+  br i1 %189, label %190, label %.loopexit15
+
+190:
+  %191 = sub nsw i64 %23, %176
+  %192 = mul nsw i64 %176, %20
+  %193 = getelementptr double, ptr %4, i64 %192
+  %194 = getelementptr double, ptr %193, i64 %191
+  br label %195
+
+195:
+  %196 = phi i64 [ %188, %190 ], [ %204, %195 ]
+  %197 = getelementptr double, ptr %194, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = load double, ptr %182, align 8
+  %200 = fmul double %198, %199
+  %201 = getelementptr inbounds nuw double, ptr %172, i64 %196
+  %202 = load double, ptr %201, align 8
+  %203 = fsub double %202, %200
+  store double %203, ptr %201, align 8
+  %204 = add nuw nsw i64 %196, 1
+  %205 = icmp eq i64 %204, %177
+  br i1 %205, label %.loopexit15.loopexit, label %195
+
+.preheader:
+  %206 = phi i64 [ %223, %.loopexit ], [ 0, %.preheader.preheader ]
+  %207 = xor i64 %206, -1
+  %208 = add nsw i64 %207, %12
+  %209 = icmp sgt i64 %208, %23
+  %210 = sub nsw i64 %208, %23
+  %211 = select i1 %209, i64 %210, i64 0
+  %212 = getelementptr inbounds double, ptr %172, i64 %208
+  %213 = load double, ptr %212, align 8
+  %214 = mul nsw i64 %208, %20
+  %215 = getelementptr double, ptr %168, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = fdiv double %213, %216
+  store double %217, ptr %212, align 8
+  %218 = icmp slt i64 %211, %208
+  br i1 %218, label %219, label %.loopexit
+
+219:
+  %220 = getelementptr double, ptr %4, i64 %214
+  %221 = sub i64 %23, %208
+  %222 = getelementptr double, ptr %220, i64 %221
+  br label %225
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %223 = add nuw nsw i64 %206, 1
+  %224 = icmp eq i64 %223, %12
+  br i1 %224, label %.loopexit16.loopexit, label %.preheader
+
+225:
+  %226 = phi i64 [ %211, %219 ], [ %233, %225 ]
+  %227 = getelementptr double, ptr %222, i64 %226
+  %228 = load double, ptr %227, align 8
+  %229 = fmul double %217, %228
+  %230 = getelementptr inbounds double, ptr %172, i64 %226
+  %231 = load double, ptr %230, align 8
+  %232 = fsub double %231, %229
+  store double %232, ptr %230, align 8
+  %233 = add nsw i64 %226, 1
+  %234 = icmp slt i64 %233, %208
+  br i1 %234, label %225, label %.loopexit.loopexit
+
+.loopexit16.loopexit:
+  %.pre = load i32, ptr %9, align 4
+  %235 = icmp eq i32 %.pre, 0
+  br label %.loopexit16
+
+.loopexit16:
+  %236 = phi i1 [ %235, %.loopexit16.loopexit ], [ true, %169 ]
+  %237 = add nuw nsw i64 %170, 1
+  %238 = icmp slt i64 %237, %18
+  %239 = select i1 %236, i1 %238, i1 false
+  br i1 %239, label %169, label %.loopexit18.loopexit
+}
+
+define double @dlange_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5) {
+  %7 = load i32, ptr %1, align 4
+  %8 = load i32, ptr %2, align 4
+  %9 = load i32, ptr %4, align 4
+  %10 = sext i32 %9 to i64
+  %11 = load i8, ptr %0, align 1
+  %12 = and i8 %11, -33
+  %13 = icmp eq i8 %12, 77
+  %14 = add i8 %12, -69
+  %15 = icmp ult i8 %14, 2
+  %16 = icmp eq i8 %12, 73
+  %17 = icmp slt i32 %7, 1
+  %18 = icmp slt i32 %8, 1
+  %19 = select i1 %17, i1 true, i1 %18
+  br i1 %19, label %69, label %20
+
+20:
+  %21 = zext nneg i32 %8 to i64
+  %22 = zext nneg i32 %7 to i64
+  %23 = select i1 %16, i64 %22, i64 %21
+  %24 = select i1 %16, i64 %21, i64 %22
+  br label %25
+
+25:
+  %26 = phi i64 [ 0, %20 ], [ %67, %65 ]
+  %27 = phi double [ 0.000000e+00, %20 ], [ %66, %65 ]
+  %28 = getelementptr double, ptr %3, i64 %26
+  %29 = mul nsw i64 %26, %10
+  %30 = getelementptr double, ptr %3, i64 %29
+  br label %37
+
+31:
+  %.lcssa13 = phi double [ %66, %65 ]
+  %32 = fcmp ogt double %.lcssa13, 0.000000e+00
+  %33 = select i1 %15, i1 %32, i1 false
+  %34 = tail call double @llvm.sqrt.f64(double %.lcssa13)
+  %35 = select i1 %33, double %34, double %.lcssa13
+  br label %69
+
+36:
+  %.lcssa = phi double [ %54, %53 ]
+  br i1 %16, label %57, label %59
+
+37:
+  %38 = phi i64 [ 0, %25 ], [ %55, %53 ]
+  %39 = phi double [ 0.000000e+00, %25 ], [ %54, %53 ]
+  %40 = mul nsw i64 %38, %10
+  %41 = getelementptr double, ptr %28, i64 %40
+  %42 = getelementptr double, ptr %30, i64 %38
+  %43 = select i1 %16, ptr %41, ptr %42
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.fabs.f64(double %44)
+  br i1 %13, label %46, label %49
+
+46:
+  %47 = fcmp ogt double %45, %39
+  %48 = select i1 %47, double %45, double %39
+  br label %53
+
+49:
+  %50 = fmul double %44, %44
+  %51 = select i1 %15, double %50, double %45
+  %52 = fadd double %39, %51
+  br label %53
+
+53:
+  %54 = phi double [ %48, %46 ], [ %52, %49 ]
+  %55 = add nuw nsw i64 %38, 1
+  %56 = icmp eq i64 %55, %24
+  br i1 %56, label %36, label %37
+
+57:
+  %58 = getelementptr inbounds nuw double, ptr %5, i64 %26
+  store double %.lcssa, ptr %58, align 8
+  br label %62
+
+59:
+  br i1 %15, label %60, label %62
+
+60:
+  %61 = fadd double %27, %.lcssa
+  br label %65
+
+62:
+  %63 = fcmp ogt double %.lcssa, %27
+  %64 = select i1 %63, double %.lcssa, double %27
+  br label %65
+
+65:
+  %66 = phi double [ %61, %60 ], [ %64, %62 ]
+  %67 = add nuw nsw i64 %26, 1
+  %68 = icmp eq i64 %67, %23
+  br i1 %68, label %31, label %25
+
+69:
+  %70 = phi double [ %35, %31 ], [ 0.000000e+00, %6 ]
+  ret double %70
+}
+
 define void @dlacpy_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5, ptr noundef readonly %6) {
   %8 = load i32, ptr %2, align 4
   %9 = load i8, ptr %0, align 1
@@ -10788,6 +11750,943 @@ define void @dptsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   ret void
 }
 
+define void @dgbtrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef writeonly %6, ptr noundef writeonly %7) {
+  %9 = load i64, ptr %0, align 8
+  %10 = load i64, ptr %1, align 8
+  %11 = load i64, ptr %2, align 8
+  %12 = load i64, ptr %3, align 8
+  %13 = load i64, ptr %5, align 8
+  %14 = add nsw i64 %12, %11
+  %15 = add nsw i64 %12, 1
+  %16 = icmp slt i64 %15, %10
+  br i1 %16, label %17, label %.loopexit13
+
+17:
+  %18 = mul i64 %13, %15
+  %19 = add i64 %18, %11
+  %20 = shl i64 %19, 3
+  %21 = shl i64 %13, 3
+  %22 = add i64 %21, -8
+  %23 = xor i64 %12, -1
+  %24 = add i64 %10, %23
+  %25 = getelementptr i8, ptr %4, i64 %20
+  %26 = getelementptr i8, ptr %25, i64 -8
+  br label %36
+
+27:
+  %28 = add nsw i64 %38, 1
+  %29 = icmp eq i64 %39, %24
+  br i1 %29, label %.loopexit13.loopexit, label %36
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %30 = tail call i64 @llvm.smin.i64(i64 %9, i64 %10)
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %.loopexit12
+
+32:
+  %33 = add i64 %11, 1
+  %34 = add nsw i64 %10, -1
+  %35 = getelementptr double, ptr %4, i64 %14
+  br label %55
+
+36:
+  %37 = phi i64 [ 0, %17 ], [ %39, %27 ]
+  %38 = phi i64 [ %15, %17 ], [ %28, %27 ]
+  %39 = add i64 %37, 1
+  %40 = sub nsw i64 %38, %14
+  %41 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
+  %42 = sub nsw i64 %38, %12
+  %43 = tail call i64 @llvm.smin.i64(i64 %42, i64 %9)
+  %44 = icmp slt i64 %41, %43
+  br i1 %44, label %45, label %27
+
+45:
+  %reass.sub = sub i64 %37, %11
+  %46 = add i64 %reass.sub, 1
+  %47 = tail call i64 @llvm.smax.i64(i64 %46, i64 0)
+  %48 = shl i64 %47, 3
+  %49 = tail call i64 @llvm.smin.i64(i64 %9, i64 %39)
+  %50 = sub i64 %49, %47
+  %51 = shl i64 %50, 3
+  %52 = mul i64 %37, %22
+  %53 = getelementptr i8, ptr %26, i64 %52
+  %54 = getelementptr i8, ptr %53, i64 %48
+  tail call void @llvm.memset.p0.i64(ptr align 8 %54, i8 0, i64 %51, i1 false)
+  br label %27
+
+55:
+  %56 = phi i64 [ %33, %32 ], [ %153, %.loopexit10 ]
+  %57 = phi i64 [ 0, %32 ], [ %152, %.loopexit10 ]
+  %58 = phi i64 [ 0, %32 ], [ %151, %.loopexit10 ]
+  %59 = phi i64 [ 0, %32 ], [ %64, %.loopexit10 ]
+  %60 = phi i64 [ 0, %32 ], [ %150, %.loopexit10 ]
+  %61 = tail call i64 @llvm.smin.i64(i64 %9, i64 %56)
+  %62 = add i64 %59, %33
+  %63 = tail call i64 @llvm.smin.i64(i64 %62, i64 %9)
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp slt i64 %64, %63
+  %66 = mul nsw i64 %59, %13
+  br i1 %65, label %67, label %73
+
+67:
+  %68 = getelementptr double, ptr %4, i64 %66
+  %69 = getelementptr double, ptr %68, i64 %57
+  %70 = getelementptr double, ptr %69, i64 %14
+  br label %83
+
+71:
+  %.lcssa = phi i64 [ %93, %83 ]
+  %72 = add nsw i64 %.lcssa, 1
+  br label %73
+
+73:
+  %74 = phi i64 [ %72, %71 ], [ %64, %55 ]
+  %75 = phi i64 [ %.lcssa, %71 ], [ %59, %55 ]
+  %76 = getelementptr inbounds nuw i64, ptr %6, i64 %59
+  store i64 %74, ptr %76, align 8
+  %77 = add nsw i64 %75, %14
+  %78 = sub nsw i64 %77, %59
+  %79 = getelementptr double, ptr %4, i64 %78
+  %80 = getelementptr double, ptr %79, i64 %66
+  %81 = load double, ptr %80, align 8
+  %82 = fcmp oeq double %81, 0.000000e+00
+  br i1 %82, label %96, label %99
+
+83:
+  %84 = phi i64 [ %64, %67 ], [ %94, %83 ]
+  %85 = phi i64 [ %59, %67 ], [ %93, %83 ]
+  %86 = getelementptr double, ptr %70, i64 %84
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = getelementptr double, ptr %70, i64 %85
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fabs.f64(double %90)
+  %92 = fcmp ogt double %88, %91
+  %93 = select i1 %92, i64 %84, i64 %85
+  %94 = add nuw nsw i64 %84, 1
+  %95 = icmp eq i64 %94, %61
+  br i1 %95, label %71, label %83
+
+96:
+  %97 = icmp eq i64 %58, 0
+  %98 = select i1 %97, i64 %64, i64 %58
+  br label %.loopexit10
+
+99:
+  %100 = add i64 %75, %12
+  %101 = tail call i64 @llvm.smin.i64(i64 %100, i64 %34)
+  %102 = tail call i64 @llvm.smax.i64(i64 %101, i64 %60)
+  %103 = icmp eq i64 %75, %59
+  %104 = icmp sgt i64 %59, %102
+  %105 = select i1 %103, i1 true, i1 %104
+  br i1 %105, label %.loopexit11, label %106
+
+106:
+  %107 = add nsw i64 %59, %14
+  br label %108
+
+108:
+  %109 = phi i64 [ %59, %106 ], [ %119, %108 ]
+  %110 = sub i64 %107, %109
+  %111 = mul nsw i64 %109, %13
+  %112 = getelementptr double, ptr %4, i64 %110
+  %113 = getelementptr double, ptr %112, i64 %111
+  %114 = load double, ptr %113, align 8
+  %115 = sub nsw i64 %77, %109
+  %116 = getelementptr double, ptr %4, i64 %115
+  %117 = getelementptr double, ptr %116, i64 %111
+  %118 = load double, ptr %117, align 8
+  store double %118, ptr %113, align 8
+  store double %114, ptr %117, align 8
+  %119 = add nuw i64 %109, 1
+  %120 = icmp eq i64 %109, %102
+  br i1 %120, label %.loopexit11.loopexit, label %108
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %121 = getelementptr double, ptr %4, i64 %66
+  br i1 %65, label %122, label %.loopexit10
+
+122:
+  %123 = add nsw i64 %59, %14
+  %124 = getelementptr double, ptr %35, i64 %66
+  %125 = icmp slt i64 %59, %102
+  br label %126
+
+126:
+  %127 = phi i64 [ %64, %122 ], [ %134, %.loopexit ]
+  %128 = add nsw i64 %127, %14
+  %129 = sub nsw i64 %128, %59
+  %130 = getelementptr double, ptr %121, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = load double, ptr %124, align 8
+  %133 = fdiv double %131, %132
+  store double %133, ptr %130, align 8
+  br i1 %125, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %134 = add nuw nsw i64 %127, 1
+  %135 = icmp eq i64 %134, %61
+  br i1 %135, label %.loopexit10.loopexit, label %126
+
+.preheader:
+  %136 = phi i64 [ %148, %.preheader ], [ %64, %.preheader.preheader ]
+  %137 = sub i64 %123, %136
+  %138 = mul nsw i64 %136, %13
+  %139 = getelementptr double, ptr %4, i64 %137
+  %140 = getelementptr double, ptr %139, i64 %138
+  %141 = load double, ptr %140, align 8
+  %142 = fmul double %133, %141
+  %143 = sub nsw i64 %128, %136
+  %144 = getelementptr double, ptr %4, i64 %143
+  %145 = getelementptr double, ptr %144, i64 %138
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %146, %142
+  store double %147, ptr %145, align 8
+  %148 = add nuw i64 %136, 1
+  %149 = icmp eq i64 %136, %102
+  br i1 %149, label %.loopexit.loopexit, label %.preheader
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %150 = phi i64 [ %60, %96 ], [ %102, %.loopexit11 ], [ %102, %.loopexit10.loopexit ]
+  %151 = phi i64 [ %98, %96 ], [ %58, %.loopexit11 ], [ %58, %.loopexit10.loopexit ]
+  %152 = xor i64 %59, -1
+  %153 = add i64 %56, 1
+  %154 = icmp eq i64 %64, %30
+  br i1 %154, label %.loopexit12.loopexit, label %55
+
+.loopexit12.loopexit:
+  %.lcssa28 = phi i64 [ %151, %.loopexit10 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %155 = phi i64 [ 0, %.loopexit13 ], [ %.lcssa28, %.loopexit12.loopexit ]
+  store i64 %155, ptr %7, align 8
+  ret void
+}
+
+define void @dgbtrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef readonly %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = load i64, ptr %1, align 8
+  %13 = freeze i64 %12
+  %14 = load i64, ptr %2, align 8
+  %15 = load i64, ptr %4, align 8
+  %16 = load i64, ptr %6, align 8
+  %17 = load i64, ptr %9, align 8
+  %18 = load i8, ptr %0, align 1
+  %19 = and i8 %18, -33
+  %20 = icmp eq i8 %19, 84
+  %21 = icmp eq i8 %19, 67
+  %22 = or i1 %20, %21
+  %23 = icmp sgt i64 %15, 0
+  br i1 %23, label %24, label %.loopexit16
+
+24:
+  %25 = load i64, ptr %3, align 8
+  %26 = add nsw i64 %25, %14
+  %27 = icmp slt i64 %13, 1
+  %28 = add i64 %14, 1
+  %29 = icmp sgt i64 %13, 0
+  %30 = getelementptr double, ptr %5, i64 %26
+  %31 = and i1 %29, %22
+  br label %32
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  store i64 0, ptr %10, align 8
+  ret void
+
+32:
+  %33 = phi i64 [ 0, %24 ], [ %152, %.loopexit13 ]
+  %34 = mul nsw i64 %33, %17
+  %35 = getelementptr inbounds double, ptr %8, i64 %34
+  br i1 %27, label %.loopexit14, label %36
+
+36:
+  switch i8 %18, label %.preheader15.preheader [
+    i8 116, label %.loopexit18.preheader
+    i8 99, label %.loopexit18.preheader
+    i8 84, label %.loopexit18.preheader
+    i8 67, label %.loopexit18.preheader
+  ]
+
+.preheader15.preheader:
+  br label %.preheader15
+
+.loopexit18.preheader.loopexit:
+  br label %.loopexit18.preheader
+
+.loopexit18.preheader:
+  br label %.loopexit18
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  %37 = add i64 %39, 1
+  %38 = icmp eq i64 %51, %13
+  br i1 %38, label %.loopexit18.preheader.loopexit, label %.preheader15
+
+.preheader15:
+  %39 = phi i64 [ %37, %.loopexit12 ], [ %28, %.preheader15.preheader ]
+  %40 = phi i64 [ %51, %.loopexit12 ], [ 0, %.preheader15.preheader ]
+  %41 = tail call i64 @llvm.smin.i64(i64 %13, i64 %39)
+  %42 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %40, %28
+  %45 = tail call i64 @llvm.smin.i64(i64 %44, i64 %13)
+  %46 = getelementptr inbounds nuw double, ptr %35, i64 %40
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr double, ptr %35, i64 %43
+  %49 = getelementptr i8, ptr %48, i64 -8
+  %50 = load double, ptr %49, align 8
+  store double %50, ptr %46, align 8
+  store double %47, ptr %49, align 8
+  %51 = add nuw nsw i64 %40, 1
+  %52 = icmp slt i64 %51, %45
+  br i1 %52, label %53, label %.loopexit12
+
+53:
+  %54 = sub i64 %26, %40
+  %55 = mul nsw i64 %40, %16
+  %56 = getelementptr double, ptr %5, i64 %55
+  %57 = getelementptr double, ptr %56, i64 %54
+  br label %58
+
+58:
+  %59 = phi i64 [ %51, %53 ], [ %67, %58 ]
+  %60 = getelementptr double, ptr %57, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = load double, ptr %46, align 8
+  %63 = fmul double %61, %62
+  %64 = getelementptr inbounds nuw double, ptr %35, i64 %59
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %63
+  store double %66, ptr %64, align 8
+  %67 = add nuw nsw i64 %59, 1
+  %68 = icmp eq i64 %67, %41
+  br i1 %68, label %.loopexit12.loopexit, label %58
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  br i1 %31, label %.preheader.preheader, label %.loopexit13
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit18:
+  %69 = phi i64 [ %119, %.loopexit10 ], [ 0, %.loopexit18.preheader ]
+  %70 = xor i64 %69, -1
+  %71 = add nsw i64 %13, %70
+  %72 = select i1 %22, i64 %69, i64 %71
+  %73 = icmp sgt i64 %72, %26
+  %74 = sub nsw i64 %72, %26
+  %75 = select i1 %73, i64 %74, i64 0
+  %76 = getelementptr inbounds double, ptr %35, i64 %72
+  %77 = load double, ptr %76, align 8
+  %78 = icmp slt i64 %75, %72
+  %79 = select i1 %22, i1 %78, i1 false
+  br i1 %79, label %80, label %.loopexit11
+
+80:
+  %81 = sub i64 %26, %69
+  %82 = mul nsw i64 %69, %16
+  %83 = getelementptr double, ptr %5, i64 %82
+  %84 = getelementptr double, ptr %83, i64 %81
+  br label %97
+
+.loopexit11.loopexit:
+  %.lcssa = phi double [ %105, %97 ]
+  br label %.loopexit11
+
+.loopexit11:
+  %85 = phi double [ %77, %.loopexit18 ], [ %.lcssa, %.loopexit11.loopexit ]
+  %86 = mul nsw i64 %72, %16
+  %87 = getelementptr double, ptr %30, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fdiv double %85, %88
+  store double %89, ptr %76, align 8
+  %90 = getelementptr double, ptr %5, i64 %86
+  %91 = icmp sge i64 %75, %72
+  %92 = freeze i1 %91
+  br i1 %92, label %.loopexit10, label %93
+
+93:
+  switch i8 %18, label %94 [
+    i8 116, label %.loopexit10
+    i8 99, label %.loopexit10
+    i8 84, label %.loopexit10
+    i8 67, label %.loopexit10
+  ]
+
+94:
+  %95 = sub i64 %26, %71
+  %96 = getelementptr double, ptr %90, i64 %95
+  br label %108
+
+97:
+  %98 = phi i64 [ %75, %80 ], [ %106, %97 ]
+  %99 = phi double [ %77, %80 ], [ %105, %97 ]
+  %100 = getelementptr double, ptr %84, i64 %98
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds double, ptr %35, i64 %98
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %101, %103
+  %105 = fsub double %99, %104
+  %106 = add nsw i64 %98, 1
+  %107 = icmp slt i64 %106, %72
+  br i1 %107, label %97, label %.loopexit11.loopexit
+
+108:
+  %109 = phi i64 [ %116, %108 ], [ %75, %94 ]
+  %110 = getelementptr double, ptr %96, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fmul double %89, %111
+  %113 = getelementptr inbounds double, ptr %35, i64 %109
+  %114 = load double, ptr %113, align 8
+  %115 = fsub double %114, %112
+  store double %115, ptr %113, align 8
+  %116 = add nsw i64 %109, 1
+  %117 = icmp sge i64 %116, %72
+  %118 = freeze i1 %117
+  br i1 %118, label %.loopexit10.loopexit, label %108
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %119 = add nuw nsw i64 %69, 1
+  %120 = icmp eq i64 %119, %13
+  br i1 %120, label %.loopexit14.loopexit, label %.loopexit18
+
+.preheader:
+  %121 = phi i64 [ %122, %.loopexit ], [ %13, %.preheader.preheader ]
+  %122 = add nsw i64 %121, -1
+  %123 = getelementptr inbounds nuw i64, ptr %7, i64 %122
+  %124 = load i64, ptr %123, align 8
+  %125 = add i64 %121, %14
+  %126 = tail call i64 @llvm.smin.i64(i64 %125, i64 %13)
+  %127 = getelementptr inbounds nuw double, ptr %35, i64 %122
+  %128 = load double, ptr %127, align 8
+  %129 = icmp slt i64 %121, %126
+  br i1 %129, label %130, label %.loopexit
+
+130:
+  %131 = sub i64 %26, %121
+  %132 = mul nsw i64 %122, %16
+  %133 = getelementptr double, ptr %5, i64 %132
+  %134 = getelementptr double, ptr %133, i64 %131
+  %135 = getelementptr i8, ptr %134, i64 8
+  br label %141
+
+.loopexit.loopexit:
+  %.lcssa33 = phi double [ %149, %141 ]
+  br label %.loopexit
+
+.loopexit:
+  %136 = phi double [ %128, %.preheader ], [ %.lcssa33, %.loopexit.loopexit ]
+  %137 = getelementptr double, ptr %35, i64 %124
+  %138 = getelementptr i8, ptr %137, i64 -8
+  %139 = load double, ptr %138, align 8
+  store double %139, ptr %127, align 8
+  store double %136, ptr %138, align 8
+  %140 = icmp samesign ugt i64 %121, 1
+  br i1 %140, label %.preheader, label %.loopexit13.loopexit
+
+141:
+  %142 = phi i64 [ %121, %130 ], [ %150, %141 ]
+  %143 = phi double [ %128, %130 ], [ %149, %141 ]
+  %144 = getelementptr double, ptr %135, i64 %142
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr inbounds nuw double, ptr %35, i64 %142
+  %147 = load double, ptr %146, align 8
+  %148 = fmul double %145, %147
+  %149 = fsub double %143, %148
+  %150 = add nuw nsw i64 %142, 1
+  %151 = icmp slt i64 %150, %126
+  br i1 %151, label %141, label %.loopexit.loopexit
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %152 = add nuw nsw i64 %33, 1
+  %153 = icmp eq i64 %152, %15
+  br i1 %153, label %.loopexit16.loopexit, label %32
+}
+
+define void @dgbsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7, ptr noundef readonly %8, ptr noundef %9) {
+  %11 = load i64, ptr %0, align 8
+  %12 = load i64, ptr %1, align 8
+  %13 = load i64, ptr %2, align 8
+  %14 = load i64, ptr %3, align 8
+  %15 = load i64, ptr %5, align 8
+  %16 = load i64, ptr %8, align 8
+  %17 = add nsw i64 %13, %12
+  %18 = add nsw i64 %13, 1
+  %19 = icmp slt i64 %18, %11
+  br i1 %19, label %20, label %.loopexit26
+
+20:
+  %21 = mul i64 %15, %18
+  %22 = add i64 %21, %12
+  %23 = shl i64 %22, 3
+  %24 = shl i64 %15, 3
+  %25 = add i64 %24, -8
+  %26 = xor i64 %13, -1
+  %27 = add i64 %11, %26
+  %28 = getelementptr i8, ptr %4, i64 %23
+  %29 = getelementptr i8, ptr %28, i64 -8
+  br label %38
+
+30:
+  %31 = add nsw i64 %40, 1
+  %32 = icmp eq i64 %41, %27
+  br i1 %32, label %.loopexit26.loopexit, label %38
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  %33 = icmp sgt i64 %11, 0
+  br i1 %33, label %34, label %.loopexit25
+
+34:
+  %35 = add i64 %12, 1
+  %36 = add nsw i64 %11, -1
+  %37 = getelementptr double, ptr %4, i64 %17
+  br label %57
+
+38:
+  %39 = phi i64 [ 0, %20 ], [ %41, %30 ]
+  %40 = phi i64 [ %18, %20 ], [ %31, %30 ]
+  %41 = add i64 %39, 1
+  %42 = sub nsw i64 %40, %17
+  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
+  %44 = sub nsw i64 %40, %13
+  %45 = tail call i64 @llvm.smin.i64(i64 %44, i64 %11)
+  %46 = icmp slt i64 %43, %45
+  br i1 %46, label %47, label %30
+
+47:
+  %reass.sub = sub i64 %39, %12
+  %48 = add i64 %reass.sub, 1
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = shl i64 %49, 3
+  %51 = tail call i64 @llvm.smin.i64(i64 %11, i64 %41)
+  %52 = sub i64 %51, %49
+  %53 = shl i64 %52, 3
+  %54 = mul i64 %39, %25
+  %55 = getelementptr i8, ptr %29, i64 %54
+  %56 = getelementptr i8, ptr %55, i64 %50
+  tail call void @llvm.memset.p0.i64(ptr align 8 %56, i8 0, i64 %53, i1 false)
+  br label %30
+
+57:
+  %58 = phi i64 [ %35, %34 ], [ %155, %.loopexit23 ]
+  %59 = phi i64 [ 0, %34 ], [ %154, %.loopexit23 ]
+  %60 = phi i64 [ 0, %34 ], [ %153, %.loopexit23 ]
+  %61 = phi i64 [ 0, %34 ], [ %66, %.loopexit23 ]
+  %62 = phi i64 [ 0, %34 ], [ %152, %.loopexit23 ]
+  %63 = tail call i64 @llvm.smin.i64(i64 %11, i64 %58)
+  %64 = add i64 %61, %35
+  %65 = tail call i64 @llvm.smin.i64(i64 %64, i64 %11)
+  %66 = add nuw nsw i64 %61, 1
+  %67 = icmp slt i64 %66, %65
+  %68 = mul nsw i64 %61, %15
+  br i1 %67, label %69, label %75
+
+69:
+  %70 = getelementptr double, ptr %4, i64 %68
+  %71 = getelementptr double, ptr %70, i64 %59
+  %72 = getelementptr double, ptr %71, i64 %17
+  br label %85
+
+73:
+  %.lcssa = phi i64 [ %95, %85 ]
+  %74 = add nsw i64 %.lcssa, 1
+  br label %75
+
+75:
+  %76 = phi i64 [ %74, %73 ], [ %66, %57 ]
+  %77 = phi i64 [ %.lcssa, %73 ], [ %61, %57 ]
+  %78 = getelementptr inbounds nuw i64, ptr %6, i64 %61
+  store i64 %76, ptr %78, align 8
+  %79 = add nsw i64 %77, %17
+  %80 = sub nsw i64 %79, %61
+  %81 = getelementptr double, ptr %4, i64 %80
+  %82 = getelementptr double, ptr %81, i64 %68
+  %83 = load double, ptr %82, align 8
+  %84 = fcmp oeq double %83, 0.000000e+00
+  br i1 %84, label %98, label %101
+
+85:
+  %86 = phi i64 [ %66, %69 ], [ %96, %85 ]
+  %87 = phi i64 [ %61, %69 ], [ %95, %85 ]
+  %88 = getelementptr double, ptr %72, i64 %86
+  %89 = load double, ptr %88, align 8
+  %90 = tail call double @llvm.fabs.f64(double %89)
+  %91 = getelementptr double, ptr %72, i64 %87
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.fabs.f64(double %92)
+  %94 = fcmp ogt double %90, %93
+  %95 = select i1 %94, i64 %86, i64 %87
+  %96 = add nuw nsw i64 %86, 1
+  %97 = icmp eq i64 %96, %63
+  br i1 %97, label %73, label %85
+
+98:
+  %99 = icmp eq i64 %60, 0
+  %100 = select i1 %99, i64 %66, i64 %60
+  br label %.loopexit23
+
+101:
+  %102 = add i64 %77, %13
+  %103 = tail call i64 @llvm.smin.i64(i64 %102, i64 %36)
+  %104 = tail call i64 @llvm.smax.i64(i64 %103, i64 %62)
+  %105 = icmp eq i64 %77, %61
+  %106 = icmp sgt i64 %61, %104
+  %107 = select i1 %105, i1 true, i1 %106
+  br i1 %107, label %.loopexit24, label %108
+
+108:
+  %109 = add nsw i64 %61, %17
+  br label %110
+
+110:
+  %111 = phi i64 [ %61, %108 ], [ %121, %110 ]
+  %112 = sub i64 %109, %111
+  %113 = mul nsw i64 %111, %15
+  %114 = getelementptr double, ptr %4, i64 %112
+  %115 = getelementptr double, ptr %114, i64 %113
+  %116 = load double, ptr %115, align 8
+  %117 = sub nsw i64 %79, %111
+  %118 = getelementptr double, ptr %4, i64 %117
+  %119 = getelementptr double, ptr %118, i64 %113
+  %120 = load double, ptr %119, align 8
+  store double %120, ptr %115, align 8
+  store double %116, ptr %119, align 8
+  %121 = add nuw i64 %111, 1
+  %122 = icmp eq i64 %111, %104
+  br i1 %122, label %.loopexit24.loopexit, label %110
+
+.loopexit24.loopexit:
+  br label %.loopexit24
+
+.loopexit24:
+  %123 = getelementptr double, ptr %4, i64 %68
+  br i1 %67, label %124, label %.loopexit23
+
+124:
+  %125 = add nsw i64 %61, %17
+  %126 = getelementptr double, ptr %37, i64 %68
+  %127 = icmp slt i64 %61, %104
+  br label %128
+
+128:
+  %129 = phi i64 [ %66, %124 ], [ %136, %.loopexit22 ]
+  %130 = add nsw i64 %129, %17
+  %131 = sub nsw i64 %130, %61
+  %132 = getelementptr double, ptr %123, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = load double, ptr %126, align 8
+  %135 = fdiv double %133, %134
+  store double %135, ptr %132, align 8
+  br i1 %127, label %.preheader21.preheader, label %.loopexit22
+
+.preheader21.preheader:
+  br label %.preheader21
+
+.loopexit22.loopexit:
+  br label %.loopexit22
+
+.loopexit22:
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, %63
+  br i1 %137, label %.loopexit23.loopexit, label %128
+
+.preheader21:
+  %138 = phi i64 [ %150, %.preheader21 ], [ %66, %.preheader21.preheader ]
+  %139 = sub i64 %125, %138
+  %140 = mul nsw i64 %138, %15
+  %141 = getelementptr double, ptr %4, i64 %139
+  %142 = getelementptr double, ptr %141, i64 %140
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %135, %143
+  %145 = sub nsw i64 %130, %138
+  %146 = getelementptr double, ptr %4, i64 %145
+  %147 = getelementptr double, ptr %146, i64 %140
+  %148 = load double, ptr %147, align 8
+  %149 = fsub double %148, %144
+  store double %149, ptr %147, align 8
+  %150 = add nuw i64 %138, 1
+  %151 = icmp eq i64 %138, %104
+  br i1 %151, label %.loopexit22.loopexit, label %.preheader21
+
+.loopexit23.loopexit:
+  br label %.loopexit23
+
+.loopexit23:
+  %152 = phi i64 [ %62, %98 ], [ %104, %.loopexit24 ], [ %104, %.loopexit23.loopexit ]
+  %153 = phi i64 [ %100, %98 ], [ %60, %.loopexit24 ], [ %60, %.loopexit23.loopexit ]
+  %154 = xor i64 %61, -1
+  %155 = add i64 %58, 1
+  %156 = icmp eq i64 %66, %11
+  br i1 %156, label %.loopexit25.loopexit, label %57
+
+.loopexit25.loopexit:
+  %.lcssa49 = phi i64 [ %153, %.loopexit23 ]
+  br label %.loopexit25
+
+.loopexit25:
+  %157 = phi i64 [ 0, %.loopexit26 ], [ %.lcssa49, %.loopexit25.loopexit ]
+  store i64 %157, ptr %9, align 8
+  %158 = icmp eq i64 %157, 0
+  %159 = icmp sgt i64 %14, 0
+  %160 = select i1 %158, i1 %159, i1 false
+  br i1 %160, label %161, label %.loopexit20
+
+161:
+  %162 = add i64 %12, 1
+  %163 = getelementptr double, ptr %4, i64 %17
+  br label %164
+
+.loopexit20.loopexit:
+  br label %.loopexit20
+
+.loopexit20:
+  ret void
+
+164:
+  %165 = phi i64 [ 0, %161 ], [ %231, %.loopexit18 ]
+  %166 = mul nsw i64 %165, %16
+  %167 = getelementptr inbounds double, ptr %7, i64 %166
+  br i1 %33, label %.preheader19.preheader, label %.loopexit18
+
+.preheader19.preheader:
+  br label %.preheader19
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %168 = add i64 %170, 1
+  %169 = icmp eq i64 %182, %11
+  br i1 %169, label %.preheader.preheader, label %.preheader19
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader19:
+  %170 = phi i64 [ %168, %.loopexit17 ], [ %162, %.preheader19.preheader ]
+  %171 = phi i64 [ %182, %.loopexit17 ], [ 0, %.preheader19.preheader ]
+  %172 = tail call i64 @llvm.smin.i64(i64 %11, i64 %170)
+  %173 = getelementptr inbounds nuw i64, ptr %6, i64 %171
+  %174 = load i64, ptr %173, align 8
+  %175 = add i64 %171, %162
+  %176 = tail call i64 @llvm.smin.i64(i64 %175, i64 %11)
+  %177 = getelementptr inbounds nuw double, ptr %167, i64 %171
+  %178 = load double, ptr %177, align 8
+  %179 = getelementptr double, ptr %167, i64 %174
+  %180 = getelementptr i8, ptr %179, i64 -8
+  %181 = load double, ptr %180, align 8
+  store double %181, ptr %177, align 8
+  store double %178, ptr %180, align 8
+  %182 = add nuw nsw i64 %171, 1
+  %183 = icmp slt i64 %182, %176
+  br i1 %183, label %184, label %.loopexit17
+
+184:
+  %185 = sub i64 %17, %171
+  %186 = mul nsw i64 %171, %15
+  %187 = getelementptr double, ptr %4, i64 %186
+  %188 = getelementptr double, ptr %187, i64 %185
+  br label %189
+
+189:
+  %190 = phi i64 [ %182, %184 ], [ %198, %189 ]
+  %191 = getelementptr double, ptr %188, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = load double, ptr %177, align 8
+  %194 = fmul double %192, %193
+  %195 = getelementptr inbounds nuw double, ptr %167, i64 %190
+  %196 = load double, ptr %195, align 8
+  %197 = fsub double %196, %194
+  store double %197, ptr %195, align 8
+  %198 = add nuw nsw i64 %190, 1
+  %199 = icmp eq i64 %198, %172
+  br i1 %199, label %.loopexit17.loopexit, label %189
+
+.preheader:
+  %200 = phi i64 [ %217, %.loopexit ], [ 0, %.preheader.preheader ]
+  %201 = xor i64 %200, -1
+  %202 = add nsw i64 %11, %201
+  %203 = icmp sgt i64 %202, %17
+  %204 = sub nsw i64 %202, %17
+  %205 = select i1 %203, i64 %204, i64 0
+  %206 = getelementptr inbounds double, ptr %167, i64 %202
+  %207 = load double, ptr %206, align 8
+  %208 = mul nsw i64 %202, %15
+  %209 = getelementptr double, ptr %163, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fdiv double %207, %210
+  store double %211, ptr %206, align 8
+  %212 = icmp slt i64 %205, %202
+  br i1 %212, label %213, label %.loopexit
+
+213:
+  %214 = getelementptr double, ptr %4, i64 %208
+  %215 = sub i64 %17, %202
+  %216 = getelementptr double, ptr %214, i64 %215
+  br label %219
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %217 = add nuw nsw i64 %200, 1
+  %218 = icmp eq i64 %217, %11
+  br i1 %218, label %.loopexit18.loopexit, label %.preheader
+
+219:
+  %220 = phi i64 [ %205, %213 ], [ %227, %219 ]
+  %221 = getelementptr double, ptr %216, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = fmul double %211, %222
+  %224 = getelementptr inbounds double, ptr %167, i64 %220
+  %225 = load double, ptr %224, align 8
+  %226 = fsub double %225, %223
+  store double %226, ptr %224, align 8
+  %227 = add nsw i64 %220, 1
+  %228 = icmp slt i64 %227, %202
+  br i1 %228, label %219, label %.loopexit.loopexit
+
+.loopexit18.loopexit:
+  %.pre = load i64, ptr %9, align 8
+  %229 = icmp eq i64 %.pre, 0
+  br label %.loopexit18
+
+.loopexit18:
+  %230 = phi i1 [ %229, %.loopexit18.loopexit ], [ true, %164 ]
+  %231 = add nuw nsw i64 %165, 1
+  %232 = icmp slt i64 %231, %14
+  %233 = select i1 %230, i1 %232, i1 false
+  br i1 %233, label %164, label %.loopexit20.loopexit
+}
+
+define double @dlange_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5) {
+  %7 = load i64, ptr %1, align 8
+  %8 = load i64, ptr %2, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 77
+  %13 = add i8 %11, -69
+  %14 = icmp ult i8 %13, 2
+  %15 = icmp eq i8 %11, 73
+  %16 = icmp slt i64 %7, 1
+  %17 = icmp slt i64 %8, 1
+  %18 = select i1 %16, i1 true, i1 %17
+  br i1 %18, label %66, label %19
+
+19:
+  %20 = select i1 %15, i64 %7, i64 %8
+  %21 = select i1 %15, i64 %8, i64 %7
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %19 ], [ %64, %62 ]
+  %24 = phi double [ 0.000000e+00, %19 ], [ %63, %62 ]
+  %25 = getelementptr double, ptr %3, i64 %23
+  %26 = mul nsw i64 %23, %9
+  %27 = getelementptr double, ptr %3, i64 %26
+  br label %34
+
+28:
+  %.lcssa13 = phi double [ %63, %62 ]
+  %29 = fcmp ogt double %.lcssa13, 0.000000e+00
+  %30 = select i1 %14, i1 %29, i1 false
+  %31 = tail call double @llvm.sqrt.f64(double %.lcssa13)
+  %32 = select i1 %30, double %31, double %.lcssa13
+  br label %66
+
+33:
+  %.lcssa = phi double [ %51, %50 ]
+  br i1 %15, label %54, label %56
+
+34:
+  %35 = phi i64 [ 0, %22 ], [ %52, %50 ]
+  %36 = phi double [ 0.000000e+00, %22 ], [ %51, %50 ]
+  %37 = mul nsw i64 %35, %9
+  %38 = getelementptr double, ptr %25, i64 %37
+  %39 = getelementptr double, ptr %27, i64 %35
+  %40 = select i1 %15, ptr %38, ptr %39
+  %41 = load double, ptr %40, align 8
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  br i1 %12, label %43, label %46
+
+43:
+  %44 = fcmp ogt double %42, %36
+  %45 = select i1 %44, double %42, double %36
+  br label %50
+
+46:
+  %47 = fmul double %41, %41
+  %48 = select i1 %14, double %47, double %42
+  %49 = fadd double %36, %48
+  br label %50
+
+50:
+  %51 = phi double [ %45, %43 ], [ %49, %46 ]
+  %52 = add nuw nsw i64 %35, 1
+  %53 = icmp eq i64 %52, %21
+  br i1 %53, label %33, label %34
+
+54:
+  %55 = getelementptr inbounds nuw double, ptr %5, i64 %23
+  store double %.lcssa, ptr %55, align 8
+  br label %59
+
+56:
+  br i1 %14, label %57, label %59
+
+57:
+  %58 = fadd double %24, %.lcssa
+  br label %62
+
+59:
+  %60 = fcmp ogt double %.lcssa, %24
+  %61 = select i1 %60, double %.lcssa, double %24
+  br label %62
+
+62:
+  %63 = phi double [ %58, %57 ], [ %61, %59 ]
+  %64 = add nuw nsw i64 %23, 1
+  %65 = icmp eq i64 %64, %20
+  br i1 %65, label %28, label %22
+
+66:
+  %67 = phi double [ %32, %28 ], [ 0.000000e+00, %6 ]
+  ret double %67
+}
+
 define void @dlacpy_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5, ptr noundef readonly %6) {
   %8 = load i64, ptr %1, align 8
   %9 = load i64, ptr %2, align 8
@@ -16230,6 +18129,968 @@ define void @sptsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
 
 .loopexit5:
   ret void
+}
+
+define void @sgbtrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef writeonly %6, ptr noundef writeonly %7) {
+  %9 = load i32, ptr %0, align 4
+  %10 = sext i32 %9 to i64
+  %11 = load i32, ptr %1, align 4
+  %12 = sext i32 %11 to i64
+  %13 = load i32, ptr %2, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %3, align 4
+  %16 = sext i32 %15 to i64
+  %17 = load i32, ptr %5, align 4
+  %18 = sext i32 %17 to i64
+  %19 = add nsw i64 %16, %14
+  %20 = add nsw i64 %16, 1
+  %21 = icmp slt i64 %20, %12
+  br i1 %21, label %22, label %.loopexit14
+
+22:
+  %23 = mul nsw i64 %20, %18
+  %24 = add nsw i64 %23, %14
+  %25 = shl i64 %24, 2
+  %26 = shl nsw i64 %18, 2
+  %27 = add nsw i64 %26, -4
+  %28 = xor i64 %16, -1
+  %29 = add nsw i64 %28, %12
+  %30 = getelementptr i8, ptr %4, i64 %25
+  %31 = getelementptr i8, ptr %30, i64 -4
+  br label %41
+
+32:
+  %33 = add nsw i64 %43, 1
+  %34 = icmp eq i64 %44, %29
+  br i1 %34, label %.loopexit14.loopexit, label %41
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %35 = tail call i64 @llvm.smin.i64(i64 %10, i64 %12)
+  %36 = icmp sgt i64 %35, 0
+  br i1 %36, label %37, label %.loopexit13
+
+37:
+  %38 = add nsw i64 %14, 1
+  %39 = add nsw i64 %12, -1
+  %40 = getelementptr float, ptr %4, i64 %19
+  br label %60
+
+41:
+  %42 = phi i64 [ 0, %22 ], [ %44, %32 ]
+  %43 = phi i64 [ %20, %22 ], [ %33, %32 ]
+  %44 = add nuw nsw i64 %42, 1
+  %45 = sub nsw i64 %43, %19
+  %46 = tail call i64 @llvm.smax.i64(i64 %45, i64 0)
+  %47 = sub nsw i64 %43, %16
+  %48 = tail call i64 @llvm.smin.i64(i64 %47, i64 %10)
+  %49 = icmp slt i64 %46, %48
+  br i1 %49, label %50, label %32
+
+50:
+  %reass.sub = sub i64 %42, %14
+  %51 = add i64 %reass.sub, 1
+  %52 = tail call i64 @llvm.smax.i64(i64 %51, i64 0)
+  %53 = shl nuw nsw i64 %52, 2
+  %54 = tail call i64 @llvm.smin.i64(i64 %44, i64 %10)
+  %55 = sub i64 %54, %52
+  %56 = shl i64 %55, 2
+  %57 = mul i64 %42, %27
+  %58 = getelementptr i8, ptr %31, i64 %57
+  %59 = getelementptr i8, ptr %58, i64 %53
+  tail call void @llvm.memset.p0.i64(ptr align 4 %59, i8 0, i64 %56, i1 false)
+  br label %32
+
+60:
+  %61 = phi i64 [ %38, %37 ], [ %157, %.loopexit10 ]
+  %62 = phi i64 [ 0, %37 ], [ %156, %.loopexit10 ]
+  %63 = phi i32 [ 0, %37 ], [ %155, %.loopexit10 ]
+  %64 = phi i64 [ 0, %37 ], [ %69, %.loopexit10 ]
+  %65 = phi i64 [ 0, %37 ], [ %154, %.loopexit10 ]
+  %66 = tail call i64 @llvm.smin.i64(i64 %61, i64 %10)
+  %67 = add nsw i64 %64, %38
+  %68 = tail call i64 @llvm.smin.i64(i64 %67, i64 %10)
+  %69 = add nuw nsw i64 %64, 1
+  %70 = icmp slt i64 %69, %68
+  %71 = mul nsw i64 %64, %18
+  br i1 %70, label %72, label %.loopexit12
+
+72:
+  %73 = getelementptr float, ptr %4, i64 %71
+  %74 = getelementptr float, ptr %73, i64 %62
+  %75 = getelementptr float, ptr %74, i64 %19
+  br label %86
+
+.loopexit12.loopexit:
+  %.lcssa = phi i64 [ %96, %86 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %76 = phi i64 [ %64, %60 ], [ %.lcssa, %.loopexit12.loopexit ]
+  %77 = trunc i64 %76 to i32
+  %78 = add i32 %77, 1
+  %79 = getelementptr inbounds nuw i32, ptr %6, i64 %64
+  store i32 %78, ptr %79, align 4
+  %80 = add nsw i64 %76, %19
+  %81 = sub nsw i64 %80, %64
+  %82 = getelementptr float, ptr %4, i64 %81
+  %83 = getelementptr float, ptr %82, i64 %71
+  %84 = load float, ptr %83, align 4
+  %85 = fcmp oeq float %84, 0.000000e+00
+  br i1 %85, label %99, label %103
+
+86:
+  %87 = phi i64 [ %69, %72 ], [ %97, %86 ]
+  %88 = phi i64 [ %64, %72 ], [ %96, %86 ]
+  %89 = getelementptr float, ptr %75, i64 %87
+  %90 = load float, ptr %89, align 4
+  %91 = tail call float @llvm.fabs.f32(float %90)
+  %92 = getelementptr float, ptr %75, i64 %88
+  %93 = load float, ptr %92, align 4
+  %94 = tail call float @llvm.fabs.f32(float %93)
+  %95 = fcmp ogt float %91, %94
+  %96 = select i1 %95, i64 %87, i64 %88
+  %97 = add nuw nsw i64 %87, 1
+  %98 = icmp eq i64 %97, %66
+  br i1 %98, label %.loopexit12.loopexit, label %86
+
+99:
+  %100 = icmp eq i32 %63, 0
+  %101 = trunc i64 %69 to i32
+  %102 = select i1 %100, i32 %101, i32 %63
+  br label %.loopexit10
+
+103:
+  %104 = add i64 %76, %16
+  %105 = tail call i64 @llvm.smin.i64(i64 %104, i64 %39)
+  %106 = tail call i64 @llvm.smax.i64(i64 %105, i64 %65)
+  %107 = icmp eq i64 %76, %64
+  %108 = icmp sgt i64 %64, %106
+  %109 = select i1 %107, i1 true, i1 %108
+  br i1 %109, label %.loopexit11, label %110
+
+110:
+  %111 = add nsw i64 %64, %19
+  br label %112
+
+112:
+  %113 = phi i64 [ %64, %110 ], [ %123, %112 ]
+  %114 = sub i64 %111, %113
+  %115 = mul nsw i64 %113, %18
+  %116 = getelementptr float, ptr %4, i64 %114
+  %117 = getelementptr float, ptr %116, i64 %115
+  %118 = load float, ptr %117, align 4
+  %119 = sub nsw i64 %80, %113
+  %120 = getelementptr float, ptr %4, i64 %119
+  %121 = getelementptr float, ptr %120, i64 %115
+  %122 = load float, ptr %121, align 4
+  store float %122, ptr %117, align 4
+  store float %118, ptr %121, align 4
+  %123 = add nuw i64 %113, 1
+  %124 = icmp eq i64 %113, %106
+  br i1 %124, label %.loopexit11.loopexit, label %112
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %125 = getelementptr float, ptr %4, i64 %71
+  br i1 %70, label %126, label %.loopexit10
+
+126:
+  %127 = add nsw i64 %64, %19
+  %128 = getelementptr float, ptr %40, i64 %71
+  %129 = icmp slt i64 %64, %106
+  br label %130
+
+130:
+  %131 = phi i64 [ %69, %126 ], [ %138, %.loopexit ]
+  %132 = add nsw i64 %131, %19
+  %133 = sub nsw i64 %132, %64
+  %134 = getelementptr float, ptr %125, i64 %133
+  %135 = load float, ptr %134, align 4
+  %136 = load float, ptr %128, align 4
+  %137 = fdiv float %135, %136
+  store float %137, ptr %134, align 4
+  br i1 %129, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %138 = add nuw nsw i64 %131, 1
+  %139 = icmp eq i64 %138, %66
+  br i1 %139, label %.loopexit10.loopexit, label %130
+
+.preheader:
+  %140 = phi i64 [ %152, %.preheader ], [ %69, %.preheader.preheader ]
+  %141 = sub i64 %127, %140
+  %142 = mul nsw i64 %140, %18
+  %143 = getelementptr float, ptr %4, i64 %141
+  %144 = getelementptr float, ptr %143, i64 %142
+  %145 = load float, ptr %144, align 4
+  %146 = fmul float %137, %145
+  %147 = sub nsw i64 %132, %140
+  %148 = getelementptr float, ptr %4, i64 %147
+  %149 = getelementptr float, ptr %148, i64 %142
+  %150 = load float, ptr %149, align 4
+  %151 = fsub float %150, %146
+  store float %151, ptr %149, align 4
+  %152 = add nuw i64 %140, 1
+  %153 = icmp eq i64 %140, %106
+  br i1 %153, label %.loopexit.loopexit, label %.preheader
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %154 = phi i64 [ %65, %99 ], [ %106, %.loopexit11 ], [ %106, %.loopexit10.loopexit ]
+  %155 = phi i32 [ %102, %99 ], [ %63, %.loopexit11 ], [ %63, %.loopexit10.loopexit ]
+  %156 = xor i64 %64, -1
+  %157 = add nsw i64 %61, 1
+  %158 = icmp eq i64 %69, %35
+  br i1 %158, label %.loopexit13.loopexit, label %60
+
+.loopexit13.loopexit:
+  %.lcssa29 = phi i32 [ %155, %.loopexit10 ]
+  br label %.loopexit13
+
+.loopexit13:
+  %159 = phi i32 [ 0, %.loopexit14 ], [ %.lcssa29, %.loopexit13.loopexit ]
+  store i32 %159, ptr %7, align 4
+  ret void
+}
+
+define void @sgbtrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef readonly %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = load i32, ptr %1, align 4
+  %13 = freeze i32 %12
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %2, align 4
+  %16 = sext i32 %15 to i64
+  %17 = load i32, ptr %4, align 4
+  %18 = sext i32 %17 to i64
+  %19 = load i32, ptr %6, align 4
+  %20 = sext i32 %19 to i64
+  %21 = load i32, ptr %9, align 4
+  %22 = sext i32 %21 to i64
+  %23 = load i8, ptr %0, align 1
+  %24 = and i8 %23, -33
+  %25 = icmp eq i8 %24, 84
+  %26 = icmp eq i8 %24, 67
+  %27 = or i1 %25, %26
+  %28 = icmp sgt i32 %17, 0
+  br i1 %28, label %29, label %.loopexit13
+
+29:
+  %30 = load i32, ptr %3, align 4
+  %31 = sext i32 %30 to i64
+  %32 = add nsw i64 %31, %16
+  %33 = icmp slt i32 %13, 1
+  %34 = add nsw i64 %16, 1
+  %35 = icmp sgt i32 %13, 0
+  %36 = getelementptr float, ptr %5, i64 %32
+  %37 = and i1 %35, %27
+  br label %38
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  store i32 0, ptr %10, align 4
+  ret void
+
+38:
+  %39 = phi i64 [ 0, %29 ], [ %160, %.loopexit10 ]
+  %40 = mul nsw i64 %39, %22
+  %41 = getelementptr inbounds float, ptr %8, i64 %40
+  br i1 %33, label %.loopexit11, label %42
+
+42:
+  switch i8 %23, label %.preheader12.preheader [
+    i8 116, label %.loopexit15.preheader
+    i8 99, label %.loopexit15.preheader
+    i8 84, label %.loopexit15.preheader
+    i8 67, label %.loopexit15.preheader
+  ]
+
+.preheader12.preheader:
+  br label %.preheader12
+
+.loopexit15.preheader.loopexit:
+  br label %.loopexit15.preheader
+
+.loopexit15.preheader:
+  br label %.loopexit15
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %43 = add nsw i64 %45, 1
+  %44 = icmp eq i64 %58, %14
+  br i1 %44, label %.loopexit15.preheader.loopexit, label %.preheader12
+
+.preheader12:
+  %45 = phi i64 [ %43, %.loopexit9 ], [ %34, %.preheader12.preheader ]
+  %46 = phi i64 [ %58, %.loopexit9 ], [ 0, %.preheader12.preheader ]
+  %47 = tail call i64 @llvm.smin.i64(i64 %45, i64 %14)
+  %48 = getelementptr inbounds nuw i32, ptr %7, i64 %46
+  %49 = load i32, ptr %48, align 4
+  %50 = add nsw i64 %46, %34
+  %51 = tail call i64 @llvm.smin.i64(i64 %50, i64 %14)
+  %52 = getelementptr inbounds nuw float, ptr %41, i64 %46
+  %53 = load float, ptr %52, align 4
+  %54 = sext i32 %49 to i64
+  %55 = getelementptr float, ptr %41, i64 %54
+  %56 = getelementptr i8, ptr %55, i64 -4
+  %57 = load float, ptr %56, align 4
+  store float %57, ptr %52, align 4
+  store float %53, ptr %56, align 4
+  %58 = add nuw nsw i64 %46, 1
+  %59 = icmp slt i64 %58, %51
+  br i1 %59, label %60, label %.loopexit9
+
+60:
+  %61 = sub nsw i64 %32, %46
+  %62 = mul nsw i64 %46, %20
+  %63 = getelementptr float, ptr %5, i64 %62
+  %64 = getelementptr float, ptr %63, i64 %61
+  br label %65
+
+65:
+  %66 = phi i64 [ %58, %60 ], [ %74, %65 ]
+  %67 = getelementptr float, ptr %64, i64 %66
+  %68 = load float, ptr %67, align 4
+  %69 = load float, ptr %52, align 4
+  %70 = fmul float %68, %69
+  %71 = getelementptr inbounds nuw float, ptr %41, i64 %66
+  %72 = load float, ptr %71, align 4
+  %73 = fsub float %72, %70
+  store float %73, ptr %71, align 4
+  %74 = add nuw nsw i64 %66, 1
+  %75 = icmp eq i64 %74, %47
+  br i1 %75, label %.loopexit9.loopexit, label %65
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  br i1 %37, label %.preheader.preheader, label %.loopexit10
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit15:
+  %76 = phi i64 [ %126, %.loopexit7 ], [ 0, %.loopexit15.preheader ]
+  %77 = xor i64 %76, -1
+  %78 = add nsw i64 %77, %14
+  %79 = select i1 %27, i64 %76, i64 %78
+  %80 = icmp sgt i64 %79, %32
+  %81 = sub nsw i64 %79, %32
+  %82 = select i1 %80, i64 %81, i64 0
+  %83 = getelementptr inbounds float, ptr %41, i64 %79
+  %84 = load float, ptr %83, align 4
+  %85 = icmp slt i64 %82, %79
+  %86 = select i1 %27, i1 %85, i1 false
+  br i1 %86, label %87, label %.loopexit8
+
+87:
+  %88 = sub nsw i64 %32, %76
+  %89 = mul nsw i64 %76, %20
+  %90 = getelementptr float, ptr %5, i64 %89
+  %91 = getelementptr float, ptr %90, i64 %88
+  br label %104
+
+.loopexit8.loopexit:
+  %.lcssa = phi float [ %112, %104 ]
+  br label %.loopexit8
+
+.loopexit8:
+  %92 = phi float [ %84, %.loopexit15 ], [ %.lcssa, %.loopexit8.loopexit ]
+  %93 = mul nsw i64 %79, %20
+  %94 = getelementptr float, ptr %36, i64 %93
+  %95 = load float, ptr %94, align 4
+  %96 = fdiv float %92, %95
+  store float %96, ptr %83, align 4
+  %97 = getelementptr float, ptr %5, i64 %93
+  %98 = icmp sge i64 %82, %79
+  %99 = freeze i1 %98
+  br i1 %99, label %.loopexit7, label %100
+
+100:
+  switch i8 %23, label %101 [
+    i8 116, label %.loopexit7
+    i8 99, label %.loopexit7
+    i8 84, label %.loopexit7
+    i8 67, label %.loopexit7
+  ]
+
+101:
+  %102 = sub i64 %32, %78
+  %103 = getelementptr float, ptr %97, i64 %102
+  br label %115
+
+104:
+  %105 = phi i64 [ %82, %87 ], [ %113, %104 ]
+  %106 = phi float [ %84, %87 ], [ %112, %104 ]
+  %107 = getelementptr float, ptr %91, i64 %105
+  %108 = load float, ptr %107, align 4
+  %109 = getelementptr inbounds float, ptr %41, i64 %105
+  %110 = load float, ptr %109, align 4
+  %111 = fmul float %108, %110
+  %112 = fsub float %106, %111
+  %113 = add nsw i64 %105, 1
+  %114 = icmp slt i64 %113, %79
+  br i1 %114, label %104, label %.loopexit8.loopexit
+
+115:
+  %116 = phi i64 [ %123, %115 ], [ %82, %101 ]
+  %117 = getelementptr float, ptr %103, i64 %116
+  %118 = load float, ptr %117, align 4
+  %119 = fmul float %96, %118
+  %120 = getelementptr inbounds float, ptr %41, i64 %116
+  %121 = load float, ptr %120, align 4
+  %122 = fsub float %121, %119
+  store float %122, ptr %120, align 4
+  %123 = add nsw i64 %116, 1
+  %124 = icmp sge i64 %123, %79
+  %125 = freeze i1 %124
+  br i1 %125, label %.loopexit7.loopexit, label %115
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
+  %126 = add nuw nsw i64 %76, 1
+  %127 = icmp eq i64 %126, %14
+  br i1 %127, label %.loopexit11.loopexit, label %.loopexit15
+
+.preheader:
+  %128 = phi i64 [ %129, %.loopexit ], [ %14, %.preheader.preheader ]
+  %129 = add nsw i64 %128, -1
+  %130 = getelementptr inbounds nuw i32, ptr %7, i64 %129
+  %131 = load i32, ptr %130, align 4
+  %132 = add i64 %128, %16
+  %133 = tail call i64 @llvm.smin.i64(i64 %132, i64 %14)
+  %134 = getelementptr inbounds nuw float, ptr %41, i64 %129
+  %135 = load float, ptr %134, align 4
+  %136 = icmp slt i64 %128, %133
+  br i1 %136, label %137, label %.loopexit
+
+137:
+  %138 = sub i64 %32, %128
+  %139 = mul nsw i64 %129, %20
+  %140 = getelementptr float, ptr %5, i64 %139
+  %141 = getelementptr float, ptr %140, i64 %138
+  %142 = getelementptr i8, ptr %141, i64 4
+  br label %149
+
+.loopexit.loopexit:
+  %.lcssa27 = phi float [ %157, %149 ]
+  br label %.loopexit
+
+.loopexit:
+  %143 = phi float [ %135, %.preheader ], [ %.lcssa27, %.loopexit.loopexit ]
+  %144 = sext i32 %131 to i64
+  %145 = getelementptr float, ptr %41, i64 %144
+  %146 = getelementptr i8, ptr %145, i64 -4
+  %147 = load float, ptr %146, align 4
+  store float %147, ptr %134, align 4
+  store float %143, ptr %146, align 4
+  %148 = icmp samesign ugt i64 %128, 1
+  br i1 %148, label %.preheader, label %.loopexit10.loopexit
+
+149:
+  %150 = phi i64 [ %128, %137 ], [ %158, %149 ]
+  %151 = phi float [ %135, %137 ], [ %157, %149 ]
+  %152 = getelementptr float, ptr %142, i64 %150
+  %153 = load float, ptr %152, align 4
+  %154 = getelementptr inbounds nuw float, ptr %41, i64 %150
+  %155 = load float, ptr %154, align 4
+  %156 = fmul float %153, %155
+  %157 = fsub float %151, %156
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp slt i64 %158, %133
+  br i1 %159, label %149, label %.loopexit.loopexit
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %160 = add nuw nsw i64 %39, 1
+  %161 = icmp eq i64 %160, %18
+  br i1 %161, label %.loopexit13.loopexit, label %38
+}
+
+define void @sgbsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7, ptr noundef readonly %8, ptr noundef %9) {
+  %11 = load i32, ptr %0, align 4
+  %12 = sext i32 %11 to i64
+  %13 = load i32, ptr %1, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %2, align 4
+  %16 = sext i32 %15 to i64
+  %17 = load i32, ptr %3, align 4
+  %18 = sext i32 %17 to i64
+  %19 = load i32, ptr %5, align 4
+  %20 = sext i32 %19 to i64
+  %21 = load i32, ptr %8, align 4
+  %22 = sext i32 %21 to i64
+  %23 = add nsw i64 %16, %14
+  %24 = add nsw i64 %16, 1
+  %25 = icmp slt i64 %24, %12
+  br i1 %25, label %26, label %.loopexit25
+
+26:
+  %27 = mul nsw i64 %24, %20
+  %28 = add nsw i64 %27, %14
+  %29 = shl i64 %28, 2
+  %30 = shl nsw i64 %20, 2
+  %31 = add nsw i64 %30, -4
+  %32 = xor i64 %16, -1
+  %33 = add nsw i64 %32, %12
+  %34 = getelementptr i8, ptr %4, i64 %29
+  %35 = getelementptr i8, ptr %34, i64 -4
+  br label %44
+
+36:
+  %37 = add nsw i64 %46, 1
+  %38 = icmp eq i64 %47, %33
+  br i1 %38, label %.loopexit25.loopexit, label %44
+
+.loopexit25.loopexit:
+  br label %.loopexit25
+
+.loopexit25:
+  %39 = icmp sgt i32 %11, 0
+  br i1 %39, label %40, label %.loopexit24
+
+40:
+  %41 = add nsw i64 %14, 1
+  %42 = add nsw i64 %12, -1
+  %43 = getelementptr float, ptr %4, i64 %23
+  br label %63
+
+44:
+  %45 = phi i64 [ 0, %26 ], [ %47, %36 ]
+  %46 = phi i64 [ %24, %26 ], [ %37, %36 ]
+  %47 = add nuw nsw i64 %45, 1
+  %48 = sub nsw i64 %46, %23
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = sub nsw i64 %46, %16
+  %51 = tail call i64 @llvm.smin.i64(i64 %50, i64 %12)
+  %52 = icmp slt i64 %49, %51
+  br i1 %52, label %53, label %36
+
+53:
+  %reass.sub = sub i64 %45, %14
+  %54 = add i64 %reass.sub, 1
+  %55 = tail call i64 @llvm.smax.i64(i64 %54, i64 0)
+  %56 = shl nuw nsw i64 %55, 2
+  %57 = tail call i64 @llvm.smin.i64(i64 %47, i64 %12)
+  %58 = sub i64 %57, %55
+  %59 = shl i64 %58, 2
+  %60 = mul i64 %45, %31
+  %61 = getelementptr i8, ptr %35, i64 %60
+  %62 = getelementptr i8, ptr %61, i64 %56
+  tail call void @llvm.memset.p0.i64(ptr align 4 %62, i8 0, i64 %59, i1 false)
+  br label %36
+
+63:
+  %64 = phi i64 [ %41, %40 ], [ %160, %.loopexit21 ]
+  %65 = phi i64 [ 0, %40 ], [ %159, %.loopexit21 ]
+  %66 = phi i32 [ 0, %40 ], [ %158, %.loopexit21 ]
+  %67 = phi i64 [ 0, %40 ], [ %72, %.loopexit21 ]
+  %68 = phi i64 [ 0, %40 ], [ %157, %.loopexit21 ]
+  %69 = tail call i64 @llvm.smin.i64(i64 %64, i64 %12)
+  %70 = add nsw i64 %67, %41
+  %71 = tail call i64 @llvm.smin.i64(i64 %70, i64 %12)
+  %72 = add nuw nsw i64 %67, 1
+  %73 = icmp slt i64 %72, %71
+  %74 = mul nsw i64 %67, %20
+  br i1 %73, label %75, label %.loopexit23
+
+75:
+  %76 = getelementptr float, ptr %4, i64 %74
+  %77 = getelementptr float, ptr %76, i64 %65
+  %78 = getelementptr float, ptr %77, i64 %23
+  br label %89
+
+.loopexit23.loopexit:
+  %.lcssa = phi i64 [ %99, %89 ]
+  br label %.loopexit23
+
+.loopexit23:
+  %79 = phi i64 [ %67, %63 ], [ %.lcssa, %.loopexit23.loopexit ]
+  %80 = trunc i64 %79 to i32
+  %81 = add i32 %80, 1
+  %82 = getelementptr inbounds nuw i32, ptr %6, i64 %67
+  store i32 %81, ptr %82, align 4
+  %83 = add nsw i64 %79, %23
+  %84 = sub nsw i64 %83, %67
+  %85 = getelementptr float, ptr %4, i64 %84
+  %86 = getelementptr float, ptr %85, i64 %74
+  %87 = load float, ptr %86, align 4
+  %88 = fcmp oeq float %87, 0.000000e+00
+  br i1 %88, label %102, label %106
+
+89:
+  %90 = phi i64 [ %72, %75 ], [ %100, %89 ]
+  %91 = phi i64 [ %67, %75 ], [ %99, %89 ]
+  %92 = getelementptr float, ptr %78, i64 %90
+  %93 = load float, ptr %92, align 4
+  %94 = tail call float @llvm.fabs.f32(float %93)
+  %95 = getelementptr float, ptr %78, i64 %91
+  %96 = load float, ptr %95, align 4
+  %97 = tail call float @llvm.fabs.f32(float %96)
+  %98 = fcmp ogt float %94, %97
+  %99 = select i1 %98, i64 %90, i64 %91
+  %100 = add nuw nsw i64 %90, 1
+  %101 = icmp eq i64 %100, %69
+  br i1 %101, label %.loopexit23.loopexit, label %89
+
+102:
+  %103 = icmp eq i32 %66, 0
+  %104 = trunc i64 %72 to i32
+  %105 = select i1 %103, i32 %104, i32 %66
+  br label %.loopexit21
+
+106:
+  %107 = add i64 %79, %16
+  %108 = tail call i64 @llvm.smin.i64(i64 %107, i64 %42)
+  %109 = tail call i64 @llvm.smax.i64(i64 %108, i64 %68)
+  %110 = icmp eq i64 %79, %67
+  %111 = icmp sgt i64 %67, %109
+  %112 = select i1 %110, i1 true, i1 %111
+  br i1 %112, label %.loopexit22, label %113
+
+113:
+  %114 = add nsw i64 %67, %23
+  br label %115
+
+115:
+  %116 = phi i64 [ %67, %113 ], [ %126, %115 ]
+  %117 = sub i64 %114, %116
+  %118 = mul nsw i64 %116, %20
+  %119 = getelementptr float, ptr %4, i64 %117
+  %120 = getelementptr float, ptr %119, i64 %118
+  %121 = load float, ptr %120, align 4
+  %122 = sub nsw i64 %83, %116
+  %123 = getelementptr float, ptr %4, i64 %122
+  %124 = getelementptr float, ptr %123, i64 %118
+  %125 = load float, ptr %124, align 4
+  store float %125, ptr %120, align 4
+  store float %121, ptr %124, align 4
+  %126 = add nuw i64 %116, 1
+  %127 = icmp eq i64 %116, %109
+  br i1 %127, label %.loopexit22.loopexit, label %115
+
+.loopexit22.loopexit:
+  br label %.loopexit22
+
+.loopexit22:
+  %128 = getelementptr float, ptr %4, i64 %74
+  br i1 %73, label %129, label %.loopexit21
+
+129:
+  %130 = add nsw i64 %67, %23
+  %131 = getelementptr float, ptr %43, i64 %74
+  %132 = icmp slt i64 %67, %109
+  br label %133
+
+133:
+  %134 = phi i64 [ %72, %129 ], [ %141, %.loopexit20 ]
+  %135 = add nsw i64 %134, %23
+  %136 = sub nsw i64 %135, %67
+  %137 = getelementptr float, ptr %128, i64 %136
+  %138 = load float, ptr %137, align 4
+  %139 = load float, ptr %131, align 4
+  %140 = fdiv float %138, %139
+  store float %140, ptr %137, align 4
+  br i1 %132, label %.preheader19.preheader, label %.loopexit20
+
+.preheader19.preheader:
+  br label %.preheader19
+
+.loopexit20.loopexit:
+  br label %.loopexit20
+
+.loopexit20:
+  %141 = add nuw nsw i64 %134, 1
+  %142 = icmp eq i64 %141, %69
+  br i1 %142, label %.loopexit21.loopexit, label %133
+
+.preheader19:
+  %143 = phi i64 [ %155, %.preheader19 ], [ %72, %.preheader19.preheader ]
+  %144 = sub i64 %130, %143
+  %145 = mul nsw i64 %143, %20
+  %146 = getelementptr float, ptr %4, i64 %144
+  %147 = getelementptr float, ptr %146, i64 %145
+  %148 = load float, ptr %147, align 4
+  %149 = fmul float %140, %148
+  %150 = sub nsw i64 %135, %143
+  %151 = getelementptr float, ptr %4, i64 %150
+  %152 = getelementptr float, ptr %151, i64 %145
+  %153 = load float, ptr %152, align 4
+  %154 = fsub float %153, %149
+  store float %154, ptr %152, align 4
+  %155 = add nuw i64 %143, 1
+  %156 = icmp eq i64 %143, %109
+  br i1 %156, label %.loopexit20.loopexit, label %.preheader19
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  %157 = phi i64 [ %68, %102 ], [ %109, %.loopexit22 ], [ %109, %.loopexit21.loopexit ]
+  %158 = phi i32 [ %105, %102 ], [ %66, %.loopexit22 ], [ %66, %.loopexit21.loopexit ]
+  %159 = xor i64 %67, -1
+  %160 = add nsw i64 %64, 1
+  %161 = icmp eq i64 %72, %12
+  br i1 %161, label %.loopexit24.loopexit, label %63
+
+.loopexit24.loopexit:
+  %.lcssa46 = phi i32 [ %158, %.loopexit21 ]
+  br label %.loopexit24
+
+.loopexit24:
+  %162 = phi i32 [ 0, %.loopexit25 ], [ %.lcssa46, %.loopexit24.loopexit ]
+  store i32 %162, ptr %9, align 4
+  %163 = icmp eq i32 %162, 0
+  %164 = icmp sgt i32 %17, 0
+  %165 = select i1 %163, i1 %164, i1 false
+  br i1 %165, label %166, label %.loopexit18
+
+166:
+  %167 = add nsw i64 %14, 1
+  %168 = getelementptr float, ptr %4, i64 %23
+  br label %169
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  ret void
+
+169:
+  %170 = phi i64 [ 0, %166 ], [ %237, %.loopexit16 ]
+  %171 = mul nsw i64 %170, %22
+  %172 = getelementptr inbounds float, ptr %7, i64 %171
+  br i1 %39, label %.preheader17.preheader, label %.loopexit16
+
+.preheader17.preheader:
+  br label %.preheader17
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %173 = add nsw i64 %175, 1
+  %174 = icmp eq i64 %188, %12
+  br i1 %174, label %.preheader.preheader, label %.preheader17
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader17:
+  %175 = phi i64 [ %173, %.loopexit15 ], [ %167, %.preheader17.preheader ]
+  %176 = phi i64 [ %188, %.loopexit15 ], [ 0, %.preheader17.preheader ]
+  %177 = tail call i64 @llvm.smin.i64(i64 %175, i64 %12)
+  %178 = getelementptr inbounds nuw i32, ptr %6, i64 %176
+  %179 = load i32, ptr %178, align 4
+  %180 = add nsw i64 %176, %167
+  %181 = tail call i64 @llvm.smin.i64(i64 %180, i64 %12)
+  %182 = getelementptr inbounds nuw float, ptr %172, i64 %176
+  %183 = load float, ptr %182, align 4
+  %184 = sext i32 %179 to i64
+  %185 = getelementptr float, ptr %172, i64 %184
+  %186 = getelementptr i8, ptr %185, i64 -4
+  %187 = load float, ptr %186, align 4
+  store float %187, ptr %182, align 4
+  store float %183, ptr %186, align 4
+  %188 = add nuw nsw i64 %176, 1
+  %189 = icmp slt i64 %188, %181
+  br i1 %189, label %190, label %.loopexit15
+
+190:
+  %191 = sub nsw i64 %23, %176
+  %192 = mul nsw i64 %176, %20
+  %193 = getelementptr float, ptr %4, i64 %192
+  %194 = getelementptr float, ptr %193, i64 %191
+  br label %195
+
+195:
+  %196 = phi i64 [ %188, %190 ], [ %204, %195 ]
+  %197 = getelementptr float, ptr %194, i64 %196
+  %198 = load float, ptr %197, align 4
+  %199 = load float, ptr %182, align 4
+  %200 = fmul float %198, %199
+  %201 = getelementptr inbounds nuw float, ptr %172, i64 %196
+  %202 = load float, ptr %201, align 4
+  %203 = fsub float %202, %200
+  store float %203, ptr %201, align 4
+  %204 = add nuw nsw i64 %196, 1
+  %205 = icmp eq i64 %204, %177
+  br i1 %205, label %.loopexit15.loopexit, label %195
+
+.preheader:
+  %206 = phi i64 [ %223, %.loopexit ], [ 0, %.preheader.preheader ]
+  %207 = xor i64 %206, -1
+  %208 = add nsw i64 %207, %12
+  %209 = icmp sgt i64 %208, %23
+  %210 = sub nsw i64 %208, %23
+  %211 = select i1 %209, i64 %210, i64 0
+  %212 = getelementptr inbounds float, ptr %172, i64 %208
+  %213 = load float, ptr %212, align 4
+  %214 = mul nsw i64 %208, %20
+  %215 = getelementptr float, ptr %168, i64 %214
+  %216 = load float, ptr %215, align 4
+  %217 = fdiv float %213, %216
+  store float %217, ptr %212, align 4
+  %218 = icmp slt i64 %211, %208
+  br i1 %218, label %219, label %.loopexit
+
+219:
+  %220 = getelementptr float, ptr %4, i64 %214
+  %221 = sub i64 %23, %208
+  %222 = getelementptr float, ptr %220, i64 %221
+  br label %225
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %223 = add nuw nsw i64 %206, 1
+  %224 = icmp eq i64 %223, %12
+  br i1 %224, label %.loopexit16.loopexit, label %.preheader
+
+225:
+  %226 = phi i64 [ %211, %219 ], [ %233, %225 ]
+  %227 = getelementptr float, ptr %222, i64 %226
+  %228 = load float, ptr %227, align 4
+  %229 = fmul float %217, %228
+  %230 = getelementptr inbounds float, ptr %172, i64 %226
+  %231 = load float, ptr %230, align 4
+  %232 = fsub float %231, %229
+  store float %232, ptr %230, align 4
+  %233 = add nsw i64 %226, 1
+  %234 = icmp slt i64 %233, %208
+  br i1 %234, label %225, label %.loopexit.loopexit
+
+.loopexit16.loopexit:
+  %.pre = load i32, ptr %9, align 4
+  %235 = icmp eq i32 %.pre, 0
+  br label %.loopexit16
+
+.loopexit16:
+  %236 = phi i1 [ %235, %.loopexit16.loopexit ], [ true, %169 ]
+  %237 = add nuw nsw i64 %170, 1
+  %238 = icmp slt i64 %237, %18
+  %239 = select i1 %236, i1 %238, i1 false
+  br i1 %239, label %169, label %.loopexit18.loopexit
+}
+
+define float @slange_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5) {
+  %7 = load i32, ptr %1, align 4
+  %8 = load i32, ptr %2, align 4
+  %9 = load i32, ptr %4, align 4
+  %10 = sext i32 %9 to i64
+  %11 = load i8, ptr %0, align 1
+  %12 = and i8 %11, -33
+  %13 = icmp eq i8 %12, 77
+  %14 = add i8 %12, -69
+  %15 = icmp ult i8 %14, 2
+  %16 = icmp eq i8 %12, 73
+  %17 = icmp slt i32 %7, 1
+  %18 = icmp slt i32 %8, 1
+  %19 = select i1 %17, i1 true, i1 %18
+  br i1 %19, label %69, label %20
+
+20:
+  %21 = zext nneg i32 %8 to i64
+  %22 = zext nneg i32 %7 to i64
+  %23 = select i1 %16, i64 %22, i64 %21
+  %24 = select i1 %16, i64 %21, i64 %22
+  br label %25
+
+25:
+  %26 = phi i64 [ 0, %20 ], [ %67, %65 ]
+  %27 = phi float [ 0.000000e+00, %20 ], [ %66, %65 ]
+  %28 = getelementptr float, ptr %3, i64 %26
+  %29 = mul nsw i64 %26, %10
+  %30 = getelementptr float, ptr %3, i64 %29
+  br label %37
+
+31:
+  %.lcssa13 = phi float [ %66, %65 ]
+  %32 = fcmp ogt float %.lcssa13, 0.000000e+00
+  %33 = select i1 %15, i1 %32, i1 false
+  %34 = tail call float @llvm.sqrt.f32(float %.lcssa13)
+  %35 = select i1 %33, float %34, float %.lcssa13
+  br label %69
+
+36:
+  %.lcssa = phi float [ %54, %53 ]
+  br i1 %16, label %57, label %59
+
+37:
+  %38 = phi i64 [ 0, %25 ], [ %55, %53 ]
+  %39 = phi float [ 0.000000e+00, %25 ], [ %54, %53 ]
+  %40 = mul nsw i64 %38, %10
+  %41 = getelementptr float, ptr %28, i64 %40
+  %42 = getelementptr float, ptr %30, i64 %38
+  %43 = select i1 %16, ptr %41, ptr %42
+  %44 = load float, ptr %43, align 4
+  %45 = tail call float @llvm.fabs.f32(float %44)
+  br i1 %13, label %46, label %49
+
+46:
+  %47 = fcmp ogt float %45, %39
+  %48 = select i1 %47, float %45, float %39
+  br label %53
+
+49:
+  %50 = fmul float %44, %44
+  %51 = select i1 %15, float %50, float %45
+  %52 = fadd float %39, %51
+  br label %53
+
+53:
+  %54 = phi float [ %48, %46 ], [ %52, %49 ]
+  %55 = add nuw nsw i64 %38, 1
+  %56 = icmp eq i64 %55, %24
+  br i1 %56, label %36, label %37
+
+57:
+  %58 = getelementptr inbounds nuw float, ptr %5, i64 %26
+  store float %.lcssa, ptr %58, align 4
+  br label %62
+
+59:
+  br i1 %15, label %60, label %62
+
+60:
+  %61 = fadd float %27, %.lcssa
+  br label %65
+
+62:
+  %63 = fcmp ogt float %.lcssa, %27
+  %64 = select i1 %63, float %.lcssa, float %27
+  br label %65
+
+65:
+  %66 = phi float [ %61, %60 ], [ %64, %62 ]
+  %67 = add nuw nsw i64 %26, 1
+  %68 = icmp eq i64 %67, %23
+  br i1 %68, label %31, label %25
+
+69:
+  %70 = phi float [ %35, %31 ], [ 0.000000e+00, %6 ]
+  ret float %70
 }
 
 define void @slacpy_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5, ptr noundef readonly %6) {
@@ -22204,6 +25065,943 @@ define void @sptsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
 
 .loopexit7:
   ret void
+}
+
+define void @sgbtrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef writeonly %6, ptr noundef writeonly %7) {
+  %9 = load i64, ptr %0, align 8
+  %10 = load i64, ptr %1, align 8
+  %11 = load i64, ptr %2, align 8
+  %12 = load i64, ptr %3, align 8
+  %13 = load i64, ptr %5, align 8
+  %14 = add nsw i64 %12, %11
+  %15 = add nsw i64 %12, 1
+  %16 = icmp slt i64 %15, %10
+  br i1 %16, label %17, label %.loopexit13
+
+17:
+  %18 = mul i64 %13, %15
+  %19 = add i64 %18, %11
+  %20 = shl i64 %19, 2
+  %21 = shl i64 %13, 2
+  %22 = add i64 %21, -4
+  %23 = xor i64 %12, -1
+  %24 = add i64 %10, %23
+  %25 = getelementptr i8, ptr %4, i64 %20
+  %26 = getelementptr i8, ptr %25, i64 -4
+  br label %36
+
+27:
+  %28 = add nsw i64 %38, 1
+  %29 = icmp eq i64 %39, %24
+  br i1 %29, label %.loopexit13.loopexit, label %36
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %30 = tail call i64 @llvm.smin.i64(i64 %9, i64 %10)
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %.loopexit12
+
+32:
+  %33 = add i64 %11, 1
+  %34 = add nsw i64 %10, -1
+  %35 = getelementptr float, ptr %4, i64 %14
+  br label %55
+
+36:
+  %37 = phi i64 [ 0, %17 ], [ %39, %27 ]
+  %38 = phi i64 [ %15, %17 ], [ %28, %27 ]
+  %39 = add i64 %37, 1
+  %40 = sub nsw i64 %38, %14
+  %41 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
+  %42 = sub nsw i64 %38, %12
+  %43 = tail call i64 @llvm.smin.i64(i64 %42, i64 %9)
+  %44 = icmp slt i64 %41, %43
+  br i1 %44, label %45, label %27
+
+45:
+  %reass.sub = sub i64 %37, %11
+  %46 = add i64 %reass.sub, 1
+  %47 = tail call i64 @llvm.smax.i64(i64 %46, i64 0)
+  %48 = shl i64 %47, 2
+  %49 = tail call i64 @llvm.smin.i64(i64 %9, i64 %39)
+  %50 = sub i64 %49, %47
+  %51 = shl i64 %50, 2
+  %52 = mul i64 %37, %22
+  %53 = getelementptr i8, ptr %26, i64 %52
+  %54 = getelementptr i8, ptr %53, i64 %48
+  tail call void @llvm.memset.p0.i64(ptr align 4 %54, i8 0, i64 %51, i1 false)
+  br label %27
+
+55:
+  %56 = phi i64 [ %33, %32 ], [ %153, %.loopexit10 ]
+  %57 = phi i64 [ 0, %32 ], [ %152, %.loopexit10 ]
+  %58 = phi i64 [ 0, %32 ], [ %151, %.loopexit10 ]
+  %59 = phi i64 [ 0, %32 ], [ %64, %.loopexit10 ]
+  %60 = phi i64 [ 0, %32 ], [ %150, %.loopexit10 ]
+  %61 = tail call i64 @llvm.smin.i64(i64 %9, i64 %56)
+  %62 = add i64 %59, %33
+  %63 = tail call i64 @llvm.smin.i64(i64 %62, i64 %9)
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp slt i64 %64, %63
+  %66 = mul nsw i64 %59, %13
+  br i1 %65, label %67, label %73
+
+67:
+  %68 = getelementptr float, ptr %4, i64 %66
+  %69 = getelementptr float, ptr %68, i64 %57
+  %70 = getelementptr float, ptr %69, i64 %14
+  br label %83
+
+71:
+  %.lcssa = phi i64 [ %93, %83 ]
+  %72 = add nsw i64 %.lcssa, 1
+  br label %73
+
+73:
+  %74 = phi i64 [ %72, %71 ], [ %64, %55 ]
+  %75 = phi i64 [ %.lcssa, %71 ], [ %59, %55 ]
+  %76 = getelementptr inbounds nuw i64, ptr %6, i64 %59
+  store i64 %74, ptr %76, align 8
+  %77 = add nsw i64 %75, %14
+  %78 = sub nsw i64 %77, %59
+  %79 = getelementptr float, ptr %4, i64 %78
+  %80 = getelementptr float, ptr %79, i64 %66
+  %81 = load float, ptr %80, align 4
+  %82 = fcmp oeq float %81, 0.000000e+00
+  br i1 %82, label %96, label %99
+
+83:
+  %84 = phi i64 [ %64, %67 ], [ %94, %83 ]
+  %85 = phi i64 [ %59, %67 ], [ %93, %83 ]
+  %86 = getelementptr float, ptr %70, i64 %84
+  %87 = load float, ptr %86, align 4
+  %88 = tail call float @llvm.fabs.f32(float %87)
+  %89 = getelementptr float, ptr %70, i64 %85
+  %90 = load float, ptr %89, align 4
+  %91 = tail call float @llvm.fabs.f32(float %90)
+  %92 = fcmp ogt float %88, %91
+  %93 = select i1 %92, i64 %84, i64 %85
+  %94 = add nuw nsw i64 %84, 1
+  %95 = icmp eq i64 %94, %61
+  br i1 %95, label %71, label %83
+
+96:
+  %97 = icmp eq i64 %58, 0
+  %98 = select i1 %97, i64 %64, i64 %58
+  br label %.loopexit10
+
+99:
+  %100 = add i64 %75, %12
+  %101 = tail call i64 @llvm.smin.i64(i64 %100, i64 %34)
+  %102 = tail call i64 @llvm.smax.i64(i64 %101, i64 %60)
+  %103 = icmp eq i64 %75, %59
+  %104 = icmp sgt i64 %59, %102
+  %105 = select i1 %103, i1 true, i1 %104
+  br i1 %105, label %.loopexit11, label %106
+
+106:
+  %107 = add nsw i64 %59, %14
+  br label %108
+
+108:
+  %109 = phi i64 [ %59, %106 ], [ %119, %108 ]
+  %110 = sub i64 %107, %109
+  %111 = mul nsw i64 %109, %13
+  %112 = getelementptr float, ptr %4, i64 %110
+  %113 = getelementptr float, ptr %112, i64 %111
+  %114 = load float, ptr %113, align 4
+  %115 = sub nsw i64 %77, %109
+  %116 = getelementptr float, ptr %4, i64 %115
+  %117 = getelementptr float, ptr %116, i64 %111
+  %118 = load float, ptr %117, align 4
+  store float %118, ptr %113, align 4
+  store float %114, ptr %117, align 4
+  %119 = add nuw i64 %109, 1
+  %120 = icmp eq i64 %109, %102
+  br i1 %120, label %.loopexit11.loopexit, label %108
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %121 = getelementptr float, ptr %4, i64 %66
+  br i1 %65, label %122, label %.loopexit10
+
+122:
+  %123 = add nsw i64 %59, %14
+  %124 = getelementptr float, ptr %35, i64 %66
+  %125 = icmp slt i64 %59, %102
+  br label %126
+
+126:
+  %127 = phi i64 [ %64, %122 ], [ %134, %.loopexit ]
+  %128 = add nsw i64 %127, %14
+  %129 = sub nsw i64 %128, %59
+  %130 = getelementptr float, ptr %121, i64 %129
+  %131 = load float, ptr %130, align 4
+  %132 = load float, ptr %124, align 4
+  %133 = fdiv float %131, %132
+  store float %133, ptr %130, align 4
+  br i1 %125, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %134 = add nuw nsw i64 %127, 1
+  %135 = icmp eq i64 %134, %61
+  br i1 %135, label %.loopexit10.loopexit, label %126
+
+.preheader:
+  %136 = phi i64 [ %148, %.preheader ], [ %64, %.preheader.preheader ]
+  %137 = sub i64 %123, %136
+  %138 = mul nsw i64 %136, %13
+  %139 = getelementptr float, ptr %4, i64 %137
+  %140 = getelementptr float, ptr %139, i64 %138
+  %141 = load float, ptr %140, align 4
+  %142 = fmul float %133, %141
+  %143 = sub nsw i64 %128, %136
+  %144 = getelementptr float, ptr %4, i64 %143
+  %145 = getelementptr float, ptr %144, i64 %138
+  %146 = load float, ptr %145, align 4
+  %147 = fsub float %146, %142
+  store float %147, ptr %145, align 4
+  %148 = add nuw i64 %136, 1
+  %149 = icmp eq i64 %136, %102
+  br i1 %149, label %.loopexit.loopexit, label %.preheader
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %150 = phi i64 [ %60, %96 ], [ %102, %.loopexit11 ], [ %102, %.loopexit10.loopexit ]
+  %151 = phi i64 [ %98, %96 ], [ %58, %.loopexit11 ], [ %58, %.loopexit10.loopexit ]
+  %152 = xor i64 %59, -1
+  %153 = add i64 %56, 1
+  %154 = icmp eq i64 %64, %30
+  br i1 %154, label %.loopexit12.loopexit, label %55
+
+.loopexit12.loopexit:
+  %.lcssa28 = phi i64 [ %151, %.loopexit10 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %155 = phi i64 [ 0, %.loopexit13 ], [ %.lcssa28, %.loopexit12.loopexit ]
+  store i64 %155, ptr %7, align 8
+  ret void
+}
+
+define void @sgbtrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef readonly %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = load i64, ptr %1, align 8
+  %13 = freeze i64 %12
+  %14 = load i64, ptr %2, align 8
+  %15 = load i64, ptr %4, align 8
+  %16 = load i64, ptr %6, align 8
+  %17 = load i64, ptr %9, align 8
+  %18 = load i8, ptr %0, align 1
+  %19 = and i8 %18, -33
+  %20 = icmp eq i8 %19, 84
+  %21 = icmp eq i8 %19, 67
+  %22 = or i1 %20, %21
+  %23 = icmp sgt i64 %15, 0
+  br i1 %23, label %24, label %.loopexit16
+
+24:
+  %25 = load i64, ptr %3, align 8
+  %26 = add nsw i64 %25, %14
+  %27 = icmp slt i64 %13, 1
+  %28 = add i64 %14, 1
+  %29 = icmp sgt i64 %13, 0
+  %30 = getelementptr float, ptr %5, i64 %26
+  %31 = and i1 %29, %22
+  br label %32
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  store i64 0, ptr %10, align 8
+  ret void
+
+32:
+  %33 = phi i64 [ 0, %24 ], [ %152, %.loopexit13 ]
+  %34 = mul nsw i64 %33, %17
+  %35 = getelementptr inbounds float, ptr %8, i64 %34
+  br i1 %27, label %.loopexit14, label %36
+
+36:
+  switch i8 %18, label %.preheader15.preheader [
+    i8 116, label %.loopexit18.preheader
+    i8 99, label %.loopexit18.preheader
+    i8 84, label %.loopexit18.preheader
+    i8 67, label %.loopexit18.preheader
+  ]
+
+.preheader15.preheader:
+  br label %.preheader15
+
+.loopexit18.preheader.loopexit:
+  br label %.loopexit18.preheader
+
+.loopexit18.preheader:
+  br label %.loopexit18
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  %37 = add i64 %39, 1
+  %38 = icmp eq i64 %51, %13
+  br i1 %38, label %.loopexit18.preheader.loopexit, label %.preheader15
+
+.preheader15:
+  %39 = phi i64 [ %37, %.loopexit12 ], [ %28, %.preheader15.preheader ]
+  %40 = phi i64 [ %51, %.loopexit12 ], [ 0, %.preheader15.preheader ]
+  %41 = tail call i64 @llvm.smin.i64(i64 %13, i64 %39)
+  %42 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %40, %28
+  %45 = tail call i64 @llvm.smin.i64(i64 %44, i64 %13)
+  %46 = getelementptr inbounds nuw float, ptr %35, i64 %40
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr float, ptr %35, i64 %43
+  %49 = getelementptr i8, ptr %48, i64 -4
+  %50 = load float, ptr %49, align 4
+  store float %50, ptr %46, align 4
+  store float %47, ptr %49, align 4
+  %51 = add nuw nsw i64 %40, 1
+  %52 = icmp slt i64 %51, %45
+  br i1 %52, label %53, label %.loopexit12
+
+53:
+  %54 = sub i64 %26, %40
+  %55 = mul nsw i64 %40, %16
+  %56 = getelementptr float, ptr %5, i64 %55
+  %57 = getelementptr float, ptr %56, i64 %54
+  br label %58
+
+58:
+  %59 = phi i64 [ %51, %53 ], [ %67, %58 ]
+  %60 = getelementptr float, ptr %57, i64 %59
+  %61 = load float, ptr %60, align 4
+  %62 = load float, ptr %46, align 4
+  %63 = fmul float %61, %62
+  %64 = getelementptr inbounds nuw float, ptr %35, i64 %59
+  %65 = load float, ptr %64, align 4
+  %66 = fsub float %65, %63
+  store float %66, ptr %64, align 4
+  %67 = add nuw nsw i64 %59, 1
+  %68 = icmp eq i64 %67, %41
+  br i1 %68, label %.loopexit12.loopexit, label %58
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  br i1 %31, label %.preheader.preheader, label %.loopexit13
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit18:
+  %69 = phi i64 [ %119, %.loopexit10 ], [ 0, %.loopexit18.preheader ]
+  %70 = xor i64 %69, -1
+  %71 = add nsw i64 %13, %70
+  %72 = select i1 %22, i64 %69, i64 %71
+  %73 = icmp sgt i64 %72, %26
+  %74 = sub nsw i64 %72, %26
+  %75 = select i1 %73, i64 %74, i64 0
+  %76 = getelementptr inbounds float, ptr %35, i64 %72
+  %77 = load float, ptr %76, align 4
+  %78 = icmp slt i64 %75, %72
+  %79 = select i1 %22, i1 %78, i1 false
+  br i1 %79, label %80, label %.loopexit11
+
+80:
+  %81 = sub i64 %26, %69
+  %82 = mul nsw i64 %69, %16
+  %83 = getelementptr float, ptr %5, i64 %82
+  %84 = getelementptr float, ptr %83, i64 %81
+  br label %97
+
+.loopexit11.loopexit:
+  %.lcssa = phi float [ %105, %97 ]
+  br label %.loopexit11
+
+.loopexit11:
+  %85 = phi float [ %77, %.loopexit18 ], [ %.lcssa, %.loopexit11.loopexit ]
+  %86 = mul nsw i64 %72, %16
+  %87 = getelementptr float, ptr %30, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = fdiv float %85, %88
+  store float %89, ptr %76, align 4
+  %90 = getelementptr float, ptr %5, i64 %86
+  %91 = icmp sge i64 %75, %72
+  %92 = freeze i1 %91
+  br i1 %92, label %.loopexit10, label %93
+
+93:
+  switch i8 %18, label %94 [
+    i8 116, label %.loopexit10
+    i8 99, label %.loopexit10
+    i8 84, label %.loopexit10
+    i8 67, label %.loopexit10
+  ]
+
+94:
+  %95 = sub i64 %26, %71
+  %96 = getelementptr float, ptr %90, i64 %95
+  br label %108
+
+97:
+  %98 = phi i64 [ %75, %80 ], [ %106, %97 ]
+  %99 = phi float [ %77, %80 ], [ %105, %97 ]
+  %100 = getelementptr float, ptr %84, i64 %98
+  %101 = load float, ptr %100, align 4
+  %102 = getelementptr inbounds float, ptr %35, i64 %98
+  %103 = load float, ptr %102, align 4
+  %104 = fmul float %101, %103
+  %105 = fsub float %99, %104
+  %106 = add nsw i64 %98, 1
+  %107 = icmp slt i64 %106, %72
+  br i1 %107, label %97, label %.loopexit11.loopexit
+
+108:
+  %109 = phi i64 [ %116, %108 ], [ %75, %94 ]
+  %110 = getelementptr float, ptr %96, i64 %109
+  %111 = load float, ptr %110, align 4
+  %112 = fmul float %89, %111
+  %113 = getelementptr inbounds float, ptr %35, i64 %109
+  %114 = load float, ptr %113, align 4
+  %115 = fsub float %114, %112
+  store float %115, ptr %113, align 4
+  %116 = add nsw i64 %109, 1
+  %117 = icmp sge i64 %116, %72
+  %118 = freeze i1 %117
+  br i1 %118, label %.loopexit10.loopexit, label %108
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %119 = add nuw nsw i64 %69, 1
+  %120 = icmp eq i64 %119, %13
+  br i1 %120, label %.loopexit14.loopexit, label %.loopexit18
+
+.preheader:
+  %121 = phi i64 [ %122, %.loopexit ], [ %13, %.preheader.preheader ]
+  %122 = add nsw i64 %121, -1
+  %123 = getelementptr inbounds nuw i64, ptr %7, i64 %122
+  %124 = load i64, ptr %123, align 8
+  %125 = add i64 %121, %14
+  %126 = tail call i64 @llvm.smin.i64(i64 %125, i64 %13)
+  %127 = getelementptr inbounds nuw float, ptr %35, i64 %122
+  %128 = load float, ptr %127, align 4
+  %129 = icmp slt i64 %121, %126
+  br i1 %129, label %130, label %.loopexit
+
+130:
+  %131 = sub i64 %26, %121
+  %132 = mul nsw i64 %122, %16
+  %133 = getelementptr float, ptr %5, i64 %132
+  %134 = getelementptr float, ptr %133, i64 %131
+  %135 = getelementptr i8, ptr %134, i64 4
+  br label %141
+
+.loopexit.loopexit:
+  %.lcssa33 = phi float [ %149, %141 ]
+  br label %.loopexit
+
+.loopexit:
+  %136 = phi float [ %128, %.preheader ], [ %.lcssa33, %.loopexit.loopexit ]
+  %137 = getelementptr float, ptr %35, i64 %124
+  %138 = getelementptr i8, ptr %137, i64 -4
+  %139 = load float, ptr %138, align 4
+  store float %139, ptr %127, align 4
+  store float %136, ptr %138, align 4
+  %140 = icmp samesign ugt i64 %121, 1
+  br i1 %140, label %.preheader, label %.loopexit13.loopexit
+
+141:
+  %142 = phi i64 [ %121, %130 ], [ %150, %141 ]
+  %143 = phi float [ %128, %130 ], [ %149, %141 ]
+  %144 = getelementptr float, ptr %135, i64 %142
+  %145 = load float, ptr %144, align 4
+  %146 = getelementptr inbounds nuw float, ptr %35, i64 %142
+  %147 = load float, ptr %146, align 4
+  %148 = fmul float %145, %147
+  %149 = fsub float %143, %148
+  %150 = add nuw nsw i64 %142, 1
+  %151 = icmp slt i64 %150, %126
+  br i1 %151, label %141, label %.loopexit.loopexit
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %152 = add nuw nsw i64 %33, 1
+  %153 = icmp eq i64 %152, %15
+  br i1 %153, label %.loopexit16.loopexit, label %32
+}
+
+define void @sgbsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7, ptr noundef readonly %8, ptr noundef %9) {
+  %11 = load i64, ptr %0, align 8
+  %12 = load i64, ptr %1, align 8
+  %13 = load i64, ptr %2, align 8
+  %14 = load i64, ptr %3, align 8
+  %15 = load i64, ptr %5, align 8
+  %16 = load i64, ptr %8, align 8
+  %17 = add nsw i64 %13, %12
+  %18 = add nsw i64 %13, 1
+  %19 = icmp slt i64 %18, %11
+  br i1 %19, label %20, label %.loopexit26
+
+20:
+  %21 = mul i64 %15, %18
+  %22 = add i64 %21, %12
+  %23 = shl i64 %22, 2
+  %24 = shl i64 %15, 2
+  %25 = add i64 %24, -4
+  %26 = xor i64 %13, -1
+  %27 = add i64 %11, %26
+  %28 = getelementptr i8, ptr %4, i64 %23
+  %29 = getelementptr i8, ptr %28, i64 -4
+  br label %38
+
+30:
+  %31 = add nsw i64 %40, 1
+  %32 = icmp eq i64 %41, %27
+  br i1 %32, label %.loopexit26.loopexit, label %38
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  %33 = icmp sgt i64 %11, 0
+  br i1 %33, label %34, label %.loopexit25
+
+34:
+  %35 = add i64 %12, 1
+  %36 = add nsw i64 %11, -1
+  %37 = getelementptr float, ptr %4, i64 %17
+  br label %57
+
+38:
+  %39 = phi i64 [ 0, %20 ], [ %41, %30 ]
+  %40 = phi i64 [ %18, %20 ], [ %31, %30 ]
+  %41 = add i64 %39, 1
+  %42 = sub nsw i64 %40, %17
+  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
+  %44 = sub nsw i64 %40, %13
+  %45 = tail call i64 @llvm.smin.i64(i64 %44, i64 %11)
+  %46 = icmp slt i64 %43, %45
+  br i1 %46, label %47, label %30
+
+47:
+  %reass.sub = sub i64 %39, %12
+  %48 = add i64 %reass.sub, 1
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = shl i64 %49, 2
+  %51 = tail call i64 @llvm.smin.i64(i64 %11, i64 %41)
+  %52 = sub i64 %51, %49
+  %53 = shl i64 %52, 2
+  %54 = mul i64 %39, %25
+  %55 = getelementptr i8, ptr %29, i64 %54
+  %56 = getelementptr i8, ptr %55, i64 %50
+  tail call void @llvm.memset.p0.i64(ptr align 4 %56, i8 0, i64 %53, i1 false)
+  br label %30
+
+57:
+  %58 = phi i64 [ %35, %34 ], [ %155, %.loopexit23 ]
+  %59 = phi i64 [ 0, %34 ], [ %154, %.loopexit23 ]
+  %60 = phi i64 [ 0, %34 ], [ %153, %.loopexit23 ]
+  %61 = phi i64 [ 0, %34 ], [ %66, %.loopexit23 ]
+  %62 = phi i64 [ 0, %34 ], [ %152, %.loopexit23 ]
+  %63 = tail call i64 @llvm.smin.i64(i64 %11, i64 %58)
+  %64 = add i64 %61, %35
+  %65 = tail call i64 @llvm.smin.i64(i64 %64, i64 %11)
+  %66 = add nuw nsw i64 %61, 1
+  %67 = icmp slt i64 %66, %65
+  %68 = mul nsw i64 %61, %15
+  br i1 %67, label %69, label %75
+
+69:
+  %70 = getelementptr float, ptr %4, i64 %68
+  %71 = getelementptr float, ptr %70, i64 %59
+  %72 = getelementptr float, ptr %71, i64 %17
+  br label %85
+
+73:
+  %.lcssa = phi i64 [ %95, %85 ]
+  %74 = add nsw i64 %.lcssa, 1
+  br label %75
+
+75:
+  %76 = phi i64 [ %74, %73 ], [ %66, %57 ]
+  %77 = phi i64 [ %.lcssa, %73 ], [ %61, %57 ]
+  %78 = getelementptr inbounds nuw i64, ptr %6, i64 %61
+  store i64 %76, ptr %78, align 8
+  %79 = add nsw i64 %77, %17
+  %80 = sub nsw i64 %79, %61
+  %81 = getelementptr float, ptr %4, i64 %80
+  %82 = getelementptr float, ptr %81, i64 %68
+  %83 = load float, ptr %82, align 4
+  %84 = fcmp oeq float %83, 0.000000e+00
+  br i1 %84, label %98, label %101
+
+85:
+  %86 = phi i64 [ %66, %69 ], [ %96, %85 ]
+  %87 = phi i64 [ %61, %69 ], [ %95, %85 ]
+  %88 = getelementptr float, ptr %72, i64 %86
+  %89 = load float, ptr %88, align 4
+  %90 = tail call float @llvm.fabs.f32(float %89)
+  %91 = getelementptr float, ptr %72, i64 %87
+  %92 = load float, ptr %91, align 4
+  %93 = tail call float @llvm.fabs.f32(float %92)
+  %94 = fcmp ogt float %90, %93
+  %95 = select i1 %94, i64 %86, i64 %87
+  %96 = add nuw nsw i64 %86, 1
+  %97 = icmp eq i64 %96, %63
+  br i1 %97, label %73, label %85
+
+98:
+  %99 = icmp eq i64 %60, 0
+  %100 = select i1 %99, i64 %66, i64 %60
+  br label %.loopexit23
+
+101:
+  %102 = add i64 %77, %13
+  %103 = tail call i64 @llvm.smin.i64(i64 %102, i64 %36)
+  %104 = tail call i64 @llvm.smax.i64(i64 %103, i64 %62)
+  %105 = icmp eq i64 %77, %61
+  %106 = icmp sgt i64 %61, %104
+  %107 = select i1 %105, i1 true, i1 %106
+  br i1 %107, label %.loopexit24, label %108
+
+108:
+  %109 = add nsw i64 %61, %17
+  br label %110
+
+110:
+  %111 = phi i64 [ %61, %108 ], [ %121, %110 ]
+  %112 = sub i64 %109, %111
+  %113 = mul nsw i64 %111, %15
+  %114 = getelementptr float, ptr %4, i64 %112
+  %115 = getelementptr float, ptr %114, i64 %113
+  %116 = load float, ptr %115, align 4
+  %117 = sub nsw i64 %79, %111
+  %118 = getelementptr float, ptr %4, i64 %117
+  %119 = getelementptr float, ptr %118, i64 %113
+  %120 = load float, ptr %119, align 4
+  store float %120, ptr %115, align 4
+  store float %116, ptr %119, align 4
+  %121 = add nuw i64 %111, 1
+  %122 = icmp eq i64 %111, %104
+  br i1 %122, label %.loopexit24.loopexit, label %110
+
+.loopexit24.loopexit:
+  br label %.loopexit24
+
+.loopexit24:
+  %123 = getelementptr float, ptr %4, i64 %68
+  br i1 %67, label %124, label %.loopexit23
+
+124:
+  %125 = add nsw i64 %61, %17
+  %126 = getelementptr float, ptr %37, i64 %68
+  %127 = icmp slt i64 %61, %104
+  br label %128
+
+128:
+  %129 = phi i64 [ %66, %124 ], [ %136, %.loopexit22 ]
+  %130 = add nsw i64 %129, %17
+  %131 = sub nsw i64 %130, %61
+  %132 = getelementptr float, ptr %123, i64 %131
+  %133 = load float, ptr %132, align 4
+  %134 = load float, ptr %126, align 4
+  %135 = fdiv float %133, %134
+  store float %135, ptr %132, align 4
+  br i1 %127, label %.preheader21.preheader, label %.loopexit22
+
+.preheader21.preheader:
+  br label %.preheader21
+
+.loopexit22.loopexit:
+  br label %.loopexit22
+
+.loopexit22:
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, %63
+  br i1 %137, label %.loopexit23.loopexit, label %128
+
+.preheader21:
+  %138 = phi i64 [ %150, %.preheader21 ], [ %66, %.preheader21.preheader ]
+  %139 = sub i64 %125, %138
+  %140 = mul nsw i64 %138, %15
+  %141 = getelementptr float, ptr %4, i64 %139
+  %142 = getelementptr float, ptr %141, i64 %140
+  %143 = load float, ptr %142, align 4
+  %144 = fmul float %135, %143
+  %145 = sub nsw i64 %130, %138
+  %146 = getelementptr float, ptr %4, i64 %145
+  %147 = getelementptr float, ptr %146, i64 %140
+  %148 = load float, ptr %147, align 4
+  %149 = fsub float %148, %144
+  store float %149, ptr %147, align 4
+  %150 = add nuw i64 %138, 1
+  %151 = icmp eq i64 %138, %104
+  br i1 %151, label %.loopexit22.loopexit, label %.preheader21
+
+.loopexit23.loopexit:
+  br label %.loopexit23
+
+.loopexit23:
+  %152 = phi i64 [ %62, %98 ], [ %104, %.loopexit24 ], [ %104, %.loopexit23.loopexit ]
+  %153 = phi i64 [ %100, %98 ], [ %60, %.loopexit24 ], [ %60, %.loopexit23.loopexit ]
+  %154 = xor i64 %61, -1
+  %155 = add i64 %58, 1
+  %156 = icmp eq i64 %66, %11
+  br i1 %156, label %.loopexit25.loopexit, label %57
+
+.loopexit25.loopexit:
+  %.lcssa49 = phi i64 [ %153, %.loopexit23 ]
+  br label %.loopexit25
+
+.loopexit25:
+  %157 = phi i64 [ 0, %.loopexit26 ], [ %.lcssa49, %.loopexit25.loopexit ]
+  store i64 %157, ptr %9, align 8
+  %158 = icmp eq i64 %157, 0
+  %159 = icmp sgt i64 %14, 0
+  %160 = select i1 %158, i1 %159, i1 false
+  br i1 %160, label %161, label %.loopexit20
+
+161:
+  %162 = add i64 %12, 1
+  %163 = getelementptr float, ptr %4, i64 %17
+  br label %164
+
+.loopexit20.loopexit:
+  br label %.loopexit20
+
+.loopexit20:
+  ret void
+
+164:
+  %165 = phi i64 [ 0, %161 ], [ %231, %.loopexit18 ]
+  %166 = mul nsw i64 %165, %16
+  %167 = getelementptr inbounds float, ptr %7, i64 %166
+  br i1 %33, label %.preheader19.preheader, label %.loopexit18
+
+.preheader19.preheader:
+  br label %.preheader19
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %168 = add i64 %170, 1
+  %169 = icmp eq i64 %182, %11
+  br i1 %169, label %.preheader.preheader, label %.preheader19
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader19:
+  %170 = phi i64 [ %168, %.loopexit17 ], [ %162, %.preheader19.preheader ]
+  %171 = phi i64 [ %182, %.loopexit17 ], [ 0, %.preheader19.preheader ]
+  %172 = tail call i64 @llvm.smin.i64(i64 %11, i64 %170)
+  %173 = getelementptr inbounds nuw i64, ptr %6, i64 %171
+  %174 = load i64, ptr %173, align 8
+  %175 = add i64 %171, %162
+  %176 = tail call i64 @llvm.smin.i64(i64 %175, i64 %11)
+  %177 = getelementptr inbounds nuw float, ptr %167, i64 %171
+  %178 = load float, ptr %177, align 4
+  %179 = getelementptr float, ptr %167, i64 %174
+  %180 = getelementptr i8, ptr %179, i64 -4
+  %181 = load float, ptr %180, align 4
+  store float %181, ptr %177, align 4
+  store float %178, ptr %180, align 4
+  %182 = add nuw nsw i64 %171, 1
+  %183 = icmp slt i64 %182, %176
+  br i1 %183, label %184, label %.loopexit17
+
+184:
+  %185 = sub i64 %17, %171
+  %186 = mul nsw i64 %171, %15
+  %187 = getelementptr float, ptr %4, i64 %186
+  %188 = getelementptr float, ptr %187, i64 %185
+  br label %189
+
+189:
+  %190 = phi i64 [ %182, %184 ], [ %198, %189 ]
+  %191 = getelementptr float, ptr %188, i64 %190
+  %192 = load float, ptr %191, align 4
+  %193 = load float, ptr %177, align 4
+  %194 = fmul float %192, %193
+  %195 = getelementptr inbounds nuw float, ptr %167, i64 %190
+  %196 = load float, ptr %195, align 4
+  %197 = fsub float %196, %194
+  store float %197, ptr %195, align 4
+  %198 = add nuw nsw i64 %190, 1
+  %199 = icmp eq i64 %198, %172
+  br i1 %199, label %.loopexit17.loopexit, label %189
+
+.preheader:
+  %200 = phi i64 [ %217, %.loopexit ], [ 0, %.preheader.preheader ]
+  %201 = xor i64 %200, -1
+  %202 = add nsw i64 %11, %201
+  %203 = icmp sgt i64 %202, %17
+  %204 = sub nsw i64 %202, %17
+  %205 = select i1 %203, i64 %204, i64 0
+  %206 = getelementptr inbounds float, ptr %167, i64 %202
+  %207 = load float, ptr %206, align 4
+  %208 = mul nsw i64 %202, %15
+  %209 = getelementptr float, ptr %163, i64 %208
+  %210 = load float, ptr %209, align 4
+  %211 = fdiv float %207, %210
+  store float %211, ptr %206, align 4
+  %212 = icmp slt i64 %205, %202
+  br i1 %212, label %213, label %.loopexit
+
+213:
+  %214 = getelementptr float, ptr %4, i64 %208
+  %215 = sub i64 %17, %202
+  %216 = getelementptr float, ptr %214, i64 %215
+  br label %219
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %217 = add nuw nsw i64 %200, 1
+  %218 = icmp eq i64 %217, %11
+  br i1 %218, label %.loopexit18.loopexit, label %.preheader
+
+219:
+  %220 = phi i64 [ %205, %213 ], [ %227, %219 ]
+  %221 = getelementptr float, ptr %216, i64 %220
+  %222 = load float, ptr %221, align 4
+  %223 = fmul float %211, %222
+  %224 = getelementptr inbounds float, ptr %167, i64 %220
+  %225 = load float, ptr %224, align 4
+  %226 = fsub float %225, %223
+  store float %226, ptr %224, align 4
+  %227 = add nsw i64 %220, 1
+  %228 = icmp slt i64 %227, %202
+  br i1 %228, label %219, label %.loopexit.loopexit
+
+.loopexit18.loopexit:
+  %.pre = load i64, ptr %9, align 8
+  %229 = icmp eq i64 %.pre, 0
+  br label %.loopexit18
+
+.loopexit18:
+  %230 = phi i1 [ %229, %.loopexit18.loopexit ], [ true, %164 ]
+  %231 = add nuw nsw i64 %165, 1
+  %232 = icmp slt i64 %231, %14
+  %233 = select i1 %230, i1 %232, i1 false
+  br i1 %233, label %164, label %.loopexit20.loopexit
+}
+
+define float @slange_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5) {
+  %7 = load i64, ptr %1, align 8
+  %8 = load i64, ptr %2, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 77
+  %13 = add i8 %11, -69
+  %14 = icmp ult i8 %13, 2
+  %15 = icmp eq i8 %11, 73
+  %16 = icmp slt i64 %7, 1
+  %17 = icmp slt i64 %8, 1
+  %18 = select i1 %16, i1 true, i1 %17
+  br i1 %18, label %66, label %19
+
+19:
+  %20 = select i1 %15, i64 %7, i64 %8
+  %21 = select i1 %15, i64 %8, i64 %7
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %19 ], [ %64, %62 ]
+  %24 = phi float [ 0.000000e+00, %19 ], [ %63, %62 ]
+  %25 = getelementptr float, ptr %3, i64 %23
+  %26 = mul nsw i64 %23, %9
+  %27 = getelementptr float, ptr %3, i64 %26
+  br label %34
+
+28:
+  %.lcssa13 = phi float [ %63, %62 ]
+  %29 = fcmp ogt float %.lcssa13, 0.000000e+00
+  %30 = select i1 %14, i1 %29, i1 false
+  %31 = tail call float @llvm.sqrt.f32(float %.lcssa13)
+  %32 = select i1 %30, float %31, float %.lcssa13
+  br label %66
+
+33:
+  %.lcssa = phi float [ %51, %50 ]
+  br i1 %15, label %54, label %56
+
+34:
+  %35 = phi i64 [ 0, %22 ], [ %52, %50 ]
+  %36 = phi float [ 0.000000e+00, %22 ], [ %51, %50 ]
+  %37 = mul nsw i64 %35, %9
+  %38 = getelementptr float, ptr %25, i64 %37
+  %39 = getelementptr float, ptr %27, i64 %35
+  %40 = select i1 %15, ptr %38, ptr %39
+  %41 = load float, ptr %40, align 4
+  %42 = tail call float @llvm.fabs.f32(float %41)
+  br i1 %12, label %43, label %46
+
+43:
+  %44 = fcmp ogt float %42, %36
+  %45 = select i1 %44, float %42, float %36
+  br label %50
+
+46:
+  %47 = fmul float %41, %41
+  %48 = select i1 %14, float %47, float %42
+  %49 = fadd float %36, %48
+  br label %50
+
+50:
+  %51 = phi float [ %45, %43 ], [ %49, %46 ]
+  %52 = add nuw nsw i64 %35, 1
+  %53 = icmp eq i64 %52, %21
+  br i1 %53, label %33, label %34
+
+54:
+  %55 = getelementptr inbounds nuw float, ptr %5, i64 %23
+  store float %.lcssa, ptr %55, align 4
+  br label %59
+
+56:
+  br i1 %14, label %57, label %59
+
+57:
+  %58 = fadd float %24, %.lcssa
+  br label %62
+
+59:
+  %60 = fcmp ogt float %.lcssa, %24
+  %61 = select i1 %60, float %.lcssa, float %24
+  br label %62
+
+62:
+  %63 = phi float [ %58, %57 ], [ %61, %59 ]
+  %64 = add nuw nsw i64 %23, 1
+  %65 = icmp eq i64 %64, %20
+  br i1 %65, label %28, label %22
+
+66:
+  %67 = phi float [ %32, %28 ], [ 0.000000e+00, %6 ]
+  ret float %67
 }
 
 define void @slacpy_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5, ptr noundef readonly %6) {
@@ -29838,8 +33636,8 @@ declare i32 @llvm.smin.i32(i32, i32)
 
 declare i64 @llvm.smin.i64(i64, i64)
 
-declare i32 @llvm.smax.i32(i32, i32)
-
 declare i64 @llvm.smax.i64(i64, i64)
+
+declare i32 @llvm.smax.i32(i32, i32)
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)

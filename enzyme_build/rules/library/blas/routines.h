@@ -622,6 +622,110 @@ void NAME(ptsv)(const INT *n, const INT *nrhs, REAL *d, REAL *e, REAL *b, const 
   }
 }
 
+/* Band matrices: A(i, j) lies in row kl + ku + i - j of column j, below kl rows for what interchanges fill in. */
+#define BAND(ab, i, j, ld, top) (ab)[(top) + (i) - (j) + (j) * (ld)]
+
+inline INT NAME(factorize_band)(long long m, long long n, long long kl, long long ku, REAL *ab, long long ld, INT *pivots) {
+  const long long top = kl + ku;
+  INT info = 0;
+  for (long long j = ku + 1; j < n; ++j)
+    for (long long i = j - top > 0 ? j - top : 0; i < j - ku && i < m; ++i) BAND(ab, i, j, ld, top) = 0;
+  long long last = 0; /* the last column that interchanges have come to */
+  for (long long j = 0; j < (m < n ? m : n); ++j) {
+    const long long end = j + kl + 1 < m ? j + kl + 1 : m;
+    long long best = j;
+    for (long long i = j + 1; i < end; ++i)
+      if (SIZE(BAND(ab, i, j, ld, top)) > SIZE(BAND(ab, best, j, ld, top))) best = i;
+    pivots[j] = (INT)(best + 1);
+    if (BAND(ab, best, j, ld, top) == 0) {
+      if (!info) info = (INT)(j + 1);
+      continue;
+    }
+    const long long right = best + ku < n - 1 ? best + ku : n - 1;
+    last = right > last ? right : last;
+    if (best != j)
+      for (long long k = j; k <= last; ++k) {
+        const REAL kept = BAND(ab, j, k, ld, top);
+        BAND(ab, j, k, ld, top) = BAND(ab, best, k, ld, top);
+        BAND(ab, best, k, ld, top) = kept;
+      }
+    for (long long i = j + 1; i < end; ++i) {
+      const REAL factor = BAND(ab, i, j, ld, top) / BAND(ab, j, j, ld, top);
+      BAND(ab, i, j, ld, top) = factor;
+      for (long long k = j + 1; k <= last; ++k) BAND(ab, i, k, ld, top) -= factor * BAND(ab, j, k, ld, top);
+    }
+  }
+  return info;
+}
+
+inline void NAME(solve_band)(int t, long long n, long long kl, long long ku, const REAL *ab, long long ld, const INT *pivots,
+                             REAL *x) {
+  const long long top = kl + ku;
+  for (long long j = 0; !t && j < n; ++j) {
+    const long long other = pivots[j] - 1, end = j + kl + 1 < n ? j + kl + 1 : n;
+    const REAL kept = x[j];
+    x[j] = x[other];
+    x[other] = kept;
+    for (long long i = j + 1; i < end; ++i) x[i] -= BAND(ab, i, j, ld, top) * x[j];
+  }
+  for (long long step = 0; step < n; ++step) {
+    const long long j = t ? step : n - 1 - step, first = j > top ? j - top : 0;
+    REAL value = x[j];
+    for (long long i = first; t && i < j; ++i) value -= BAND(ab, i, j, ld, top) * x[i];
+    x[j] = value = value / BAND(ab, j, j, ld, top);
+    for (long long i = first; !t && i < j; ++i) x[i] -= BAND(ab, i, j, ld, top) * value;
+  }
+  for (long long j = n - 1; t && j >= 0; --j) {
+    const long long other = pivots[j] - 1, end = j + kl + 1 < n ? j + kl + 1 : n;
+    REAL value = x[j];
+    for (long long i = j + 1; i < end; ++i) value -= BAND(ab, i, j, ld, top) * x[i];
+    x[j] = x[other];
+    x[other] = value;
+  }
+}
+
+void NAME(gbtrf)(const INT *m, const INT *n, const INT *kl, const INT *ku, REAL *ab, const INT *ldab, INT *pivots, INT *info) {
+  const long long m_ = *m, n_ = *n, kl_ = *kl, ku_ = *ku, ld_ = *ldab;
+  *info = NAME(factorize_band)(m_, n_, kl_, ku_, ab, ld_, pivots);
+}
+
+void NAME(gbtrs)(const char *trans, const INT *n, const INT *kl, const INT *ku, const INT *nrhs, const REAL *ab,
+                 const INT *ldab, const INT *pivots, REAL *b, const INT *ldb, INT *info) {
+  const long long n_ = *n, kl_ = *kl, ku_ = *ku, nrhs_ = *nrhs, ld_ = *ldab, ldb_ = *ldb;
+  const int t = is_transposed(trans);
+  for (long long j = 0; j < nrhs_; ++j) NAME(solve_band)(t, n_, kl_, ku_, ab, ld_, pivots, &AT(b, 0, j, ldb_));
+  *info = 0;
+}
+
+void NAME(gbsv)(const INT *n, const INT *kl, const INT *ku, const INT *nrhs, REAL *ab, const INT *ldab, INT *pivots, REAL *b,
+                const INT *ldb, INT *info) {
+  const long long n_ = *n, kl_ = *kl, ku_ = *ku, nrhs_ = *nrhs, ld_ = *ldab, ldb_ = *ldb;
+  *info = NAME(factorize_band)(n_, n_, kl_, ku_, ab, ld_, pivots);
+  for (long long j = 0; *info == 0 && j < nrhs_; ++j)
+    NAME(solve_band)(0, n_, kl_, ku_, ab, ld_, pivots, &AT(b, 0, j, ldb_));
+}
+#undef BAND
+
+/* The greatest size of an element, the greatest sum of sizes in a column or a row, or the root of all squares. */
+REAL NAME(lange)(const char *norm, const INT *m, const INT *n, const REAL *a, const INT *lda, REAL *work) {
+  const long long m_ = *m, n_ = *n, lda_ = *lda;
+  const int is_greatest = is(norm, 'M'), is_frobenius = is(norm, 'F') || is(norm, 'E'), is_row = is(norm, 'I');
+  REAL found = 0;
+  if (m_ <= 0 || n_ <= 0) return 0;
+  for (long long j = 0; j < (is_row ? m_ : n_); ++j) {
+    REAL sum = 0;
+    for (long long i = 0; i < (is_row ? n_ : m_); ++i) {
+      const REAL size = SIZE(is_row ? AT(a, j, i, lda_) : AT(a, i, j, lda_));
+      if (is_greatest) sum = size > sum ? size : sum;
+      else sum += is_frobenius ? size * size : size;
+    }
+    if (is_row) work[j] = sum;
+    if (is_frobenius) found += sum;
+    else found = sum > found ? sum : found;
+  }
+  return is_frobenius && found > 0 ? ROOT(found) : found;
+}
+
 void NAME(lacpy)(const char *uplo, const INT *m, const INT *n, const REAL *a, const INT *lda, REAL *b, const INT *ldb) {
   const INT m_ = *m;
   const INT n_ = *n;
