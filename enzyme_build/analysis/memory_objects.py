@@ -22,6 +22,7 @@ from enzyme_build.analysis.calls import (
     memory_effects,
 )
 from enzyme_build.analysis.integer_sources import widened_integers
+from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.ir import (
@@ -142,6 +143,13 @@ class MemoryObjects:
     def is_own(self, pointer: Value) -> bool:
         """True if the pointer can only point to memory that this activation made."""
         return all(made.is_local for made in self.of(pointer))
+
+    def is_new(self, pointer: Value) -> bool:
+        """True if the pointer can only point to memory that this activation made, or a function that it called."""
+        return all(self.is_own(o) or self._is_made_by_callee(o) for o in origins_of(address_of(pointer).base))
+
+    def _is_made_by_callee(self, value: Value) -> bool:
+        return isinstance(value, Call) and self._returned_by is not None and self._returned_by.of(value).are_new
 
     def escapes(self, made: MemoryObject) -> bool:
         """True if code outside this function may know the object's address."""

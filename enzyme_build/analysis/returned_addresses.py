@@ -29,6 +29,8 @@ from enzyme_build.ir import (
     Return,
     Select,
     Value,
+    is_aggregate,
+    is_pointer,
 )
 
 
@@ -36,12 +38,19 @@ from enzyme_build.ir import (
 class Origins:
     """`variables`: globals whose addresses are returned; `from_outside`: other addresses, too.
 
-    `are_loaded`: some are kept in the memory that was passed, made or named.
+    `are_loaded`: some are kept in the memory that was passed, made or named.  `are_passed`: some were passed, or are
+    kept in memory that was.
     """
 
     variables: dict[GlobalVariable | Alias, None] = field(default_factory=dict[GlobalVariable | Alias, None])
     from_outside: bool = False
     are_loaded: bool = False
+    are_passed: bool = False
+
+    @property
+    def are_new(self) -> bool:
+        """The call made all that it returns the address of."""
+        return not (self.variables or self.from_outside or self.are_loaded or self.are_passed)
 
 
 class ReturnedAddresses:
@@ -54,10 +63,10 @@ class ReturnedAddresses:
     def of(self, call: Call) -> Origins:
         kind = classify(call)
         if kind is CallKind.ALLOCATION or kind is CallKind.INACTIVE or "noalias" in call.syntax.return_attributes:
-            return Origins()
+            return Origins(are_passed=True)
         callee = called_function(call) if kind is CallKind.DEFINED else None
         if callee is None:
-            return Origins(from_outside=True)
+            return Origins(from_outside=True, are_passed=True)
         if callee not in self._known:
             self._known[callee] = self._search(callee)
         return self._known[callee]
@@ -69,6 +78,7 @@ class ReturnedAddresses:
             found.variables |= own.variables
             found.from_outside |= own.from_outside
             found.are_loaded |= own.are_loaded
+            found.are_passed |= own.are_passed
         found.from_outside |= found.are_loaded and bool(found.variables)
         return found
 
@@ -77,33 +87,38 @@ def _look_at(body: Function) -> tuple[Origins, list[Function]]:
     """What the function returns itself, and the functions with a body whose results it may return."""
     found, callees = Origins(), dict[Function, None]()
     work: list[Value] = [o for b in body.blocks if isinstance(b.terminator, Return) for o in b.terminator.operands]
+    given: list[Value] = []  # to callees, which may return it
     seen: set[Value] = set()
-    while work:
-        value = work.pop()
+    while work or given:
+        is_own = bool(work)
+        value = work.pop() if is_own else given.pop()
         if value in seen:
             continue
         seen.add(value)
+        onward = work if is_own else given
         match value:
             case GlobalVariable() | Alias():
                 found.variables[value] = None
             case ConstantExpression(operands=parts) | ConstantAggregate(elements=parts):
-                work += parts
-            case Argument() | Constant():
+                onward += parts
+            case Argument():
+                found.are_passed |= is_own and (is_pointer(value.type) or is_aggregate(value.type))
+            case Constant():
                 pass
             case GetElementPtr() | Load() | ExtractValue():  # what is kept in passed memory counts as passed
-                work.append(value.operands[0])
+                onward.append(value.operands[0])
                 found.are_loaded |= isinstance(value, Load)
             case Phi() | Freeze() | InsertValue() | Cast():
-                work += value.operands
+                onward += value.operands
             case Select():
-                work += value.operands[1:]
+                onward += value.operands[1:]
             case Call() if classify(value) is CallKind.DEFINED:
                 callee = called_function(value)
                 assert callee is not None
                 callees[callee] = None
-                work += value.arguments
+                given += value.arguments
             case Call() if classify(value) in (CallKind.ALLOCATION, CallKind.MEMORY, CallKind.INACTIVE):
-                work += value.arguments
+                onward += value.arguments
             case _:
                 found.from_outside = True
     return found, list(callees)

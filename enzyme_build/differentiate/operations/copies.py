@@ -72,7 +72,7 @@ class CopyMemory(Operation):
             return False
         if sweep.types.memory_layout([destination], self._size(call), call) is not None:
             return False
-        return sweep.facts.objects.is_own(destination) or sweep.types.is_private(destination)
+        return sweep.facts.objects.is_new(destination) or sweep.types.is_private(destination)
 
     def _clear(self, call: Call, sweep: ReverseSweep | PrimalSweep) -> None:
         destination, _, length = self._roles(call)

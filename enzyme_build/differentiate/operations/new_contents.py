@@ -163,7 +163,7 @@ def _layout(filled: _Filled, call: Call, plan: ReversePlan | PrimalSweep) -> Lay
 
 
 def _is_own(pointer: Value, plan: ReversePlan | PrimalSweep) -> bool:
-    return plan.facts.objects.is_own(pointer) or plan.types.is_private(pointer)
+    return plan.facts.objects.is_new(pointer) or plan.types.is_private(pointer)
 
 
 def _clear(call: Call, filled: _Filled, layout: Layout | None, sweep: ReverseSweep | ForwardMode) -> None:
