@@ -91,7 +91,9 @@ def _refuse_hidden_bits(facts: Facts, activity: Activity) -> None:
 
 
 def _is_useful(instruction: Instruction, facts: Facts, activity: Activity) -> bool:
-    """What it computes, or writes (a call: also to globals), matters to the result."""
+    """What it computes, or writes (a call: also to globals), matters to the result; not where none is returned."""
+    if instruction.parent in activity.passive_blocks:
+        return False
     if instruction in activity.useful:
         return True
     objects = facts.types.objects

@@ -2,6 +2,7 @@
 // differentiate: checked(x, n)  at: x = 1.5 0.5 2.5, n = 3
 // differentiate: forever(x)  at: x = 1.7
 // differentiate: searched(x, n)  at: x = 1.5 0.5 2.5 0.2, n = 4
+// differentiate: hashed(x)  at: x = 1.7
 #include <assert.h>
 #include <errno.h>
 #include <math.h>
@@ -73,4 +74,23 @@ double searched(const double *x, int n) {
         p++;
     }
     return s;
+}
+
+typedef struct { double v, w; } pair;
+__attribute__((noinline)) static void hash(pair *p) {  // bits of a number, on a way that ends
+    unsigned long bits;
+    memcpy(&bits, &p->v, sizeof bits);
+    bits = bits * 31 + 7;
+    memcpy(&p->w, &bits, sizeof bits);
+}
+__attribute__((noinline)) static double both(const pair *p) { return p->v * p->w; }
+
+double hashed(double x) {
+    pair p = {x * x, x};
+    if (x > 100) {
+        hash(&p);
+        fprintf(stderr, "%g\n", both(&p));
+        abort();
+    }
+    return both(&p);
 }
