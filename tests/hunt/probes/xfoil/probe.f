@@ -1,5 +1,5 @@
-! differentiate: lift(p, cp)  at: p = 0.02 0.4 0.12 0.07, cp = zeros(41)
-! differentiate: outline(y, out)  at: y = 0.001 0.03 0.06 0.08 0.06 0.01 -0.03 -0.04 -0.03 -0.01 -0.001, out = zeros(3)
+! differentiate: lift(p, cp)  at: p = 0.02 0.4 0.12 0.07, cp = zeros(41)  tolerance: 5e-2  roundoff: 1e-3
+! differentiate: outline(y, out)  at: y = 0.001 0.03 0.06 0.08 0.06 0.01 -0.03 -0.04 -0.03 -0.01 -0.001, out = zeros(3)  tolerance: 5e-2
 ! differentiate: laminar(p, out)  at: p = 2.7 350 0.05 0.004, out = zeros(5)
 ! differentiate: turbulent(p, out)  at: p = 1.6 1800 0.08, out = zeros(3)
       function lift(p, cp)
