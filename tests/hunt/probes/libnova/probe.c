@@ -1,18 +1,7 @@
-// differentiate: comet(angles, out)  at: angles = 11.94524 186.23352 334.75006, out = zeros(2)  tolerance: 1e-5  roundoff: 1e-9
 // differentiate: horizon(star, site, out)  at: star = 346.0 11.0, site = 282.9 38.9, out = zeros(2)  tolerance: 1e-5  roundoff: 1e-9
 // differentiate: planets(day, out)  at: day = 0.3, out = zeros(6)  tolerance: 1e-3  roundoff: 1e-7
 // differentiate: sunrise(site, out)  at: site = -3.19 55.92, out = zeros(3)  tolerance: 1e-3  roundoff: 1e-7
 #include <libnova/libnova.h>
-
-// Not with respect to the orbit's size and time: Kepler's equation is solved by bisection, which has no derivative.
-double comet(double *angles, double *out) {
-  struct ln_ell_orbit orbit = {2.2091404, 0.8502196, angles[0], angles[1], angles[2], 0, 2448193.3};
-  orbit.n = ln_get_ell_mean_motion(orbit.a);
-  struct ln_equ_posn place;
-  ln_get_ell_body_equ_coords(2448170.5, &orbit, &place);
-  out[0] = place.ra, out[1] = place.dec;
-  return ln_get_ell_body_earth_dist(2448170.5, &orbit);
-}
 
 double horizon(double *star, double *site, double *out) {
   struct ln_equ_posn object = {star[0], star[1]}, moved;

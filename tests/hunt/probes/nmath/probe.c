@@ -1,8 +1,9 @@
-// differentiate: likelihood(y, p)  at: y = 0.4 1.2 2.7 0.9, p = 1.4 0.8 5.5  const: y  tolerance: 1e-5  roundoff: 1e-9
+// differentiate: likelihood(y, p)  at: y = 0.4 1.2 2.7 0.9, p = 1.4 0.8 5.3  const: y  tolerance: 1e-5  roundoff: 1e-9
 // differentiate: tails(x, p)  at: x = 0.4 1.2 2.7, p = 1.4 2.8 5.5  tolerance: 1e-5  roundoff: 1e-9
 // differentiate: quantiles(u, p)  at: u = 0.3 0.75, p = 1.4 2.8 5.5  tolerance: 1e-4  roundoff: 1e-7
 // differentiate: far_tails(x, p)  at: x = 0.4 1.2, p = 1.4 2.8 0.5  tolerance: 1e-5  roundoff: 1e-9
 // differentiate: functions(x)  at: x = 0.7 2.3  tolerance: 1e-5  roundoff: 1e-9
+// Degrees of freedom that are no multiples of a half: there `stirlerr` takes its value from a table.
 #include <Rmath.h>
 #include <math.h>
 
