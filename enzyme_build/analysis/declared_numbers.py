@@ -35,15 +35,17 @@ class DeclaredNumbers:
                 self._types_of_globals.append(self._field(name, "type"))
 
     def declares_others(self, functions: Iterable[Function]) -> bool:
-        """True unless no member and no element of what these functions declare is a number other than a double."""
+        """True unless no member and no element of what these functions declare is a number other than a double.
+
+        Functions without debug information declare nothing (the runtime's, and what this package writes); True if that
+        is all of them.
+        """
+        told = [(function, function.metadata["dbg"]) for function in functions if "dbg" in function.metadata]
         roots = list(self._types_of_globals)
-        for function in functions:
-            own = function.metadata.get("dbg", "")
-            if not own:
-                return True
+        for function, own in told:
             for scope in {own, *self._scopes_in(function)}:
                 roots += self._types_in.get(self._subprogram(scope), ())
-        return any(self._holds_other(type_) for type_ in _closure(roots, self._parts))
+        return not told or any(self._holds_other(type_) for type_ in _closure(roots, self._parts))
 
     def _field(self, reference: str, key: str) -> str:
         return metadata_node(self._module, reference).text(key)
