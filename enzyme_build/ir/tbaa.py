@@ -14,7 +14,7 @@ A scalar's parent is an abstract type ("omnipotent char", "any pointer", a root)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple, cast
 
 from enzyme_build.ir.metadata import MetadataNode, metadata_node
@@ -145,6 +145,16 @@ def tbaa_members_at(module: Module, reference: str, offset: int) -> list[tuple[s
     return found
 
 
+def tbaa_path(module: Module, tag: str) -> list[tuple[str, int]]:
+    """The same for an access tag; empty for an access that does not say what its scalar is a member of."""
+    key = f"path of {tag}"
+    if key not in module.tags:
+        access = tbaa_access(module, tag)
+        is_member = access is not None and access.base_reference != access.access_reference
+        module.tags[key] = tbaa_members_at(module, access.base_reference, access.offset) if access and is_member else []
+    return cast("list[tuple[str, int]]", module.tags[key])
+
+
 def tbaa_struct(module: Module, reference: str) -> list[tuple[int, int, str]]:
     """The (offset, size, access tag) triples of a `!tbaa.struct` node, for the memory that a copy moves."""
     operands = metadata_node(module, reference).operands
@@ -160,29 +170,3 @@ def _is_scalar(module: Module, node: MetadataNode) -> bool:
         return False
     parent = _type_node(module, node.operands[1])
     return len(parent.operands) <= 1 or parent.operands[0].startswith(_ABSTRACT)
-
-
-def tbaa_path(module: Module, tag: str) -> list[tuple[str, int]]:
-    """The struct types (references) that an access to a member is about, from the outermost on, with offsets in them.
-
-    Empty for an access that does not say what its scalar is a member of, and for one in a union.
-    """
-    key = f"path of {tag}"
-    if key not in module.tags:
-        access = tbaa_access(module, tag)
-        is_member = access is not None and access.base_reference != access.access_reference
-        found = list(_path(module, access.base_reference, access.offset)) if access is not None and is_member else []
-        module.tags[key] = found
-    return cast("list[tuple[str, int]]", module.tags[key])
-
-
-def _path(module: Module, reference: str, offset: int) -> Iterator[tuple[str, int]]:
-    node = _type_node(module, reference)
-    while len(node.operands) > 2 and not _is_scalar(module, node):
-        yield reference, offset
-        starts = [int(start.removeprefix("i64 ")) for start in node.operands[2::2]]
-        index = max((i for i, start in enumerate(starts) if start <= offset), default=None)
-        if index is None:
-            return
-        reference, offset = node.operands[1 + 2 * index], offset - starts[index]
-        node = _type_node(module, reference)
