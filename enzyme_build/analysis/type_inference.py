@@ -16,6 +16,7 @@ from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout, is_text_literal
+from enzyme_build.analysis.described_types import pointed_layout
 from enzyme_build.analysis.descriptors import is_made_by_library
 from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.index_ranges import last_offset
@@ -154,9 +155,10 @@ class TypeInference:
             found = self._layout_elsewhere(pointers, size, instruction)
         if found is None and layouts and all(layout == TEXT for layout in layouts):
             found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
-        if found is None:
-            return element_layout(instruction, size)
-        return overlaid(found, sightings, size, self.layout)
+        if found is None and (element := element_layout(instruction, size)) is not None:
+            return element
+        found = found or pointed_layout(self.primal, pointers, size)
+        return found and overlaid(found, sightings, size, self.layout)
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """What the rest of the program says; not of memory where numbers lie that it does not place."""
