@@ -115,7 +115,7 @@ def _define(module: Module, function: Function, parameters: tuple[str, ...], bod
         argument.name = name
     function.linkage = "internal"
     function.syntax.after_parameters = "noinline nounwind"
-    function.header_text, function.body_text = None, body
+    function.set_body(body)
 
 
 _GROW = f"""\
