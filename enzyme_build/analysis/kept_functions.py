@@ -57,6 +57,7 @@ class KeptFunctions:
         self._in_values: dict[int, dict[tuple[Type, Function], None]] = {}  # by distance from the start of a struct
         self._fitting: dict[tuple[str, Type], bool] = {}
         self._references: dict[str, str] = {}  # of types, by name
+        self._stores: dict[Function, dict[Member, list[Store]]] = {}
         self._loose: set[Function] = set()  # named where nothing says that it is a struct's member
         for variable in variables:
             self._read_all(initializer_of(module, variable) if "@" in (variable.initializer or "") else None)
@@ -143,14 +144,21 @@ class KeptFunctions:
     def _look_at(self, member: Member) -> tuple[list[Function], list[Member]]:
         """What is kept in a member, and the members that it is assigned from."""
         found, others = dict.fromkeys(self._in_values_of(member)), dict[Member, None]()
-        for function in self._writers.get(member, ()):
-            for store in function.instructions():
-                if isinstance(store, Store) and member in self._members(_tag_of(store)):
-                    for origin in origins_of(store.value):
-                        functions, members = self._of_origin(origin)
-                        found |= dict.fromkeys(functions)
-                        others |= dict.fromkeys(members)
+        stores = (s for writer in self._writers.get(member, ()) for s in self._stores_in(writer).get(member, ()))
+        for origin in (o for store in stores for o in origins_of(store.value)):
+            functions, members = self._of_origin(origin)
+            found |= dict.fromkeys(functions)
+            others |= dict.fromkeys(members)
         return list(found), list(others)
+
+    def _stores_in(self, function: Function) -> dict[Member, list[Store]]:
+        """The stores of a body by member, looked at once: what fills a table writes to many."""
+        if function not in self._stores:
+            found = self._stores[function] = {}
+            for store in (i for i in function.instructions() if isinstance(i, Store)):
+                for member in self._members(_tag_of(store)):
+                    found.setdefault(member, []).append(store)
+        return self._stores[function]
 
     def _of_origin(self, origin: Value) -> tuple[Iterable[Function], Iterable[Member]]:
         if isinstance(origin, Constant):

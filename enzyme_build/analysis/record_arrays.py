@@ -31,6 +31,7 @@ from enzyme_build.ir import (
     tbaa_access,
     tbaa_fields,
     tbaa_members_at,
+    tbaa_path,
 )
 
 Terms = tuple[tuple[Value, int], ...]
@@ -104,9 +105,7 @@ def _small_integers(module: Module) -> frozenset[tuple[str, int]]:
     key = "small integers"
     if key not in module.tags:
         tags = {tag for function in module.functions.values() for tag in _tags_of_integers(function)}
-        found = (access for tag in tags if (access := tbaa_access(module, tag)) is not None)
-        members = (access for access in found if access.base_reference != access.access_reference)
-        module.tags[key] = frozenset((access.base_reference, access.offset) for access in members)
+        module.tags[key] = frozenset(path[0] for tag in tags if (path := tbaa_path(module, tag)))
     return cast("frozenset[tuple[str, int]]", module.tags[key])
 
 
