@@ -109,6 +109,27 @@ def read_settings(project: Path) -> Settings:
     return settings_from_table(read_tool_table(project, "enzyme-build"), SourceLocation(str(_pyproject(project))))
 
 
+def place_of(project: Path, key: str) -> SourceLocation:
+    """Where pyproject.toml sets a dotted key (`tool.enzyme-build.sources`), or the table that it lies in."""
+    return _place(SourceLocation(str(_pyproject(project))), key)
+
+
+def _place(at: SourceLocation, key: str) -> SourceLocation:
+    """The line whose own dotted key is the longest beginning of `key`."""
+    wanted = key.split(".")
+    best, line, table = 0, 0, list[str]()
+    text = Path(at.file).read_text(encoding="utf-8", errors="replace") if Path(at.file).is_file() else ""
+    for number, words in enumerate(text.splitlines(), 1):
+        found = _HEADER.match(words) or _ASSIGNMENT.match(words)
+        if found is None:
+            continue
+        parts = [part.strip().strip("\"'") for part in found[1].split(".")]
+        parts, table = (parts, parts) if words.lstrip().startswith("[") else ([*table, *parts], table)
+        if len(parts) > best and wanted[: len(parts)] == parts:
+            best, line = len(parts), number
+    return SourceLocation(at.file, line)
+
+
 def read_tool_table(project: Path, tool: str) -> Table:
     """`[tool.TOOL]` of a project's pyproject.toml as it is written there; empty where there is none."""
     file = _pyproject(project)
@@ -160,6 +181,10 @@ def setting_keys(record: type = Settings) -> dict[str, str]:
     return {_key(f.name): str(f.metadata["doc"]) for f in fields(record) if not _is_table_name(record, f.name)}
 
 
+# What `enzymepy_python_module` reads for a project that has a CMakeLists.txt of its own; the rest is for those without.
+READ_BY_CMAKE = ("functions", "uses")
+
+
 def _key(name: str) -> str:
     return name.replace("_", "-")
 
@@ -172,6 +197,8 @@ def _items(value: object) -> list[object] | None:
     return list(cast("list[object]", value)) if isinstance(value, list) else None
 
 
+_HEADER = re.compile(r"\s*\[{1,2}([^\[\]]+)\]")
+_ASSIGNMENT = re.compile(r"""\s*([\w.\s"'-]+?)\s*=""")
 _LENGTH = re.compile(r"\s*[A-Za-z_0-9]+(\s*[-+*]\s*[A-Za-z_0-9]+)*\s*")
 
 
@@ -238,9 +265,12 @@ class _Reader:
         return cast("dict[str, Any]", value)
 
     def error(self, where: str, wanted: str, value: object) -> SettingsError:
-        return SettingsError(f"`{where}` must be {wanted}, not {value!r}", self.at)
+        return SettingsError(f"`{where}` must be {wanted}, not {value!r}", self.place(where))
 
     def unknown(self, key: str, accepted: list[str], where: str) -> SettingsError:
         close = difflib.get_close_matches(key, accepted, 1)
         known = f"did you mean `{close[0]}`?" if close else "known keys: " + ", ".join(accepted)
-        return SettingsError(f"unknown key `{key}` in [{where}]", self.at, help=known)
+        return SettingsError(f"unknown key `{key}` in [{where}]", self.place(f"{where}.{key}"), help=known)
+
+    def place(self, key: str) -> SourceLocation | None:
+        return self.at and _place(self.at, key)

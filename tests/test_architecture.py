@@ -46,7 +46,7 @@ OTHERS: dict[str, frozenset[str]] = {
     "settings": frozenset({"tomli"}),
     "rule_files": frozenset({"tomli"}),
     "toolchain": frozenset({"llvmlite"}),
-    "backend": frozenset({"scikit_build_core"}),
+    "backend": frozenset({"scikit_build_core", "packaging"}),
     "bindings": frozenset({"numpy"}),
     "functions": frozenset({"numpy"}),
     **{name: frozenset({"numpy", name}) for name in ("torch", "jax", "tensorflow", "numba")},

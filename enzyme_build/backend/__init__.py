@@ -11,14 +11,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 import scikit_build_core.build as base
 from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are)  # pyright: ignore
 
+from enzyme_build.backend import wheel_tags
 from enzyme_build.backend.defaults import Build, with_defaults
 from enzyme_build.errors import EnzymeBuildError, SettingsError
-from enzyme_build.settings import read_settings, read_tool_table, with_overrides
+from enzyme_build.settings import READ_BY_CMAKE, place_of, read_settings, read_tool_table, with_overrides
 
 __all__ = list(base.__all__)  # pyright: ignore
 
@@ -31,34 +33,34 @@ def build_wheel(
     wheel_directory: str, config_settings: ConfigSettings | None = None, metadata_directory: str | None = None
 ) -> str:
     """Build a wheel; its file name."""
-    return _run(config_settings, lambda rest: base.build_wheel(wheel_directory, rest, metadata_directory))
+    return _run(config_settings, lambda rest, build: _build_wheel(build, wheel_directory, rest, metadata_directory))
 
 
 def build_editable(
     wheel_directory: str, config_settings: ConfigSettings | None = None, metadata_directory: str | None = None
 ) -> str:
     """Build a wheel for an editable installation; its file name."""
-    return _run(config_settings, lambda rest: _build_editable(wheel_directory, rest, metadata_directory))
+    return _run(config_settings, lambda rest, build: _build_editable(build, wheel_directory, rest, metadata_directory))
 
 
 def build_sdist(sdist_directory: str, config_settings: ConfigSettings | None = None) -> str:
     """Build a source distribution; its file name."""
-    return _run(config_settings, lambda rest: base.build_sdist(sdist_directory, rest))
+    return _run(config_settings, lambda rest, build: base.build_sdist(sdist_directory, rest))
 
 
 def get_requires_for_build_wheel(config_settings: ConfigSettings | None = None) -> list[str]:
     """What a wheel's build needs beyond enzyme-build and what it depends on (compiler, CMake and Ninja among these)."""
-    return _run(config_settings, base.get_requires_for_build_wheel)
+    return _run(config_settings, lambda rest, build: base.get_requires_for_build_wheel(rest))
 
 
 def get_requires_for_build_editable(config_settings: ConfigSettings | None = None) -> list[str]:
     """The same for an editable installation."""
-    return _run(config_settings, base.get_requires_for_build_editable)
+    return _run(config_settings, lambda rest, build: base.get_requires_for_build_editable(rest))
 
 
 def get_requires_for_build_sdist(config_settings: ConfigSettings | None = None) -> list[str]:
     """The same for a source distribution."""
-    return _run(config_settings, base.get_requires_for_build_sdist)
+    return _run(config_settings, lambda rest, build: base.get_requires_for_build_sdist(rest))
 
 
 # scikit-build-core leaves these two out where the metadata depends on how the build went.
@@ -66,16 +68,43 @@ if hasattr(base, "prepare_metadata_for_build_wheel"):
 
     def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: ConfigSettings | None = None) -> str:
         """Write the metadata of the wheel without building it; the folder's name."""
-        return _run(config_settings, lambda rest: base.prepare_metadata_for_build_wheel(metadata_directory, rest))
+        return _run(
+            config_settings, lambda rest, build: base.prepare_metadata_for_build_wheel(metadata_directory, rest)
+        )
 
     def prepare_metadata_for_build_editable(
         metadata_directory: str, config_settings: ConfigSettings | None = None
     ) -> str:
         """The same for an editable installation."""
-        return _run(config_settings, lambda rest: base.prepare_metadata_for_build_editable(metadata_directory, rest))
+        return _run(
+            config_settings, lambda rest, build: base.prepare_metadata_for_build_editable(metadata_directory, rest)
+        )
 
 
-def _build_editable(wheel_directory: str, rest: ConfigSettings, metadata_directory: str | None) -> str:
+def _build_wheel(build: Build, directory: str, rest: ConfigSettings, metadata_directory: str | None) -> str:
+    """A wheel appears under its final name, or not at all."""
+    Path(directory).mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=".enzyme-", dir=directory) as folder:
+        made = Path(folder) / base.build_wheel(folder, rest, metadata_directory)
+        made = _with_tag(build, made)
+        return made.replace(Path(directory) / made.name).name
+
+
+def _with_tag(build: Build, wheel: Path) -> Path:
+    users = wheel_tags.users_of_python(wheel)
+    if not build.chooses_tag:
+        return wheel_tags.retag(wheel, *users.interpreter_and_abi)
+    if users.of_one_version and wheel_tags.tag_of(wheel) == ("py3", "none"):
+        raise SettingsError(
+            f"the wheel is marked for every Python 3, and {users.of_one_version[0]} is made for this one",
+            place_of(build.project, "tool.scikit-build.wheel.py-api"),
+            help="leave `wheel.py-api` out: the tag is then found from what is in the wheel; "
+            "or make the module for the stable ABI (`.abi3.so`)",
+        )
+    return wheel
+
+
+def _build_editable(build: Build, wheel_directory: str, rest: ConfigSettings, metadata_directory: str | None) -> str:
     isolated = any(part.startswith(("pip-build-env-", "builds-v")) for part in Path(__file__).parts)
     if isolated and _rebuilds_on_import(rest):
         raise SettingsError(
@@ -91,14 +120,14 @@ def _rebuilds_on_import(given: ConfigSettings) -> bool:
     return str(given.get("editable.rebuild", default)).lower() in ("true", "1", "on")
 
 
-def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings], Result]) -> Result:
+def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings, Build], Result]) -> Result:
     """Run a hook of scikit-build-core as a hook of ours: the one boundary where errors are printed."""
     given = dict(config_settings or {})
     rest = {key: value for key, value in given.items() if not key.startswith(_PREFIX)}
     try:
-        build = Build(Path.cwd(), _overrides(given))
+        build = Build(Path.cwd(), _overrides(given), rest)
         _check(build)
-        return hook(with_defaults(build, rest))
+        return hook(with_defaults(build), build)
     except EnzymeBuildError as error:
         print(error, file=sys.stderr)
         raise SystemExit(1) from None
@@ -113,8 +142,16 @@ def _overrides(given: ConfigSettings) -> list[str]:
 def _check(build: Build) -> None:
     """Wrong settings are reported before anything is installed or built."""
     with_overrides(read_settings(build.project), build.overrides)
-    if build.overrides and build.has_cmake_lists:
+    if not build.has_own_cmake:
+        return
+    if build.overrides:
         raise SettingsError(
             f"`-C {_PREFIX}{build.overrides[0]}` has no effect: this project has a CMakeLists.txt of its own",
             help="give it to enzymepy_differentiate there, or set a variable by -C cmake.define.NAME=VALUE",
+        )
+    if ignored := [key for key in read_tool_table(build.project, "enzyme-build") if key not in READ_BY_CMAKE]:
+        raise SettingsError(
+            f"`{ignored[0]}` in [tool.enzyme-build] has no effect: this project has a CMakeLists.txt of its own",
+            place_of(build.project, f"tool.enzyme-build.{ignored[0]}"),
+            help="say it there, or delete CMakeLists.txt: only a project without one is built from these settings",
         )

@@ -7,9 +7,11 @@ Python 3.10 refuses every distribution that has an entry-point group with a dash
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -19,36 +21,54 @@ from enzyme_build.settings import read_tool_table
 
 @dataclass(frozen=True)
 class Build:
-    """The project that one of our hooks builds, and the settings given for this build alone."""
+    """The project that one of our hooks builds, and what is given for this build alone.
+
+    `overrides` are our own settings (`key=value`), `given` those of scikit-build-core.
+    """
 
     project: Path
     overrides: Sequence[str] = ()
+    given: Mapping[str, str | list[str]] = field(default_factory=dict[str, "str | list[str]"])
+
+    @cached_property
+    def _table(self) -> Mapping[str, Any]:
+        return read_tool_table(self.project, "scikit-build")
+
+    @cached_property
+    def names_given(self) -> frozenset[str]:
+        return frozenset(name.removeprefix("skbuild.") for name in self.given)
+
+    def sets(self, section: str, key: str) -> bool:
+        """Whether the user sets `SECTION.KEY` of scikit-build-core: in a file, for this build, or by a variable."""
+        tables = [self._table, *self._table.get("overrides", [])]
+        variable = f"SKBUILD_{section}_{key}".upper().replace("-", "_")
+        in_file = any(key in part.get(section, {}) for part in tables)
+        return in_file or f"{section}.{key}" in self.names_given or variable in os.environ
 
     @property
-    def has_cmake_lists(self) -> bool:
-        return (self.project / "CMakeLists.txt").is_file()
+    def has_own_cmake(self) -> bool:
+        """Whether CMake runs the project's own code; else it is made from `[tool.enzyme-build]`."""
+        return (self.project / "CMakeLists.txt").is_file() or self.sets("cmake", "source-dir")
+
+    @property
+    def chooses_tag(self) -> bool:
+        return self.sets("wheel", "py-api") or self.sets("wheel", "tags")
 
 
 def scikit_build_defaults(build: Build) -> dict[str, str]:
     """The config settings that are ours."""
     defaults = {"cmake.define.EnzymePy_PYTHON": sys.executable}
-    table = read_tool_table(build.project, "scikit-build")
-    if not _is_set(table, "wheel", "py-api"):
+    if build.has_own_cmake:
+        return defaults
+    if not build.chooses_tag:
         defaults["wheel.py-api"] = "py3"  # the library is loaded by ctypes: any Python 3, one platform
-    if not build.has_cmake_lists and not _is_set(table, "cmake", "source-dir"):
-        defaults["cmake.source-dir"] = str(cmake_directory() / "project")
-        defaults["cmake.define.EnzymePy_PROJECT"] = str(build.project)
-        defaults["cmake.define.EnzymePy_SETTINGS"] = ";".join(text.replace(";", "\\;") for text in build.overrides)
+    defaults["cmake.source-dir"] = str(cmake_directory() / "project")
+    defaults["cmake.define.EnzymePy_PROJECT"] = str(build.project)
+    defaults["cmake.define.EnzymePy_SETTINGS"] = ";".join(text.replace(";", "\\;") for text in build.overrides)
     return defaults
 
 
-def with_defaults(build: Build, given: Mapping[str, str | list[str]]) -> dict[str, str | list[str]]:
+def with_defaults(build: Build) -> dict[str, str | list[str]]:
     """What the user gave, and our defaults for all else."""
-    named = {key.removeprefix("skbuild.") for key in given}
-    ours = {key: value for key, value in scikit_build_defaults(build).items() if key not in named}
-    return {**ours, **given}
-
-
-def _is_set(table: Mapping[str, Any], section: str, key: str) -> bool:
-    tables = [table, *table.get("overrides", [])]
-    return any(key in part.get(section, {}) for part in tables)
+    ours = {key: value for key, value in scikit_build_defaults(build).items() if key not in build.names_given}
+    return {**ours, **build.given}

@@ -158,3 +158,15 @@ def test_every_entry_point_group_has_a_name_that_pip_accepts() -> None:
     text = (root / "pyproject.toml").read_text()
     groups = re.findall(r'^\[project\.entry-points\."?([^"\]]*)"?\]', text, re.MULTILINE)
     assert groups and all(re.fullmatch(r"\w+(\.\w+)*", group) for group in groups)
+
+
+def test_settings_beside_a_cmakelists_have_an_effect_or_are_refused(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "CMakeLists.txt").write_text("cmake_minimum_required(VERSION 3.25)\n")
+    with pytest.raises(SystemExit):
+        backend.get_requires_for_build_wheel()
+    shown = capsys.readouterr().err
+    assert "`sources` in [tool.enzyme-build] has no effect" in shown and "--> pyproject.toml:11" in shown
+    (project / "pyproject.toml").write_text(PYPROJECT.split("[tool")[0] + "[tool.enzyme-build.functions.twice]\n")
+    backend.get_requires_for_build_wheel()

@@ -76,6 +76,42 @@ def test_a_cmakelists_of_ones_own(project: Project) -> None:
     assert project.python("import own_cmake as o; print(o.product(2, 3), *o.product_gradient(2, 3))") == "18.0 9.0 12.0"
 
 
+@use("extension_module")
+def test_an_extension_module_is_for_the_python_that_it_was_made_for(project: Project) -> None:
+    wheel = project.wheel()
+    this = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert f"-{this}-{this}-" in wheel.name
+    assert project.python("import extension_module as e; print(e.slope(3.0))") == "6.0"
+
+
+STABLE = """
+find_package(Python REQUIRED COMPONENTS Interpreter Development.SABIModule)
+Python_add_library(slope MODULE USE_SABI 3.10 module.c square.c)
+set_target_properties(slope PROPERTIES SUFFIX .abi3.so)
+"""
+
+
+@use("extension_module")
+def test_a_module_for_the_stable_abi_is_for_newer_pythons_too(project: Project) -> None:
+    code = project.source / "CMakeLists.txt"
+    head, rest = code.read_text().split("find_package(Python")
+    code.write_text(head + STABLE + rest[rest.index("enzymepy_differentiate") :])
+    wheel = project.wheel()
+    assert f"-cp{sys.version_info.major}{sys.version_info.minor}-abi3-" in wheel.name
+    assert project.python("import extension_module as e; print(e.slope(3.0))") == "6.0"
+
+
+@use("extension_module")
+def test_a_wheel_is_not_marked_for_pythons_that_cannot_import_it(project: Project) -> None:
+    settings = project.source / "pyproject.toml"
+    settings.write_text(settings.read_text() + '\n[tool.scikit-build]\nwheel.py-api = "py3"\n')
+    shown = project.pip_wheel()
+    text = " ".join(shown.stdout.split())
+    assert shown.returncode != 0 and "Traceback" not in text
+    assert "is marked for every Python 3, and extension_module/slope." in text and "--> pyproject.toml:10" in text
+    assert not list(project.site.parent.glob("dist/*"))
+
+
 @use("cxx_template")
 @pytest.mark.skipif(find(Language.CXX).is_zig, reason="zig builds its C++ library first: minutes")
 def test_cxx_and_c(project: Project) -> None:
