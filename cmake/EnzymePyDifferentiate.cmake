@@ -257,20 +257,38 @@ function(_enzymepy_link target objects languages native)
   set(${native} "${output}" PARENT_SCOPE)
 endfunction()
 
-# The rule file enzyme.toml of this directory, or of one above it in the project.
+# The rule file enzyme.toml of this directory, or of one above it in the project. A directory from elsewhere
+# (add_subdirectory(../x x), FetchContent) has its own or that of the directory which adds it. One that is made or
+# deleted later makes the next build configure again.
 function(_enzymepy_rule_file result)
-  set(directory "${CMAKE_CURRENT_SOURCE_DIR}")
-  set(${result} "" PARENT_SCOPE)
-  while(TRUE)
-    if(EXISTS "${directory}/enzyme.toml")
-      set(${result} "${directory}/enzyme.toml" PARENT_SCOPE)
-      return()
+  set(places "")
+  set(scope "${CMAKE_CURRENT_SOURCE_DIR}")
+  while(scope)
+    get_property(parent DIRECTORY "${scope}" PROPERTY PARENT_DIRECTORY)
+    list(APPEND places "${scope}/enzyme.toml")
+    cmake_path(IS_PREFIX parent "${scope}" inside)
+    if(parent AND inside)
+      cmake_path(GET scope PARENT_PATH between)
+      while(NOT between STREQUAL parent)
+        list(APPEND places "${between}/enzyme.toml")
+        cmake_path(GET between PARENT_PATH between)
+      endwhile()
     endif()
-    if(directory STREQUAL CMAKE_SOURCE_DIR)
-      return()
-    endif()
-    get_filename_component(directory "${directory}" DIRECTORY)
+    set(scope "${parent}")
   endwhile()
+  if(EnzymePy_PROJECT) # the project of settings alone, which CMake code of ours builds
+    list(APPEND places "${EnzymePy_PROJECT}/enzyme.toml")
+  endif()
+  set(patterns "${places}")
+  list(TRANSFORM patterns REPLACE "([][*?])" "[\\1]") # the names themselves, not what they match
+  file(GLOB found CONFIGURE_DEPENDS ${patterns})
+  set(${result} "" PARENT_SCOPE)
+  foreach(place IN LISTS places) # the nearest
+    if(EXISTS "${place}")
+      set(${result} "${place}" PARENT_SCOPE)
+      return()
+    endif()
+  endforeach()
 endfunction()
 
 # The optimisation level that the project's flags name, for each configuration: the last one counts.

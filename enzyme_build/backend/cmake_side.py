@@ -83,5 +83,5 @@ def _project(arguments: Sequence[str]) -> int:
     settings = with_overrides(read_settings(project), overrides)
     for language in languages_of(find_sources(project, settings)):
         compilers.require(_LANGUAGES[language])
-    Path(output).write_text(cmake_project(project, name, settings), encoding="utf-8")
+    Path(output).write_text(cmake_project(project, name, settings, Path(output).parent), encoding="utf-8")
     return 0

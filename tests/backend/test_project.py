@@ -82,10 +82,24 @@ def test_everything_that_can_be_set(project: Path) -> None:
         assert expected in text
 
 
-def test_the_rule_file_goes_to_the_link(project: Path) -> None:
-    assert "--rules" not in code(project)
-    (project / "enzyme.toml").touch()
-    assert f'--rules "{project}/enzyme.toml"' in code(project)
+@pytest.mark.parametrize(
+    ("pattern", "watched"),
+    [
+        ("src/*.c", ["src"]),
+        ("*/b.c", ["", "src", "src/deep"]),
+        ("src/**/*.f90", ["src", "src/deep", "src/empty"]),
+        ("src/a.c", ["src"]),
+    ],
+)
+def test_a_new_source_in_any_folder_configures_again(project: Path, pattern: str, watched: list[str]) -> None:
+    (project / "src" / "empty").mkdir()
+    (project / "build" / "inside").mkdir(parents=True)
+    settings = settings_from_table({"sources": [pattern]})
+    text = cmake_project(project, "demo", settings, project / "build")
+    (line,) = [line for line in text.splitlines() if "CMAKE_CONFIGURE_DEPENDS" in line]
+    for name in watched:
+        assert quoted(project / name if name else project) in line
+    assert "/build" not in line, "the folder that is built in changes with each build"
 
 
 @pytest.mark.parametrize("place", ["src/demo", "python/demo", "demo"])

@@ -53,3 +53,33 @@ def test_a_rule_file_of_the_project(build: Build) -> None:
     rules.write_text('[derivatives]\ncube = "x -> 3 * x**2"\n')
     build.build()
     assert gradients(build.program("app")) == [54.0, 54.0]
+
+
+def test_a_rule_file_that_is_made_or_deleted_later(build: Build) -> None:
+    shutil.copytree(PROJECTS / "gradient", build.source)
+    build.configure("-DKIND=EXECUTABLE")
+    build.build()
+    rules = build.source / "enzyme.toml"
+    for text, expected in (('[derivatives]\ncube = "x -> 5 * x"\n', 30.0), (None, 54.0)):
+        rules.unlink() if text is None else rules.write_text(text)
+        build.build()
+        assert gradients(build.program("app")) == [54.0, expected]
+
+
+def test_a_directory_outside_the_project(build: Build) -> None:
+    """It has its own rule file, or that of the directory that adds it."""
+    outside = build.source.parent / "outside [v1]"
+    shutil.copytree(PROJECTS / "gradient", outside)
+    build.source.mkdir()
+    (build.source / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.25)\nproject(whole LANGUAGES C)\n"
+        'add_subdirectory("../outside [v1]" outside)\n'
+    )
+    rules = '[derivatives]\ncube = "x -> {} * x"\n'
+    (build.source / "enzyme.toml").write_text(rules.format(5))
+    build.configure("-DKIND=EXECUTABLE")
+    build.build()
+    assert gradients(build.program("app")) == [54.0, 30.0]
+    (outside / "enzyme.toml").write_text(rules.format(7))
+    build.build()
+    assert gradients(build.program("app")) == [54.0, 42.0]

@@ -174,6 +174,8 @@ def test_editable_rebuilds_when_it_is_imported(project: Project, monkeypatch: py
         assert project.python(ENERGY) == f"{weight * 9.0}"
     (project.source / "src" / "further.c").write_text("double further(void) { return 1; }\n")
     assert project.python(ENERGY) == "36.0"
+    (project.source / "enzyme.toml").write_text('[derivatives]\nterm = "x -> 7 * x"\n')  # wrong, so that it shows
+    assert project.python(GRADIENT) == "7.0 14.0"
 
 
 @use("settings_only")
