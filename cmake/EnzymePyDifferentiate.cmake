@@ -125,9 +125,18 @@ function(_enzymepy_language source result)
       endif()
     endforeach()
   endforeach()
-  if(source MATCHES "\\.([fF]|[fF]77|[fF]90|[fF]95|[fF]03|[fF]08|for|FOR)>*$" AND NOT CMAKE_Fortran_COMPILER_LOADED)
-    message(FATAL_ERROR "enzymepy_differentiate: ${source} is Fortran, but the project does not enable Fortran: "
-            "write project(... LANGUAGES C Fortran).")
+  # CMake leaves out what it has no compiler for, without a word
+  foreach(pair IN ITEMS "Fortran=([fF]|[fF]77|[fF]90|[fF]95|[fF]03|[fF]08|for|FOR)" "CXX=(cc|cpp|cxx|c\\+\\+|C|CPP)" "C=c")
+    string(REGEX REPLACE "=.*" "" language "${pair}")
+    string(REGEX REPLACE "^[^=]+=" "" suffix "${pair}")
+    if(source MATCHES "\\.${suffix}>*$" AND NOT CMAKE_${language}_COMPILER_LOADED)
+      message(FATAL_ERROR "enzymepy_differentiate: ${source} is ${language}, but the project does not enable "
+              "${language}: write project(... LANGUAGES ... ${language}).")
+    endif()
+  endforeach()
+  if(source MATCHES "\\.rs>*$")
+    message(FATAL_ERROR "enzymepy_differentiate: ${source} is Rust, which CMake does not compile: build a static library "
+            "with cargo, and name it in BITCODE_LIBRARIES.")
   endif()
 endfunction()
 

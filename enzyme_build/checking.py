@@ -35,6 +35,7 @@ TOLERANCE = {"float64": 1e-6, "float32": 2e-2}  # of the difference quotient, re
 DOT_TOLERANCE = {"float64": 1e-11, "float32": 1e-4}
 _STEPS = {"float64": (1e-3, 1e-4, 1e-5, 1e-6, 1e-7), "float32": (1e-1, 1e-2, 1e-3)}
 _REPEATS = 20
+_LENGTH = re.compile(r"\s*\w+(\s*[-+*]\s*\w+)*\s*", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -194,7 +195,24 @@ class _Lengths:
     def of(self, expression: str) -> int:
         if not expression:
             return 4
-        return int(eval(expression, {"__builtins__": {}}, dict(self.known)))  # the generated module evaluates it too
+        return length_value(expression, self.known)
+
+
+def length_value(expression: str, known: Mapping[str, int]) -> int:
+    """What a length is: integers and names, multiplied, added and subtracted; nothing else is understood.
+
+    Raises BindingError for any other text, or a name that is not known.
+    """
+    if not _LENGTH.fullmatch(expression):
+        raise BindingError(f"`{expression}` is not a length", help="lengths are integers and names with + - *")
+    total = 0
+    for sign, product in re.findall(r"([-+]?)\s*([^-+]+)", expression):
+        factors = [factor.strip() for factor in product.split("*")]
+        if missing := [f for f in factors if not f.isdigit() and f not in known]:
+            raise BindingError(f"the length `{expression}` uses `{missing[0]}`, which is no argument")
+        value = math.prod(int(f) if f.isdigit() else known[f] for f in factors)
+        total += -value if sign == "-" else value
+    return total
 
 
 class _Check:

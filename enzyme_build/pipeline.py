@@ -11,7 +11,7 @@ from __future__ import annotations
 import gc
 import re
 import sys
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -244,12 +244,21 @@ def _answer_requests(
     text: str, keep: Keep, stages: Stages, job: LinkJob, given: Mapping[str, derivative_tables.Entry], apart: bool
 ) -> str:
     from enzyme_build import ir
-    from enzyme_build.differentiate import catch_exceptions, differentiate, find_requests, offers_of, protect
+    from enzyme_build.differentiate import (
+        catch_exceptions,
+        differentiate,
+        doubtful_rules,
+        find_requests,
+        offers_of,
+        protect,
+    )
 
     linked = text
     module = ir.parse_module(optimizer.drop_optnone(computed_gotos.as_switches(visibility.internalise(text, keep))))
     _exchange_derivatives(module, keep, job.separate, given)
-    protect(module, map(rule_files.read, rule_files.find(Path.cwd(), job.rule_files)))
+    said = [rule_files.read(path) for path in rule_files.find(Path.cwd(), job.rule_files)]
+    _warn(doubtful_rules(module, said))
+    protect(module, said)
     text = optimizer.prepare(ir.print_module(module))
     stages.save("2-prepared.ll", text)
     module = ir.parse_module(text)
@@ -260,12 +269,16 @@ def _answer_requests(
     warnings: list[str] = []
     while differentiate(module, warnings, apart):
         module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
-    for warning in warnings:
-        print(f"warning: {warning}", file=sys.stderr)
+    _warn(warnings)
     offers = [asdict(offer) for offer in offers_of(module)]
     text = ir.print_module(module)
     stages.save("4-derived.ll", text)
     return text + derivative_tables.as_assembly(offers, linked) if offers else text
+
+
+def _warn(warnings: Iterable[str]) -> None:
+    for warning in warnings:
+        print(f"warning: {warning}", file=sys.stderr)
 
 
 def _exchange_derivatives(

@@ -14,6 +14,11 @@
 
 Names are the linker's.  A link reads the files that it is given, the first one in its folder or above it up to the
 project's root, and those that installed packages carry (`PACKAGE/enzyme.toml`).
+
+A rule file is data: it states facts about functions, and nothing in it is run or names a file.  What a package
+carries says less: it must name what it speaks of (a pattern begins with three literal characters or more), and
+about a name that the project's own file mentions, only that file counts.  A file above the link's folder counts if it
+belongs to the user, to the owner of that folder or to root: other users write into shared folders as well.
 """
 
 from __future__ import annotations
@@ -23,7 +28,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -33,6 +38,8 @@ tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else 
 
 NAME = "enzyme.toml"
 _ROOT_MARKS = (".git", "pyproject.toml")
+_SITES = ("site-packages", "dist-packages")
+_LITERAL = 3  # characters that a package's pattern begins with at least
 _KEYS = ("inactive", "inactive-globals", "function-like", "derivatives", "allocators")
 
 
@@ -59,25 +66,38 @@ class RuleFile:
     """One file's rules, by the linker's names."""
 
     path: Path
+    of_package: bool = False
+    places: Mapping[str, SourceLocation] = field(default_factory=dict[str, SourceLocation])  # of each name or pattern
     inactive: tuple[str, ...] = ()
     inactive_globals: tuple[str, ...] = ()
     function_like: Mapping[str, str] = field(default_factory=dict[str, str])
     derivatives: Mapping[str, Derivative] = field(default_factory=dict[str, Derivative])
     allocators: Mapping[str, Allocator] = field(default_factory=dict[str, Allocator])
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name and pattern that the file speaks of."""
+        keys = (*self.function_like, *self.derivatives, *self.allocators)
+        return tuple(dict.fromkeys((*self.inactive, *self.inactive_globals, *keys)))
+
 
 def find(folder: Path, given: Sequence[Path] = ()) -> list[Path]:
     """The rule files of a link in `folder`: given ones, the project's, and those of installed packages."""
     found = [*given, *_of_project(folder)]
     for entry in sys.path:
-        if entry and Path(entry).name in ("site-packages", "dist-packages"):
+        if entry and Path(entry).name in _SITES:
             found += sorted(Path(entry).glob(f"*/{NAME}"))
     return list(dict.fromkeys(path.absolute() for path in found))
 
 
+def _is_of_package(path: Path) -> bool:
+    return path.name == NAME and path.absolute().parent.parent.name in _SITES
+
+
 def _of_project(folder: Path) -> Iterator[Path]:
+    owners = {0, folder.stat().st_uid, *([os.getuid()] if hasattr(os, "getuid") else [])}
     for above in [folder.absolute(), *folder.absolute().parents]:
-        if (above / NAME).is_file():
+        if (above / NAME).is_file() and (above / NAME).stat().st_uid in owners:
             yield above / NAME
             return
         if any((above / mark).exists() for mark in _ROOT_MARKS):
@@ -113,14 +133,26 @@ class _Reader:
         for key in table:
             if key not in _KEYS:
                 raise self._error(key, f"`{key}` is not known", f"known: {', '.join(_KEYS)}")
-        return RuleFile(
+        said = RuleFile(
             self.path,
+            _is_of_package(self.path),
+            {},
             self._names(table, "inactive"),
             self._names(table, "inactive-globals"),
             {n: self._text(n, v) for n, v in self._table(table, "function-like").items()},
             {n: self._derivative(n, v) for n, v in self._table(table, "derivatives").items()},
             {n: self._allocator(n, v) for n, v in self._table(table, "allocators").items()},
         )
+        for pattern in (*said.inactive, *said.inactive_globals):
+            if said.of_package and not re.match(rf"[^*?\[]{{{_LITERAL}}}|[^*?\[]+$", pattern):
+                raise self._error("inactive", f"the package's pattern `{pattern}` may mean the functions of others",
+                                  "a package names its own: begin patterns with its prefix")  # fmt: skip
+        return replace(said, places={name: self._place(name) for name in said.names})
+
+    def _place(self, name: str) -> SourceLocation:
+        """The first line that holds a name, in quotes or as a key."""
+        pattern = re.compile(rf"""(["']){re.escape(name)}\1|^\s*{re.escape(name)}\s*=""")
+        return _at(self.path, next((k for k, line in enumerate(self.lines, 1) if pattern.search(line)), 0))
 
     def _line(self, key: str) -> int:
         """The first line that a key stands on."""

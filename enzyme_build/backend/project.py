@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from itertools import takewhile
 from pathlib import Path
 
-from enzyme_build.errors import SettingsError, SourceLocation
-from enzyme_build.settings import Settings
+from enzyme_build.errors import SettingsError
+from enzyme_build.settings import Settings, place_of
 from enzyme_build.toolchain.derivative_tables import carriers_in
 
 LANGUAGE_OF_SUFFIX = {
@@ -26,7 +26,7 @@ TARGET = "native"
 
 def find_sources(project: Path, settings: Settings) -> list[Path]:
     """The files that the patterns of `sources` name, each once, in the order of the patterns."""
-    at = SourceLocation(str(project / "pyproject.toml"))
+    at = place_of(project, "tool.enzyme-build.sources")
     if not settings.sources:
         raise SettingsError(
             "nothing to build: there is no CMakeLists.txt, and [tool.enzyme-build] has no `sources`",
@@ -41,6 +41,12 @@ def find_sources(project: Path, settings: Settings) -> list[Path]:
             raise SettingsError(f"`sources`: no file matches '{pattern}'", at, help=f"it is relative to {project}")
         found.update(dict.fromkeys(files))
     for path in found:
+        if path.suffix == ".rs":
+            raise SettingsError(
+                f"`sources`: {path.name} is Rust, which CMake does not compile",
+                at,
+                help="build a static library with cargo, and name it in `bitcode-libraries`",
+            )
         if path.suffix not in LANGUAGE_OF_SUFFIX:
             known = " ".join(LANGUAGE_OF_SUFFIX)
             raise SettingsError(f"`sources`: {path.name} is in no known language", at, help=f"known suffixes: {known}")

@@ -6,7 +6,7 @@ Files appear whole or not at all: each is written beside its name and renamed.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -77,8 +77,11 @@ class Bound:
         return list(files)
 
 
-def bind(inputs: Sequence[Path], settings: Settings) -> Bound:
-    """Read the prototypes of all bitcode in `inputs` and plan the Python functions that the settings ask for."""
+def bind(inputs: Sequence[Path], settings: Settings, must_derive: bool = False) -> Bound:
+    """Read the prototypes of all bitcode in `inputs` and plan the Python functions that the settings ask for.
+
+    `must_derive`: a library without any derivative is an error (BindingError).
+    """
     modules = list(_bitcode(inputs))
     if not modules:
         raise BindingError("there is no bitcode among the inputs", help="compile with enzyme-cc, or clang -flto -g")
@@ -91,8 +94,21 @@ def bind(inputs: Sequence[Path], settings: Settings) -> Bound:
             found.setdefault(prototype.symbol, prototype)
     if any(prototype.may_throw for prototype in found.values()):  # what one file throws passes the others
         found = {symbol: replace(prototype, may_throw=True) for symbol, prototype in found.items()}
+    derives = settings.functions or settings.separate or settings.bitcode_libraries
+    if must_derive and not derives and not any(module.mentions_requests for module in modules):
+        raise _nothing_differentiated(found)
     uses = tuple((package, name) for package in settings.uses for _, name in derivative_tables.carriers_in(package))
     return replace(Bound.of(plan_wrappers(list(found.values()), settings.functions), target), uses=uses)
+
+
+def _nothing_differentiated(found: Mapping[str, Prototype]) -> BindingError:
+    names = [prototype.name for prototype in found.values()]
+    example = f"[tool.enzyme-build.functions.{names[0] if names else 'NAME'}]"
+    return BindingError(
+        "nothing is differentiated: the settings have no table for a function, and no source asks for a derivative",
+        help=f"write a table for each function in pyproject.toml: {example}; "
+        f"the sources have {', '.join(f'`{name}`' for name in names[:5]) or 'none that others see'}",
+    )
 
 
 def _bitcode(inputs: Iterable[Path]) -> Iterable[Bitcode]:

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from enzyme_build.bindings import bind
-from enzyme_build.settings import Settings, read_settings
+from enzyme_build.errors import blame
+from enzyme_build.settings import Settings, place_of, read_settings
 from enzyme_build.toolchain.command_line import expand_response_files
 
 
@@ -32,7 +33,9 @@ def register(subparsers: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Bind."""
     settings = read_settings(options.settings) if options.settings else Settings()
-    bound = bind([Path(word) for word in expand_response_files(options.files)], settings)
+    with blame(place_of(options.settings, "tool.enzyme-build") if options.settings else None):
+        files = [Path(word) for word in expand_response_files(options.files)]
+        bound = bind(files, settings, must_derive=options.settings is not None)
     bound.write_package_files(options.module, options.library)
     bound.write_requests(options.requests)
     return 0

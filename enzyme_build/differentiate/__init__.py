@@ -12,6 +12,7 @@ from enzyme_build.differentiate.offers import Offer, assume_offers, offer, offer
 from enzyme_build.differentiate.plan import ReversePlan, TapeOfCall
 from enzyme_build.differentiate.preparation import protect
 from enzyme_build.differentiate.requests import Request
+from enzyme_build.differentiate.rule_files import doubtful_rules
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature
 from enzyme_build.rules import define_stops, needs_stops
@@ -30,6 +31,7 @@ __all__ = [
     "define_stops",
     "derive_unasked",
     "differentiate",
+    "doubtful_rules",
     "find_requests",
     "has_rule",
     "needs_stops",

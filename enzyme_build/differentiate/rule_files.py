@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 from fnmatch import fnmatchcase
 
 from enzyme_build import rules
@@ -11,25 +12,58 @@ from enzyme_build.errors import SettingsError, blame
 from enzyme_build.ir import PTR, Function, GlobalVariable, IntegerType, Module, bare_name
 from enzyme_build.rule_files import Allocator, Derivative, RuleFile
 
+_SHOWN = 3  # warnings about one file
+
 
 def apply_rule_files(module: Module, files: Iterable[RuleFile]) -> None:
-    """Note the rules about every function and global that the module has."""
-    for file in files:
+    """Note the rules about every function and global that the module has; a package's give way to the project's."""
+    read = list(files)
+    own = [pattern for file in read if not file.of_package for pattern in file.names]
+    for file in read:
         for function in list(module.functions.values()):
             name = bare_name(function.name)
-            if any(fnmatchcase(name, pattern) for pattern in file.inactive):
-                note(function, "enzyme_inactive")
-            if like := file.function_like.get(name):
-                note(function, "enzyme_math", like)
-            if derivative := file.derivatives.get(name):
-                _note_derivative(function, name, derivative)
-            if allocator := file.allocators.get(name):
-                _note_allocator(module, function, allocator)
+            if not (file.of_package and _matches(name, own)):
+                _apply(module, function, name, file)
         for variable in list(module.globals.values()):
             name = bare_name(variable.name)
-            if any(fnmatchcase(name, pattern) for pattern in file.inactive_globals):
+            if _matches(name, file.inactive_globals) and not (file.of_package and _matches(name, own)):
                 made = f"__enzyme_inactive_global.{name}"
                 module.add_global(GlobalVariable(made, PTR, f"@{variable.name}"))
+
+
+def _apply(module: Module, function: Function, name: str, file: RuleFile) -> None:
+    if _matches(name, file.inactive):
+        note(function, "enzyme_inactive")
+    if like := file.function_like.get(name):
+        note(function, "enzyme_math", like)
+    if derivative := file.derivatives.get(name):
+        _note_derivative(function, name, derivative)
+    if allocator := file.allocators.get(name):
+        _note_allocator(module, function, allocator)
+
+
+def _matches(name: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in patterns)
+
+
+def doubtful_rules(module: Module, files: Iterable[RuleFile]) -> list[str]:
+    """What users should hear of rule files: names in their own that nothing has, and a package's word on their code."""
+    functions = {bare_name(function.name): function for function in module.functions.values()}
+    names = [*functions, *(bare_name(variable.name) for variable in module.globals.values())]
+    found: list[str] = []
+    for file in files:
+        if file.of_package:
+            silenced = [n for n, f in functions.items() if not f.is_declaration and _matches(n, file.inactive)]
+            found += [f"{file.path} declares `{name}` inactive, which this program defines" for name in silenced]
+            continue
+        unknown = [pattern for pattern in file.names if not any(fnmatchcase(name, pattern) for name in names)]
+        for pattern in unknown[:_SHOWN]:
+            close = get_close_matches(pattern, names, 1)
+            hint = f"; did you mean `{close[0]}`?" if close else " (names are the linker's)"
+            found.append(f"{file.places[pattern]}: nothing in this link is called `{pattern}`{hint}")
+        if len(unknown) > _SHOWN:
+            found.append(f"{file.path}: and {len(unknown) - _SHOWN} more names that nothing in this link has")
+    return found
 
 
 def _note_derivative(function: Function, name: str, said: Derivative) -> None:

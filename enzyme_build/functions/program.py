@@ -7,21 +7,22 @@ package.  What is not a source (bitcode, an archive, a library that keeps its bi
 from __future__ import annotations
 
 import json
-import pickle
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import cast
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject
 from enzyme_build.bindings import Prototype, prototypes
 from enzyme_build.errors import BindingError, InputError, SourceLocation
 from enzyme_build.functions import compilation
 from enzyme_build.functions.inference import Inferred, infer, version_of
+from enzyme_build.functions.stored_records import as_json, from_json
 from enzyme_build.ir import Module, bare_name, parse_module
 from enzyme_build.toolchain import bitcode, cache, compilers, module_linker, optimizer, shared_linker
 from enzyme_build.toolchain.compilers import Language
 
-_STORED = "program.pickle"
+_STORED = "program.json"
 _NO_STATE = ("llvm.", ".L", "_ZStL8__ioinit", "__dso_handle", "enzyme_", "__enzyme_", "_QQ")
 
 
@@ -62,15 +63,15 @@ def read_program(sources: Sequence[Path], flags: Sequence[str]) -> Program:
     parent = cache.cache_folder() / "programs"
     key = _key(sources, flags)
     manifest = parent / f"{key}.json"  # which files the sources include
-    if manifest.is_file():
-        folder = parent / _name(key, json.loads(manifest.read_text()))
+    if (included := _included(manifest)) is not None:
+        folder = parent / _name(key, included)
         if (found := _stored(folder)) is not None:
             return found
-        cache.remove(folder)  # written by another version of Python, or broken
+        cache.remove(folder)  # broken
 
     def make(work: Path) -> str:
         made = compilation.compile_all(sources, flags, work)
-        (work / _STORED).write_bytes(pickle.dumps(_described(made, work)))
+        (work / _STORED).write_text(json.dumps(as_json(_described(made, work))))
         shared_linker.write_output(manifest, json.dumps(made.included).encode())
         return _name(key, made.included)
 
@@ -78,6 +79,14 @@ def read_program(sources: Sequence[Path], flags: Sequence[str]) -> Program:
     if found is None:
         raise InputError("the cache is broken", SourceLocation(str(parent)), help="delete it")
     return found
+
+
+def _included(manifest: Path) -> list[str] | None:
+    try:
+        said: object = json.loads(manifest.read_text())
+    except (OSError, ValueError):
+        return None
+    return [str(name) for name in cast("list[object]", said)] if isinstance(said, list) else None
 
 
 def _key(sources: Sequence[Path], flags: Sequence[str]) -> str:
@@ -98,9 +107,9 @@ def _name(key: str, included: Iterable[str]) -> str:
 
 def _stored(folder: Path) -> Program | None:
     try:
-        program: Program = pickle.loads((folder / _STORED).read_bytes())
+        program = from_json(Program, json.loads((folder / _STORED).read_text()))
         return replace(program, folder=folder)
-    except (OSError, pickle.PickleError, EOFError, AttributeError, ImportError, TypeError, ValueError):
+    except (OSError, ValueError):
         return None
 
 

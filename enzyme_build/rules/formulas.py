@@ -44,10 +44,11 @@ def written_row(name: str, parameters: Sequence[str], is_integer: Sequence[bool]
 def _expressions(text: str, names: Mapping[str, Operand]) -> list[Expression]:
     try:
         tree = ast.parse(f"({text},)", mode="eval").body
-    except (SyntaxError, ValueError) as error:
-        raise SettingsError(f"`{text}` is not a formula") from error
-    assert isinstance(tree, ast.Tuple)
-    return [_Formula(names).read(element) for element in tree.elts]
+        if not isinstance(tree, ast.Tuple):
+            raise SyntaxError
+        return [_Formula(names).read(element) for element in tree.elts]
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise SettingsError(f"`{text:.200}` is not a formula") from error
 
 
 class _Formula:

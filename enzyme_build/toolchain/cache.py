@@ -9,24 +9,58 @@ processes may want the same one at once.  Entries are never changed, and may be 
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
+
+from enzyme_build.errors import SettingsError, SourceLocation
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def cache_folder() -> Path:
-    """The folder, made if need be; where there is no home, one below the folder for temporary files."""
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    path = Path(os.environ.get("ENZYME_CACHE_DIR") or Path(base) / "enzyme-build")
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        import tempfile
+    """The folder, made if need be, which only the user can read or write.
 
-        path = Path(tempfile.gettempdir()) / f"enzyme-build-{os.getuid()}"
-        path.mkdir(exist_ok=True)
+    SettingsError if `ENZYME_CACHE_DIR` names one that others may have written into.  Where there is no home to keep
+    anything in, or what is there belongs to somebody else, it is a new one that ends with this process.
+    """
+    chosen = os.environ.get("ENZYME_CACHE_DIR")
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    path = Path(chosen or Path(base) / "enzyme-build")
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        problem = _why_not_private(path)
+    except OSError as error:
+        problem = f"cannot be made: {error.strerror}"
+    if problem and chosen:
+        raise SettingsError(
+            f"the cache folder {problem}", SourceLocation(chosen), help="name one of your own in ENZYME_CACHE_DIR"
+        )
+    return _of_this_process() if problem else path
+
+
+def _why_not_private(path: Path) -> str:
+    """Programs are loaded from the cache: others must not be able to put any there."""
+    state = path.stat()
+    if not hasattr(os, "getuid"):
+        return ""  # access is not a matter of mode bits here
+    if state.st_uid != os.getuid():
+        return "belongs to another user"
+    if state.st_mode & stat.S_IWOTH:
+        return "can be written by every user"
+    if state.st_mode & 0o077:
+        path.chmod(0o700)
+    return ""
+
+
+@cache
+def _of_this_process() -> Path:
+    import atexit
+    import tempfile
+
+    path = Path(tempfile.mkdtemp(prefix="enzyme-build-"))
+    atexit.register(remove, path)
     return path
 
 
@@ -44,7 +78,7 @@ def publish(parent: Path, make: Callable[[Path], str]) -> Path:
     """The entry below `parent` that `make` fills a folder for, and then names; one that was there before stays."""
     import tempfile
 
-    parent.mkdir(parents=True, exist_ok=True)
+    parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix=".new-", dir=parent))
     try:
         folder = parent / make(work)

@@ -14,7 +14,7 @@ from enzyme_build.settings import Settings, settings_from_table
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     (tmp_path / "src" / "deep").mkdir(parents=True)
-    for name in ("src/b.c", "src/a.c", "src/deep/k.f90", "src/u.cpp", "src/notes.txt"):
+    for name in ("src/b.c", "src/a.c", "src/deep/k.f90", "src/u.cpp", "src/model.rs", "src/notes.txt"):
         (tmp_path / name).touch()
     return tmp_path
 
@@ -37,6 +37,7 @@ def test_sources_are_found_once_and_in_order(project: Path) -> None:
         (["lib/*.c"], "no file matches 'lib/*.c'"),
         (["src/*.c", "src/*.txt"], "notes.txt is in no known language"),
         (["src"], "no file matches 'src'"),
+        (["src/*"], "model.rs is Rust"),
     ],
 )
 def test_sources_that_are_not_there(project: Path, sources: list[str], message: str) -> None:

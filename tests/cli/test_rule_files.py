@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import math
+import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from enzyme_build import rule_files
+from enzyme_build.differentiate import doubtful_rules, protect
 from enzyme_build.errors import EnzymeBuildError
+from enzyme_build.ir import parse_module, print_module
+from enzyme_build.rules import written_row
 
 Write = Callable[[str, str], Path]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -100,6 +106,64 @@ def test_an_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     carried.write_text(RULES)
     monkeypatch.syspath_prepend(tmp_path / "site-packages")
     assert carried in rule_files.find(tmp_path)
+
+
+def test_names_that_nothing_has(run: Run, program: None, write: Write) -> None:
+    write("enzyme.toml", RULES.replace("log_*", 'typo_*", "log_valeu", "log_*'))
+    shown = run("enzyme-cc", "-O1", "program.c", "library.o", "-o", "program", "-lm").stderr
+    assert "warning: enzyme.toml:1: nothing in this link is called `typo_*`" in shown
+    assert "called `log_valeu`; did you mean `log_value`?" in shown and shown.count("warning") == 2
+    write("enzyme.toml", RULES + "".join(f'a{k} = {{ size = 0, freed-by = "f" }}\n' for k in range(9)))
+    shown = run("enzyme-cc", "-O1", "program.c", "library.o", "-o", "program", "-lm").stderr
+    assert shown.count("warning") == 4 and "and 6 more names" in shown
+    write("enzyme.toml", RULES)
+    assert "warning" not in run("enzyme-cc", "-O1", "program.c", "library.o", "-o", "program", "-lm").stderr
+
+
+def test_what_a_package_says_counts_less(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    carried = tmp_path / "site-packages" / "some_package" / "enzyme.toml"
+    carried.parent.mkdir(parents=True)
+    for pattern in ("*", "lo*", "?og_value", "[a-z]*"):
+        carried.write_text(f'inactive = ["{pattern}"]\n')
+        with pytest.raises(EnzymeBuildError, match="may mean the functions of others") as raised:
+            rule_files.read(carried)
+        assert raised.value.at is not None and raised.value.at.line == 1
+    carried.write_text('inactive = ["log_*", "f"]\n[function-like]\nslow_exp = "sin"\n')
+    own = tmp_path / "enzyme.toml"
+    own.write_text('[function-like]\nslow_exp = "exp"\n')
+    module = parse_module(
+        "define double @log_of(double %x) {\n  ret double %x\n}\n"
+        "declare double @slow_exp(double)\ndeclare void @log_it(double)\n"
+    )
+    said = [rule_files.read(own), rule_files.read(carried)]
+    assert doubtful_rules(module, said) == [f"{carried} declares `log_of` inactive, which this program defines"]
+    protect(module, said)
+    text = print_module(module)
+    assert '"enzyme_math"="exp"' in text and '"enzyme_math"="sin"' not in text and "enzyme_inactive" in text
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="files have no owners")
+def test_a_file_of_another_user_above_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "enzyme.toml").write_text("")
+    (tmp_path / "project").mkdir()
+    assert tmp_path / "enzyme.toml" in rule_files.find(tmp_path / "project")
+    real = Path.stat
+
+    def of_another(path: Path, **given: Any) -> Any:
+        state = real(path, **given)
+        return SimpleNamespace(st_mode=state.st_mode, st_uid=12345) if path.name == "enzyme.toml" else state
+
+    monkeypatch.setattr(Path, "stat", of_another)
+    assert tmp_path / "enzyme.toml" not in rule_files.find(tmp_path / "project")
+
+
+HOSTILE = ["__import__('os').system('true')", "x.real", "[x for x in (1,)]", "lambda: 1", "open('f')", "(" * 5000]
+
+
+@pytest.mark.parametrize("formula", [*HOSTILE, "+".join("x" * 20000)])
+def test_a_formula_is_read_and_never_run(formula: str) -> None:
+    with pytest.raises(EnzymeBuildError):
+        written_row("hostile", ["x"], [False], formula)
 
 
 WRONG = {

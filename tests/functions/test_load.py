@@ -137,8 +137,19 @@ def test_one_compilation_for_any_number_of_loads(folder, write, cache, monkeypat
 def test_a_broken_cache_is_made_again(write, cache):
     source = write("again.c", "double f(double x) { return 5 * x; }")
     folder = enzyme_build.load(source)._program.folder
-    (folder / "program.pickle").write_bytes(b"nonsense")
+    stored = folder / "program.json"
+    other = stored.read_text().replace('"bits": 64', '"bits": "64"')
+    for text in ("nonsense", "[]", '{"folder": "/"}', other):
+        stored.write_text(text)
+        assert enzyme_build.load(source).f.grad(1.0) == 5
+    next(folder.parent.glob("*.json")).write_text("nonsense")
     assert enzyme_build.load(source).f.grad(1.0) == 5
+
+
+def test_the_cache_holds_no_pickles_and_is_the_users_alone(write, cache):
+    folder = enzyme_build.load(write("plain.c", "double f(double x) { return 5 * x; }"))._program.folder
+    assert not list(folder.parent.rglob("*.pickle"))
+    assert folder.stat().st_mode & 0o077 == 0 and folder.parent.stat().st_mode & 0o077 == 0
 
 
 def test_threads_share_a_function(c):

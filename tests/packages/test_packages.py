@@ -61,6 +61,17 @@ def test_errors_of_the_compiler_and_of_the_settings(project: Project) -> None:
 
 
 @use("settings_only")
+def test_a_build_that_would_differentiate_nothing_says_so(project: Project) -> None:
+    settings = project.source / "pyproject.toml"
+    settings.write_text(settings.read_text().split("[tool.enzyme-build.functions")[0])
+    shown = project.pip_wheel()
+    text = " ".join(shown.stdout.split())
+    assert shown.returncode != 0 and "Traceback" not in text
+    assert "nothing is differentiated" in text and "[tool.enzyme-build.functions.energy]" in text
+    assert "pyproject.toml:10 help:" in text
+
+
+@use("settings_only")
 def test_python_m_build(project: Project) -> None:
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(project.site), str(project.source)]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
