@@ -44,6 +44,8 @@ def main() -> int:
     text = report.markdown(timings, links, skipped, before)
     (options.folder / "report.md").write_text(text)
     report.plot(timings, options.folder / "ratios.png")
+    if options.publish:
+        report.publish(text)
     print(text)
     return int(not all(t.is_right for t in timings if t.tool == OURS))
 
@@ -53,6 +55,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("names", nargs="*", help="only these programs, and no link step")
     parser.add_argument("--mode", choices=list(FLAGS), action="append", help="only these flags")
     parser.add_argument("--runs", type=int, default=7, help="turns of primal and gradient")
+    parser.add_argument("--publish", action="store_true", help="write the report into the documentation, and its plot")
     parser.add_argument("--alone", action="store_true", help="without rivals")
     parser.add_argument("--link-only", action="store_true", help="only the link step")
     parser.add_argument("--catalyst", default="", help="the compiler driver of pennylane-catalyst")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+import re
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,6 +15,9 @@ from benchmarks import frameworks
 from benchmarks.link_step import Link
 from benchmarks.timing import Timing
 
+ROOT = Path(__file__).resolve().parent.parent
+PAGE, PICTURE = ROOT / "docs" / "benchmarks.md", ROOT / "docs" / "images" / "speed.svg"
+BEGIN, END = "<!-- by `python -m benchmarks --publish` -->\n", "<!-- end of the report -->"
 TOOLS = {
     "first": "before optimisation",
     "enzyme": "upstream Enzyme",
@@ -137,6 +141,42 @@ def _links(links: list[Link]) -> str:
         cells.append("" if asks else f"{link.plain:.2f} s")
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+def publish(text: str) -> None:
+    """Bring the page of the documentation and its plot up to date."""
+    page = PAGE.read_text(encoding="utf-8")
+    before, rest = page.split(BEGIN)
+    PAGE.write_text(before + BEGIN + text + END + rest.split(END)[1], encoding="utf-8")
+    plot_means(text, PICTURE)
+
+
+def means_of(text: str) -> list[tuple[float, str]]:
+    """(gradient/primal, whose) of a report, the slowest first."""
+    rows = re.findall(r"^\| ([^|]+) \| (\d+) \| ([\d.]+) \|", text[text.index("| geometric mean") :], re.MULTILINE)
+    return sorted((float(ratio), f"{name} ({count})") for name, count, ratio in rows)[::-1]
+
+
+def plot_means(text: str, path: Path) -> None:
+    """The geometric means of a report, as bars: how many primal times a gradient takes."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    matplotlib.rcParams.update({"svg.hashsalt": "speed", "svg.fonttype": "none"})  # the same figures, the same file
+    from matplotlib import pyplot
+
+    found = means_of(text)
+    figure, axes = pyplot.subplots(figsize=(7, 0.42 * len(found) + 1))
+    colours = ["#c2410c" if name.startswith("ours") else "#94a3b8" for _, name in found]
+    bars = axes.barh([name for _, name in found], [ratio for ratio, _ in found], color=colours)
+    axes.bar_label(bars, [f"{ratio:.2g}" for ratio, _ in found], padding=3)
+    axes.set_xscale("log")
+    axes.set_xlim(1, 2 * found[0][0])
+    axes.set_xlabel("time of a gradient / time of its program (geometric mean; in brackets the programs)")
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None})
+    pyplot.close(figure)
 
 
 def plot(timings: list[Timing], path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Where this package's data folders are: `cmake/`, `templates/` and `example_projects/`.
+"""Where this package's data folders are: `cmake/`, `templates/`, `example_projects/` and `docs/`.
 
 A data folder lies beside the package in a checkout (and so for an editable install), and in `share/` inside
 the package in a wheel.  The wheel's place is looked at first: a checkout never has it.
@@ -26,6 +26,11 @@ def templates_directory() -> Path:
 def example_projects_directory() -> Path:
     """The folder that holds the example projects."""
     return _data_folder("example_projects")
+
+
+def docs_directory() -> Path:
+    """The folder that holds the pages of the documentation."""
+    return _data_folder("docs")
 
 
 def _data_folder(name: str) -> Path:

@@ -28,7 +28,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -40,7 +40,6 @@ NAME = "enzyme.toml"
 _ROOT_MARKS = (".git", "pyproject.toml")
 _SITES = ("site-packages", "dist-packages")
 _LITERAL = 3  # characters that a package's pattern begins with at least
-_KEYS = ("inactive", "inactive-globals", "function-like", "derivatives", "allocators")
 
 
 @dataclass(frozen=True)
@@ -68,17 +67,41 @@ class RuleFile:
     path: Path
     of_package: bool = False
     places: Mapping[str, SourceLocation] = field(default_factory=dict[str, SourceLocation])  # of each name or pattern
-    inactive: tuple[str, ...] = ()
-    inactive_globals: tuple[str, ...] = ()
-    function_like: Mapping[str, str] = field(default_factory=dict[str, str])
-    derivatives: Mapping[str, Derivative] = field(default_factory=dict[str, Derivative])
-    allocators: Mapping[str, Allocator] = field(default_factory=dict[str, Allocator])
+    inactive: tuple[str, ...] = field(
+        default=(), metadata={"doc": "Functions without a derivative; `*` stands for any letters (`log_*`)."}
+    )
+    inactive_globals: tuple[str, ...] = field(
+        default=(), metadata={"doc": "Global variables that hold nothing to differentiate; `*` as above."}
+    )
+    function_like: Mapping[str, str] = field(
+        default_factory=dict[str, str],
+        metadata={"doc": 'Functions that are known under another name: `fast_exp = "exp"`.'},
+    )
+    derivatives: Mapping[str, Derivative] = field(
+        default_factory=dict[str, Derivative],
+        metadata={
+            "doc": "The partial derivatives of a function of numbers: its parameters, `->`, and one formula for each "
+            'floating-point parameter. `result` is the value of the function: `power = "x, y -> y * result / x, '
+            'log(x) * result"`.'
+        },
+    )
+    allocators: Mapping[str, Allocator] = field(
+        default_factory=dict[str, Allocator],
+        metadata={
+            "doc": "Functions that return new memory. `size` is the argument with the number of bytes, counted from 0; "
+            "`freed-by` names the function that frees it; `freed-with` lists what that one takes, where this is more "
+            'than the memory: `["pointer", 0]` is the memory, then the first argument of the allocator.'
+        },
+    )
 
     @property
     def names(self) -> tuple[str, ...]:
         """Every name and pattern that the file speaks of."""
         keys = (*self.function_like, *self.derivatives, *self.allocators)
         return tuple(dict.fromkeys((*self.inactive, *self.inactive_globals, *keys)))
+
+
+_KEYS = tuple(entry.name.replace("_", "-") for entry in fields(RuleFile) if "doc" in entry.metadata)
 
 
 def find(folder: Path, given: Sequence[Path] = ()) -> list[Path]:

@@ -1,9 +1,7 @@
-"""A README as a test: its fenced blocks are files, commands, and what the commands print.
+"""A page as a test: its fenced blocks are files, commands, and what the commands print (`enzyme_build.documents`).
 
-A block of code whose first line is a comment with nothing but a file's name is that file; a `sh` block holds
-commands; a `text` block right behind a `sh` block is what these print.  In it `…` stands for anything, and so does a
-number that is a time, a ratio of times, or a size.  Rounding noise, below 1e-5, differs between processors: it stands
-for any other noise.
+In what is printed `…` stands for anything, on a line of its own for any lines, and so does a number that is a time, a
+ratio of times, or a size.  Rounding noise, below 1e-5, differs between processors: it stands for any other noise.
 """
 
 from __future__ import annotations
@@ -15,30 +13,33 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from enzyme_build.documents import Commands, steps
+
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = Path(sys.executable).parent
-_FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_FILE = re.compile(r"(?://|#|!) ([\w./-]+\.\w+|Makefile)\n")
+_LINES = re.compile(r"^…$", re.MULTILINE)
 _ANYTHING = re.compile(r"…|[0-9.]+(?= (?:µs|ms|s|B|[kKMG]i?B|bytes)\b)|[0-9.]+(?=×)")
 _NOISE = re.compile(r"[0-9.]+e-(?:0[6-9]|[1-9][0-9])\b")
 _ANY_NOISE = r"(?:[0-9.]+e-(?:0[6-9]|[1-9][0-9]+)|0(?:\.0*)?(?:e[+]00)?)"
 
 
-@dataclass(frozen=True)
-class Commands:
-    """A `sh` block and what it prints, empty where the README does not show it."""
+def pattern(commands: Commands) -> str:
+    """A regular expression for what is printed."""
+    parts = _LINES.split(commands.prints.rstrip("\n"))
+    return "(?s:.*?)".join(".*?".join(map(_but_for_noise, _ANYTHING.split(part))) for part in parts)
 
-    script: str
-    prints: str = ""
 
-    @property
-    def pattern(self) -> str:
-        """A regular expression for what is printed."""
-        return ".*?".join(map(_but_for_noise, _ANYTHING.split(self.prints.rstrip("\n"))))
+def fails(commands: Commands) -> bool:
+    """Whether a page shows that the commands end with an error."""
+    return commands.prints.startswith("error")
 
-    @property
-    def fails(self) -> bool:
-        return self.prints.startswith("error")
+
+def is_as_shown(commands: Commands, folder: Path, packages: Path) -> None:
+    """Run the commands, and compare."""
+    done = shell(commands.script, folder, packages)
+    assert (done.returncode != 0) == fails(commands), f"$ {commands.script}{done.stdout[-6000:]}"
+    seen = re.search(pattern(commands), done.stdout)
+    assert seen, f"$ {commands.script}the page shows\n{commands.prints}\nbut it is\n{done.stdout}"
 
 
 def _but_for_noise(text: str) -> str:
@@ -63,18 +64,11 @@ def sections(readme: Path) -> list[Section]:
 
 def _section(title: str, body: str) -> Section:
     section = Section(title)
-    printed_by: Commands | None = None
-    for kind, text in _FENCE.findall(body):
-        name = _FILE.match(text)
-        if kind == "sh":
-            printed_by = Commands(text)
-            section.commands.append(printed_by)
-            continue
-        if kind == "text" and printed_by is not None:
-            section.commands[-1] = Commands(printed_by.script, text)
-        elif name is not None:
-            section.files[name[1]] = text
-        printed_by = None
+    for step in steps(body):
+        if isinstance(step, Commands):
+            section.commands.append(step)
+        else:
+            section.files[step.file] = step.text
     return section
 
 

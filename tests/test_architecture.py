@@ -14,7 +14,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 EVERYTHING = frozenset({
     "errors", "artifacts", "settings", "resources", "ir", "rules", "analysis", "differentiate", "toolchain", "pipeline",
-    "bindings", "report", "cli", "rule_files", "checking", "functions",
+    "bindings", "report", "cli", "rule_files", "checking", "functions", "documents",
 })  # fmt: skip
 BASE = frozenset({"errors"})
 OURS: dict[str, frozenset[str]] = {
@@ -34,6 +34,7 @@ OURS: dict[str, frozenset[str]] = {
     **dict.fromkeys(("torch", "jax", "tensorflow", "numba"), BASE | {"functions"}),
     "notebook": BASE | {"functions", "toolchain"},
     "report": EVERYTHING - {"cli"},
+    "documents": EVERYTHING,
     "cli": EVERYTHING,
     "backend": frozenset({"settings", "resources", "toolchain", "errors"}),
     "cmake": frozenset(),
@@ -51,7 +52,7 @@ OTHERS: dict[str, frozenset[str]] = {
     "functions": frozenset({"numpy"}),
     **{name: frozenset({"numpy", name}) for name in ("torch", "jax", "tensorflow", "numba")},
     "report": frozenset({"numpy", "rich", "jinja2"}),
-    "cli": frozenset({"rich", "jinja2", "numpy"}),
+    "cli": frozenset({"rich", "jinja2", "numpy", "shtab"}),
     "checking": frozenset({"numpy"}),
     "pytest_plugin": frozenset({"pytest"}),
 }

@@ -18,9 +18,8 @@ import pytest
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import CUSTOM, STATEMENTS
 from enzyme_build.differentiate.requests import DENSE, HELPERS, MODES
-from tests.harness.reference import entries, with_reference
+from tests.harness.reference import MODES_PAGE, entries, with_reference
 from tests.harness.rows import LANGUAGES, ROWS, Row, shown
-from tests.harness.table import README
 
 HERE = Path(__file__).parent / "modes"
 SUFFIXES = (".ll", ".c", ".cpp", ".f90")
@@ -78,8 +77,8 @@ def test_misuse_is_an_error_with_its_place(program: Path, tmp_path: Path) -> Non
 
 
 def test_the_reference_is_what_the_programs_say() -> None:
-    readme = README.read_text(encoding="utf-8")
-    assert with_reference(readme) == readme, "python -m tests.harness --table"
+    page = MODES_PAGE.read_text(encoding="utf-8")
+    assert with_reference(page) == page, "python -m tests.harness --table"
     here = {path.relative_to(HERE).parts[0] for _, _, path in entries() if path.is_relative_to(HERE)}
     assert here == {p.name for p in programs()}
 

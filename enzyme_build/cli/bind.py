@@ -10,18 +10,31 @@ from pathlib import Path
 from typing import Any
 
 from enzyme_build.bindings import bind
+from enzyme_build.cli import parsers
 from enzyme_build.errors import blame
 from enzyme_build.settings import Settings, place_of, read_settings
 from enzyme_build.toolchain.command_line import expand_response_files
 
+_EXAMPLES = (
+    (
+        "enzyme-build bind model.o --module pkg/_native.py --library _native.so --requests requests.ll",
+        "the module, its stub, and the requests to link with",
+    ),
+    (
+        "enzyme-build bind model.o --settings pyproject.toml --module _native.py --library _native.so --requests r.ll",
+        "with array lengths and roles from the project's settings",
+    ),
+)
+
 
 def register(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser(
+    parser = parsers.add(
+        subparsers,
         "bind",
-        help="write the Python module for compiled functions",
-        description="Writes a Python module with its stub for the functions of bitcode files that were compiled "
+        "Writes a Python module with its stub for the functions of bitcode files that were compiled "
         "with -g, and the derivative requests to link with them.",
+        _EXAMPLES,
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="bitcode, objects, archives; @FILE holds more of them")
     parser.add_argument("--module", type=Path, required=True, metavar="FILE.py", help="the Python module to write")

@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from enzyme_build.cli import parsers
 from enzyme_build.errors import SettingsError
 
 _DESCRIPTION = """\
@@ -17,9 +18,23 @@ Checks every derivative of a generated Python module on random inputs: against c
 against reverse mode, and that no call leaves memory behind. The exit code is 1 if anything is wrong."""
 
 
+_EXAMPLES = (
+    ("enzyme-build check valley._native", "every derivative of a module"),
+    (
+        "enzyme-build check valley._native --function height --range x=0.5:2 --tries 20",
+        "one function, on inputs of your own choice",
+    ),
+)
+
+
 def register(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser("check", help="check the derivatives of a built library", description=_DESCRIPTION)
+    parser = parsers.add(
+        subparsers,
+        "check",
+        _DESCRIPTION,
+        _EXAMPLES,
+    )
     parser.add_argument("module", help="a generated module: its name, its file, or its library (.so)")
     parser.add_argument("--function", action="append", default=[], metavar="NAME", help="only this one (repeatable)")
     parser.add_argument("--tries", type=int, default=3, metavar="N", help="random inputs of each function (3)")

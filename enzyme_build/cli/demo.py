@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from enzyme_build.cli import parsers
 from enzyme_build.errors import EnzymeBuildError, ToolchainError
 from enzyme_build.resources import example_projects_directory
 from enzyme_build.toolchain.compilers import Language, Tool, find
@@ -42,12 +43,19 @@ print(json.dumps({**dataclasses.asdict(found), "ratio": found.ratio, "is_right":
 """
 
 
+_EXAMPLES = (
+    ("enzyme-build demo", "build it in the user's cache, and show the gradient and its time"),
+    ("enzyme-build demo --directory here --json", "build it in a folder of your own; the figures for machines"),
+)
+
+
 def register(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser(
+    parser = parsers.add(
+        subparsers,
         "demo",
-        help="build and run the cross-language example",
-        description="Builds a project in C, C++ and Fortran into a wheel and checks and times its gradient.",
+        "Builds a project in C, C++ and Fortran into a wheel and checks and times its gradient.",
+        _EXAMPLES,
     )
     parser.add_argument("--directory", type=Path, metavar="DIR", help="where to build (default: the user's cache)")
     parser.add_argument("--json", action="store_true", help="for machines")

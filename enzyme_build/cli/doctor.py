@@ -12,6 +12,7 @@ import subprocess
 from dataclasses import dataclass
 from typing import Any
 
+from enzyme_build.cli import parsers
 from enzyme_build.errors import ToolchainError
 from enzyme_build.toolchain.compilers import Language, Tool, Verdict, find, forget
 from enzyme_build.toolchain.llvm import llvm_version
@@ -34,12 +35,19 @@ class Finding:
         return self.verdict == Verdict.FITS.value
 
 
+_EXAMPLES = (
+    ("enzyme-build doctor", "what is here, and the command that installs what is missing"),
+    ("enzyme-build doctor --install", "install it (Debian's packages, as root)"),
+)
+
+
 def register(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser(
+    parser = parsers.add(
+        subparsers,
         "doctor",
-        help="show which compilers were found and whether they fit",
-        description="Shows which tools were found, where, which version, and whether they fit our LLVM.",
+        "Shows which tools were found, where, which version, and whether they fit our LLVM.",
+        _EXAMPLES,
     )
     parser.add_argument("--install", action="store_true", help="install what is missing, and clang in the place of zig")
     parser.add_argument("--json", action="store_true", help="for machines")

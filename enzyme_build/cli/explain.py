@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from enzyme_build import pipeline
+from enzyme_build.cli import parsers
 from enzyme_build.errors import InputError, SettingsError
 from enzyme_build.report.explanation import Explanation, explain
 
@@ -21,14 +22,23 @@ FILE is a source, bitcode (what enzyme-cc -c writes), an archive, or a program o
 ENZYME_KEEP_BITCODE=1. Further arguments are a compiler's, for sources: -I, -D, -O2."""
 
 
+_EXAMPLES = (
+    ("enzyme-build explain model.c -O2 --brief", "what is on the tape, and why"),
+    (
+        "enzyme-build explain model.o --function energy --html energy.html",
+        "a page about the gradient of one function",
+    ),
+)
+
+
 def register(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser(
+    parser = parsers.add(
+        subparsers,
         "explain",
-        help="say why a value is active, recorded or recomputed",
-        description=_DESCRIPTION,
+        _DESCRIPTION,
+        _EXAMPLES,
         usage="enzyme-build explain [options] FILE... [compiler options]",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     _add_own_options(parser)

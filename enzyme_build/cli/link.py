@@ -15,6 +15,7 @@ from typing import Any
 
 from enzyme_build import pipeline
 from enzyme_build.artifacts import LinkJob, OutputKind, Separate
+from enzyme_build.cli import parsers
 from enzyme_build.cli.driver_link import DERIVED_LEVEL, link
 from enzyme_build.errors import SettingsError
 from enzyme_build.toolchain import bitcode, drivers, link_line
@@ -27,14 +28,26 @@ Differentiates and links bitcode: raw, -flto objects, fat objects, archives of t
 as they are. Further arguments are a linker driver's: -l, -L, -Wl,..., -O0 to -O3, -shared."""
 
 
+_EXAMPLES = (
+    (
+        "enzyme-build link main.o model.o -lm -o program",
+        "a program, with all derivatives that its objects ask for",
+    ),
+    (
+        "enzyme-build link model.o -o model.so --save-stages stages",
+        "a shared library, and what each stage made of the program",
+    ),
+)
+
+
 def register(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser(
+    parser = parsers.add(
+        subparsers,
         "link",
-        help="differentiate and link bitcode",
-        description=_DESCRIPTION,
+        _DESCRIPTION,
+        _EXAMPLES,
         usage="enzyme-build link [options] FILE... -o OUTPUT   or   enzyme-build link -- DRIVER ...",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     _add_own_options(parser)

@@ -8,26 +8,12 @@ from __future__ import annotations
 
 import argparse
 import difflib
-import importlib
-import importlib.util
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
 
+from enzyme_build.cli import parsers
 from enzyme_build.errors import CompilerFailed, EnzymeBuildError, SettingsError
-
-COMMANDS = {
-    "link": "differentiate and link bitcode",
-    "scan": "list the derivative requests of a program",
-    "doctor": "show which compilers were found and whether they fit",
-    "new": "start a project from a template",
-    "demo": "build and run the cross-language example",
-    "bind": "write the Python module for compiled functions",
-    "explain": "say why a value is active, recorded or recomputed",
-    "check": "check derivatives against differences",
-    "report": "show what a link did",
-}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -51,15 +37,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(given: list[str]) -> int:
     name = given[0] if given and not given[0].startswith("-") else ""
-    if name and not _exists(name):
-        close = difflib.get_close_matches(name, available(), 1)
+    if name and not parsers.exists(name):
+        close = difflib.get_close_matches(name, parsers.available(), 1)
         raise SettingsError(
             f"there is no command `{name}`",
             help=f"did you mean `{close[0]}`?" if close else "`enzyme-build --help` lists the commands",
         )
     parser = _parser(name)
-    if name and getattr(_module(name), "TAKES_ALL", False) and not {"-h", "--help"} & set(given):
-        return int(_module(name).run(argparse.Namespace(arguments=given[1:])) or 0)
+    if name and getattr(parsers.module(name), "TAKES_ALL", False) and not {"-h", "--help"} & set(given):
+        return int(parsers.module(name).run(argparse.Namespace(arguments=given[1:])) or 0)
     options = parser.parse_args(given)
     if options.cmake_dir:
         from enzyme_build.resources import cmake_directory
@@ -74,41 +60,17 @@ def _run(given: list[str]) -> int:
     if not options.command:
         parser.print_help()
         return 0
-    return int(_module(options.command).run(options) or 0)
-
-
-def available() -> list[str]:
-    """The commands that this installation has."""
-    return [name for name in COMMANDS if _exists(name)]
-
-
-def _exists(name: str) -> bool:
-    return name in COMMANDS and importlib.util.find_spec(f"enzyme_build.cli.{name}") is not None
-
-
-def _module(name: str) -> Any:
-    return importlib.import_module(f"enzyme_build.cli.{name}")
+    return int(parsers.module(options.command).run(options) or 0)
 
 
 def _parser(name: str) -> argparse.ArgumentParser:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        number = version("enzyme-build")
-    except PackageNotFoundError:
-        number = "(not installed)"
-    parser = argparse.ArgumentParser(
-        prog="enzyme-build", description="Differentiates C, C++, Fortran and Rust at link time.", allow_abbrev=False
-    )
-    parser.add_argument("--version", action="version", version=f"enzyme-build {number}")
-    parser.add_argument("--cmake-dir", action="store_true", help="print the folder of the CMake package, and stop")
-    parser.add_argument("--include-dir", action="store_true", help="print where enzyme.h and enzyme.rs are, and stop")
+    parser = parsers.top()
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     if name:
-        _module(name).register(subparsers)
+        parsers.module(name).register(subparsers)
         return parser
-    for other in available():
-        subparsers.add_parser(other, help=COMMANDS[other])
+    for other in parsers.available():
+        subparsers.add_parser(other, help=parsers.COMMANDS[other])
     return parser
 
 

@@ -17,18 +17,29 @@ from typing import Any
 
 import jinja2
 
+from enzyme_build.cli import parsers
 from enzyme_build.errors import InputError, SettingsError, SourceLocation
 from enzyme_build.resources import templates_directory
 
 _NAME = re.compile(r"[A-Za-z]([A-Za-z0-9._-]*[A-Za-z0-9])?")
 
 
+_EXAMPLES = (
+    ("enzyme-build new springs", "a Python package with a C kernel, in the folder `springs`"),
+    (
+        "enzyme-build new springs --template fortran --directory ~/projects",
+        "the same in Fortran, somewhere else",
+    ),
+)
+
+
 def register(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser(
+    parser = parsers.add(
+        subparsers,
         "new",
-        help="start a project from a template",
-        description="Writes a complete project into a new folder: sources, pyproject.toml, tests, README.",
+        "Writes a complete project into a new folder: sources, pyproject.toml, tests, README.",
+        _EXAMPLES,
     )
     parser.add_argument("name", metavar="NAME", help="the project's name, and its folder's")
     parser.add_argument("--template", default="c", metavar="TEMPLATE", help=f"one of {', '.join(template_names())}")

@@ -8,14 +8,21 @@ from pathlib import Path
 from typing import Any
 
 from enzyme_build import pipeline
+from enzyme_build.cli import parsers
+
+_EXAMPLES = (
+    ("enzyme-build scan program.o", "each request: its place, its function, its mode and arguments"),
+    ("enzyme-build scan libmodel.a --json", "the same of an archive, for machines"),
+)
 
 
 def register(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser(
+    parser = parsers.add(
+        subparsers,
         "scan",
-        help="list the derivative requests of a program",
-        description="Lists every derivative request: where, which function, mode, and the activity of each argument.",
+        "Lists every derivative request: where, which function, mode, and the activity of each argument.",
+        _EXAMPLES,
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="bitcode, objects, archives")
     parser.add_argument("--json", action="store_true", help="for machines")

@@ -93,28 +93,40 @@ class Function:
 
     @cached_property
     def value(self) -> Callable[..., Any]:
+        """(x, …) ↦ what the function returns: its result and the arguments that it writes; several are a tuple."""
         return getattr(self._module("value"), self.wrapper.name)
 
     @cached_property
     def grad(self) -> Callable[..., Any]:
+        """(x, …) ↦ the gradient of the one scalar output by each active argument, in the argument's shape.
+
+        Raises BindingError for a function with several outputs, or none that is a floating-point number.
+        """
         self._require_scalar("grad")
         return getattr(self._module("reverse"), f"{self.wrapper.name}_gradient")
 
     @cached_property
     def value_and_grad(self) -> Callable[..., Any]:
+        """(x, …) ↦ the value and the gradients, from one sweep; raises as `grad` does."""
         self._require_scalar("value_and_grad")
         return getattr(self._module("reverse"), f"{self.wrapper.name}_value_and_gradient")
 
     @cached_property
     def vjp(self) -> Callable[..., Any]:
+        """(x, …, seeds) ↦ all outputs, and the gradients of ⟨seeds, outputs⟩; one seed an output, in its shape."""
         return self._core("reverse", "_reverse", "vjp")
 
     @cached_property
     def jvp(self) -> Callable[..., Any]:
+        """(x, …, tangents) ↦ all outputs and their tangents; one tangent for each active argument, in its shape."""
         return getattr(self._module("forward"), f"{self.wrapper.name}_jvp")
 
     @cached_property
     def hvp(self) -> Callable[..., Any]:
+        """(x, …, [seeds,] tangents) ↦ the Hessian of ⟨seeds, outputs⟩ times the tangents, by forward over reverse mode.
+
+        A function with one scalar output takes no seeds.
+        """
         return getattr(self._module("second"), f"{self.wrapper.name}_hvp")
 
     @cached_property
@@ -129,10 +141,12 @@ class Function:
 
     @cached_property
     def jacobian(self) -> Callable[..., Any]:
+        """(x, …) ↦ ∂output/∂argument, in the shape of the output followed by that of the argument."""
         return matrices.jacobian(self)
 
     @cached_property
     def hessian(self) -> Callable[..., Any]:
+        """(x, …) ↦ ∂²output/∂argument∂argument of the one scalar output; raises as `grad` does."""
         self._require_scalar("hessian")
         return matrices.hessian(self)
 

@@ -58,7 +58,14 @@ def load(
     `flags` go to the compilers, `libraries` to the linker; `processor="native"` compiles for this machine alone.
     `functions` names those that are wanted: it matters for programs with variables that live longer than a call, whose
     functions must lie in one library with all their derivatives.
-    `options` are `arrays`, `active`, `const`, `out` and `inout`: what no source says (see `enzyme_build.functions`).
+    `options` are what no source says, for every function that has such an argument:
+
+    - `arrays={"x": "n", "a": ("n", "m"), "w": None}`: lengths, which are expressions of integer arguments; None: any
+    - `active=["x"]`, `const=["k"]`: differentiate with respect to these alone, or to all but these
+    - `out=["y"]`, `inout=["u"]`: the function writes these; they are made, or copied, and returned
+
+    Raises InputError for a file that is missing or of a kind that is not known, ToolchainError with the compiler's own
+    messages where it fails, and BindingError where an option names no argument.
     """
     several = [sources] if isinstance(sources, (str, os.PathLike)) else list(sources)
     paths = tuple(str(Path(source).absolute()) for source in several)

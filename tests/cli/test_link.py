@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_build.cli.main import COMMANDS, available
+from enzyme_build.cli.parsers import COMMANDS, available
 
 Write = Callable[[str, str], Path]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]

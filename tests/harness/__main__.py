@@ -42,7 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--native", action="store_true", help="check the programs themselves, without an engine")
     parser.add_argument("-l", "--level", action="append", choices=["O0", "O2", "options"], help="only these builds")
     parser.add_argument("--split", action="store_true", help="build every request of a program on its own")
-    parser.add_argument("--table", action="store_true", help="write what works into README.md and the corpus's own")
+    parser.add_argument("--table", action="store_true", help="write what works into docs/ and the corpus's own README")
     parser.add_argument("-j", type=int, default=1, help="programs at once")
     parser.add_argument("-v", "--verbose", action="store_true", help="whole messages, and what passed")
     parser.add_argument("--engine", choices=["ours", "separate", "rival"], default="ours")

@@ -12,6 +12,7 @@ from . import rows
 
 TESTS = Path(__file__).parents[1]
 MODES = TESTS / "modes"
+MODES_PAGE = TESTS.parent / "docs" / "reference" / "modes.md"
 FOLDERS = (MODES, TESTS / "modes_rust")
 SUFFIXES = (".c", ".cpp", ".f90", ".ll", ".rs")
 BEGIN, END = "<!-- the reference, by `python -m tests.harness --table` -->\n", "<!-- end of the reference -->"
@@ -43,12 +44,12 @@ def _of_programs() -> str:
     for group, text, path in entries():
         place = path.relative_to(TESTS)
         name = place.parts[1].partition(".")[0]
-        lines.append(f"| {group if group != before else ''} | {text} | [{name}](tests/{place}) |")
+        lines.append(f"| {group if group != before else ''} | {text} | [{name}](../../tests/{place}) |")
         before = group
     return "\n".join(lines) + "\n"
 
 
-def with_reference(readme: str) -> str:
-    """The README's text with the table between its marks."""
-    before, rest = readme.split(BEGIN)
+def with_reference(page: str) -> str:
+    """The page's text with the tables between their marks."""
+    before, rest = page.split(BEGIN)
     return before + BEGIN + reference() + END + rest.split(END)[1]

@@ -84,24 +84,26 @@ def programs() -> list[Path]:
     return sorted((p for p in folders if p.name != "refused"), key=lambda p: (p.name.startswith(_LATER), p.name))
 
 
-def written(program: Path, language: str) -> str:
+def written(program: Path, language: str) -> dict[Path, str]:
     """What a program's files of one language hold, and what they include."""
-    texts: list[str] = []
-    work = [f for f in sorted(program.iterdir()) if f.suffix == LANGUAGES[language]]
+    texts: dict[Path, str] = {}
+    work = [f for f in sorted(program.iterdir(), reverse=True) if f.suffix == LANGUAGES[language]]
     while work:
         file = work.pop()
-        texts.append(file.read_text(encoding="utf-8"))
-        work += [file.parent / name for name in _INCLUDED.findall(texts[-1]) if (file.parent / name).exists()]
-    return "\n".join(texts)
+        texts[file] = file.read_text(encoding="utf-8")
+        named = [file.parent / name for name in _INCLUDED.findall(texts[file])]
+        work += [other for other in named if other.exists() and other not in texts]
+    return texts
 
 
 def shown(row: Row, language: str) -> Path | None:
-    """The first program that shows it."""
+    """The first file that shows it, in the first program that does."""
     bare = row.name.lstrip("_")
     is_marker_too = bare != row.name and bare in {other.name for other in ROWS}
     name = bare if language == "Fortran" and not is_marker_too else row.name
     pattern = re.compile(re.escape(name) + r"(?![a-z])")
-    return next((p for p in programs() if pattern.search(written(p, language))), None)
+    files = ((file, text) for p in programs() for file, text in written(p, language).items())
+    return next((file for file, text in files if pattern.search(text)), None)
 
 
 def table() -> str:
@@ -118,4 +120,7 @@ def table() -> str:
 
 def _cell(row: Row, language: str) -> str:
     found = shown(row, language)
-    return f"[{found.name}](tests/modes/{found.name})" if found else f"– {row.without.get(language, '')}".rstrip()
+    if found is None:
+        return f"– {row.without.get(language, '')}".rstrip()
+    place = found.relative_to(MODES.parent)
+    return f"[{place.parts[1]}](../../tests/{place})"

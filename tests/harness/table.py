@@ -1,8 +1,8 @@
-"""What works, by the corpus itself: a table by feature and language for the README, and the list of all programs.
+"""What works, by the corpus itself: tables by feature and language for docs/support.md, and the list of all programs.
 
-`python -m tests.harness --table` writes both, and a test checks that both are up to date.  What is newly refused is
-built, for its message; other messages stay (delete the list to have them all made again).  A program that no feature
-names below is counted under the last one.
+`python -m tests.harness --table` writes both, and the reference of modes; tests check that all are up to date.  What
+is newly refused is built, for its message; other messages stay (delete the list to have them all made again).  A
+program that no feature names below is counted under the last one.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from pathlib import Path
 
 from .engine import Ours
 from .programs import ROOT, Program, all_programs, header_lines, read_program
-from .reference import with_reference
+from .reference import MODES_PAGE, with_reference
 from .runner import BUILD_FOLDER, write_driver
 
-README = ROOT.parents[1] / "README.md"
+SUPPORT = ROOT.parents[1] / "docs" / "support.md"
 LIST = ROOT / "README.md"
 BEGIN, END = "<!-- by `python -m tests.harness --table` -->\n", "<!-- end of the table -->"
 LANGUAGES = {"c": "C", "cpp": "C++", "fortran": "Fortran", "rust": "Rust", "mixed": "together"}
@@ -84,8 +84,8 @@ def write() -> None:
     known = said(LIST.read_text(encoding="utf-8")) if LIST.exists() else {}
     messages = {p.name: _still(p, known.get(p.name, "")) or _message(p) for p in programs if refusals(p)}
     LIST.write_text(listed(programs, messages), encoding="utf-8")
-    text = README.read_text(encoding="utf-8")
-    README.write_text(with_reference(with_table(text, programs, messages)), encoding="utf-8")
+    SUPPORT.write_text(with_table(SUPPORT.read_text(encoding="utf-8"), programs, messages), encoding="utf-8")
+    MODES_PAGE.write_text(with_reference(MODES_PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def said(page: str) -> dict[str, str]:
@@ -99,9 +99,9 @@ def _still(program: Program, message: str) -> str:
     return message if any(re.search(expected, message) for expected in refusals(program)) else ""
 
 
-def with_table(readme: str, programs: list[Program], messages: dict[str, str]) -> str:
-    """The README's text with both tables between their marks."""
-    before, rest = readme.split(BEGIN)
+def with_table(page: str, programs: list[Program], messages: dict[str, str]) -> str:
+    """The page's text with both tables between their marks."""
+    before, rest = page.split(BEGIN)
     return before + BEGIN + table(programs) + "\n" + refused(programs, messages) + END + rest.split(END)[1]
 
 
@@ -126,7 +126,7 @@ def refused(programs: list[Program], messages: dict[str, str]) -> str:
     for feature in FEATURES:
         for program in programs:
             if program.name in messages and feature_of(program) == feature:
-                link = f"[{program.name}](tests/programs/{_place(program)})"
+                link = f"[{program.name}](../tests/programs/{_place(program)})"
                 lines.append(f"| {feature}: {link} | {_escaped(_without_metadata(messages[program.name]))} |")
     return "\n".join(lines) + "\n"
 

@@ -17,7 +17,7 @@ extern int enzyme_dup;             /* value, shadow */
 extern int enzyme_dupnoneed;       /* value, shadow; what the function leaves in the value is not wanted */
 extern int enzyme_out;             /* a number whose derivative is returned */
 extern int enzyme_dupv;            /* stride in bytes, value, packed shadows */
-extern int enzyme_dupnoneedv;
+extern int enzyme_dupnoneedv;      /* the same, of dupnoneed */
 extern int enzyme_not_overwritten; /* its memory stays as it is until the reverse half */
 extern int enzyme_byref;           /* size in bytes, address of the value */
 
@@ -25,10 +25,10 @@ extern int enzyme_byref;           /* size in bytes, address of the value */
 extern int enzyme_width;            /* then the number of lanes */
 extern int enzyme_interleave;       /* all shadows behind all values */
 extern int enzyme_primal_return;    /* the result, too */
-extern int enzyme_noret;
-extern int enzyme_const_return;
-extern int enzyme_active_return;
-extern int enzyme_dup_return;
+extern int enzyme_noret;            /* no result, although the function has one */
+extern int enzyme_const_return;     /* the result is not differentiated */
+extern int enzyme_active_return;    /* the result is differentiated, and has a seed */
+extern int enzyme_dup_return;       /* the shadow of the result, too */
 extern int enzyme_runtime_activity; /* a shadow that is the value itself means: inactive */
 extern int enzyme_strong_zero;      /* a zero seed gives zero, times infinity too */
 
@@ -38,11 +38,16 @@ extern int enzyme_allocated; /* then the size of a tape that the caller owns */
 extern int enzyme_tape;      /* then the tape */
 
 /* batch */
-extern int enzyme_scalar, enzyme_vector, enzyme_buffer;
+extern int enzyme_scalar; /* one value for all lanes */
+extern int enzyme_vector; /* one value a lane */
+extern int enzyme_buffer; /* bytes from lane to lane, then the address of the first value */
 
-/* schemes of checkpointed loops, each followed by a number: snapshots, steps between them, 0, bytes for them */
-extern int enzyme_revolve, enzyme_periodic, enzyme_store_all, enzyme_budget;
-extern int enzyme_state; /* then a pointer, which the step takes, and the number of bytes there that it changes */
+/* schemes of checkpointed loops, each followed by a number */
+extern int enzyme_revolve;   /* snapshots, placed so that the fewest steps run again */
+extern int enzyme_periodic;  /* steps between snapshots */
+extern int enzyme_store_all; /* 0: a snapshot of each step */
+extern int enzyme_budget;    /* bytes for snapshots */
+extern int enzyme_state;     /* then a pointer, which the step takes, and the number of bytes there that it changes */
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,36 @@
+"""The documentation that comes with this installation.
+
+    docs/*.md ─► `pages`: names, files and commands of a page ─► with what the code itself says (`reference`) ─► text
+
+Sphinx reads the same text (docs/conf.py); `enzyme-build docs` shows it, and the tests run its commands.
+"""
+
+from enzyme_build.documents.pages import (
+    Block,
+    Commands,
+    blocks,
+    files_of,
+    filled,
+    find,
+    names,
+    part_of,
+    source,
+    steps,
+    text_of,
+)
+from enzyme_build.documents.reference import codes
+
+__all__ = [
+    "Block",
+    "Commands",
+    "blocks",
+    "codes",
+    "files_of",
+    "filled",
+    "find",
+    "names",
+    "part_of",
+    "source",
+    "steps",
+    "text_of",
+]
