@@ -3,21 +3,26 @@
 #   find_package(EnzymePy REQUIRED)          # cmake -DEnzymePy_DIR="$(enzyme-build --cmake-dir)"
 #
 #   enzymepy_differentiate(<target>
-#       [OPTIONS <option>...]                # for `enzyme-build link`: -O0 to -O3, -march=..., -fenzyme-separate
+#       [OPTIONS <option>...]                # for the link: -O0 to -O3, -march=..., -fenzyme-separate
 #                                            # (the library carries derivatives for others), ...
-#       [BITCODE_LIBRARIES <archive>...]     # static archives of bitcode that are differentiated too
+#       [BITCODE_LIBRARIES <archive>...]     # linked too: static archives of bitcode that are differentiated
 #       [DERIVATIVES <library>...]           # linked too: libraries that carry derivatives of what they define
 #       [SAVE_STAGES <directory>])           # keeps the program of each stage there
-#     Compiles the sources of an ordinary executable, shared, module or static library to bitcode with all of the
-#     target's own flags, and answers its requests (`__enzyme_autodiff`, ...) when they are linked.  Call it in the
-#     directory of the target; it takes effect at the end of that directory, so later `target_*` commands count.
-#     (Sources that another directory adds by `target_sources` after that are compiled natively.)
+#     Compiles the sources of an ordinary executable, shared, module, static or object library to bitcode with all of
+#     the target's own flags, and answers its requests (`__enzyme_autodiff`, ...) when it is linked. The static and
+#     object libraries that go into that link are compiled to bitcode besides machine code, so derivatives reach
+#     through them, whichever directory they are of. A static library answers its own requests: what links it needs
+#     nothing. Call it in the directory of the target; later `target_*` commands count.
 #
 #   target_link_libraries(<target> PRIVATE EnzymePy::Differentiate)
-#     The same without options, for targets of the directory that calls find_package. ClangEnzymeFlags and LLDEnzymeFlags
-#     are other names of it, and find_package(Enzyme) finds them too: -DEnzyme_DIR="$(enzyme-build --cmake-dir)".
+#     The same as a usage requirement: every executable, shared or module library that links it, directly or through
+#     others (INTERFACE libraries, imported targets, from any directory), is differentiated when it is linked; static
+#     and object libraries that link it leave their requests to that link. EnzymePy::Bitcode only adds bitcode to what
+#     links it, for links elsewhere. The property ENZYMEPY_BITCODE OFF keeps a library as it is.
+#     ClangEnzymeFlags, LLDEnzymeFlags and the like are other names of EnzymePy::Differentiate, and
+#     find_package(Enzyme) finds them too: -DEnzyme_DIR="$(enzyme-build --cmake-dir)".
 #
-#   enzymepy_add_library(<name> [SHARED|STATIC|MODULE] <source>...)
+#   enzymepy_add_library(<name> [SHARED|STATIC|MODULE|OBJECT] <source>...)
 #     `add_library` and `enzymepy_differentiate` in one.
 #
 #   enzymepy_python_module(<target> MODULE <package.module>
@@ -50,6 +55,8 @@ endif()
 if("${CMAKE_C_COMPILER} ${CMAKE_CXX_COMPILER} ${CMAKE_Fortran_COMPILER}" MATCHES "/enzyme-(cc|c\\+\\+|fc)( |$)")
   include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyArchives.cmake")
 endif()
+include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyCompilers.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyLink.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyDifferentiate.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyPythonModule.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyTargets.cmake")

@@ -1,8 +1,9 @@
-# enzymepy_differentiate: moves the sources of a target into an OBJECT library that is compiled to bitcode, and gives
-# the target one native object in their place, made by `enzyme-build link`.
+# enzymepy_differentiate: the sources of a target are compiled to bitcode, and its requests answered when it is linked.
 #
 # Everything is done by CMake's own means (dependency scanning, generator expressions, precompiled headers, Fortran
-# module order); only the compiler is replaced, by a compiler launcher.
+# module order): a launcher replaces the compiler, and another one sees the link line before the linker does
+# (EnzymePyTargets.cmake). Only two kinds need more: a static library answers its own requests, so its sources become
+# one object, and the sources of a Python module are read before the link. Both are moved to an OBJECT library.
 
 set(_ENZYMEPY_SWITCHED_PROPERTIES
     C_STANDARD C_EXTENSIONS C_STANDARD_REQUIRED C_VISIBILITY_PRESET
@@ -22,7 +23,7 @@ function(enzymepy_differentiate target)
   _enzymepy_check_target("${target}" "${arg_UNPARSED_ARGUMENTS}")
   if(arg_SAVE_STAGES)
     get_filename_component(stages "${arg_SAVE_STAGES}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_BINARY_DIR}")
-    list(APPEND arg_OPTIONS --save-stages "${stages}")
+    list(APPEND arg_OPTIONS "--save-stages=${stages}")
   endif()
   foreach(what IN ITEMS OPTIONS BITCODE_LIBRARIES DERIVATIVES)
     if(arg_${what}) # appending nothing would empty the property
@@ -46,34 +47,77 @@ function(_enzymepy_check_target target unknown)
   endif()
   get_target_property(type ${target} TYPE)
   get_target_property(imported ${target} IMPORTED)
-  if(imported OR NOT type MATCHES "^(EXECUTABLE|SHARED_LIBRARY|MODULE_LIBRARY|STATIC_LIBRARY)$")
-    message(FATAL_ERROR "enzymepy_differentiate(${target}): a target of this kind (${type}) is never linked; differentiate "
-            "the executable or the shared, module or static library that it becomes part of.")
+  get_target_property(aliased ${target} ALIASED_TARGET)
+  if(imported OR aliased OR NOT type MATCHES "^(EXECUTABLE|(SHARED|MODULE|STATIC|OBJECT)_LIBRARY)$")
+    message(FATAL_ERROR "enzymepy_differentiate(${target}): a target of this kind (${type}, imported or an alias) has no "
+            "sources to differentiate: call it for a target that has, or let targets link EnzymePy::Differentiate.")
   endif()
   get_target_property(directory ${target} SOURCE_DIR)
   if(NOT directory STREQUAL CMAKE_CURRENT_SOURCE_DIR)
-    message(FATAL_ERROR "enzymepy_differentiate(${target}): call it in the directory of the target, ${directory}.")
+    message(FATAL_ERROR "enzymepy_differentiate(${target}): call it in the directory of the target, ${directory}, or link "
+            "EnzymePy::Differentiate to the target.")
   endif()
 endfunction()
+
+# What functions need of this package, in whatever directory they are called.
+macro(_enzymepy_variables)
+  set(EnzymePy_CMAKE_DIR "${CMAKE_CURRENT_FUNCTION_LIST_DIR}")
+  set(EnzymePy_RUN "${EnzymePy_PYTHON}" "${EnzymePy_CMAKE_DIR}/enzymepy.py")
+endmacro()
 
 # ---------------------------------------------------------------------------------------------------------------------
 # At the end of the directory: the target's properties are final.
 
 function(_enzymepy_finalize target)
-  get_target_property(carriers ${target} ENZYMEPY_DERIVATIVES)
-  if(carriers) # not target_link_libraries: the project may use its signature with or without keywords
-    set_property(TARGET ${target} APPEND PROPERTY LINK_LIBRARIES ${carriers})
+  _enzymepy_variables()
+  get_target_property(type ${target} TYPE)
+  get_target_property(libraries ${target} ENZYMEPY_DERIVATIVES)
+  if(NOT type STREQUAL "STATIC_LIBRARY") # which takes the others in
+    get_target_property(archives ${target} ENZYMEPY_BITCODE_LIBRARIES)
+    list(APPEND libraries ${archives})
   endif()
+  foreach(library IN LISTS libraries)
+    if(library AND NOT library MATCHES "-NOTFOUND$") # not target_link_libraries: it may be used with or without keywords
+      if(NOT TARGET "${library}" AND NOT library MATCHES "\\$<")
+        get_filename_component(library "${library}" ABSOLUTE)
+      endif()
+      set_property(TARGET ${target} APPEND PROPERTY LINK_LIBRARIES "${library}")
+    endif()
+  endforeach()
   _enzymepy_split_sources(${target} compiled kept languages)
-  if(NOT compiled)
+  if(NOT compiled AND NOT kept MATCHES "TARGET_OBJECTS")
     message(FATAL_ERROR "enzymepy_differentiate(${target}): it has no C, C++ or Fortran source to differentiate.")
   endif()
-  _enzymepy_check_languages(${target} "${languages}")
-  add_library(${target}_bitcode OBJECT ${compiled})
-  _enzymepy_forward_properties(${target} ${target}_bitcode)
-  _enzymepy_replace_compilers(${target}_bitcode "${languages}")
-  _enzymepy_link(${target} ${target}_bitcode "${languages}" native)
-  set_property(TARGET ${target} PROPERTY SOURCES ${kept} ${native})
+  get_target_property(module ${target} ENZYMEPY_MODULE)
+  if(module OR type STREQUAL "STATIC_LIBRARY")
+    _enzymepy_move_sources(${target} "${compiled}" "${kept}" "${languages}")
+  endif()
+endfunction()
+
+function(_enzymepy_move_sources target compiled kept languages)
+  set(objects ${target}_bitcode)
+  _enzymepy_why_not_bitcode(${target} "${languages}" problem)
+  if(problem)
+    message(FATAL_ERROR "enzymepy_differentiate(${target}): it ${problem}")
+  endif()
+  add_library(${objects} OBJECT ${compiled})
+  _enzymepy_forward_properties(${target} ${objects})
+  _enzymepy_replace_compilers(${objects} "${languages}")
+  set_target_properties(${target} ${objects} PROPERTIES ENZYMEPY_COMPILED TRUE)
+  set(directory "${CMAKE_CURRENT_BINARY_DIR}/${objects}.dir/$<CONFIG>")
+  set(response "${directory}/objects.rsp")
+  # a precompiled header counts as an object
+  set(bitcode "$<FILTER:$<TARGET_OBJECTS:${objects}>,EXCLUDE,\\.(gch|pch)$>")
+  file(GENERATE OUTPUT "${response}" CONTENT "\"$<JOIN:${bitcode},\"\n\">\"\n")
+  get_target_property(type ${target} TYPE)
+  if(type STREQUAL "STATIC_LIBRARY")
+    _enzymepy_link(${target} ${objects} "${directory}" "${response}" "${languages}" made)
+  else()
+    _enzymepy_bind(${target} ${objects} "${directory}" "${response}" made)
+    list(APPEND kept "$<TARGET_OBJECTS:${objects}>")
+  endif()
+  set_source_files_properties("${made}" PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
+  set_property(TARGET ${target} PROPERTY SOURCES ${kept} "${made}")
   _enzymepy_link_language(${target} "${languages}")
 endfunction()
 
@@ -174,217 +218,4 @@ function(_enzymepy_forward_properties target objects)
     endif()
   endif()
   set_target_properties(${objects} PROPERTIES INTERPROCEDURAL_OPTIMIZATION FALSE CXX_SCAN_FOR_MODULES FALSE)
-endfunction()
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Compilers: enzyme-cc, enzyme-c++ and enzyme-fc run in place of the project's, with the same arguments.
-
-function(_enzymepy_check_languages target languages)
-  if(NOT "Fortran" IN_LIST languages OR CMAKE_Fortran_COMPILER_ID STREQUAL "LLVMFlang")
-    return()
-  endif()
-  _enzymepy_facts(Fortran)
-  if(EnzymePy_Fortran_ERROR)
-    message(FATAL_ERROR "enzymepy_differentiate(${target}): ${EnzymePy_Fortran_ERROR}")
-  endif()
-  message(FATAL_ERROR "enzymepy_differentiate(${target}): it has Fortran sources, and the project's Fortran compiler is "
-          "${CMAKE_Fortran_COMPILER_ID} (${CMAKE_Fortran_COMPILER}), which has no LLVM bitcode and another format of module "
-          "files. Configure a fresh build directory with -DCMAKE_Fortran_COMPILER=${EnzymePy_Fortran_COMPILER}")
-endfunction()
-
-function(_enzymepy_replace_compilers objects languages)
-  # enzyme.h: our compilers find it by themselves, tools that read compile_commands.json do not
-  _enzymepy_facts(${languages})
-  set_property(TARGET ${objects} APPEND PROPERTY COMPILE_OPTIONS
-               "$<$<COMPILE_LANGUAGE:C,CXX>:SHELL:-idirafter \"${EnzymePy_INCLUDE_DIR}\">")
-  foreach(language IN LISTS languages)
-    _enzymepy_words(${language} count)
-    set_property(TARGET ${objects} PROPERTY ${language}_COMPILER_LAUNCHER ${EnzymePy_RUN} compile ${language} ${count})
-  endforeach()
-endfunction()
-
-# The number of words that name the project's compiler on a command line.
-function(_enzymepy_words language result)
-  separate_arguments(words UNIX_COMMAND "${CMAKE_${language}_COMPILER_ARG1}")
-  list(LENGTH words count)
-  math(EXPR count "${count} + 1")
-  set(${result} ${count} PARENT_SCOPE)
-endfunction()
-
-# Sets EnzymePy_<LANG>_{COMPILER,LINK_LIBRARIES,HIDDEN_ARCHIVES,LINKER,ERROR} for each language, and
-# EnzymePy_INCLUDE_DIR; asked once a configuration.
-macro(_enzymepy_facts)
-  string(JOIN "_" _enzymepy_key ENZYMEPY_FACTS ${ARGN})
-  get_property(_enzymepy_code GLOBAL PROPERTY ${_enzymepy_key})
-  if(NOT _enzymepy_code)
-    execute_process(
-      COMMAND ${EnzymePy_RUN} facts ${ARGN}
-      OUTPUT_VARIABLE _enzymepy_code ERROR_VARIABLE _enzymepy_error RESULT_VARIABLE _enzymepy_status)
-    if(NOT _enzymepy_status EQUAL 0)
-      message(FATAL_ERROR "${_enzymepy_error}")
-    endif()
-    set_property(GLOBAL PROPERTY ${_enzymepy_key} "${_enzymepy_code}")
-  endif()
-  cmake_language(EVAL CODE "${_enzymepy_code}")
-endmacro()
-
-# ---------------------------------------------------------------------------------------------------------------------
-# The link: all objects to one.
-
-function(_enzymepy_link target objects languages native)
-  _enzymepy_levels("${languages}" levels)
-  get_target_property(options ${target} ENZYMEPY_OPTIONS)
-  get_target_property(archives ${target} ENZYMEPY_BITCODE_LIBRARIES)
-  get_target_property(type ${target} TYPE)
-  set(directory "${CMAKE_CURRENT_BINARY_DIR}/${objects}.dir/$<CONFIG>")
-  set(output "${directory}/${target}.o")
-  set(response "${directory}/objects.rsp")
-  # a precompiled header counts as an object
-  set(bitcode "$<FILTER:$<TARGET_OBJECTS:${objects}>,EXCLUDE,\\.(gch|pch)$>")
-  file(GENERATE OUTPUT "${response}" CONTENT "\"$<JOIN:${bitcode},\"\n\">\"\n")
-
-  set(needed "")
-  _enzymepy_files("${archives}" needed)
-  get_target_property(carriers ${target} ENZYMEPY_DERIVATIVES)
-  _enzymepy_files("${carriers}" needed)
-  _enzymepy_bind(${target} ${objects} "${directory}" "${response}" needed)
-  if(type STREQUAL "EXECUTABLE")
-    list(APPEND options --executable)
-  endif()
-  list(REMOVE_ITEM options options-NOTFOUND "")
-  _enzymepy_rule_file(rules)
-  if(rules)
-    list(APPEND options --rules "${rules}")
-  endif()
-  add_custom_command(
-    OUTPUT "${output}"
-    COMMAND ${EnzymePy_RUN} enzyme-build link "@${response}" ${needed} -c -o "${output}" ${levels} ${options}
-    DEPENDS ${objects} "$<TARGET_OBJECTS:${objects}>" ${needed} ${rules} "${response}"
-    COMMENT "Differentiating ${target}"
-    COMMAND_EXPAND_LISTS VERBATIM)
-  set_source_files_properties("${output}" PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
-  set(${native} "${output}" PARENT_SCOPE)
-endfunction()
-
-# The rule file enzyme.toml of this directory, or of one above it in the project. A directory from elsewhere
-# (add_subdirectory(../x x), FetchContent) has its own or that of the directory which adds it. One that is made or
-# deleted later makes the next build configure again.
-function(_enzymepy_rule_file result)
-  set(places "")
-  set(scope "${CMAKE_CURRENT_SOURCE_DIR}")
-  while(scope)
-    get_property(parent DIRECTORY "${scope}" PROPERTY PARENT_DIRECTORY)
-    list(APPEND places "${scope}/enzyme.toml")
-    cmake_path(IS_PREFIX parent "${scope}" inside)
-    if(parent AND inside)
-      cmake_path(GET scope PARENT_PATH between)
-      while(NOT between STREQUAL parent)
-        list(APPEND places "${between}/enzyme.toml")
-        cmake_path(GET between PARENT_PATH between)
-      endwhile()
-    endif()
-    set(scope "${parent}")
-  endwhile()
-  if(EnzymePy_PROJECT) # the project of settings alone, which CMake code of ours builds
-    list(APPEND places "${EnzymePy_PROJECT}/enzyme.toml")
-  endif()
-  set(patterns "${places}")
-  list(TRANSFORM patterns REPLACE "([][*?])" "[\\1]") # the names themselves, not what they match
-  file(GLOB found CONFIGURE_DEPENDS ${patterns})
-  set(${result} "" PARENT_SCOPE)
-  foreach(place IN LISTS places) # the nearest
-    if(EXISTS "${place}")
-      set(${result} "${place}" PARENT_SCOPE)
-      return()
-    endif()
-  endforeach()
-endfunction()
-
-# The optimisation level that the project's flags name, for each configuration: the last one counts.
-function(_enzymepy_levels languages result)
-  list(GET languages 0 language)
-  set(configurations ${CMAKE_CONFIGURATION_TYPES})
-  if(NOT configurations)
-    set(configurations ${CMAKE_BUILD_TYPE})
-  endif()
-  string(REGEX MATCHALL "-O([0-3]|s|z|fast)" found "${CMAKE_${language}_FLAGS}")
-  foreach(configuration IN LISTS configurations)
-    string(TOUPPER "${configuration}" name)
-    string(REGEX MATCHALL "-O([0-3]|s|z|fast)" of_configuration "${CMAKE_${language}_FLAGS_${name}}")
-    foreach(level IN LISTS of_configuration)
-      list(APPEND found "$<$<CONFIG:${configuration}>:${level}>")
-    endforeach()
-  endforeach()
-  set(${result} "${found}" PARENT_SCOPE)
-endfunction()
-
-# Appends to `result` the files that `items` are: targets by their output, others relative to the source directory.
-function(_enzymepy_files items result)
-  set(files ${${result}})
-  foreach(item IN LISTS items)
-    if(NOT item OR item MATCHES "-NOTFOUND$")
-      continue()
-    elseif(TARGET "${item}")
-      list(APPEND files "$<TARGET_FILE:${item}>")
-    elseif(item MATCHES "\\$<")
-      list(APPEND files "${item}")
-    else()
-      get_filename_component(path "${item}" ABSOLUTE)
-      list(APPEND files "${path}")
-    endif()
-  endforeach()
-  set(${result} "${files}" PARENT_SCOPE)
-endfunction()
-
-# One native object has no language of its own: C links it, or C++ where C++ sources were, with Fortran's runtime added.
-function(_enzymepy_link_language target languages)
-  get_target_property(chosen ${target} LINKER_LANGUAGE)
-  if(NOT chosen)
-    if("CXX" IN_LIST languages)
-      set(chosen CXX)
-    elseif("C" IN_LIST languages OR CMAKE_C_COMPILER_LOADED)
-      set(chosen C)
-    else()
-      set(chosen Fortran)
-    endif()
-    set_target_properties(${target} PROPERTIES LINKER_LANGUAGE ${chosen})
-  endif()
-  _enzymepy_facts(${languages})
-  get_target_property(type ${target} TYPE)
-  foreach(language IN LISTS languages)
-    if(EnzymePy_${language}_ERROR)
-      message(FATAL_ERROR "enzymepy_differentiate(${target}): ${EnzymePy_${language}_ERROR}")
-    endif()
-    if(EnzymePy_${language}_LINKER AND NOT CMAKE_${language}_COMPILER MATCHES "/enzyme-[^/]*$")
-      _enzymepy_link_with(${target} ${type} ${language} "${EnzymePy_${language}_LINKER}")
-    endif()
-    # a library does not show the run-time library that is linked into it
-    if(NOT type STREQUAL "STATIC_LIBRARY")
-      foreach(archive IN LISTS EnzymePy_${language}_HIDDEN_ARCHIVES)
-        set_property(TARGET ${target} APPEND PROPERTY LINK_OPTIONS "-Wl,--exclude-libs,${archive}")
-      endforeach()
-    endif()
-    if(language STREQUAL chosen)
-      continue()
-    endif()
-    # not target_link_libraries: the project may use its signature with or without keywords
-    foreach(library IN LISTS EnzymePy_${language}_LINK_LIBRARIES)
-      set_property(TARGET ${target} APPEND PROPERTY LINK_LIBRARIES "${library}")
-      if(type STREQUAL "STATIC_LIBRARY")
-        set_property(TARGET ${target} APPEND PROPERTY INTERFACE_LINK_LIBRARIES "$<LINK_ONLY:${library}>")
-      endif()
-    endforeach()
-  endforeach()
-endfunction()
-
-# The compiler of the sources must also link, because of its standard library; the project's own is replaced.
-function(_enzymepy_link_with target type language linker)
-  if(type STREQUAL "STATIC_LIBRARY")
-    message(FATAL_ERROR "enzymepy_differentiate(${target}): its ${language} sources are compiled by the clang of the package "
-            "ziglang, because no other clang was found, and what links this static library must use the same compiler. "
-            "Configure a fresh build directory with --toolchain ${EnzymePy_CMAKE_DIR}/EnzymePyToolchain.cmake, or install clang.")
-  endif()
-  _enzymepy_words(${language} count)
-  string(JOIN "\" \"" command ${EnzymePy_RUN} compile ${language} ${count})
-  set_target_properties(${target} PROPERTIES RULE_LAUNCH_LINK "\"${command}\"" LINKER_LANGUAGE ${language})
 endfunction()

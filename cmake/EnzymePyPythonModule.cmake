@@ -8,6 +8,7 @@ function(enzymepy_python_module target)
     message(FATAL_ERROR "enzymepy_python_module(<target> MODULE <package.module> [SETTINGS <pyproject.toml>] "
             "[DESTINATION <directory>]): wrong arguments: ${ARGN}")
   endif()
+  _enzymepy_variables()
   enzymepy_differentiate(${target})
   get_target_property(type ${target} TYPE)
   if(NOT type MATCHES "^(SHARED|MODULE)_LIBRARY$")
@@ -35,16 +36,14 @@ function(enzymepy_python_module target)
   install(TARGETS ${target} LIBRARY DESTINATION "${arg_DESTINATION}" RUNTIME DESTINATION "${arg_DESTINATION}")
 endfunction()
 
-# Appends to `inputs` the requests that the Python module of `target` needs, if it has one.
-function(_enzymepy_bind target objects directory response inputs)
+# Sets `result` to the file with the requests that the Python module of `target` needs.
+function(_enzymepy_bind target objects directory response result)
+  _enzymepy_variables()
   get_target_property(module ${target} ENZYMEPY_MODULE)
-  if(NOT module)
-    return()
-  endif()
   get_target_property(settings ${target} ENZYMEPY_SETTINGS)
   get_filename_component(package "${module}" DIRECTORY)
   string(REGEX REPLACE "\\.py$" ".pyi" stub "${module}")
-  set(requests "${directory}/requests.ll")
+  set(requests "${directory}/requests.o") # LLVM text; CMake takes a file of this name for an object
   add_custom_command(
     OUTPUT "${requests}" "${module}" "${stub}" "${package}/py.typed"
     COMMAND ${EnzymePy_RUN} enzyme-build bind "@${response}" --settings "${settings}" --requests "${requests}"
@@ -54,5 +53,5 @@ function(_enzymepy_bind target objects directory response inputs)
     COMMENT "Writing the Python module of ${target}"
     VERBATIM)
   set_property(TARGET ${objects} APPEND PROPERTY COMPILE_OPTIONS -g) # prototypes and argument names
-  set(${inputs} ${${inputs}} "${requests}" PARENT_SCOPE)
+  set(${result} "${requests}" PARENT_SCOPE)
 endfunction()

@@ -20,6 +20,7 @@ from enzyme_build.backend.project import cmake_project, find_sources, languages_
 from enzyme_build.errors import EnzymeBuildError, InternalError
 from enzyme_build.settings import read_settings, with_overrides
 from enzyme_build.toolchain import compilers
+from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
 _LANGUAGES = {
     "C": compilers.Language.C,
@@ -43,6 +44,7 @@ def run(part: str, arguments: Sequence[str]) -> int:
 
 def _facts(arguments: Sequence[str]) -> int:
     print(f"set(EnzymePy_INCLUDE_DIR {quoted(compilers.include_directory())})")
+    print(f"set(EnzymePy_LLVM_VERSION_MAJOR {LLVM_MAJOR})")
     for language in arguments:
         for name, values in language_facts(language).items():
             print(f"set(EnzymePy_{language}_{name} {' '.join(map(quoted, values))})")

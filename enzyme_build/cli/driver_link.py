@@ -29,7 +29,8 @@ DERIVED_LEVEL = 3  # of a link with derivatives that does not say
 def link(driver: drivers.Driver, command: Command, folder: Path, always_derive: bool = False) -> None:
     """Carry out a link command; `folder` is for what lies between."""
     line = link_line.read(drivers.compile_sources(driver, command, folder))
-    asked = always_derive or command.is_separate or any(module.mentions_requests for module in line.modules)
+    wanted = always_derive or command.is_separate or command.ours("--save-stages")
+    asked = wanted or any(module.mentions_requests for module in line.modules)
     asks = line.has_bitcode and bool(asked or derivative_tables.wanted_by_natives(line.contents))
     if line.kind is OutputKind.RELOCATABLE and line.has_bitcode and all_bitcode(line):
         _merge(line, command)

@@ -52,7 +52,7 @@ def test_everything_a_target_says_reaches_its_sources(any_build: Build) -> None:
     names = exported_names(library)
     assert "core" in names.split() and "hidden" not in names.split() and "_Fortran" not in names
 
-    made = next(path for path in any_build.binary.rglob("core.o"))
+    made = next(path for path in any_build.binary.rglob("libcore.so.1.2.3"))
     before = made.stat().st_mtime_ns
     any_build.build()
     assert made.stat().st_mtime_ns == before, "a build with nothing to do did something"
@@ -96,7 +96,6 @@ def write(source: Path, code: str, **files: str) -> None:
     [
         ("enzymepy_differentiate(nothing)", "there is no target `nothing`"),
         ("add_library(a INTERFACE)\nenzymepy_differentiate(a)", "INTERFACE_LIBRARY"),
-        ("add_library(a OBJECT a.c)\nenzymepy_differentiate(a)", "OBJECT_LIBRARY"),
         ("add_library(a STATIC a.c)\nenzymepy_differentiate(a OPTION -O1)", "unknown arguments"),
         ("file(WRITE a.txt)\nadd_library(a STATIC a.txt)\nset_target_properties(a PROPERTIES LINKER_LANGUAGE C)\n"
          "enzymepy_differentiate(a)", "has no C, C++ or Fortran source"),
@@ -136,14 +135,12 @@ def test_two_definitions_of_one_symbol(build: Build) -> None:
 def test_a_bitcode_library_takes_part(build: Build) -> None:
     code = """
     add_library(inner STATIC inner.c)
-    set_target_properties(inner PROPERTIES C_COMPILER_LAUNCHER "${EnzymePy_RUN};compile;C;1")
-    include("${EnzymePy_CMAKE_DIR}/EnzymePyArchives.cmake")
     enzymepy_add_library(a SHARED a.c)
     enzymepy_differentiate(a BITCODE_LIBRARIES inner SAVE_STAGES stages)
     """
     files = {"inner.c": "int inner(void) { return 41; }\n"}
     write(build.source, code, **{"a.c": "int inner(void);\nint a(void) { return inner() + 1; }\n", **files})
-    build.configure()
+    build.configure("-DCMAKE_POSITION_INDEPENDENT_CODE=ON")
     build.build()
     linked = (build.binary / "stages" / "1-linked.ll").read_text()
     assert "define" in linked and "@inner(" in linked
@@ -158,8 +155,8 @@ def test_options_of_several_calls_add_up(build: Build) -> None:
     """
     write(build.source, code)
     build.configure()
-    (line,) = [line for line in build.build("--verbose").splitlines() if " enzyme-build link " in line]
-    assert line.rstrip().endswith(" -O1 -march=x86-64")
+    (line,) = [line for line in build.build("--verbose").splitlines() if '"enzyme-build" "link"' in line]
+    assert " -O1 -march=x86-64 " in line
 
 
 @pytest.mark.parametrize(
@@ -175,8 +172,8 @@ def test_options_of_several_calls_add_up(build: Build) -> None:
 def test_the_level_of_the_projects_flags(build: Build, given: list[str], level: str) -> None:
     write(build.source, "enzymepy_add_library(a SHARED a.c)")
     build.configure(*given)
-    (line,) = [line for line in build.build("--verbose").splitlines() if " enzyme-build link " in line]
-    assert re.findall(r"-O\w+", line.rpartition(" -o ")[2]) == level.split()
+    (line,) = [line for line in build.build("--verbose").splitlines() if '"enzyme-build" "link"' in line]
+    assert re.findall(r" (-O\w+)", line) == level.split()
 
 
 @pytest.mark.skipif(not shutil.which("gcc"), reason="no gcc")

@@ -1,0 +1,6 @@
+# Found by the entry point `cmake.root`; the CMake package lies in share/ (wheel) or beside enzyme_build/ (checkout).
+if(EXISTS "${CMAKE_CURRENT_LIST_DIR}/../share/cmake/EnzymeConfig.cmake")
+  include("${CMAKE_CURRENT_LIST_DIR}/../share/cmake/EnzymeConfig.cmake")
+else()
+  include("${CMAKE_CURRENT_LIST_DIR}/../../cmake/EnzymeConfig.cmake")
+endif()

@@ -1,0 +1,218 @@
+"""Derivatives reach across targets: through object and static libraries, from every directory, by usage requirements.
+
+In each project `main` asks for the derivative of `outer` at 3, outer(x) = inner(x)², inner(x) = x³: 6 · 3⁵.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from enzyme_build.resources import cmake_directory
+
+from .conftest import Build
+
+SOURCES = {
+    "main.c": "#include <enzyme.h>\n#include <stdio.h>\ndouble outer(double);\n"
+    'int main(void) { printf("%g", __enzyme_autodiff((void *)outer, 3.0)); }\n',
+    "outer.c": "double inner(double);\ndouble outer(double x) { double y = inner(x); return y * y; }\n",
+    "inner.c": "double inner(double x) { return x * x * x; }\n",
+    "plain.c": '#include <stdio.h>\ndouble outer(double);\nint main(void) { printf("%g", outer(2.0)); }\n',
+}
+EXPECTED = f"{6 * 3**5}"
+HEAD = "cmake_minimum_required(VERSION 3.25)\nproject(across LANGUAGES C)\nfind_package(EnzymePy REQUIRED)\n"
+
+
+def write(build: Build, code: str, head: str = HEAD) -> None:
+    build.source.mkdir(exist_ok=True)
+    (build.source / "CMakeLists.txt").write_text(head + code)
+    for name, text in SOURCES.items():
+        (build.source / name).write_text(text)
+
+
+def built(build: Build, *arguments: str) -> str:
+    build.configure(*arguments)
+    build.build()
+    return build.program("app")
+
+
+WAYS = {
+    "static libraries": """
+        add_library(inner STATIC inner.c)
+        add_library(outer STATIC outer.c)
+        target_link_libraries(outer PRIVATE inner)
+        add_executable(app main.c)
+        target_link_libraries(app PRIVATE outer EnzymePy::Differentiate)
+    """,
+    "an explicit call": """
+        add_library(inner STATIC inner.c)
+        add_library(outer STATIC outer.c)
+        target_link_libraries(outer PUBLIC inner)
+        add_executable(app main.c)
+        target_link_libraries(app outer)
+        enzymepy_differentiate(app)
+    """,
+    "object libraries": """
+        add_library(inner OBJECT inner.c)
+        add_library(outer OBJECT outer.c)
+        add_executable(app main.c)
+        target_link_libraries(app PRIVATE inner outer EnzymePy::Differentiate)
+    """,
+    "objects as sources": """
+        add_library(both OBJECT inner.c outer.c)
+        add_executable(app main.c $<TARGET_OBJECTS:both>)
+        target_link_libraries(app PRIVATE EnzymePy::Differentiate)
+    """,
+    "objects in a static library": """
+        add_library(inner OBJECT inner.c)
+        add_library(outer STATIC outer.c $<TARGET_OBJECTS:inner>)
+        add_executable(app main.c)
+        target_link_libraries(app PRIVATE outer EnzymePy::Differentiate)
+    """,
+    "an explicit object library": """
+        add_library(everything OBJECT main.c outer.c inner.c)
+        enzymepy_differentiate(everything)
+        add_executable(app $<TARGET_OBJECTS:everything>)
+    """,
+    "requests in a static library": """
+        add_library(asks STATIC main.c)
+        target_link_libraries(asks PRIVATE EnzymePy::Differentiate)
+        add_library(both STATIC inner.c outer.c)
+        add_executable(app app.c)
+        target_link_libraries(app PRIVATE asks both)
+        file(WRITE ${CMAKE_CURRENT_SOURCE_DIR}/app.c "")
+    """,
+    "an interface library": """
+        add_library(flags INTERFACE)
+        target_link_libraries(flags INTERFACE EnzymePy::Differentiate)
+        add_library(more ALIAS flags)
+        add_library(both STATIC inner.c outer.c)
+        target_link_libraries(both PUBLIC more)
+        add_executable(app main.c)
+        target_link_libraries(app PRIVATE both)
+    """,
+    "a condition": """
+        add_library(both STATIC inner.c outer.c)
+        add_executable(app main.c)
+        target_link_libraries(app PRIVATE "$<BUILD_INTERFACE:both>" "$<$<BOOL:1>:EnzymePy::Differentiate>")
+    """,
+    "upstream's names": """
+        find_package(Enzyme 0.0.150 REQUIRED)
+        add_library(both STATIC inner.c outer.c)
+        target_link_libraries(both PRIVATE LLDEnzymeFlags)
+        add_executable(app main.c)
+        target_link_libraries(app PRIVATE both LLDEnzymeFlags)
+    """,
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_derivative_crosses_targets(build: Build, way: str) -> None:
+    write(build, WAYS[way])
+    assert built(build, f"-DEnzyme_DIR={cmake_directory()}") == EXPECTED
+
+
+@pytest.mark.slow
+def test_with_every_generator(any_build: Build) -> None:
+    write(any_build, WAYS["objects in a static library"])
+    assert built(any_build) == EXPECTED
+
+
+def test_targets_of_other_directories(build: Build) -> None:
+    """The package is found in one directory only, after the targets of the others were made."""
+    code = "add_library(inner STATIC inner.c)\nadd_subdirectory(parts)\nadd_subdirectory(app)\n"
+    write(build, code, HEAD.replace("find_package(EnzymePy REQUIRED)\n", ""))
+    for folder, text in {
+        "parts": "add_library(outer STATIC ../outer.c)\ntarget_link_libraries(outer PRIVATE inner)\n",
+        "app": "find_package(EnzymePy REQUIRED)\nadd_executable(app ../main.c)\n"
+        "target_link_libraries(app PRIVATE outer EnzymePy::Differentiate)\n",
+    }.items():
+        (build.source / folder).mkdir()
+        (build.source / folder / "CMakeLists.txt").write_text(text)
+    build.configure()
+    build.build()
+    assert build.program("app/app") == EXPECTED
+
+
+def test_a_library_in_such_a_link_serves_every_other_link(build: Build) -> None:
+    """Its objects hold machine code besides bitcode; a target that says so stays as it is."""
+    code = """
+    add_library(both STATIC inner.c outer.c)
+    add_library(aside STATIC aside.c)
+    set_target_properties(aside PROPERTIES ENZYMEPY_BITCODE OFF)
+    file(WRITE ${CMAKE_CURRENT_SOURCE_DIR}/aside.c "int aside(void) { return 1; }")
+    add_executable(app main.c)
+    target_link_libraries(app PRIVATE both aside EnzymePy::Differentiate)
+    add_executable(plain plain.c)
+    target_link_libraries(plain PRIVATE both)
+    """
+    write(build, code)
+    assert built(build) == EXPECTED
+    assert build.program("plain") == "64"
+    (line,) = [line for line in build.build("--clean-first", "--verbose").splitlines() if " -o plain " in line]
+    assert "enzyme" not in line
+    carries = {name: ".llvm.lto" in sections(build.binary / f"lib{name}.a") for name in ("both", "aside")}
+    assert carries == {"both": True, "aside": False}
+
+
+def sections(file: Path) -> str:
+    return subprocess.run(["readelf", "-SW", file], capture_output=True, text=True, check=True).stdout
+
+
+@pytest.mark.parametrize("mark", ["Bitcode", "Differentiate"])
+def test_an_installed_library_is_differentiated_elsewhere(build: Build, mark: str) -> None:
+    code = f"""
+    add_library(both STATIC inner.c outer.c)
+    target_link_libraries(both PUBLIC EnzymePy::{mark})
+    install(TARGETS both EXPORT both ARCHIVE DESTINATION lib)
+    install(EXPORT both NAMESPACE both:: DESTINATION lib FILE bothTargets.cmake)
+    file(WRITE ${{CMAKE_CURRENT_BINARY_DIR}}/bothConfig.cmake
+         "include(CMakeFindDependencyMacro)\\nfind_dependency(EnzymePy)\\n"
+         "include(\\${{CMAKE_CURRENT_LIST_DIR}}/bothTargets.cmake)\\n")
+    install(FILES ${{CMAKE_CURRENT_BINARY_DIR}}/bothConfig.cmake DESTINATION lib)
+    """
+    write(build, code)
+    build.configure(f"-DCMAKE_INSTALL_PREFIX={build.binary / 'installed'}")
+    build.build("--target", "install")
+    user = Build(build.source.parent / "user", build.source.parent / "user build", build.cmake, build.generator)
+    write(user, "add_subdirectory(below)\n", HEAD.replace("find_package(EnzymePy REQUIRED)\n", ""))
+    (user.source / "below").mkdir()
+    own = " EnzymePy::Differentiate" if mark == "Bitcode" else ""
+    (user.source / "below" / "CMakeLists.txt").write_text(
+        f"find_package(both REQUIRED)\nadd_executable(app ../main.c)\ntarget_link_libraries(app both::both{own})\n"
+    )
+    user.configure(f"-Dboth_DIR={build.binary / 'installed' / 'lib'}")
+    user.build()
+    assert user.program("below/app") == EXPECTED
+
+
+def test_what_upstreams_package_sets(build: Build) -> None:
+    code = "find_package(Enzyme {} REQUIRED)\nforeach(v IN ITEMS Enzyme_LIBRARIES Enzyme_LLVM_VERSION_MAJOR "
+    code += "ENZYME_VERSION_MAJOR ENZYME_VERSION_MINOR ENZYME_VERSION_PATCH)\n"
+    code += 'message(STATUS "${{v}}=${{${{v}}}}")\nendforeach()\n'
+    for version in ("", "0.0.150", "0.0.100...0.0.300"):
+        write(build, code.format(version))
+        shown = build.configure(f"-DEnzyme_DIR={cmake_directory()}").stdout
+        assert "Enzyme_LIBRARIES=ClangEnzymeFlags;LLDEnzymeFlags" in shown and "ENZYME_VERSION_MAJOR=0" in shown
+        assert re.search(r"Enzyme_LLVM_VERSION_MAJOR=\d+", shown) and re.search(r"ENZYME_VERSION_PATCH=\d+", shown)
+    write(build, code.format("1.0"))
+    assert build.configure(f"-DEnzyme_DIR={cmake_directory()}", check=False).returncode != 0
+
+
+@pytest.mark.skipif(not Path("/usr/bin/gfortran").exists(), reason="no gfortran")
+def test_fortran_of_another_compiler_stays_as_it_is(build: Build) -> None:
+    code = """
+    enable_language(Fortran)
+    add_library(aside STATIC aside.f90)
+    file(WRITE ${CMAKE_CURRENT_SOURCE_DIR}/aside.f90 "subroutine aside\\nend subroutine\\n")
+    add_executable(app main.c inner.c outer.c)
+    target_link_libraries(app PRIVATE aside EnzymePy::Differentiate)
+    """
+    write(build, code)
+    shown = build.configure("-DCMAKE_Fortran_COMPILER=/usr/bin/gfortran").stdout
+    assert "no derivative reaches into aside: it has Fortran sources" in " ".join(shown.split())
+    build.build()
+    assert build.program("app") == EXPECTED
