@@ -71,8 +71,8 @@ class Driver:
         tool = self._tool_for(source)
         flags = command.words(Kind.FLAG)
         flags = [flag for flag in flags if flag != "-c" and not flag.startswith("-flto")]
-        fat = [flag for flag in flags if flag in _FAT][-1:] == _FAT[:1] and tool.language is not Language.FORTRAN
-        flags = [flag for flag in flags if not (fat and flag in _FAT)]
+        fat = [flag for flag in flags if flag in _FAT][-1:] == _FAT[:1]
+        flags = [flag for flag in flags if flag not in _FAT]
         own = translate_for_zig(flags) if tool.is_zig else flags
         language = ["-x", source.language] if source.language else []
         full = [*tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_build.resources import cmake_directory
+from enzyme_build.toolchain.compilers import Language, find
 
 from .conftest import Build
 
@@ -216,3 +217,29 @@ def test_fortran_of_another_compiler_stays_as_it_is(build: Build) -> None:
     assert "no derivative reaches into aside: it has Fortran sources" in " ".join(shown.split())
     build.build()
     assert build.program("app") == EXPECTED
+
+
+@pytest.mark.fortran
+def test_through_a_fortran_library_that_others_link_too(build: Build) -> None:
+    code = """
+    enable_language(Fortran CXX)
+    add_library(inner STATIC inner.f90)
+    file(WRITE ${CMAKE_CURRENT_SOURCE_DIR}/inner.f90 "real(8) function inner(x) bind(c)
+      real(8), value :: x
+      print *, 'here'
+      inner = sum([x**3])
+    end function
+    ")
+    add_library(outer STATIC outer.c more.cpp)
+    file(WRITE ${CMAKE_CURRENT_SOURCE_DIR}/more.cpp
+         "#include <string>\nstd::string text(int n) { return std::to_string(n) + std::string(n, 'x'); }")
+    target_link_libraries(outer PRIVATE inner)
+    add_executable(app main.c)
+    target_link_libraries(app PRIVATE outer EnzymePy::Differentiate)
+    add_executable(plain plain.c)
+    target_link_libraries(plain PRIVATE outer)
+    """
+    write(build, code)
+    shown = built(build, f"-DCMAKE_Fortran_COMPILER={find(Language.FORTRAN).command[0]}")
+    assert shown.split() == ["here", EXPECTED]
+    assert build.program("plain").split() == ["here", "64"]
