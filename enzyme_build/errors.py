@@ -54,6 +54,7 @@ class EnzymeBuildError(Exception):
     help: str = ""
 
     code = "EB000"
+    exit_code = 1  # of `enzyme-build`: 1 the program, 2 settings and command lines, 3 the toolchain, 70 a defect here
 
     def __str__(self) -> str:
         lines = [f"error[{self.code}]: {self.message}"]
@@ -75,6 +76,7 @@ class ToolchainError(EnzymeBuildError):
     """A compiler or linker is missing, too new, or failed."""
 
     code = "EB102"
+    exit_code = 3
 
 
 class LinkError(EnzymeBuildError):
@@ -120,6 +122,7 @@ class SettingsError(EnzymeBuildError):
     """A setting in pyproject.toml, the environment or on a command line is wrong."""
 
     code = "EB401"
+    exit_code = 2
 
 
 class BindingError(EnzymeBuildError):
@@ -144,6 +147,7 @@ class InternalError(EnzymeBuildError):
     """A defect of this package, never the user's fault."""
 
     code = "EB999"
+    exit_code = 70
 
 
 class Errors(EnzymeBuildError):
@@ -152,6 +156,8 @@ class Errors(EnzymeBuildError):
     def __init__(self, errors: list[EnzymeBuildError]):
         self.errors = [one for error in errors for one in (error.errors if isinstance(error, Errors) else [error])]
         super().__init__(f"{len(self.errors)} errors")
+        different = {error.exit_code for error in self.errors}
+        self.exit_code = different.pop() if len(different) == 1 else 1
 
     def __str__(self) -> str:
         return "\n\n".join(str(error) for error in self.errors)

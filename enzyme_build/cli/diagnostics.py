@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from enzyme_build.errors import EnzymeBuildError, Errors, InternalError, Setting
 from enzyme_build.toolchain.demangling import demangled
 
 VARIABLE = "ENZYME_DIAGNOSTICS"
+_PLACE = re.compile(r"(\S+?):(\d+)(?::(\d+))?(?=\s|$)")
 _SARIF = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
@@ -58,7 +60,7 @@ def _place(at: SourceLocation | None) -> dict[str, Any]:
 
 
 def _sarif(objects: list[dict[str, Any]]) -> dict[str, Any]:
-    rules = [{"id": code} for code in dict.fromkeys(each["code"] for each in objects)]
+    rules = [_rule(code) for code in dict.fromkeys(each["code"] for each in objects)]
     driver = {"name": "enzyme-build", "rules": rules}
     return {
         "$schema": _SARIF,
@@ -67,12 +69,33 @@ def _sarif(objects: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
+def _rule(code: str) -> dict[str, Any]:
+    """What an error means: its sentence, and the page's section about it."""
+    from enzyme_build import documents
+
+    about = documents.part_of(documents.text_of("reference/errors"), code.lower())
+    return {
+        "id": code,
+        "shortDescription": {"text": documents.meaning(code)},
+        "help": {"text": f"enzyme-build explain {code}", "markdown": about},
+    }
+
+
 def _result(each: dict[str, Any]) -> dict[str, Any]:
     text = "\n".join([each["message"], *each["trail"], *([f"help: {each['help']}"] if each["help"] else [])])
     found: dict[str, Any] = {"ruleId": each["code"], "level": "error", "message": {"text": text}}
     if each["file"]:
-        place: dict[str, Any] = {"artifactLocation": {"uri": each["file"]}}
-        if each["line"]:
-            place["region"] = {"startLine": each["line"], "startColumn": each["column"] or 1}
-        found["locations"] = [{"physicalLocation": place}]
+        found["locations"] = [_location(each["file"], each["line"], each["column"])]
+    steps = [(step, place) for step in each["trail"] if (place := _PLACE.search(step))]
+    if steps and each["file"]:
+        passed = [_location(place[1], int(place[2]), int(place[3] or 1), step) for step, place in reversed(steps)]
+        flow = [*passed, _location(each["file"], each["line"], each["column"], each["message"])]
+        found["codeFlows"] = [{"threadFlows": [{"locations": [{"location": location} for location in flow]}]}]
     return found
+
+
+def _location(file: str, line: int | None, column: int | None, message: str = "") -> dict[str, Any]:
+    place: dict[str, Any] = {"artifactLocation": {"uri": file}}
+    if line:
+        place["region"] = {"startLine": line, "startColumn": column or 1}
+    return {"physicalLocation": place, **({"message": {"text": message}} if message else {})}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
-import os
 import subprocess
 import sys
 import webbrowser
@@ -19,6 +18,7 @@ from enzyme_build import documents
 from enzyme_build.cli import parsers
 from enzyme_build.errors import InputError, SourceLocation, ToolchainError
 from enzyme_build.resources import docs_directory
+from enzyme_build.toolchain.cache import cache_folder
 
 _EXAMPLES = (
     ("enzyme-build docs settings", "the page about settings, in a browser; in a terminal: --text"),
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
     elif options.files is not None:
         _write_files(name, options.files)
     elif options.text or not all(map(importlib.util.find_spec, _NEEDED)):
-        _show(name, place)
+        show(name, place)
     else:
         _open(name, place)
     return 0
@@ -75,7 +75,8 @@ def _write_files(name: str, folder: Path) -> None:
         print(path)
 
 
-def _show(name: str, place: str) -> None:
+def show(name: str, place: str) -> None:
+    """Print a page, or the section of it that is called `place`."""
     from rich.console import Console
     from rich.markdown import Markdown
 
@@ -95,8 +96,7 @@ def _open(name: str, place: str) -> None:
 
 def _site() -> Path:
     """The pages as HTML; Sphinx knows what is up to date."""
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    site = Path(base) / "enzyme-build" / "docs"
+    site = cache_folder() / "docs"
     command = [sys.executable, "-m", "sphinx", "-q", "-b", "html", str(docs_directory()), str(site)]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode != 0:

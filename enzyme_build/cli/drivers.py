@@ -15,6 +15,22 @@ from enzyme_build.toolchain import drivers
 from enzyme_build.toolchain.command_line import Action, Command, parse
 from enzyme_build.toolchain.compilers import Language
 
+_HELP = """\
+A compiler whose objects are bitcode and whose links answer requests for derivatives (__enzyme_autodiff, ...).
+
+  -fenzyme-separate     differentiate each file when it is compiled, so that others find its derivatives
+  -ffat-lto-objects     machine code beside the bitcode of each object
+  --save-stages=DIR     write the program of each stage of a link into a folder
+  --rules=FILE          a rule file (enzyme.toml) beside those that are found; may be repeated
+
+  ENZYME_CC, ENZYME_CXX, ENZYME_FC     the real compiler of a language
+  ENZYME_SAVE_STAGES=DIR               as --save-stages
+  ENZYME_KEEP_BITCODE=1                a link leaves the bitcode in its output, for `enzyme-build explain`
+  ENZYME_DIAGNOSTICS=json|sarif:FILE   errors for machines
+
+All else is the real compiler's, which says of itself:
+"""
+
 
 def enzyme_cc() -> int:
     """The C compiler."""
@@ -37,6 +53,8 @@ def main(language: Language, arguments: Sequence[str]) -> int:
         driver = drivers.Driver.of(language)
         command = parse(arguments)
         if command.action is Action.OTHER:
+            if "--help" in arguments:
+                print(_HELP, flush=True)
             return driver.pass_through(arguments)
         if command.action is Action.COMPILE:
             _compile(driver, command)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 from dataclasses import asdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,10 +20,12 @@ _DESCRIPTION = """\
 Says of every value of a differentiated function what type it has, whether it is active, and whether the reverse
 sweep has it recorded on the tape, computes it again, or does without it - and why; and how large the tape is.
 FILE is a source, bitcode (what enzyme-cc -c writes), an archive, or a program or library that was linked with
-ENZYME_KEEP_BITCODE=1. Further arguments are a compiler's, for sources: -I, -D, -O2."""
+ENZYME_KEEP_BITCODE=1. Further arguments are a compiler's, for sources: -I, -D, -O2.
+With an error's code in the place of files it shows what the documentation says about that error."""
 
 
 _EXAMPLES = (
+    ("enzyme-build explain EB301", "what an error means, and the ways out of it"),
     ("enzyme-build explain model.c -O2 --brief", "what is on the tape, and why"),
     (
         "enzyme-build explain model.o --function energy --html energy.html",
@@ -38,7 +41,7 @@ def register(subparsers: Any) -> None:
         "explain",
         _DESCRIPTION,
         _EXAMPLES,
-        usage="enzyme-build explain [options] FILE... [compiler options]",
+        usage="enzyme-build explain [options] FILE... [compiler options]   or   enzyme-build explain CODE",
         allow_abbrev=False,
     )
     _add_own_options(parser)
@@ -46,6 +49,7 @@ def register(subparsers: Any) -> None:
 
 
 TAKES_ALL = True
+_CODE = re.compile(r"EB\d{3}", re.IGNORECASE)
 PAGE_WIDTH = 180  # characters
 
 
@@ -63,6 +67,8 @@ def run(options: argparse.Namespace) -> int:
     own = argparse.ArgumentParser(prog="enzyme-build explain", add_help=False, allow_abbrev=False)
     _add_own_options(own)
     chosen, words = own.parse_known_args(options.arguments)
+    if codes := [word for word in words if _CODE.fullmatch(word)]:
+        return _explain_codes(codes, words)
     count = 0
     collected: list[Explanation] = []
     try:
@@ -80,6 +86,22 @@ def run(options: argparse.Namespace) -> int:
             _write_page(collected, chosen.html)
     if not count:
         raise _nothing(chosen.function)
+    return 0
+
+
+def _explain_codes(codes: list[str], words: list[str]) -> int:
+    """An error's code is never a file's name: `./EB301` is."""
+    from enzyme_build import documents
+    from enzyme_build.cli.docs import show
+
+    if len(words) > len(codes):
+        other = next(word for word in words if word not in codes)
+        raise SettingsError(
+            f"`{codes[0]}` is an error's code, and `{other}` is none",
+            help=f"`enzyme-build explain {codes[0]}` alone; a file of this name is ./{codes[0]}",
+        )
+    for name, place in map(documents.find, codes):
+        show(name, place)
     return 0
 
 

@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from enzyme_build.cli.diagnostics import say
 
         say(error)
-        return 1
+        return error.exit_code
     except CompilerFailed as failure:
         return failure.code
     except BrokenPipeError:

@@ -18,7 +18,7 @@ from enzyme_build.documents.pages import (
     steps,
     text_of,
 )
-from enzyme_build.documents.reference import codes
+from enzyme_build.documents.reference import codes, meaning
 
 __all__ = [
     "Block",
@@ -28,6 +28,7 @@ __all__ = [
     "files_of",
     "filled",
     "find",
+    "meaning",
     "names",
     "part_of",
     "source",

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from enzyme_build.documents.reference import GENERATED
+from enzyme_build.documents.reference import GENERATED, codes
 from enzyme_build.errors import SettingsError
 from enzyme_build.resources import docs_directory
 
@@ -52,6 +52,12 @@ def find(word: str) -> tuple[str, str]:
     Raises SettingsError where there is no such page.
     """
     if _ERROR.match(word):
+        if word.upper() not in (known := codes()):
+            close = difflib.get_close_matches(word.upper(), known, 1)
+            raise SettingsError(
+                f"there is no error code `{word}`",
+                help=f"did you mean `{close[0]}`?" if close else f"the codes are {', '.join(known)}",
+            )
         return "reference/errors", word.lower()
     known = names()
     exact = [name for name in known if name == word] or [name for name in known if f"/{name}".endswith(f"/{word}")]

@@ -126,17 +126,21 @@ def codes() -> list[str]:
     return sorted(_errors())
 
 
+def meaning(code: str) -> str:
+    """What an error is about, in a sentence."""
+    return " ".join((_errors()[code].__doc__ or "").split())
+
+
 def _error(code: str) -> str:
-    kind = _errors()[code]
-    return f"`enzyme_build.errors.{kind.__name__}`: {' '.join((kind.__doc__ or '').split())}"
+    return f"`enzyme_build.errors.{_errors()[code].__name__}`: {meaning(code)}"
 
 
 def _codes() -> str:
     rows = [
-        f"| [{code}](#{code.lower()}) | {' '.join((kind.__doc__ or '').split())} |"
+        f"| [{code}](#{code.lower()}) | {meaning(code)} | {kind.exit_code} |"
         for code, kind in sorted(_errors().items())
     ]
-    return "\n".join(["| code | what it is about |", "|---|---|", *rows])
+    return "\n".join(["| code | what it is about | exit code of `enzyme-build` |", "|---|---|---|", *rows])
 
 
 GENERATED: dict[str, Callable[..., str]] = {

@@ -144,7 +144,12 @@ def test_for_machines(write: Write, run: Run, monkeypatch: pytest.MonkeyPatch, t
     assert failure(run).startswith("error[EB301]")
     report: dict[str, Any] = json.loads((tmp_path / "report.sarif").read_text())
     (done,) = report["runs"]
-    assert report["version"] == "2.1.0" and done["tool"]["driver"]["rules"] == [{"id": "EB301"}]
+    (rule,) = done["tool"]["driver"]["rules"]
+    assert report["version"] == "2.1.0" and rule["id"] == "EB301"
+    assert "Ways out" in rule["help"]["markdown"] and rule["shortDescription"]["text"].endswith(".")
+    (flow,) = done["results"][0]["codeFlows"][0]["threadFlows"]
+    lines = [step["location"]["physicalLocation"]["region"]["startLine"] for step in flow["locations"]]
+    assert len(lines) >= 2 and lines[-1] == 3, "from the request to the call"
     place = done["results"][0]["locations"][0]["physicalLocation"]
     assert place["region"] == {"startLine": 3, "startColumn": 33}
     assert place["artifactLocation"]["uri"] == str(tmp_path / "both.c")
@@ -169,3 +174,28 @@ double slope(double x) { return __enzyme_autodiff((void *)f, x); }
     refused = run("enzyme-c++", "-O1", "-fPIC", "-shared", "thrown.cpp", "-o", "thrown.so", check=False)
     assert refused.returncode == 1 and "thrown.cpp:2" in refused.stderr
     assert "error[EB302]: an exception that is caught carries active numbers" in refused.stderr
+
+
+def test_an_errors_code_is_explained(run: Run) -> None:
+    shown = run("enzyme-build", "explain", "eb301").stdout
+    assert "EB301" in shown and "Ways out" in shown and "EB302" not in shown
+    for words, message in {
+        ("EB777",): "there is no error code `EB777`",
+        ("EB301", "model.c"): "`EB301` is an error's code, and `model.c` is none",
+        ("./EB301",): "there is no such file",
+    }.items():
+        failed = run("enzyme-build", "explain", *words, check=False)
+        assert failed.returncode in (1, 2) and message in failed.stderr
+
+
+def test_the_exit_code_says_whose_fault_it_is(run: Run, write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    write("f.c", "double f(double x) { return x; }\n")
+    for code, words in {1: ["scan", "missing.o"], 2: ["expalin", "f.c"]}.items():
+        assert run("enzyme-build", *words, check=False).returncode == code
+    monkeypatch.setenv("ENZYME_CC", "/nowhere/clang")
+    assert run("enzyme-build", "link", "f.c", "-o", "f.so", check=False).returncode == 3
+
+
+def test_a_drivers_help_names_its_own_options(run: Run) -> None:
+    shown = run("enzyme-cc", "--help").stdout
+    assert shown.index("--save-stages") < shown.index("ENZYME_CC") < shown.index("-fsyntax-only")
