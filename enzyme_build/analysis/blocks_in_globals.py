@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from enzyme_build.analysis.calls import CallKind, classify
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.shape_graph import Node, normal
+from enzyme_build.analysis.shape_graph import Node, alternatives, normal
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import (
     Block,
@@ -69,7 +69,7 @@ def nodes_behind(shapes: Shapes, variable: Value, offset: int) -> Iterator[Node]
     for (at, period), target in normal(place).node.slots.items():
         distance = at - normal(place).offset
         if distance == 0 or (period and distance % period == 0):
-            yield normal(target).node
+            yield from (place.node for place in alternatives(target))
 
 
 def numbers_behind(shapes: Shapes, variable: GlobalVariable, offset: int) -> dict[Type, None]:

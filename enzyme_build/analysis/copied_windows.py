@@ -10,7 +10,16 @@ from collections import Counter
 from collections.abc import Container
 from typing import NamedTuple
 
-from enzyme_build.analysis.shape_graph import Node, Position, ShapeGraph, has_target, layout_at, normal, word_at
+from enzyme_build.analysis.shape_graph import (
+    Node,
+    Position,
+    ShapeGraph,
+    alternatives,
+    has_target,
+    layout_at,
+    normal,
+    word_at,
+)
 from enzyme_build.analysis.type_trees import Evidence
 from enzyme_build.ir import DataLayout
 
@@ -53,10 +62,10 @@ class CopiedWindows:
     def _merge(self) -> None:
         """Each copy once: those of nodes that have become one are one copy."""
         merged: dict[Window, _Copied] = {}
-        for window, known in self._known.items():
-            now = normal(window[0]), normal(window[1]), window[2]
-            same = now[0].node is window[0].node and now[1].node is window[1].node
-            merged[now] = known if same and merged.get(now, known) == known else _NEVER
+        for (to, start, size), known in self._known.items():
+            for now in ((t, s, size) for t in alternatives(to) for s in alternatives(start)):
+                same = now[0].node is to.node and now[1].node is start.node
+                merged[now] = known if same and merged.get(now, known) == known else _NEVER
         self._known = merged
 
     def copy(self) -> None:
@@ -88,6 +97,8 @@ class CopiedWindows:
         window = to, start, size
         known = self._known[window]
         to, start = normal(to), normal(start)
+        if to.node.choices or start.node.choices:  # (since a moment ago: see `_merge`)
+            return
         stamps = to.node.stamp, start.node.stamp
         if known.stamps == stamps or stamps == (0, 0):  # (as a callee left them)
             return

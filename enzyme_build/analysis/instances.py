@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis.shape_graph import Node, Position, ShapeGraph, normal, reachable
+from enzyme_build.analysis.shape_graph import Node, Position, ShapeGraph, alternatives, normal, reachable
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.shape_of_function import Shape
@@ -47,7 +47,16 @@ class Instance:
             graph.note(copy, item)
         if node.is_vague:
             graph.make_vague(copy)
-        normal(copy).node.is_open |= node.is_open
+        places = alternatives(copy)
+        for record in node.records:
+            graph.note_record(places, record)
+        for place in places:
+            place.node.is_open |= node.is_open
+            place.node.is_mixed |= node.is_mixed
+        for choice in node.choices:
+            there = self.of(choice)
+            assert there is not None
+            graph.choose(copy, there)
         for (offset, period), target in node.slots.items():
             there = self.of(target)
             assert there is not None

@@ -15,6 +15,7 @@ from itertools import islice
 from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
+from enzyme_build.analysis.record_types import Record, differ, may_access
 from enzyme_build.analysis.type_trees import ONCE, WORD, Evidence, Layout, layout_of
 from enzyme_build.ir import (
     DOUBLE,
@@ -32,6 +33,8 @@ from enzyme_build.ir import (
 
 _LISTED = 64  # elements of an array that are noted one by one
 _LARGEST_LEAF = 16  # bytes
+_MOST_CHOICES = 100
+_MOST_RECORDS = 64  # in one piece of memory
 
 
 @dataclass(eq=False, slots=True)
@@ -39,8 +42,9 @@ class Node:
     """`is_open`: code that cannot be seen may use it.  `is_vague`: numbers may lie in it that evidence does not place.
 
     `is_shared`: globals lead to it, so that it is one node for all functions.  `has_runs`: some evidence is about more
-    than one place.  `above`: the place in the node that
-    this has become part of.  `stamp` is another one after each change, `linked` after each of the slots.
+    than one place.  `above`: the place in the node that this has become part of.  `stamp` is another one after each
+    change, `linked` after each of the slots.  `records`: what accesses name in it; `is_mixed`: too many to tell.
+    `choices`: it is no memory of its own, but one of these places (see `ShapeGraph.join`).
     """
 
     evidence: dict[Evidence, None] = field(default_factory=dict[Evidence, None])
@@ -53,6 +57,9 @@ class Node:
     stamp: int = 0
     linked: int = 0
     index: _Index | None = None
+    records: dict[Record, None] = field(default_factory=dict[Record, None])
+    is_mixed: bool = False
+    choices: list[Position] = field(default_factory=list["Position"])
 
 
 class _Index:
@@ -114,6 +121,55 @@ def _topmost(above: Position) -> Position:
         assert part is not None
         found = node.above = Position(found.node, found.offset + part.offset, gcd(found.period, part.period))
     return Position(found.node, found.offset + above.offset, gcd(found.period, above.period))
+
+
+def alternatives(position: Position) -> list[Position]:
+    """The places in memory that a place is, or may be."""
+    found: dict[Position, None] = {}
+    seen: set[Position] = set()
+    work = [normal(position)]
+    while work:
+        place = work.pop()
+        if place in seen:
+            continue
+        seen.add(place)
+        if place.node.choices:
+            steps = (place.period,)
+            work += [normal(choice.moved(place.offset, steps)) for choice in reversed(place.node.choices)]
+        else:
+            found[place] = None
+    return list(found)
+
+
+def chosen(places: list[Position], seen: Record | None, place: int = 0) -> list[Position]:
+    """Those that an access may be to which names a record, as seen from each; all if it may be to none."""
+    if seen is None or len(places) < 2:
+        return places
+    found = [p for p in places if _may_access(p, seen, place)]
+    return found or places
+
+
+def _may_access(position: Position, seen: Record, place: int) -> bool:
+    node = position.node
+    if node.is_mixed or not node.records:
+        return True
+    return any(may_access(seen, place, r.seen_from(position.offset, position.period)) for r in node.records)
+
+
+def are_told_apart(left: Position, right: Position) -> bool:
+    """No object lies at both places."""
+    ours, theirs = normal(left), normal(right)
+    if ours.node.is_mixed or theirs.node.is_mixed or ours.node is theirs.node:
+        return False
+    here = [r.seen_from(ours.offset, ours.period) for r in ours.node.records]
+    there = [r.seen_from(theirs.offset, theirs.period) for r in theirs.node.records]
+    return any(differ(a, b) for a in here for b in there)
+
+
+def _are_alike(left: Position, right: Position) -> bool:
+    """Accesses name the same record at both places."""
+    here = {r.seen_from(left.offset, left.period) for r in left.node.records}
+    return any(r.seen_from(right.offset, right.period) in here for r in right.node.records)
 
 
 def layout_at(position: Position, size: int | None, data: DataLayout, is_all: bool = False) -> Layout | None:
@@ -250,19 +306,32 @@ def reachable(roots: Iterable[Position], with_shared: bool = True) -> list[Node]
         node = work.pop()
         if node not in seen and (with_shared or not node.is_shared):
             seen[node] = None
-            work += [normal(target).node for target in node.slots.values()]
+            work += [normal(target).node for target in (*node.slots.values(), *node.choices)]
     return list(seen)
 
 
 def copies_of(nodes: Iterable[Node]) -> dict[Node, Node]:
     """Copies of nodes that are closed under their pointers, but for those that all functions share."""
     copies = {
-        node: Node(dict(node.evidence), {}, node.is_open, node.is_vague, has_runs=node.has_runs) for node in nodes
+        node: Node(
+            dict(node.evidence),
+            {},
+            node.is_open,
+            node.is_vague,
+            has_runs=node.has_runs,
+            records=dict(node.records),
+            is_mixed=node.is_mixed,
+        )
+        for node in nodes
     }
+
+    def copied(target: Position) -> Position:
+        there = normal(target)
+        return Position(copies.get(there.node, there.node), there.offset, there.period)
+
     for node, copy in copies.items():
-        for key, target in node.slots.items():
-            there = normal(target)
-            copy.slots[key] = Position(copies.get(there.node, there.node), there.offset, there.period)
+        copy.slots |= {key: copied(target) for key, target in node.slots.items()}
+        copy.choices += map(copied, node.choices)
     return copies
 
 
@@ -310,6 +379,10 @@ class ShapeGraph:
     def note(self, position: Position, leaf: Evidence) -> None:
         """Evidence relative to a position."""
         place = normal(position)
+        if place.node.choices:
+            for choice in alternatives(place):
+                self.note(choice, leaf)
+            return
         step = gcd(place.period, *leaf.strides)
         if place.period == 1 and leaf.leaf is I8:
             return  # some byte of it is looked at: that says nothing
@@ -363,11 +436,22 @@ class ShapeGraph:
                 self.note(there, Evidence(place, (width,), run.leaf))
                 break
 
+    def note_record(self, positions: list[Position], record: Record) -> None:
+        """An access names a record, as seen from these places: it is one of them, as far as they say themselves."""
+        for place in map(normal, positions):
+            node = place.node
+            item = record.seen_from(-place.offset, place.period)
+            is_own = len(positions) == 1 or not node.records
+            if is_own and item not in node.records and not node.is_mixed:
+                node.records[item] = None
+                node.is_mixed = len(node.records) > _MOST_RECORDS
+                self._changed(node)
+
     def make_vague(self, position: Position) -> None:
-        node = normal(position).node
-        if not node.is_vague:
-            node.is_vague = True
-            self._changed(node)
+        for node in [place.node for place in alternatives(position)]:
+            if not node.is_vague:
+                node.is_vague = True
+                self._changed(node)
 
     def share(self, position: Position) -> None:
         """Globals lead there: all that can be reached is the same memory for all functions."""
@@ -377,12 +461,63 @@ class ShapeGraph:
             if not node.is_shared:
                 node.is_shared = True
                 self._changed(node)
-                work += [normal(target).node for target in node.slots.values()]
+                work += [normal(target).node for target in (*node.slots.values(), *node.choices)]
 
     def join(self, left: Position, right: Position) -> Position:
-        """What a pointer leads to that may be either."""
-        self.unify(left, right)
-        return _both(normal(left), normal(right))
+        """What a pointer leads to that may be either: objects of different structs stay apart."""
+        found, same = self._either(normal(left), normal(right))
+        for pair in same:
+            self.unify(*pair)
+        return normal(found)
+
+    def _either(self, left: Position, right: Position) -> tuple[Position, list[tuple[Position, Position]]]:
+        """A place that is both, and what must be one for that."""
+        if left.node is right.node:
+            return _both(left, right), []
+        if right.node.choices and not left.node.choices:
+            left, right = right, left
+        if right.node.choices or not (left.node.choices or are_told_apart(left, right)) or _is_unused(right.node):
+            return left, [(left, right)]
+        if not left.node.choices:
+            left = self._choice_of([left])
+        choices = alternatives(left)
+        if all(choice.node is not right.node for choice in choices):
+            alike = [choice for choice in choices if _are_alike(choice, right)]
+            if len(choices) >= _MOST_CHOICES or not right.node.records:
+                return left, [(choice, right) for choice in choices]
+            if len(alike) == 1:
+                return left, [(alike[0], right)]
+        self._choose(left.node, right.moved(-left.offset, [left.period]))
+        return left, []
+
+    def _choice_of(self, places: list[Position]) -> Position:
+        """A place that may be each of these."""
+        node = Node(choices=places, is_shared=any(place.node.is_shared for place in places))
+        self._changed(node)
+        return Position(node)
+
+    def choose(self, position: Position, choice: Position) -> None:
+        """One of the places that there is a choice of."""
+        place = normal(position)
+        if place.node.choices or place.node.evidence or place.node.slots:
+            for pair in self._either(place, normal(choice))[1] if place.node.choices else [(place, choice)]:
+                self.unify(*pair)
+        else:
+            self._choose(place.node, choice)
+
+    def _choose(self, node: Node, place: Position) -> None:
+        """The place is one of those that the node may be."""
+        choices = {choice.node: choice for choice in (alternatives(Position(node)) if node.choices else ())}
+        known = choices.get(place.node)
+        found = place if known is None else _both(known, place)
+        if found == known:
+            return
+        choices[place.node] = found
+        node.choices = list(choices.values())
+        self._changed(node)
+        if node.is_shared or any(choice.node.is_shared for choice in node.choices):
+            for choice in (Position(node), *node.choices):
+                self.share(choice)
 
     def unify(self, left: Position, right: Position) -> None:
         """Two places are used alike: their nodes become one.  A node does not overlap itself."""
@@ -395,25 +530,76 @@ class ShapeGraph:
             self._changed(right.node)
             if left.node.is_shared != right.node.is_shared:
                 self.share(right if left.node.is_shared else left)
+            if left.node.choices or right.node.choices:
+                work += self._unify_choices(left, right)
+                continue
             if right.period and not left.period:
                 left, right = right, left
             part, whole = right.node, left.node
             part.above = Position(whole, left.offset - right.offset, gcd(left.period, right.period))
             whole.is_open |= part.is_open
-            whole.is_vague |= part.is_vague
-            for item in part.evidence:
-                self.note(Position(part), item)
-            slots, part.slots, part.evidence = part.slots, {}, {}
-            for (offset, period), target in slots.items():
-                work += self._link(Position(part, offset, period), target)
+            work += self._move(part)
+
+    def _move(self, part: Node) -> list[tuple[Position, Position]]:
+        """What is known of a node is so of what it has become part of; answers what must be unified for that."""
+        if part.is_vague:
+            self.make_vague(Position(part))
+        for item in part.evidence:
+            self.note(Position(part), item)
+        places = alternatives(Position(part))
+        for record in part.records:
+            self.note_record(places, record)
+        for place in places:
+            place.node.is_mixed |= part.is_mixed
+            place.node.is_open |= part.is_open
+        slots, part.slots, part.evidence = part.slots, {}, {}
+        unlike: list[tuple[Position, Position]] = []
+        for (offset, period), target in slots.items():
+            for place in alternatives(Position(part, offset, period)):
+                unlike += self._link(place, target)
+        return unlike
+
+    def _unify_choices(self, left: Position, right: Position) -> list[tuple[Position, Position]]:
+        """Of objects that a pointer may lead to, one that is used like other memory is what may be that."""
+        if not left.node.choices:
+            left, right = right, left
+        choices = alternatives(left)
+        if right.node.choices:
+            part = right.node
+            both = alternatives(right)
+            part.above = Position(left.node, left.offset - right.offset, gcd(left.period, right.period))
+            part.choices = []
+            for place in both:
+                self.join(left, place)
+            return []
+        alike = [choice for choice in choices if _are_alike(choice, right)]
+        alike = alike or [choice for choice in choices if not are_told_apart(choice, right)] or choices
+        if len(alike) == 1 or any(choice.node is right.node for choice in choices):
+            return [(choice, right) for choice in alike]
+        if len(alike) == len(choices):
+            there = left
+        else:
+            there = self._choice_of(alike)
+        part = right.node
+        part.above = Position(there.node, there.offset - right.offset, gcd(there.period, right.period))
+        return self._move(part)
 
     def link(self, place: Position, target: Position) -> None:
         """A pointer to `target` lies at a place."""
-        for left, right in self._link(place, target):
-            self.unify(left, right)
+        for here in alternatives(place):
+            for left, right in self._link(here, target):
+                self.unify(left, right)
 
     def target_of(self, place: Position) -> Position:
         """What the pointer that lies at a place leads to."""
+        found: Position | None = None
+        for here in alternatives(place):
+            target = self._target_of(here)
+            found = target if found is None else self.join(found, target)
+        assert found is not None
+        return normal(found)
+
+    def _target_of(self, place: Position) -> Position:
         place = normal(place)
         key = (place.offset, place.period)
         if key not in place.node.slots:
@@ -433,10 +619,8 @@ class ShapeGraph:
         while (hit := next((slot for slot in slots if _overlap(key, slot)), None)) is not None:
             other = normal(slots.pop(hit))
             before.append((hit, other))
-            if other.node is kept.node:
-                kept = _both(kept, other)
-            else:
-                unlike.append((kept, other))
+            kept, pairs = self._either(kept, other)
+            unlike += pairs
             period = gcd(key[1], hit[1], abs(key[0] - hit[0]))
             key = (key[0] % period if period else key[0], period)
         slots[key] = kept
@@ -460,6 +644,11 @@ def _distance(item: Evidence, place: Position, size: int, width: int) -> int | N
         return None
     distance = item.offset - place.offset
     return distance % place.period if place.period else distance
+
+
+def _is_unused(node: Node) -> bool:
+    """Nothing is known of it yet."""
+    return not (node.evidence or node.slots or node.records)
 
 
 def _both(left: Position, right: Position) -> Position:

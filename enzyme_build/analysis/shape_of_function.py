@@ -16,16 +16,20 @@ from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.chosen_members import chosen_members
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.copied_windows import CopiedWindows, Window
+from enzyme_build.analysis.exclusive_uses import exclusive_records, records_accessed
 from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
 from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.record_arrays import RecordArrays
+from enzyme_build.analysis.record_types import Record, RecordType, record_accessed
 from enzyme_build.analysis.shape_graph import (
     Node,
     Position,
     ShapeGraph,
+    alternatives,
+    chosen,
     copies_of,
     leaves_at,
     normal,
@@ -86,12 +90,16 @@ class _Claimed(NamedTuple):
     declared: bool
     stored: bool
     sure: bool
+    record: RecordType | None = None  # of which it is a member, and where in it
+    member: int = 0
 
 
-def _claimed(claim: Claim) -> _Claimed:
+def _claimed(claim: Claim, access: Instruction | None = None) -> _Claimed:
     at = address_of(claim.pointer)
     where = at.base, at.offset + claim.offset, at.terms
-    return _Claimed(*where, claim.strides, claim.leaf, claim.declared, claim.stored, claim.sure)
+    record, member = (isinstance(access, (Load, Store)) and record_accessed(access)) or (None, 0)
+    leaf = claim.strides, claim.leaf, claim.declared, claim.stored, claim.sure
+    return _Claimed(*where, *leaf, record, member + claim.offset)
 
 
 class Shape:
@@ -130,22 +138,33 @@ class Shape:
         self.copied: list[Window] = []  # what callers' memory is copied like that, too
         self._collect()
         self._instantiate(callee_shape)
+        self._tell_apart()
         self._solve()
 
     # ---- questions ---------------------------------------------------------------------------------------
     def places(self, value: Value, path: Path = ()) -> list[Position]:
         """Where a pointer, or the pointer at a path inside a value, may lead to; nowhere for null and the like."""
+        return list(dict.fromkeys(p for target in self._targets(value, path) for p in alternatives(target)))
+
+    def _accessed(self, access: Load | Store) -> list[Position]:
+        """The places that an access may be to."""
+        places = self.places(access.pointer)
+        seen = record_accessed(access) if len(places) > 1 else None
+        return chosen(places, Record(seen[0], -seen[1])) if seen is not None else places
+
+    def _targets(self, value: Value, path: Path = ()) -> list[Position]:
+        """The same, with places that may be one of several."""
         if isinstance(value, GlobalVariable):
             return [self._global(value)]
         if isinstance(value, ConstantAggregate) and path:
-            return self.places(value.elements[path[0]], path[1:])
+            return self._targets(value.elements[path[0]], path[1:])
         if not path and is_pointer(value.type):
             address = address_of(value)
             if address.base is not value:
                 moves = self._moves(address)
-                return [base.moved(offset, steps) for base in self.places(address.base) for offset, steps in moves]
+                return [base.moved(offset, steps) for base in self._targets(address.base) for offset, steps in moves]
         if value in self._chosen:
-            return list(dict.fromkeys(place for way in self._chosen[value] for place in self.places(way)))
+            return list(dict.fromkeys(place for way in self._chosen[value] for place in self._targets(way)))
         found = self._at.get((value, path))
         return [normal(found)] if found is not None else []
 
@@ -230,17 +249,19 @@ class Shape:
 
     def _collect_from(self, body: Function) -> None:
         transit, seen = Transit(body), StructsSeen()
-        claims: list[Claim] = []
         for instruction in body.instructions():
-            claims += claims_of(instruction, transit, seen)
+            claims = list(claims_of(instruction, transit, seen))
             if isinstance(instruction, Store) and is_plain_integer(instruction, transit):
                 stored = integer(8 * self.layout.store_size_of(instruction.value.type))
                 claims.append(Claim(instruction.pointer, 0, stored, stored=True))
-        self._claims.update(dict.fromkeys(map(_claimed, [*claims, *claims_of_moves(body)])))
+            self._claims.update(dict.fromkeys(_claimed(claim, instruction) for claim in claims))
+        self._claims.update(dict.fromkeys(map(_claimed, claims_of_moves(body))))
         self._copies += moves_in(body)
 
     def _solve(self) -> None:
         instructions = [i for i in self._instructions() if self._moves_pointers(i)]
+        for made in (i for i in instructions if _makes_memory(i)):  # (accesses to it are noted before it is handed on)
+            self._at[made, ()] = Position(Node())
         for _ in range(_ROUNDS):
             before = self.graph.changes
             self._note_claims()
@@ -295,11 +316,15 @@ class Shape:
         self._noted = places
 
     def _note(self, claim: _Claimed, places: Iterable[Position]) -> None:
-        for place in places:
-            for offset, steps in self._moves(Address(claim.base, claim.offset, claim.terms)):
-                strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))
-                item = Evidence(offset, strides, claim.leaf, claim.declared, claim.stored, claim.sure)
+        for offset, steps in self._moves(Address(claim.base, claim.offset, claim.terms)):
+            strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))
+            item = Evidence(offset, strides, claim.leaf, claim.declared, claim.stored, claim.sure)
+            record = claim.record and Record(claim.record, offset - claim.member, gcd(*steps))
+            found = chosen(places, record, offset)
+            for place in found:
                 self.graph.note(place, item)
+            if record is not None:
+                self.graph.note_record(found, record)
 
     def _flow(self, sources: Iterable[Position], target: Value, path: Path = ()) -> None:
         """The value may be a pointer to these places."""
@@ -324,21 +349,21 @@ class Shape:
                 pass
             case Load():
                 for path, offset in self._pointers_in(instruction):
-                    for place in self.places(instruction.pointer):
+                    for place in self._accessed(instruction):
                         self._flow([self.graph.target_of(place.moved(offset))], instruction, path)
             case Store():
                 for path, offset in self._pointers_in(instruction.value):
-                    for target in self.places(instruction.value, path):
-                        for place in self.places(instruction.pointer):
+                    for target in self._targets(instruction.value, path):
+                        for place in self._accessed(instruction):
                             self.graph.link(place.moved(offset), target)
             case Phi() | Select() | Freeze() | Cast(opcode="bitcast" | "addrspacecast"):
                 for path, _ in self._pointers_in(instruction):
                     for operand in instruction.operands:
                         if operand not in self._own_members:
-                            self._flow(self.places(operand, path), instruction, path)
+                            self._flow(self._targets(operand, path), instruction, path)
             case ExtractValue():
                 for path in _pointer_paths(instruction.type):
-                    self._flow(self.places(instruction.operands[0], (*instruction.path, *path)), instruction, path)
+                    self._flow(self._targets(instruction.operands[0], (*instruction.path, *path)), instruction, path)
             case InsertValue():
                 self._insert(instruction)
             case Return(operands=[value]):
@@ -361,11 +386,11 @@ class Shape:
         for path in _pointer_paths(instruction.type):
             depth = len(instruction.path)
             inserted = path[:depth] == instruction.path
-            self._flow(self.places(part, path[depth:]) if inserted else self.places(whole, path), instruction, path)
+            self._flow(self._targets(part, path[depth:]) if inserted else self._targets(whole, path), instruction, path)
 
     def _return(self, value: Value, body: Function) -> None:
         for path in _pointer_paths(value.type):
-            for found in self.places(value, path):
+            for found in self._targets(value, path):
                 known = self.results.get((body, path))
                 self.results[body, path] = found if known is None else self.graph.join(known, found)
 
@@ -412,7 +437,7 @@ class Shape:
         elif kind is CallKind.INACTIVE:
             rule = rules.inactive_rule(callee_name(call))
             if rule is not None and rule.returns_argument is not None:
-                self._flow(self.places(call.arguments[rule.returns_argument]), call)
+                self._flow(self._targets(call.arguments[rule.returns_argument]), call)
             else:
                 self._unseen_result(call, is_open=False)  # nothing active is there
 
@@ -425,7 +450,7 @@ class Shape:
         assert rule is not None
         self._flow([self._own(call)], call)
         if rule.grows is not None:
-            self._flow(self.places(call.arguments[rule.grows]), call)
+            self._flow(self._targets(call.arguments[rule.grows]), call)
         for place in self.places(call.arguments[rule.result_argument]) if rule.result_argument is not None else ():
             self.graph.target_of(place)
 
@@ -438,14 +463,14 @@ class Shape:
             self._copy(destination, call.arguments[rule.source], size)
         if is_pointer(call.type):
             steps = [1] if rule.returns == "end" else []
-            self._flow([place.moved(0, steps) for place in self.places(destination)], call)
+            self._flow([place.moved(0, steps) for place in self._targets(destination)], call)
 
     def _copy(self, destination: Value, source: Value, size: int | None) -> None:
         """Bytes of unknown number: both are used alike.  Else what lies in these bytes is the same."""
         if self.is_text(destination) or self.is_text(source):
             return  # characters
-        for to in self.places(destination):
-            for start in self.places(source):
+        for to in self._targets(destination):
+            for start in self._targets(source):
                 if size is None:
                     self.graph.unify(to, start)
                 else:
@@ -473,6 +498,24 @@ class Shape:
                 own = reachable(shape.handed(), with_shared=False)
                 self.instances[call] = Instance(shape, copies_of(own), self.graph.changes)
 
+    def _tell_apart(self) -> None:
+        """Pointers of which the function takes objects of one struct on some ways, and of others on others."""
+        for body in self.bodies.values():
+            for base, groups in exclusive_records(body, self._records_taken).items():
+                nodes = [Node(records=dict.fromkeys(records)) for records in groups]
+                self._at[base, ()] = Position(Node(choices=[Position(node) for node in nodes]))
+
+    def _records_taken(self, callee: Function, index: int) -> tuple[Record, ...]:
+        """What accesses name behind an argument of a function; of one of this group, only accesses in its body."""
+        if callee in self.bodies:
+            return records_accessed(self.bodies[callee].arguments[index])
+        shape = next((i.callee for i in self.instances.values() if callee in i.callee.bodies), None)
+        arguments = shape.bodies[callee].arguments if shape is not None else ()
+        if shape is None or index >= len(arguments) or (arguments[index], ()) not in shape._at:
+            return ()
+        place = normal(shape._at[arguments[index], ()])
+        return tuple(record.seen_from(place.offset, place.period) for record in place.node.records)
+
     def _defined_call(self, call: Call) -> None:
         callee = called_function(call)
         assert callee is not None
@@ -486,7 +529,7 @@ class Shape:
             for path in _pointer_paths(argument.type):
                 formal = instance.of(shape._at[argument, path])
                 if formal is not None:
-                    for actual in self.places(given, path):
+                    for actual in self._targets(given, path):
                         self.graph.unify(actual, formal)
         for to, start, size in shape.copied:
             ends = instance.of(to), instance.of(start)
@@ -500,9 +543,14 @@ class Shape:
         """What is handed to another activation of a function is used alike."""
         for argument, given in zip(body.arguments, call.arguments):
             for path in _pointer_paths(argument.type):
-                self._flow(self.places(given, path), argument, path)
+                self._flow(self._targets(given, path), argument, path)
         for path, position in self.results_of(body):
             self._flow([position], call, path)
+
+
+def _makes_memory(instruction: Instruction) -> bool:
+    is_allocation = isinstance(instruction, Call) and classify(instruction) is CallKind.ALLOCATION
+    return isinstance(instruction, Alloca) or (is_allocation and is_pointer(instruction.type))
 
 
 @lru_cache(maxsize=4096)

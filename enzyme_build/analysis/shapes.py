@@ -23,6 +23,7 @@ from enzyme_build.analysis.shape_graph import (
     Node,
     Position,
     ShapeGraph,
+    alternatives,
     has_target,
     holds_others,
     layout_at,
@@ -220,7 +221,7 @@ class Shapes:
         if home is None:
             return []
         there = ((caller, instance.of(place)) for caller, instance in self._callers.get(home, ()))
-        return [self._at_home(caller, p) for caller, p in there if p is not None]
+        return [self._at_home(caller, p) for caller, found in there if found is not None for p in alternatives(found)]
 
     def _holds_no_number(self, place: Position) -> bool:
         """Nobody can access a number in all of the node."""

@@ -1,0 +1,100 @@
+"""Objects of different structs that one pointer may lead to, told apart by what accesses name (TBAA).
+
+C and C++ let an object be accessed by the members of its own type: what is read as a member of one struct was not
+written as a member of another one that has something else at this offset (ISO/IEC 9899:2018, 6.5 §7).  Two structs
+differ if they have scalars of unlike types at one offset.  `char` may be anything, and a pointer to a struct any other:
+structs that begin alike, as programs write base classes in C, are one up to where they differ.
+"""
+
+from __future__ import annotations
+
+import re
+from math import gcd
+from typing import NamedTuple, cast
+
+from enzyme_build.ir import Load, Module, Store, tbaa_access, tbaa_fields
+
+_LONGEST = 256  # members of a struct that are compared
+_POINTER = re.compile(r"p\d+ |any (p\d+ )?pointer|vtable pointer")
+_TO_SCALAR = re.compile(r"p\d+ (bool|_Bool|short|int|long|long long|float|double|long double|__int128)$")
+_ANYTHING = ("", "omnipotent char")
+
+
+class RecordType(NamedTuple):
+    """A struct, or a scalar by itself: the names of its scalars by their offsets."""
+
+    reference: str
+    leaves: tuple[tuple[int, str], ...]
+    is_struct: bool
+
+    def leaf_at(self, offset: int) -> str:
+        return next((name for at, name in self.leaves if at == offset), "")
+
+
+class Record(NamedTuple):
+    """Where one begins: at `offset`, or at it and each multiple of `period` from there."""
+
+    type: RecordType
+    offset: int = 0
+    period: int = 0
+
+    def seen_from(self, offset: int, period: int) -> Record:
+        step = gcd(self.period, period)
+        return Record(self.type, (self.offset - offset) % step if step else self.offset - offset, step)
+
+
+def record_accessed(access: Load | Store) -> tuple[RecordType, int] | None:
+    """The record of which an access names a member, and where in it; None if it names none."""
+    module, tag = access.function.module, access.metadata.get("tbaa", "")
+    found = tbaa_access(module, tag) if tag else None
+    if found is None:
+        return None
+    type_ = _record_type(module, found.base_reference, found.base_reference != found.access_reference)
+    return (type_, found.offset) if type_ is not None else None
+
+
+def _record_type(module: Module, reference: str, is_struct: bool) -> RecordType | None:
+    key = f"record of {reference} {is_struct}"
+    if key not in module.tags:
+        leaves = tuple(sorted(tbaa_fields(module, reference).items()))
+        is_known = 0 < len(leaves) <= _LONGEST and any(name not in _ANYTHING for _, name in leaves)
+        module.tags[key] = RecordType(reference, leaves, is_struct) if is_known else None
+    return cast("RecordType | None", module.tags[key])
+
+
+def differ(left: Record, right: Record) -> bool:
+    """No object is both: unlike scalars would lie at one place.  (Of two scalars by themselves, programs make puns.)"""
+    if not left.type.is_struct:
+        left, right = right, left
+    if not left.type.is_struct or left.type is right.type:
+        return False
+    step = gcd(left.period, right.period)
+    if not right.type.is_struct:  # an element of an array, perhaps
+        step = right.period
+        if left.period and (not step or left.period % step):
+            return False
+    elif left.period != right.period or 0 < step <= max(left.type.leaves[-1][0], right.type.leaves[-1][0]):
+        return False
+    distance = left.offset - right.offset
+    return any(
+        _are_unlike(name, right.type.leaf_at((at + distance) % step if step else at + distance))
+        for at, name in left.type.leaves
+    )
+
+
+def _are_unlike(left: str, right: str) -> bool:
+    if left == right or left in _ANYTHING or right in _ANYTHING:
+        return False
+    if not (_POINTER.match(left) and _POINTER.match(right)):
+        return True
+    named = [name for name in (left, right) if re.match(r"p\d+ (?!omnipotent)", name)]
+    return len(named) == 2 and any(map(_TO_SCALAR.match, named))
+
+
+def may_access(seen: Record, place: int, known: Record) -> bool:
+    """May an access at a place, which names a record, be one to the other record?"""
+    at = place - known.offset
+    is_there = known.type.leaf_at(at % known.period if known.period else at)
+    if not is_there or differ(seen, known):
+        return False
+    return seen.type.is_struct or known.type.is_struct or seen.type is known.type
