@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
 from enzyme_build.analysis.descriptors import said_by_descriptor
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.tbaa_leaves import leaf_named, tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import leaf_named, may_be_half, tagged_leaf
 from enzyme_build.analysis.total_order import compared_number
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.ir import (
@@ -40,8 +40,6 @@ from enzyme_build.ir import (
     tbaa_access,
     tbaa_fields,
 )
-
-_WORD = 8  # bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,23 +184,12 @@ def _of_tagged_struct(module: Module, access: Load | Store, tag: str, seen: Stru
     if known is None or known.base_reference == known.access_reference:
         return
     fields = tbaa_fields(module, known.base_reference)
-    if _may_be_half(access, known.offset, fields):
+    if may_be_half(access, known.offset, fields):
         return
     if seen is not None and not seen.is_new(known.base_reference, known.offset, access):
         return
     for offset, name in fields.items():
         yield Claim(access.pointer, offset - known.offset, leaf_named(name) or VOID, declared=True)
-
-
-def _may_be_half(access: Load | Store, member: int, fields: Mapping[int, str]) -> bool:
-    """A word of a longer member that may be anything: where it lies in there is not known.
-
-    LLVM tags each half of a pointer to a member function as the whole of it.
-    """
-    value = access if isinstance(access, Load) else access.value
-    size = access.function.module.layout.store_size_of(value.type)
-    behind = min((offset for offset in fields if offset > member), default=member)
-    return leaf_named(fields.get(member, "int")) is None and size >= _WORD and behind - member >= 2 * size
 
 
 def _of_call(call: Call) -> Iterator[Claim]:

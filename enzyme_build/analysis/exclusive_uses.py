@@ -5,8 +5,10 @@
     case RING: return area_of_ring(shape->data);   // struct ring *
     }
 
-One activation takes one of the ways, as one call through a pointer is one of those that it may be.  What lies behind
-the pointer is one struct or the other.  Uses that may follow each other are of one object, whatever they take it for.
+One activation takes one of the ways.  What lies behind the pointer is one struct or the other.  So it is with a call
+through a pointer, which is one of those that it may be, even where there are several such calls one after the other:
+a method that does not belong to the object is not called.  Other uses that may follow each other are of one object,
+whatever they take it for.
 """
 
 from __future__ import annotations
@@ -19,7 +21,19 @@ from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.record_types import Record, differ, record_accessed
-from enzyme_build.ir import Alloca, Block, Call, Constant, Function, GetElementPtr, Load, Store, Value, is_pointer
+from enzyme_build.ir import (
+    Alloca,
+    Block,
+    Call,
+    Constant,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Store,
+    Value,
+    is_pointer,
+)
 
 _MOST_USES = 128  # of one pointer, that are compared
 Records = tuple[Record, ...]
@@ -27,8 +41,11 @@ Formal = Callable[[Function, int], Records]  # what a function takes an argument
 
 
 class _Use(NamedTuple):
+    """`is_choice`: by one of the functions that a call through a pointer may reach."""
+
     records: Records
     block: Block
+    is_choice: bool = False
 
 
 def exclusive_records(body: Function, formal: Formal) -> dict[Value, list[Records]]:
@@ -62,6 +79,7 @@ def records_accessed(base: Value) -> Records:
 
 def _uses_of_pointers(body: Function, formal: Formal) -> dict[Value, dict[_Use, None]]:
     found: dict[Value, dict[_Use, None]] = {}
+    chosen = _choices(body)
     for instruction in body.instructions():
         taken: Iterable[tuple[Value, Records]] = ()
         if isinstance(instruction, (Load, Store)) and (seen := record_accessed(instruction)) is not None:
@@ -74,8 +92,19 @@ def _uses_of_pointers(body: Function, formal: Formal) -> dict[Value, dict[_Use, 
             address = address_of(pointer)
             if records and not address.terms and not _is_known_object(address.base):
                 here = tuple(record.seen_from(-address.offset, 0) for record in records)
-                found.setdefault(address.base, {})[_Use(here, instruction.block)] = None
+                use = _Use(here, instruction.block, instruction in chosen)
+                found.setdefault(address.base, {})[use] = None
     return found
+
+
+def _choices(body: Function) -> set[Instruction]:
+    """The calls that calls through pointers have become (see `differentiate.dispatch`)."""
+    callees: dict[Instruction, dict[Function, Call]] = {}
+    for call in body.instructions():
+        callee = called_function(call) if isinstance(call, Call) else None
+        if callee is not None and isinstance(call, Call) and call.origin is not None:
+            callees.setdefault(call.origin, {})[callee] = call
+    return {call for calls in callees.values() if len(calls) > 1 for call in calls.values()}
 
 
 def _is_known_object(base: Value) -> bool:
@@ -88,18 +117,28 @@ def _differ(left: _Use, right: _Use) -> bool:
 
 
 def _groups(unlike: list[tuple[_Use, _Use]], flow: _ForwardFlow) -> list[Records]:
-    """The records of uses that are of one object, for each such object."""
-    group = {use: {use: None} for pair in unlike for use in pair}
-    for left, right in combinations(list(group), 2):
-        is_one = set(left.records) & set(right.records) or (
-            _differ(left, right) and not flow.exclude(left.block, right.block)
-        )
-        if is_one and group[left] is not group[right]:
-            group[left].update(group[right])
-            for use in group[right]:
-                group[use] = group[left]
-    each = {id(uses): uses for uses in group.values()}
-    return [tuple(dict.fromkeys(r for use in uses for r in use.records)) for uses in each.values()]
+    """The records of objects that differ from each other, each of uses that are of one object."""
+    group = {use.records: {use.records: None} for pair in unlike for use in pair}
+    for left, right in unlike:
+        is_one = not (left.is_choice and right.is_choice) and not flow.exclude(left.block, right.block)
+        if is_one and group[left.records] is not group[right.records]:
+            group[left.records].update(group[right.records])
+            for records in group[right.records]:
+                group[records] = group[left.records]
+    objects = [tuple(dict.fromkeys(r for records in one for r in records)) for one in _distinct(group.values())]
+    found: list[Records] = []
+    for records in sorted(objects, key=_extent, reverse=True):  # (what is named least may be of any of them)
+        if all(any(differ(a, b) for a in records for b in other) for other in found):
+            found.append(records)
+    return found
+
+
+def _distinct(groups: Iterable[dict[Records, None]]) -> Iterable[dict[Records, None]]:
+    return {id(group): group for group in groups}.values()
+
+
+def _extent(records: Records) -> int:
+    return max(record.offset + record.type.leaves[-1][0] for record in records)
 
 
 class _ForwardFlow:

@@ -12,6 +12,7 @@ import re
 from math import gcd
 from typing import NamedTuple, cast
 
+from enzyme_build.analysis.tbaa_leaves import may_be_half
 from enzyme_build.ir import Load, Module, Store, tbaa_access, tbaa_fields
 
 _LONGEST = 256  # members of a struct that are compared
@@ -47,7 +48,7 @@ def record_accessed(access: Load | Store) -> tuple[RecordType, int] | None:
     """The record of which an access names a member, and where in it; None if it names none."""
     module, tag = access.function.module, access.metadata.get("tbaa", "")
     found = tbaa_access(module, tag) if tag else None
-    if found is None:
+    if found is None or may_be_half(access, found.offset, tbaa_fields(module, found.base_reference)):
         return None
     type_ = _record_type(module, found.base_reference, found.base_reference != found.access_reference)
     return (type_, found.offset) if type_ is not None else None

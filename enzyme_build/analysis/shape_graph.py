@@ -43,7 +43,7 @@ class Node:
 
     `is_shared`: globals lead to it, so that it is one node for all functions.  `has_runs`: some evidence is about more
     than one place.  `above`: the place in the node that this has become part of.  `stamp` is another one after each
-    change, `linked` after each of the slots.  `records`: what accesses name in it; `is_mixed`: too many to tell.
+    change, `linked` after each of the slots.  `records`: what accesses name in it; `is_mixed`: they differ.
     `choices`: it is no memory of its own, but one of these places (see `ShapeGraph.join`).
     """
 
@@ -164,12 +164,6 @@ def are_told_apart(left: Position, right: Position) -> bool:
     here = [r.seen_from(ours.offset, ours.period) for r in ours.node.records]
     there = [r.seen_from(theirs.offset, theirs.period) for r in theirs.node.records]
     return any(differ(a, b) for a in here for b in there)
-
-
-def _are_alike(left: Position, right: Position) -> bool:
-    """Accesses name the same record at both places."""
-    here = {r.seen_from(left.offset, left.period) for r in left.node.records}
-    return any(r.seen_from(right.offset, right.period) in here for r in right.node.records)
 
 
 def layout_at(position: Position, size: int | None, data: DataLayout, is_all: bool = False) -> Layout | None:
@@ -379,10 +373,8 @@ class ShapeGraph:
     def note(self, position: Position, leaf: Evidence) -> None:
         """Evidence relative to a position."""
         place = normal(position)
-        if place.node.choices:
-            for choice in alternatives(place):
-                self.note(choice, leaf)
-            return
+        for choice in alternatives(place) if place.node.choices else ():
+            self.note(choice, leaf)
         step = gcd(place.period, *leaf.strides)
         if place.period == 1 and leaf.leaf is I8:
             return  # some byte of it is looked at: that says nothing
@@ -443,12 +435,12 @@ class ShapeGraph:
             item = record.seen_from(-place.offset, place.period)
             is_own = len(positions) == 1 or not node.records
             if is_own and item not in node.records and not node.is_mixed:
+                node.is_mixed = len(node.records) >= _MOST_RECORDS or any(differ(item, r) for r in node.records)
                 node.records[item] = None
-                node.is_mixed = len(node.records) > _MOST_RECORDS
                 self._changed(node)
 
     def make_vague(self, position: Position) -> None:
-        for node in [place.node for place in alternatives(position)]:
+        for node in [place.node for place in (normal(position), *alternatives(position))]:
             if not node.is_vague:
                 node.is_vague = True
                 self._changed(node)
@@ -482,11 +474,9 @@ class ShapeGraph:
             left = self._choice_of([left])
         choices = alternatives(left)
         if all(choice.node is not right.node for choice in choices):
-            alike = [choice for choice in choices if _are_alike(choice, right)]
-            if len(choices) >= _MOST_CHOICES or not right.node.records:
-                return left, [(choice, right) for choice in choices]
-            if len(alike) == 1:
-                return left, [(alike[0], right)]
+            alike = [choice for choice in choices if not are_told_apart(choice, right)]
+            if alike or len(choices) >= _MOST_CHOICES:
+                return left, [(choice, right) for choice in alike or choices]
         self._choose(left.node, right.moved(-left.offset, [left.period]))
         return left, []
 
@@ -518,6 +508,13 @@ class ShapeGraph:
         if node.is_shared or any(choice.node.is_shared for choice in node.choices):
             for choice in (Position(node), *node.choices):
                 self.share(choice)
+        for item in list(node.evidence):
+            self.note(found, item)
+        for (offset, period), target in list(node.slots.items()):
+            self.link(found.moved(offset, [period]), target)
+        if node.is_vague:
+            self.make_vague(found)
+        found.node.is_open |= node.is_open
 
     def unify(self, left: Position, right: Position) -> None:
         """Two places are used alike: their nodes become one.  A node does not overlap itself."""
@@ -553,9 +550,11 @@ class ShapeGraph:
             place.node.is_mixed |= part.is_mixed
             place.node.is_open |= part.is_open
         slots, part.slots, part.evidence = part.slots, {}, {}
+        whole = normal(Position(part))
         unlike: list[tuple[Position, Position]] = []
         for (offset, period), target in slots.items():
-            for place in alternatives(Position(part, offset, period)):
+            here = whole.moved(offset, [period])
+            for place in ([here] if whole.node.choices else []) + alternatives(here):
                 unlike += self._link(place, target)
         return unlike
 
@@ -563,30 +562,44 @@ class ShapeGraph:
         """Of objects that a pointer may lead to, one that is used like other memory is what may be that."""
         if not left.node.choices:
             left, right = right, left
+        if right.node.choices and left.node.records and not right.node.records:
+            left, right = right, left
         choices = alternatives(left)
         if right.node.choices:
-            part = right.node
-            both = alternatives(right)
+            if right.node.records and not left.node.records:
+                self._choose_alike(right, choices)
+                return []
+            part, both = right.node, alternatives(right)
             part.above = Position(left.node, left.offset - right.offset, gcd(left.period, right.period))
             part.choices = []
+            unlike = self._move(part)
             for place in both:
                 self.join(left, place)
-            return []
-        alike = [choice for choice in choices if _are_alike(choice, right)]
-        alike = alike or [choice for choice in choices if not are_told_apart(choice, right)] or choices
-        if len(alike) == 1 or any(choice.node is right.node for choice in choices):
-            return [(choice, right) for choice in alike]
-        if len(alike) == len(choices):
-            there = left
-        else:
+            return unlike
+        if any(choice.node is right.node for choice in choices):
+            return [(choice, right) for choice in choices if not are_told_apart(choice, right)]
+        there = left
+        if right.node.records:
+            alike = [choice for choice in choices if not are_told_apart(choice, right)] or choices
             there = self._choice_of(alike)
+            there.node.records |= {r.seen_from(right.offset, right.period): None for r in right.node.records}
         part = right.node
         part.above = Position(there.node, there.offset - right.offset, gcd(there.period, right.period))
         return self._move(part)
 
+    def _choose_alike(self, position: Position, places: list[Position]) -> None:
+        """Of these places, those that may be what is named where there is a choice."""
+        place = normal(position)
+        named = Node(records=place.node.records)
+        here = Position(named, place.offset, place.period)
+        for one in places:
+            if not are_told_apart(here, one):
+                self.join(place, one)
+
     def link(self, place: Position, target: Position) -> None:
         """A pointer to `target` lies at a place."""
-        for here in alternatives(place):
+        place = normal(place)
+        for here in ([place] if place.node.choices else []) + alternatives(place):
             for left, right in self._link(here, target):
                 self.unify(left, right)
 

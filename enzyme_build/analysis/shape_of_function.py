@@ -316,14 +316,15 @@ class Shape:
         self._noted = places
 
     def _note(self, claim: _Claimed, places: Iterable[Position]) -> None:
-        for offset, steps in self._moves(Address(claim.base, claim.offset, claim.terms)):
+        moves = list(self._moves(Address(claim.base, claim.offset, claim.terms)))
+        for offset, steps in moves:
             strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))
             item = Evidence(offset, strides, claim.leaf, claim.declared, claim.stored, claim.sure)
             record = claim.record and Record(claim.record, offset - claim.member, gcd(*steps))
             found = chosen(places, record, offset)
             for place in found:
                 self.graph.note(place, item)
-            if record is not None:
+            if record is not None and len(moves) == 1:
                 self.graph.note_record(found, record)
 
     def _flow(self, sources: Iterable[Position], target: Value, path: Path = ()) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from enzyme_build import rules
 from enzyme_build.analysis.offsets import address_of
@@ -26,6 +27,7 @@ from enzyme_build.ir import (
     tbaa_ancestors,
 )
 
+_WORD_SIZE = 8  # bytes
 TABLE_POINTER = "vtable pointer"
 WORDS = "enzyme_build words"  # the root of the types of words
 INTEGERS = "enzyme_build integers"  # the root of those of integers that derivatives copy
@@ -59,6 +61,17 @@ def tagged_leaf(module: Module, tag: str) -> Type | None:
         if leaf is not None:
             return leaf
     return None
+
+
+def may_be_half(access: Load | Store, member: int, fields: Mapping[int, str]) -> bool:
+    """A word of a longer member that may be anything: where it lies in there is not known.
+
+    LLVM tags each half of a pointer to a member function as the whole of it.
+    """
+    value = access if isinstance(access, Load) else access.value
+    size = access.function.module.layout.store_size_of(value.type)
+    behind = min((offset for offset in fields if offset > member), default=member)
+    return leaf_named(fields.get(member, "int")) is None and size >= _WORD_SIZE and behind - member >= 2 * size
 
 
 def views_word(module: Module, tag: str) -> bool:

@@ -12,6 +12,7 @@ In the copy
 - a loop that adds to a number by comparing and exchanging is an atomic addition (`atomic_updates`);
 - a loop that moves bytes one by one is a call that moves the block (`byte_loops`), and a copy in pieces is one copy
   (`split_copies`);
+- a method that a pointer to a member holds is one of the object's own class (`member_pointers`);
 - a series has the iterations of its derivative (`more_iterations`).
 
 These are ordinary instructions, so "which way did control come, how often did the loop run" becomes "which values
@@ -49,6 +50,7 @@ from enzyme_build.differentiate.fortran_integers import tag_integers
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
 from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.differentiate.library_forms import spell_out_calls
+from enzyme_build.differentiate.member_pointers import adjust_by_nothing
 from enzyme_build.differentiate.members import pass_members
 from enzyme_build.differentiate.merged_releases import release_apart
 from enzyme_build.differentiate.more_iterations import more_iterations
@@ -173,6 +175,7 @@ def canonical_copy(
     mark_pure_calls(copy)
     if only_doubles:
         tag_integers(copy)
+    adjust_by_nothing(copy)
     choices = call_by_name(copy, targets)
     pass_members(copy)
     pass_words(copy)
