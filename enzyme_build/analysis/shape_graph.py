@@ -475,8 +475,10 @@ class ShapeGraph:
         choices = alternatives(left)
         if all(choice.node is not right.node for choice in choices):
             alike = [choice for choice in choices if not are_told_apart(choice, right)]
-            if alike or len(choices) >= _MOST_CHOICES:
+            if len(alike) == 1 or len(choices) >= _MOST_CHOICES:
                 return left, [(choice, right) for choice in alike or choices]
+            if alike:
+                return left, [(left, right)]
         self._choose(left.node, right.moved(-left.offset, [left.period]))
         return left, []
 
