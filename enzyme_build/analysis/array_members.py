@@ -13,7 +13,8 @@ from bisect import bisect_right
 from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
-from enzyme_build.analysis.shape_graph import Node, Position, bytes_of, normal, sightings_at
+from enzyme_build.analysis.shape_contents import bytes_of, sightings_at
+from enzyme_build.analysis.shape_nodes import Node, Position, normal
 from enzyme_build.analysis.type_trees import Evidence
 from enzyme_build.ir import VOID, FloatType, IntegerType, Type
 

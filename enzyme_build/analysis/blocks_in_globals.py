@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from enzyme_build.analysis.calls import CallKind, classify
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.shape_graph import Node, alternatives, normal
+from enzyme_build.analysis.shape_nodes import Node, alternatives
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import (
     Block,
@@ -65,11 +65,11 @@ def nodes_behind(shapes: Shapes, variable: Value, offset: int) -> Iterator[Node]
     start = shapes.globals().get(variable) if isinstance(variable, GlobalVariable) else None
     if start is None:
         return
-    place = normal(start).moved(offset)
-    for (at, period), target in normal(place).node.slots.items():
-        distance = at - normal(place).offset
-        if distance == 0 or (period and distance % period == 0):
-            yield from (place.node for place in alternatives(target))
+    for place in alternatives(start.moved(offset)):
+        for (at, period), target in place.node.slots.items():
+            distance = at - place.offset
+            if distance == 0 or (period and distance % period == 0):
+                yield from (found.node for found in alternatives(target))
 
 
 def numbers_behind(shapes: Shapes, variable: GlobalVariable, offset: int) -> dict[Type, None]:

@@ -10,16 +10,9 @@ from collections import Counter
 from collections.abc import Container
 from typing import NamedTuple
 
-from enzyme_build.analysis.shape_graph import (
-    Node,
-    Position,
-    ShapeGraph,
-    alternatives,
-    has_target,
-    layout_at,
-    normal,
-    word_at,
-)
+from enzyme_build.analysis.shape_contents import has_target, layout_at, word_at
+from enzyme_build.analysis.shape_graph import ShapeGraph
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal
 from enzyme_build.analysis.type_trees import Evidence
 from enzyme_build.ir import DataLayout
 

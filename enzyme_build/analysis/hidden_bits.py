@@ -28,8 +28,8 @@ from enzyme_build.analysis.integer_stores import IntegerStores, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.overlays import Sighting
-from enzyme_build.analysis.shape_graph import Node
-from enzyme_build.analysis.shape_graph import bytes_of as bytes_in
+from enzyme_build.analysis.shape_contents import bytes_of as bytes_in
+from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.shapes import Home, Places
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf
 from enzyme_build.ir import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis.shape_graph import Node, Position, ShapeGraph, alternatives, normal, reachable
+from enzyme_build.analysis.shape_graph import ShapeGraph
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, reachable
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.shape_of_function import Shape

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from math import gcd
 
 from enzyme_build.analysis.bits import bits_of
-from enzyme_build.analysis.shape_graph import Position
+from enzyme_build.analysis.shape_nodes import Position
 from enzyme_build.ir import Function, Store, Value
 
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
 from enzyme_build.analysis.offsets import Address, address_of
-from enzyme_build.analysis.shape_graph import Node, Position
+from enzyme_build.analysis.shape_nodes import Node, Position
 from enzyme_build.analysis.shapes import Home
 from enzyme_build.analysis.tbaa_leaves import leaf_named, tagged_leaf
 from enzyme_build.ir import (

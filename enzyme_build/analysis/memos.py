@@ -19,7 +19,7 @@ from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_dependence import ControlDependence
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.shape_graph import Node
+from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.spots import Spot, Spots, is_local, overlap
 from enzyme_build.analysis.varied_numbers import Asked, VariedNumbers
 from enzyme_build.ir import (

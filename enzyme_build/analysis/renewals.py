@@ -13,7 +13,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.memos import Body, Memos, parts_of_condition, written_by
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.shape_graph import Node
+from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.spots import Spot, is_local, overlap
 from enzyme_build.ir import (
     Argument,

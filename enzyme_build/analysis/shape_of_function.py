@@ -24,17 +24,9 @@ from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.record_arrays import RecordArrays
 from enzyme_build.analysis.record_types import Record, RecordType, record_accessed
-from enzyme_build.analysis.shape_graph import (
-    Node,
-    Position,
-    ShapeGraph,
-    alternatives,
-    chosen,
-    copies_of,
-    leaves_at,
-    normal,
-    reachable,
-)
+from enzyme_build.analysis.shape_contents import leaves_at
+from enzyme_build.analysis.shape_graph import ShapeGraph
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, chosen, copies_of, normal, reachable
 from enzyme_build.analysis.text_pointers import TextPointers
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.analysis.type_trees import Evidence
@@ -223,7 +215,8 @@ class Shape:
         if self.text_pointers is None:
             return False
         buffers = [self.graph.text, *(place for value in self.text_pointers.values for place in self.places(value))]
-        if any(isinstance(e.leaf, FloatType) for b in buffers for e in normal(b).node.evidence):
+        nodes = [place.node for buffer in buffers for place in alternatives(buffer)]
+        if any(isinstance(e.leaf, FloatType) for node in nodes for e in node.evidence):
             return True
         inside = [place.moved(a.offset) for a in self.text_pointers.places for place in self.places(a.base)]
         exact = [place for place in inside if not 0 < normal(place).period < _SHORTEST_STRING]

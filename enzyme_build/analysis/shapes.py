@@ -19,20 +19,16 @@ from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.overlays import Sighting
-from enzyme_build.analysis.shape_graph import (
-    Node,
-    Position,
-    ShapeGraph,
-    alternatives,
+from enzyme_build.analysis.shape_contents import (
     has_target,
     holds_others,
     layout_at,
     leaves_at,
-    normal,
     numbers_at,
-    reachable,
     sightings_at,
 )
+from enzyme_build.analysis.shape_graph import ShapeGraph
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, reachable
 from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.type_trees import WORD, Layout
 from enzyme_build.ir import (
@@ -261,7 +257,8 @@ class Shapes:
     def reads_numbers_in(self, variable: GlobalVariable) -> bool:
         """True if the program accesses numbers in a global, whatever its type is."""
         place = self.globals().get(variable)
-        return place is not None and any(isinstance(e.leaf, FloatType) for e in normal(place).node.evidence)
+        places = alternatives(place) if place is not None else []
+        return any(isinstance(e.leaf, FloatType) for place in places for e in place.node.evidence)
 
     def globals(self) -> dict[GlobalVariable, Position]:
         """Where the variables lie that the program names."""

@@ -12,7 +12,7 @@ from math import gcd
 from typing import NamedTuple
 
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.shape_graph import Node, Position, normal, reachable
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, reachable
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import Alloca, Function, GlobalVariable, Value
 
@@ -66,8 +66,8 @@ class Spots:
         """The variables that lie in each piece of memory."""
         found: dict[Node, list[tuple[GlobalVariable, Position]]] = {}
         for variable, position in self._shapes.globals().items():
-            start = normal(position)
-            found.setdefault(start.node, []).append((variable, start))
+            for start in alternatives(position):
+                found.setdefault(start.node, []).append((variable, start))
         return found
 
 

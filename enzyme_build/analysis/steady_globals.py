@@ -16,7 +16,7 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.indirect_calls import parts_of
 from enzyme_build.analysis.integer_sources import bits_behind
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.shape_graph import Node, Position, normal, reachable
+from enzyme_build.analysis.shape_nodes import Node, Position, normal, reachable
 from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import (

@@ -1,0 +1,167 @@
+"""What evidence says of places in pieces of memory: their layouts, and the numbers and addresses that lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from math import gcd
+
+from enzyme_build.analysis.overlays import Sighting
+from enzyme_build.analysis.shape_nodes import Index, Node, Position, normal
+from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of
+from enzyme_build.ir import (
+    DOUBLE,
+    I64,
+    VOID,
+    DataLayout,
+    FloatType,
+    IntegerType,
+    PointerType,
+    Type,
+    integer,
+)
+
+_LARGEST_LEAF = 16  # bytes
+
+
+def layout_at(position: Position, size: int | None, data: DataLayout, is_all: bool = False) -> Layout | None:
+    """What lies there, as far as the node knows; `is_all` says that it knows all accesses."""
+    place = normal(position)
+    known, key = _index_of(place.node).layouts, (place.offset, place.period, size, is_all)
+    if key not in known:
+        offset = None if place.period == 1 else place.offset
+        steps = (place.period,) if place.period else ()
+        known[key] = layout_of(place.node.evidence, offset, steps, size, data, is_all)
+    return known[key]
+
+
+def _items_at(place: Position) -> Iterable[Evidence]:
+    """The evidence that may be about exactly this place."""
+    if place.period:
+        return place.node.evidence
+    index = _index_of(place.node)
+    return [*index.at.get(place.offset, ()), *index.loose]
+
+
+def _index_of(node: Node) -> Index:
+    if node.index is None or node.index.stamp != node.stamp:
+        node.index = Index(node)
+    return node.index
+
+
+def _items_in(place: Position, size: int | None) -> Iterable[Evidence]:
+    """The evidence that may be about these bytes (None: unknown many); more of it where that is not much."""
+    node = place.node
+    if size is None or place.period or len(node.evidence) < size:
+        return node.evidence
+    index = _index_of(node)
+    offsets = range(place.offset - _LARGEST_LEAF + 1, place.offset + size)
+    return [*(item for offset in offsets for item in index.at.get(offset, ())), *index.loose]
+
+
+def leaves_at(position: Position) -> set[Type]:
+    """All that is said to lie exactly there."""
+    place = normal(position)
+    found: set[Type] = set()
+    for item in _items_at(place):
+        step = gcd(place.period, *item.strides)
+        distance = item.offset - place.offset if item.offset is not None else 0
+        if distance % step == 0 if step else distance == 0:
+            found.add(item.leaf)
+    return found
+
+
+def holds_others(position: Position) -> bool:
+    """Are addresses, or integers that are no numbers' bits, stored exactly there?"""
+    place = normal(position)
+    others = (e for e in _items_at(place) if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType))
+    return any(_is_at(item, place) for item in others)
+
+
+def numbers_at(position: Position) -> list[FloatType]:
+    """The kinds of numbers that are accessed exactly there, as far as their places are known."""
+    place = normal(position)
+    items = _items_at(place) if place.period != 1 else ()
+    return [leaf for item in items if isinstance(leaf := item.leaf, FloatType) and _is_at(item, place)]
+
+
+def _is_at(item: Evidence, place: Position) -> bool:
+    seen = _seen_from(place, item)
+    return seen is not None and seen[0] == 0
+
+
+def _seen_from(place: Position, item: Evidence) -> tuple[int, int] | None:
+    """(offset, step) of the places where something lies; None if they are not known."""
+    step = gcd(place.period, *item.strides)
+    if item.offset is None or 0 < step < bytes_of(item.leaf):
+        return None
+    distance = item.offset - place.offset
+    return (distance % step if step else distance), step
+
+
+def sightings_at(position: Position, size: int | None) -> list[Sighting]:
+    """The numbers and addresses in the node whose places are known, seen from there: those that meet `size` bytes.
+
+    An integer of eight bytes where a double lies at other times may be an address: C passes unions in integers.
+    """
+    place = normal(position)
+    known, key = _index_of(place.node).sightings, (place.offset, place.period, size)
+    if key not in known:
+        known[key] = _sightings_in(place, size)
+    return known[key]
+
+
+def _sightings_in(place: Position, size: int | None) -> list[Sighting]:
+    found: dict[Sighting, None] = {}
+    integers: list[tuple[int, int]] = []
+    for item in _items_in(place, size) if place.period != 1 else ():
+        where = _seen_from(place, item)
+        if where is None:
+            continue
+        if isinstance(item.leaf, (FloatType, PointerType)):
+            found[Sighting(*where, item.leaf)] = None
+        elif item.stored and bytes_of(item.leaf) == bytes_of(WORD):
+            integers.append(where)
+    words = [Sighting(*where, I64) for where in integers if Sighting(*where, DOUBLE) in found]
+    return list(dict.fromkeys([*found, *words]))
+
+
+def word_at(place: Position, size: int, first: int, data: DataLayout) -> list[Evidence | None]:
+    """What evidence, from the `first` on, says of a word at an exact place where no arrays are known.
+
+    None stands for numbers of which only a part lies in it.
+    """
+    found: dict[Evidence | None, None] = {}
+    for item in list(islice(place.node.evidence, first, None)):
+        assert item.offset is not None
+        at, width = item.offset - place.offset, data.size_of_leaf(item.leaf)
+        if item.leaf is not VOID and -width < at < size:
+            found[_part(at, width, size, item)] = None
+    return [item for item in found if item is None or item.leaf is not VOID]
+
+
+def _part(at: int, width: int, size: int, item: Evidence) -> Evidence | None:
+    """A leaf in a word: all of it, the first bytes of an integer, or nothing that can be said."""
+    if 0 <= at <= size - width:
+        return Evidence(at, (), item.leaf, stored=item.stored)
+    if isinstance(item.leaf, FloatType):
+        return None
+    is_start = at == 0 and isinstance(item.leaf, IntegerType)
+    return Evidence(0, (), integer(8 * size), stored=item.stored) if is_start else Evidence(0, (), VOID)
+
+
+def bytes_of(leaf: Type) -> int:
+    """The size of a leaf, roughly: what it must be aligned to."""
+    return leaf.bits // 8 if isinstance(leaf, (IntegerType, FloatType)) else 0 if leaf is VOID else 8
+
+
+def has_target(place: Position) -> bool:
+    """A pointer is known to lie there."""
+    place = normal(place)
+    return any(overlap((place.offset, place.period), slot) for slot in place.node.slots)
+
+
+def overlap(left: tuple[int, int], right: tuple[int, int]) -> bool:
+    step = gcd(left[1], right[1])
+    distance = left[0] - right[0]
+    return distance % step == 0 if step else distance == 0

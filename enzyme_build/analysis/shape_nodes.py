@@ -1,0 +1,183 @@
+"""Pieces of memory, and which piece each pointer in one leads to.
+
+A `Node` is a piece of memory, or several that were found to be used alike (B. Steensgaard's unification, 1996).  A
+`Position` is a place in a node: `offset` plus any multiple of `period` (0: exactly there).  Pointers that lie in a
+node are its slots, kept apart by their offsets.  What may be one of several objects is a node with `choices`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import gcd
+
+from enzyme_build.analysis.overlays import Sighting
+from enzyme_build.analysis.record_types import Record, differ, may_access
+from enzyme_build.analysis.type_trees import Evidence, Layout
+
+
+@dataclass(eq=False, slots=True)
+class Node:
+    """`is_open`: code that cannot be seen may use it.  `is_vague`: numbers may lie in it that evidence does not place.
+
+    `is_shared`: globals lead to it, so that it is one node for all functions.  `has_runs`: some evidence is about more
+    than one place.  `above`: the place in the node that this has become part of.  `stamp` is another one after each
+    change, `linked` after each of the slots.  `records`: what accesses name in it; `is_mixed`: they differ.
+    `choices`: it is no memory of its own, but one of these places (see `ShapeGraph.join`).
+    """
+
+    evidence: dict[Evidence, None] = field(default_factory=dict[Evidence, None])
+    slots: dict[tuple[int, int], Position] = field(default_factory=dict[tuple[int, int], "Position"])
+    is_open: bool = False
+    is_vague: bool = False
+    is_shared: bool = False
+    has_runs: bool = False
+    above: Position | None = None
+    stamp: int = 0
+    linked: int = 0
+    index: Index | None = None
+    records: dict[Record, None] = field(default_factory=dict[Record, None])
+    is_mixed: bool = False
+    choices: list[Position] = field(default_factory=list["Position"])
+
+
+class Index:
+    """What was found out about a node, as long as it does not change."""
+
+    def __init__(self, node: Node):
+        self.stamp = node.stamp
+        self._evidence = node.evidence
+        self.sightings: dict[tuple[int, int, int | None], list[Sighting]] = {}
+        self.layouts: dict[tuple[int, int, int | None, bool], Layout | None] = {}
+
+    @cached_property
+    def at(self) -> dict[int, list[Evidence]]:
+        """The evidence by its place."""
+        found: dict[int, list[Evidence]] = {}
+        for item in self._evidence:
+            if item.offset is not None and not item.strides:
+                found.setdefault(item.offset, []).append(item)
+        return found
+
+    @cached_property
+    def loose(self) -> list[Evidence]:
+        """That in steps, or anywhere."""
+        return [item for item in self._evidence if item.offset is None or item.strides]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    node: Node
+    offset: int = 0
+    period: int = 0
+
+    def moved(self, distance: int, strides: Iterable[int] = ()) -> Position:
+        return Position(self.node, self.offset + distance, gcd(self.period, *strides))
+
+
+def normal(position: Position) -> Position:
+    """The same place in the node that is not part of another, with an offset within the period."""
+    above = position.node.above
+    if above is not None:
+        if above.node.above is not None:
+            above = position.node.above = _topmost(above)
+        position = Position(above.node, above.offset + position.offset, gcd(above.period, position.period))
+    if position.period and not 0 <= position.offset < position.period:
+        return Position(position.node, position.offset % position.period, position.period)
+    return position
+
+
+def _topmost(above: Position) -> Position:
+    """The place in the node that is not part of another; all nodes on the way are part of that one from then on."""
+    way: list[Node] = []
+    step: Position | None = above
+    while step is not None:
+        way.append(step.node)
+        step = step.node.above
+    found = Position(way.pop())
+    for node in reversed(way):
+        part = node.above
+        assert part is not None
+        found = node.above = Position(found.node, found.offset + part.offset, gcd(found.period, part.period))
+    return Position(found.node, found.offset + above.offset, gcd(found.period, above.period))
+
+
+def alternatives(position: Position) -> list[Position]:
+    """The places in memory that a place is, or may be."""
+    found: dict[Position, None] = {}
+    seen: set[Position] = set()
+    work = [normal(position)]
+    while work:
+        place = work.pop()
+        if place in seen:
+            continue
+        seen.add(place)
+        if place.node.choices:
+            steps = (place.period,)
+            work += [normal(choice.moved(place.offset, steps)) for choice in reversed(place.node.choices)]
+        else:
+            found[place] = None
+    return list(found)
+
+
+def chosen(places: list[Position], seen: Record | None, place: int = 0) -> list[Position]:
+    """Those that an access may be to which names a record, as seen from each; all if it may be to none."""
+    if seen is None or len(places) < 2:
+        return places
+    found = [p for p in places if _may_access(p, seen, place)]
+    return found or places
+
+
+def _may_access(position: Position, seen: Record, place: int) -> bool:
+    node = position.node
+    if node.is_mixed or not node.records:
+        return True
+    return any(may_access(seen, place, r.seen_from(position.offset, position.period)) for r in node.records)
+
+
+def are_told_apart(left: Position, right: Position) -> bool:
+    """No object lies at both places."""
+    ours, theirs = normal(left), normal(right)
+    if ours.node.is_mixed or theirs.node.is_mixed or ours.node is theirs.node:
+        return False
+    here = [r.seen_from(ours.offset, ours.period) for r in ours.node.records]
+    there = [r.seen_from(theirs.offset, theirs.period) for r in theirs.node.records]
+    return any(differ(a, b) for a in here for b in there)
+
+
+def reachable(roots: Iterable[Position], with_shared: bool = True) -> list[Node]:
+    """All nodes that pointers lead to from these places; `with_shared`: those of all functions, too."""
+    seen: dict[Node, None] = {}
+    work = [normal(root).node for root in roots]
+    while work:
+        node = work.pop()
+        if node not in seen and (with_shared or not node.is_shared):
+            seen[node] = None
+            work += [normal(target).node for target in (*node.slots.values(), *node.choices)]
+    return list(seen)
+
+
+def copies_of(nodes: Iterable[Node]) -> dict[Node, Node]:
+    """Copies of nodes that are closed under their pointers, but for those that all functions share."""
+    copies = {
+        node: Node(
+            dict(node.evidence),
+            {},
+            node.is_open,
+            node.is_vague,
+            has_runs=node.has_runs,
+            records=dict(node.records),
+            is_mixed=node.is_mixed,
+        )
+        for node in nodes
+    }
+
+    def copied(target: Position) -> Position:
+        there = normal(target)
+        return Position(copies.get(there.node, there.node), there.offset, there.period)
+
+    for node, copy in copies.items():
+        copy.slots |= {key: copied(target) for key, target in node.slots.items()}
+        copy.choices += map(copied, node.choices)
+    return copies
