@@ -163,6 +163,13 @@ class Errors(EnzymeBuildError):
         return "\n\n".join(str(error) for error in self.errors)
 
 
+def with_page(error: EnzymeBuildError) -> str:
+    """An error as people see it in a terminal: also where the documentation speaks of its code."""
+    several = error.errors if isinstance(error, Errors) else [error]
+    codes = dict.fromkeys(one.code for one in several if one.code != EnzymeBuildError.code)
+    return "\n".join([str(error), *(f"  see: enzyme-build docs {code}" for code in codes)])
+
+
 class CompilerFailed(Exception):
     """The real compiler failed and has said why; its exit code is ours."""
 

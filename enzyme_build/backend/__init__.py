@@ -19,7 +19,7 @@ from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are) 
 
 from enzyme_build.backend import wheel_tags
 from enzyme_build.backend.defaults import Build, with_defaults
-from enzyme_build.errors import EnzymeBuildError, SettingsError
+from enzyme_build.errors import EnzymeBuildError, SettingsError, with_page
 from enzyme_build.settings import READ_BY_CMAKE, place_of, read_settings, read_tool_table, with_overrides
 
 __all__ = list(base.__all__)  # pyright: ignore
@@ -129,7 +129,7 @@ def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings,
         _check(build)
         return hook(with_defaults(build), build)
     except EnzymeBuildError as error:
-        print(error, file=sys.stderr)
+        print(with_page(error), file=sys.stderr)
         raise SystemExit(1) from None
 
 

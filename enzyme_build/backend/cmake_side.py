@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from enzyme_build.backend.project import cmake_project, find_sources, languages_of, quoted
-from enzyme_build.errors import EnzymeBuildError, InternalError
+from enzyme_build.errors import EnzymeBuildError, InternalError, with_page
 from enzyme_build.settings import read_settings, with_overrides
 from enzyme_build.toolchain import compilers
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
@@ -38,7 +38,7 @@ def run(part: str, arguments: Sequence[str]) -> int:
             raise InternalError(f"CMake asked for `{part}`, which does not exist")
         return parts[part](arguments)
     except EnzymeBuildError as error:
-        print(error, file=sys.stderr)
+        print(with_page(error), file=sys.stderr)
         return 1
 
 
