@@ -153,7 +153,8 @@ def publish(text: str) -> None:
 
 def means_of(text: str) -> list[tuple[float, str]]:
     """(gradient/primal, whose) of a report, the slowest first."""
-    rows = re.findall(r"^\| ([^|]+) \| (\d+) \| ([\d.]+) \|", text[text.index("| geometric mean") :], re.MULTILINE)
+    table = text[text.index("| geometric mean") :].partition("\n\n")[0]
+    rows = re.findall(r"^\| ([^|]+) \| (\d+) \| ([\d.]+) \|", table, re.MULTILINE)
     return sorted((float(ratio), f"{name} ({count})") for name, count, ratio in rows)[::-1]
 
 
@@ -166,13 +167,13 @@ def plot_means(text: str, path: Path) -> None:
     from matplotlib import pyplot
 
     found = means_of(text)
-    figure, axes = pyplot.subplots(figsize=(7, 0.42 * len(found) + 1))
+    figure, axes = pyplot.subplots(figsize=(8, 0.42 * len(found) + 1))
     colours = ["#c2410c" if name.startswith("ours") else "#94a3b8" for _, name in found]
     bars = axes.barh([name for _, name in found], [ratio for ratio, _ in found], color=colours)
     axes.bar_label(bars, [f"{ratio:.2g}" for ratio, _ in found], padding=3)
     axes.set_xscale("log")
     axes.set_xlim(1, 2 * found[0][0])
-    axes.set_xlabel("time of a gradient / time of its program (geometric mean; in brackets the programs)")
+    axes.set_xlabel("time of a gradient / time of its program, geometric mean (of so many programs)")
     axes.spines[["top", "right"]].set_visible(False)
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})

@@ -33,7 +33,6 @@ if not (HERE.parent / "tests").is_dir():  # an installed copy links to no tests
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 autodoc_mock_imports = ["torch", "jax", "tensorflow", "numba"]
-autodoc_type_aliases = {"Source": "Source"}
 python_use_unqualified_type_names = True
 nitpick_ignore_regex = [("py:class", r".*")]  # types of signatures; what the pages refer to is checked
 
