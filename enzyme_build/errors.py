@@ -167,7 +167,7 @@ def with_page(error: EnzymeBuildError) -> str:
     """An error as people see it in a terminal: also where the documentation speaks of its code."""
     several = error.errors if isinstance(error, Errors) else [error]
     codes = dict.fromkeys(one.code for one in several if one.code != EnzymeBuildError.code)
-    return "\n".join([str(error), *(f"  see: enzyme-build docs {code}" for code in codes)])
+    return "\n".join([str(error), *(f"  see: enzyme-build explain {code}" for code in codes)])
 
 
 class CompilerFailed(Exception):

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from enzyme_build.errors import EnzymeBuildError, Errors, InternalError, SettingsError, SourceLocation
+from enzyme_build.errors import EnzymeBuildError, Errors, InternalError, SettingsError, SourceLocation, with_page
 from enzyme_build.toolchain.demangling import demangled
 
 VARIABLE = "ENZYME_DIAGNOSTICS"
@@ -34,7 +34,7 @@ def say(error: EnzymeBuildError) -> None:
     if form == "json" and not file:
         sys.stderr.write(lines)
         return
-    print(demangled(str(error)), file=sys.stderr)
+    print(demangled(with_page(error)), file=sys.stderr)
     if isinstance(error, InternalError):
         print("  this is a defect of enzyme-build: please report it", file=sys.stderr)
     if file:

@@ -15,7 +15,7 @@ from enzyme_build.toolchain import drivers
 from enzyme_build.toolchain.command_line import Action, Command, parse
 from enzyme_build.toolchain.compilers import Language
 
-_HELP = """\
+HELP = """\
 A compiler whose objects are bitcode and whose links answer requests for derivatives (__enzyme_autodiff, ...).
 
   -fenzyme-separate     differentiate each file when it is compiled, so that others find its derivatives
@@ -54,7 +54,7 @@ def main(language: Language, arguments: Sequence[str]) -> int:
         command = parse(arguments)
         if command.action is Action.OTHER:
             if "--help" in arguments:
-                print(_HELP, flush=True)
+                print(HELP, flush=True)
             return driver.pass_through(arguments)
         if command.action is Action.COMPILE:
             _compile(driver, command)

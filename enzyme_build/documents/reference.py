@@ -88,6 +88,14 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:].rstrip(".") + "."
 
 
+def _drivers() -> str:
+    """The options and variables that the drivers' own help names, with what it says of them."""
+    from enzyme_build.cli.drivers import HELP
+
+    told = re.findall(r"^  (\S.*?)  +(\S.*)$", HELP, re.MULTILINE)
+    return "\n\n".join(f"`{names}`\n: {_sentence(said)}" for names, said in told)
+
+
 def _cmake() -> str:
     """The comment that opens the CMake package: signatures are indented by 2 or by 6 and more, their texts by 4."""
     lines = (cmake_directory() / "EnzymePyConfig.cmake").read_text(encoding="utf-8").splitlines()
@@ -147,6 +155,7 @@ GENERATED: dict[str, Callable[..., str]] = {
     "settings": _settings,
     "commands": _commands,
     "cmake": _cmake,
+    "drivers": _drivers,
     "markers": _markers,
     "codes": _codes,
     "error": _error,

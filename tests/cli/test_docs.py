@@ -12,6 +12,7 @@ import pytest
 
 from enzyme_build import documents
 from enzyme_build.cli import parsers
+from enzyme_build.errors import SettingsError
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 Write = Callable[[str, str], Path]
@@ -45,12 +46,12 @@ def test_files_of_a_page_are_written_once(run: Run, tmp_path: Path) -> None:
 
 def test_a_page_that_there_is_not(run: Run) -> None:
     failed = run("enzyme-build", "docs", "hesians", check=False)
-    assert failed.returncode == 1 and "did you mean `hessians`?" in failed.stderr
+    assert failed.returncode == SettingsError.exit_code and "did you mean `hessians`?" in failed.stderr
 
 
 def test_an_error_names_its_page(run: Run) -> None:
     failed = run("enzyme-build", "link", "missing.o", "-o", "program", check=False)
-    assert failed.stderr.endswith("  see: enzyme-build docs EB101\n")
+    assert failed.stderr.endswith("  see: enzyme-build explain EB101\n")
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh"])
@@ -65,7 +66,7 @@ def test_completion_is_a_script(run: Run, write: Write, shell: str) -> None:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_help_has_examples_that_parse(name: str, run: Run) -> None:
     examples = COMMANDS[name].get_default("examples")
-    assert len(examples) == 2
+    assert len(examples) >= 2
     told = run("enzyme-build", name, "--help").stdout
     for command, what in examples:
         assert f"  {command}\n      {what}" in told

@@ -33,5 +33,5 @@ def test_a_failure_is_said_once(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(demo, "_BUILD", "raise SystemExit('no disk')")
     with pytest.raises(ToolchainError, match="the example does not build\nno disk"):
         demo.build(tmp_path, with_fortran=False)
-    assert main(["demo", "--directory", str(tmp_path)]) == 1
+    assert main(["demo", "--directory", str(tmp_path)]) == ToolchainError.exit_code
     assert "Traceback" not in capsys.readouterr().err
