@@ -278,12 +278,12 @@ class Activity:
         sources: list[Node] = []
         targets: list[Node] = [call] if self.carries(call) or self._memory(call) else []
         targets += [o for o in self.objects.objects if o.value is call]
-        everywhere = self.objects.reach(o for o in self.objects.objects if o.kind in ("global", "world"))
-        if effects["other"] in READS:
-            sources += everywhere
-        if effects["other"] in WRITES:
-            targets += everywhere
         traffic = self.types.number_traffic(call)
+        everywhere = self.objects.reach(o for o in self.objects.objects if o.kind in ("global", "world"))
+        if effects["other"] in READS and (traffic is None or traffic.reads_elsewhere):
+            sources += everywhere
+        if effects["other"] in WRITES and (traffic is None or traffic.writes_elsewhere):
+            targets += everywhere
         for index, argument in enumerate(call.arguments):
             if self.carries(argument) or bits_of(argument.type):
                 sources.append(argument)
@@ -315,7 +315,8 @@ class Activity:
         for argument, activity in zip(self.function.arguments, self.seeds.arguments):
             if activity == "const":
                 continue
-            found.append(argument)
+            if activity != "dup" or not is_integer(argument.type):  # one that has a shadow is an address
+                found.append(argument)
             found += self.objects.reach(self.objects.of(argument))
         return found + self._outside()
 

@@ -19,7 +19,9 @@ from enzyme_build.differentiate.operations.base import shadow_needs
 from enzyme_build.differentiate.operations.bits import BitOperation
 from enzyme_build.errors import TypeDeductionError, UnsupportedError
 from enzyme_build.ir import (
+    I8,
     I64,
+    PTR,
     Builder,
     Call,
     ConstantInt,
@@ -94,6 +96,33 @@ class InactiveCall(BitOperation):
         for filled in _all_filled(call):
             if filled.is_whole and sweep.activity.needs_shadow(filled.pointer):
                 _take_addresses(filled, call, sweep)
+        for pointer, offset in _readdressed(call):
+            if sweep.activity.needs_shadow(pointer):
+                _take_address(call, pointer, offset, sweep)
+
+
+def _readdressed(call: Call) -> Iterator[tuple[Value, int]]:
+    """Where the call leaves the address of memory in which it keeps what it read (a string's characters, a line), and
+    how many bytes further the address lies."""
+    rule = rules.inactive_rule(callee_name(call))
+    for index in rule.makes if rule is not None else ():
+        assert rule is not None
+        if index in rule.writes and index < len(call.arguments) and is_pointer(call.arguments[index].type):
+            yield call.arguments[index], rule.address_at
+
+
+def _take_address(call: Call, pointer: Value, offset: int, sweep: PrimalSweep) -> None:
+    """The memory that a library made has no numbers, and is its own shadow; memory that it only filled has one."""
+    builder, block = sweep.builder, sweep.builder.block
+    made = sweep.primal(call)
+    assert isinstance(made, Instruction) and block is not None
+    builder.before(made)
+    primal = builder.gep(I8, sweep.primal(pointer), [offset])
+    before = builder.load(PTR, primal)
+    builder.at_end(block)
+    shadow = builder.gep(I8, sweep.shadow(pointer), [offset])
+    now, kept = builder.load(PTR, primal), builder.load(PTR, shadow)
+    builder.store(builder.select(builder.compare("eq", before, now), kept, now), shadow)
 
 
 def _all_filled(call: Call) -> Iterator[_Filled]:

@@ -7,7 +7,8 @@ arguments `bytes` say, multiplied (`RESULT` is what the call returns: less may a
 stays), or `numbers` numbers of the kind that lies there (none where characters arrive, which may be fewer than a number
 has bytes: nobody reads them as one), for as many of `writes` as the call returns if it `counts` them;
 `returns_argument` is the argument that comes back as the result, unchanged; `makes` are the pointer arguments behind
-which it leaves addresses of memory that it made; `text` says that numbers are "written" as text through `writes`,
+which it leaves addresses of memory that it made, `address_at` that many bytes further; `text` says that numbers are
+"written" as text through `writes`,
 "printed" to the stream that the argument `stream` points to (the bytes behind the argument `bytes_from`, if it has
 one), or "read" from the text or stream that the argument `stream` points to; `wins_guard` is for one that answers
 whether a static variable is to be initialised now, `at_exit` for one that has a function called when the program
@@ -40,6 +41,7 @@ class InactiveRule:
     counts: bool = False
     stream: int = 0
     bytes_from: int | None = None
+    address_at: int = 0
 
     @property
     def moves_text(self) -> bool:
@@ -119,6 +121,7 @@ def inactive_pattern(
     makes: tuple[int, ...] = (),
     text: str = "",
     numbers: int = 1,
+    address_at: int = 0,
 ) -> None:
     """Registers every function whose name matches the regular expression from its start; earlier patterns win."""
     rule = InactiveRule(
@@ -131,6 +134,7 @@ def inactive_pattern(
         makes=makes,
         text=text,
         numbers=numbers,
+        address_at=address_at,
     )
     PATTERNS.append((re.compile(pattern), rule))
 
