@@ -19,6 +19,7 @@ from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are) 
 
 from enzyme_build.backend import wheel_tags
 from enzyme_build.backend.defaults import Build, with_defaults
+from enzyme_build.backend.requirements import with_tools
 from enzyme_build.errors import EnzymeBuildError, SettingsError, with_page
 from enzyme_build.settings import READ_BY_CMAKE, place_of, read_settings, read_tool_table, with_overrides
 
@@ -49,13 +50,13 @@ def build_sdist(sdist_directory: str, config_settings: ConfigSettings | None = N
 
 
 def get_requires_for_build_wheel(config_settings: ConfigSettings | None = None) -> list[str]:
-    """What a wheel's build needs beyond enzyme-build and what it depends on (compiler, CMake and Ninja among these)."""
-    return _run(config_settings, lambda rest, build: base.get_requires_for_build_wheel(rest))
+    """What a wheel's build needs beyond enzyme-build: CMake, Ninja and a compiler, each where none here fits."""
+    return _run(config_settings, lambda rest, build: with_tools(build, base.get_requires_for_build_wheel(rest)))
 
 
 def get_requires_for_build_editable(config_settings: ConfigSettings | None = None) -> list[str]:
     """The same for an editable installation."""
-    return _run(config_settings, lambda rest, build: base.get_requires_for_build_editable(rest))
+    return _run(config_settings, lambda rest, build: with_tools(build, base.get_requires_for_build_editable(rest)))
 
 
 def get_requires_for_build_sdist(config_settings: ConfigSettings | None = None) -> list[str]:

@@ -22,7 +22,8 @@ from typing import Any
 from enzyme_build.cli import parsers
 from enzyme_build.errors import EnzymeBuildError, ToolchainError
 from enzyme_build.resources import example_projects_directory
-from enzyme_build.toolchain.compilers import Language, Tool, find
+from enzyme_build.toolchain.cache import cache_folder
+from enzyme_build.toolchain.compilers import Language, Tool, find, require
 
 EXAMPLE = "cross_language"
 _FORTRAN = ("native/interaction.f90", "native/parameters.f90")
@@ -78,6 +79,7 @@ def run(options: argparse.Namespace) -> int:
 
     console = Console(stderr=options.json, highlight=False)
     fortran = find(Language.FORTRAN)
+    _require_tools()
     for note in _notes(fortran):
         console.print(note, soft_wrap=True)
     with console.status("building the example: C, C++ and Fortran to bitcode, differentiated, into a wheel"):
@@ -92,6 +94,14 @@ def run(options: argparse.Namespace) -> int:
     if not found["is_right"]:
         raise EnzymeBuildError("the gradient is wrong on this machine", help=f"please report it, with {built.project}")
     return 0
+
+
+def _require_tools() -> None:
+    require(Language.CXX)
+    scripts = Path(sys.executable).parent  # CMake and Ninja may be there
+    for name in ("cmake", "ninja"):
+        if shutil.which(name) is None and shutil.which(name, path=str(scripts)) is None:
+            raise ToolchainError(f"there is no {name} on this machine", help="pip install 'enzyme-build[tools]'")
 
 
 def _notes(fortran: Tool) -> Iterator[str]:
@@ -141,8 +151,7 @@ def _python(program: str, *arguments: str, folder: Path, what: str) -> str:
 
 
 def _cache_directory() -> Path:
-    cache = os.environ.get("XDG_CACHE_HOME")
-    return (Path(cache) if cache else Path.home() / ".cache") / "enzyme-build" / "demo"
+    return cache_folder() / "demo"
 
 
 def _show(console: Any, built: Built, found: dict[str, Any]) -> None:

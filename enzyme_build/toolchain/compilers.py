@@ -87,6 +87,7 @@ _INSTALL = {
     Language.FORTRAN: f"apt-get install -y flang-{LLVM_MAJOR}",
     Language.RUST: "apt-get install -y rustc",
 }
+_FROM_PIP = dict.fromkeys((Language.C, Language.CXX), ", or `pip install 'enzyme-build[tools]'`")
 _SUFFIXES = {
     Language.C: {".c", ".i"},
     Language.CXX: {".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".CPP", ".ii"},
@@ -145,7 +146,8 @@ def require(language: Language, explicit: str | None = None) -> Tool:
         named = f" (`{shlex.join(tool.command)}` does not run)" if tool.command else ""
         raise ToolchainError(
             f"there is no {language.value} compiler on this machine that writes LLVM bitcode{named}",
-            help=f"install one: `{tool.install_command}`, or name one in {_VARIABLES[language]}",
+            help=f"install one: `{tool.install_command}`{_FROM_PIP.get(language, '')}, "
+            f"or name one in {_VARIABLES[language]}",
         )
     raise ToolchainError(
         f"the {language.value} compiler `{shlex.join(tool.command)}` (version {tool.version}) is of no use here: "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ import scikit_build_core.build
 
 from enzyme_build import backend
 from enzyme_build.backend.defaults import Build, scikit_build_defaults
+from enzyme_build.toolchain import compilers
+from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
 PYPROJECT = """
 [build-system]
@@ -47,6 +50,53 @@ def test_requirements(project: Path) -> None:
     assert all(requirement.startswith(("cmake", "ninja")) for requirement in needed)
     assert backend.get_requires_for_build_editable() == needed
     assert backend.get_requires_for_build_sdist() == []
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A machine without compilers and CMake, where pip has installed nothing yet: the folder that is its PATH."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    monkeypatch.setenv("PATH", str(folder))
+    for variable in ("ENZYME_CC", "ENZYME_CXX", "ENZYME_FC"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(compilers, "_zig", lambda language: None)
+    monkeypatch.setattr(scikit_build_core.build, "get_requires_for_build_wheel", lambda settings: [])
+    compilers.forget()
+    yield folder
+    compilers.forget()
+
+
+def test_a_compiler_comes_from_pip_only_where_none_fits(project: Path, bare: Path) -> None:
+    assert backend.get_requires_for_build_wheel() == ["ziglang<0.18,>=0.17"]
+    (project / "CMakeLists.txt").write_text("cmake_minimum_required(VERSION 3.25)\n")
+    (project / "pyproject.toml").write_text(PYPROJECT.split("[tool")[0])
+    assert backend.get_requires_for_build_wheel() == ["ziglang<0.18,>=0.17"]
+    clang = bare / f"clang-{LLVM_MAJOR}"
+    clang.write_text(f"#!/bin/sh\necho clang version {LLVM_MAJOR}.1.0\n")
+    clang.chmod(0o755)
+    compilers.forget()
+    assert backend.get_requires_for_build_wheel() == []
+
+
+def test_what_cannot_work_is_said_before_anything_is_installed(
+    project: Path, bare: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "src" / "a.f90").write_text("subroutine a\nend subroutine\n")
+    (project / "pyproject.toml").write_text(PYPROJECT.replace("src/*.c", "src/*"))
+    with pytest.raises(SystemExit):
+        backend.get_requires_for_build_wheel()
+    shown = capsys.readouterr().err
+    assert "there is no Fortran compiler" in shown and "--> pyproject.toml:11" in shown and "apt-get" in shown
+
+
+@pytest.mark.parametrize(("version", "needed"), [("3.18.4", ["cmake>=3.25"]), ("3.25.0", []), ("4.1.2", [])])
+def test_a_cmake_that_is_too_old_for_us(project: Path, bare: Path, version: str, needed: list[str]) -> None:
+    cmake = bare / "cmake"
+    cmake.write_text(f"#!/bin/sh\necho cmake version {version}\n")
+    cmake.chmod(0o755)
+    found = backend.get_requires_for_build_wheel()
+    assert [text for text in found if text.startswith("cmake")] == needed
 
 
 def test_metadata_and_wheel_tag(project: Path, tmp_path: Path) -> None:
