@@ -67,7 +67,7 @@ def _default(entry: Field[Any]) -> str:
 def _commands() -> str:
     from enzyme_build.cli.parsers import whole
 
-    parts = []
+    parts: list[str] = []
     for name, parser in whole()[1].items():
         wrapped = re.sub(r"\s*\n\s*|  +(?=\S)(?!or )", " ", parser.format_usage().removeprefix("usage: ")).strip()
         examples = "\n\n".join(f"# {what}\n{command}" for command, what in parser.get_default("examples"))
@@ -100,7 +100,7 @@ def _cmake() -> str:
     """The comment that opens the CMake package: signatures are indented by 2 or by 6 and more, their texts by 4."""
     lines = (cmake_directory() / "EnzymePyConfig.cmake").read_text(encoding="utf-8").splitlines()
     opening = itertools.takewhile(lambda line: line.startswith("#"), lines)
-    parts = []
+    parts: list[str] = []
     for paragraph in "\n".join(line[2:] for line in opening).split("\n\n"):
         code = [line[2:] for line in paragraph.splitlines() if re.match(r"  \S|      ", line)]
         prose = [line.strip() for line in paragraph.splitlines() if not re.match(r"  \S|      ", line)]
@@ -125,8 +125,9 @@ def _markers() -> str:
 
 def _errors() -> dict[str, type[errors.EnzymeBuildError]]:
     """The classes of errors by their codes; the root and collections have none of their own."""
-    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and "code" in vars(kind)]
-    return {kind.code: kind for kind in kinds if kind is not errors.EnzymeBuildError}
+    kinds = (kind for kind in vars(errors).values() if isinstance(kind, type))
+    ours = [kind for kind in kinds if issubclass(kind, errors.EnzymeBuildError) and "code" in vars(kind)]
+    return {kind.code: kind for kind in ours if kind is not errors.EnzymeBuildError}
 
 
 def codes() -> list[str]:
