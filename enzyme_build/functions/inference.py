@@ -12,7 +12,7 @@ the source means: `n` where only the first n − 1 elements are used.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 
@@ -155,7 +155,7 @@ def _length_in(function: Function, variable: str, prototype: Prototype) -> str |
         parts = record.text.split(", ")
         if record.kind == "dbg_value" and len(record.values) == 1 and parts[1:2] == [variable]:
             found = polynomial_of(record.values[0])
-            return _extent(record.values[0], prototype) if found is None else _text(found, prototype)
+            return _extent(record.values[0], prototype) if found is None else _exact_text(found, prototype)
     return None
 
 
@@ -200,17 +200,29 @@ def _reached(prototype: Prototype, position: int, function: Function) -> tuple[s
 
 
 def _text(length: Polynomial, prototype: Prototype, unit: int = 1) -> str | None:
-    """A length as settings say it, rounded up: what is subtracted is left out."""
-    pieces: list[str] = []
+    """A length that accesses show as settings say it, rounded up: what is subtracted is left out."""
+    return _sum(length, prototype, lambda coefficient: max(0, -(-coefficient // unit)))
+
+
+def _exact_text(length: Polynomial, prototype: Prototype) -> str | None:
+    """A length that is declared, as it is: the array is as long as that, and no longer."""
+    return _sum(length, prototype, lambda coefficient: coefficient)
+
+
+def _sum(length: Polynomial, prototype: Prototype, rounded: Callable[[int], int]) -> str | None:
+    """A polynomial's text, what is subtracted last; nothing if it is made of more than integer arguments."""
+    pieces: dict[bool, list[str]] = {True: [], False: []}
     for monomial, coefficient in length.terms.items():
         names = [_length_name(prototype, value) for value in monomial]
         if not all(names):
             return None
-        rounded = -(-coefficient // unit)
-        if rounded > 0:
-            factors = sorted(name for name in names if name)
-            pieces.append("*".join([str(rounded)] * (rounded != 1 or not factors) + factors))
-    return "+".join(sorted(pieces, reverse=True)) or "0"
+        times = rounded(coefficient)
+        factors = sorted(name for name in names if name)
+        if times:
+            pieces[times > 0].append("*".join([str(abs(times))] * (abs(times) != 1 or not factors) + factors))
+    if pieces[False] and not pieces[True]:
+        return None
+    return "-".join(["+".join(sorted(pieces[True], reverse=True)) or "0", *sorted(pieces[False], reverse=True)])
 
 
 def _length_name(prototype: Prototype, value: object) -> str | None:

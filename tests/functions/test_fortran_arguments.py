@@ -243,3 +243,23 @@ def test_a_package_with_assumed_shapes(tmp_path, run):
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout == "[8. 8.]\n"
     run("enzyme-build", "check", "native.py")
+
+
+def test_a_declared_length_is_taken_as_it_is(tmp_path):
+    """What a declaration subtracts counts: else `faces(n - 1)` would be as long as n, and n one too small."""
+    source = tmp_path / "lengths.f90"
+    source.write_text("""
+real(8) function between(faces, ends, n, m)
+  integer, intent(in) :: n, m
+  real(8), intent(in) :: faces(n - 1), ends(0:n, 2*n - m - 3)
+  between = sum(faces**2) * ends(0, 1) + ends(n, 2*n - m - 3)
+end function
+""")
+    between = enzyme_build.load(source).between
+    assert [a.shape for a in between.wrapper.arguments[:2]] == [("n - 1",), ("n + 1", "2 * n - m - 3")]
+    faces, ends = np.array([1.0, 2.0, 3.0]), np.asfortranarray(np.arange(20.0).reshape(5, 4) + 1)
+    by_faces, by_ends = between.grad(faces, ends, 4, 1)
+    np.testing.assert_array_equal(by_faces, 2 * faces)
+    assert by_ends[0, 0] == 14 and by_ends[4, 3] == 1 and np.count_nonzero(by_ends) == 2
+    with pytest.raises(ValueError, match=r"\(n - 1,\) = \(3,\)"):
+        between(np.ones(4), ends, 4, 1)
