@@ -3,7 +3,7 @@
 enzymepy.py ready                              succeeds where enzyme-build can run
 enzymepy.py enzyme-build ARGUMENT...           this command
 enzymepy.py enzyme-cc ARGUMENT...              this compiler; enzyme-c++ and enzyme-fc too
-enzymepy.py compile LANGUAGE N COMPILER...     a compilation: the first N words (another compiler) are replaced
+enzymepy.py compile LANGUAGE N [--launcher M WORD...] COMPILER...   a compilation: the N words of the compiler are replaced
 enzymepy.py facts LANGUAGE...                  CMake code that says what these languages need
 enzymepy.py project DIRECTORY NAME OUTPUT ...  CMake code for a project that has no CMakeLists.txt
 """
@@ -32,13 +32,29 @@ def main(arguments: list[str]) -> int:
 
         return command(rest) or 0
     if part == "compile":
-        language, count, *words = rest
-        part, rest = COMPILERS[language], words[int(count) :]
+        return compilation(*rest)
     if part in COMPILERS.values():
         return compiler(part, rest)
     from enzyme_build.backend import cmake_side
 
     return cmake_side.run(part, rest)
+
+
+def compilation(language: str, count: str, *words: str) -> int:
+    """Run our compiler in place of another one, and what was to run that one (ccache) in front of ours."""
+    import os
+    import shlex
+
+    from enzyme_build.toolchain.compilers import Language
+    from enzyme_build.toolchain.drivers import LAUNCHER
+    from enzyme_build.toolchain.foreign_flags import without_foreign
+
+    if words[:1] == ("--launcher",):
+        end = 2 + int(words[1])
+        os.environ.setdefault(LAUNCHER, shlex.join(words[2:end]))
+        words = words[end:]
+    kinds = {"C": Language.C, "CXX": Language.CXX, "Fortran": Language.FORTRAN}
+    return compiler(COMPILERS[language], without_foreign(kinds[language], words[0], words[int(count) :]))
 
 
 def compiler(name: str, arguments: list[str]) -> int:

@@ -8,6 +8,8 @@ Python 3.10 refuses every distribution that has an entry-point group with a dash
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +19,9 @@ from typing import Any
 
 from enzyme_build.resources import cmake_directory
 from enzyme_build.settings import read_tool_table
+from enzyme_build.toolchain.compilers import Language, find
+
+_C_COMPILERS = ("cc", "gcc", "clang", "icx", "cl")  # those that CMake looks for
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,12 @@ class Build:
         return (self.project / "CMakeLists.txt").is_file() or self.sets("cmake", "source-dir")
 
     @property
+    def cmake_words(self) -> str:
+        """All that the project and the user tell CMake, as one text."""
+        tables = [self._table, *self._table.get("overrides", [])]
+        return f"{[part.get('cmake', {}) for part in tables]} {dict(self.given)}"
+
+    @property
     def chooses_tag(self) -> bool:
         return self.sets("wheel", "py-api") or self.sets("wheel", "tags")
 
@@ -59,13 +70,29 @@ def scikit_build_defaults(build: Build) -> dict[str, str]:
     """The config settings that are ours."""
     defaults = {"cmake.define.EnzymePy_PYTHON": sys.executable}
     if build.has_own_cmake:
-        return defaults
+        return {**defaults, **_compilers(build)}
     if not build.chooses_tag:
         defaults["wheel.py-api"] = "py3"  # the library is loaded by ctypes: any Python 3, one platform
     defaults["cmake.source-dir"] = str(cmake_directory() / "project")
     defaults["cmake.define.EnzymePy_PROJECT"] = str(build.project)
     defaults["cmake.define.EnzymePy_SETTINGS"] = ";".join(text.replace(";", "\\;") for text in build.overrides)
     return defaults
+
+
+def _compilers(build: Build) -> dict[str, str]:
+    """The compilers of a project's own CMake code, where CMake would find none, or one of no use to differentiate.
+
+    What the project or the user says about compilers counts: CC, FC, CMake variables, a toolchain file.
+    """
+    said = f"{build.cmake_words} {os.environ.get('CMAKE_ARGS', '')}"
+    if "CMAKE_TOOLCHAIN_FILE" in {*os.environ} or re.search(r"CMAKE_TOOLCHAIN_FILE|toolchain-file|--toolchain", said):
+        return {}
+    if not os.environ.get("CC") and "CMAKE_C_COMPILER" not in said and not any(map(shutil.which, _C_COMPILERS)):
+        return {"cmake.define.CMAKE_TOOLCHAIN_FILE": str(cmake_directory() / "EnzymePyToolchain.cmake")}
+    flang = find(Language.FORTRAN)
+    if flang.fits and not os.environ.get("FC") and "CMAKE_Fortran_COMPILER" not in said:
+        return {"cmake.define.CMAKE_Fortran_COMPILER": flang.command[0]}  # not gfortran, which writes no bitcode
+    return {}
 
 
 def with_defaults(build: Build) -> dict[str, str | list[str]]:

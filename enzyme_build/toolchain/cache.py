@@ -92,6 +92,16 @@ def publish(parent: Path, make: Callable[[Path], str]) -> Path:
         remove(work)
 
 
+def write_whole(path: Path, text: str) -> None:
+    """Keep a file: it appears whole, or not at all where nothing can be kept."""
+    made = path.with_name(f"{path.name} {os.getpid()}")
+    try:
+        made.write_text(text)
+        made.replace(path)
+    except OSError:
+        pass
+
+
 def remove(folder: Path) -> None:
     """Forget an entry."""
     import shutil

@@ -29,6 +29,7 @@ from enzyme_build.toolchain.compilers import (
     zig_answer,
 )
 
+LAUNCHER = "ENZYME_COMPILER_LAUNCHER"  # what runs each compilation: ccache, sccache
 _FAT = ["-ffat-lto-objects", "-fno-fat-lto-objects"]
 _LONGEST_COMMAND = 100_000  # characters; longer ones go through a response file
 
@@ -79,7 +80,7 @@ class Driver:
         full += _silently(tool, [*bitcode_flags(tool, own), *flags_for_source(tool, Path(source.value))])
         full += _module_flags(tool, Path(source.value)) if tool.language is Language.FORTRAN else []
         full += ["-c", *language, source.value]
-        _run([*full, "-o", str(output)])
+        _run([*_launcher(), *full, "-o", str(output)])
         if fat:  # what the compiler writes is not optimised: its machine code would be slow
             _fatten(output, command.level or 0)
 
@@ -119,6 +120,15 @@ def compile_sources(driver: Driver, command: Command, folder: Path) -> Command:
             item = Item(Kind.OBJECT, (str(output),), str(output))
         items.append(item)
     return replace(command, items=tuple(items))
+
+
+def _launcher() -> list[str]:
+    words = os.environ.get(LAUNCHER, "")
+    if not words:
+        return []
+    import shlex  # most compilations have none
+
+    return shlex.split(words)
 
 
 def _dependencies(command: Command, output: Path, tool: Tool) -> list[str]:

@@ -6,11 +6,10 @@ one by the name it was called with (ccache, rustup), may say something else tomo
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from enzyme_build.toolchain.cache import cache_folder
+from enzyme_build.toolchain.cache import cache_folder, write_whole
 
 _PROGRAMS = ("clang", "flang")
 _LONGEST_NAME = 200
@@ -26,7 +25,7 @@ def version_text(command: Sequence[str], option: str) -> str | None:
             pass
     text = _ask(command, option)
     if entry is not None and text is not None:
-        _keep(entry, text)
+        write_whole(entry, text)
     return text
 
 
@@ -55,13 +54,3 @@ def _entry(command: Sequence[str], option: str) -> Path | None:
         return cache_folder() / name if len(name) <= _LONGEST_NAME else None
     except OSError:
         return None
-
-
-def _keep(entry: Path, text: str) -> None:
-    """The file appears whole; where nothing can be kept, the next run asks again."""
-    made = entry.with_name(f"{entry.name} {os.getpid()}")
-    try:
-        made.write_text(text)
-        made.replace(entry)
-    except OSError:
-        pass

@@ -220,3 +220,23 @@ def test_settings_beside_a_cmakelists_have_an_effect_or_are_refused(
     assert "`sources` in [tool.enzyme-build] has no effect" in shown and "--> pyproject.toml:11" in shown
     (project / "pyproject.toml").write_text(PYPROJECT.split("[tool")[0] + "[tool.enzyme-build.functions.twice]\n")
     backend.get_requires_for_build_wheel()
+
+
+def test_compilers_for_a_cmakelists_of_ones_own(project: Path, bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (project / "CMakeLists.txt").touch()
+    toolchain = "cmake.define.CMAKE_TOOLCHAIN_FILE"
+    assert scikit_build_defaults(Build(project))[toolchain].endswith("EnzymePyToolchain.cmake")
+    given = {"cmake.define.CMAKE_C_COMPILER": "/opt/cc"}
+    assert toolchain not in scikit_build_defaults(Build(project, given=given))
+    for name, says in (("cc", "gcc"), (f"flang-{LLVM_MAJOR}", f"flang version {LLVM_MAJOR}.1.0")):
+        (bare / name).write_text(f"#!/bin/sh\necho {says}\n")
+        (bare / name).chmod(0o755)
+    compilers.forget()
+    found = scikit_build_defaults(Build(project))
+    assert toolchain not in found and found["cmake.define.CMAKE_Fortran_COMPILER"] == str(bare / f"flang-{LLVM_MAJOR}")
+    for text in ('define.CMAKE_Fortran_COMPILER = "ifx"', 'args = ["-DCMAKE_Fortran_COMPILER=ifx"]'):
+        (project / "pyproject.toml").write_text(f"{PYPROJECT}\n[tool.scikit-build.cmake]\n{text}\n")
+        assert "cmake.define.CMAKE_Fortran_COMPILER" not in scikit_build_defaults(Build(project))
+    (project / "pyproject.toml").write_text(PYPROJECT)
+    monkeypatch.setenv("FC", "ifx")
+    assert "cmake.define.CMAKE_Fortran_COMPILER" not in scikit_build_defaults(Build(project))

@@ -6,6 +6,7 @@ In each project `main` asks for the derivative of `outer` at 3, outer(x) = inner
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -243,3 +244,30 @@ def test_through_a_fortran_library_that_others_link_too(build: Build) -> None:
     shown = built(build, f"-DCMAKE_Fortran_COMPILER={find(Language.FORTRAN).command[0]}")
     assert shown.split() == ["here", EXPECTED]
     assert build.program("plain").split() == ["here", "64"]
+
+
+@pytest.mark.skipif(not shutil.which("gcc") or not find(Language.C).compiles_bitcode, reason="needs gcc and clang")
+def test_options_that_only_gcc_knows(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ENZYME_CACHE_DIR", str(build.source.parent / "cache"))
+    code = """
+    add_executable(app main.c outer.c inner.c)
+    target_compile_options(app PRIVATE -fipa-pta -fno-tree-dce -Wno-maybe-uninitialized -Werror -march=x86-64)
+    target_link_libraries(app PRIVATE EnzymePy::Differentiate)
+    """
+    write(build, code)
+    build.configure("-DCMAKE_C_COMPILER=gcc")
+    shown = build.build("-j", "1")
+    assert shown.count("remark: ") == 1 and "does not know `-fipa-pta`" in shown.replace("`-fno-tree-dce`, ", "")
+    assert build.program("app") == EXPECTED
+    write(build, code.replace("-fipa-pta", "-fabi-version=2"))
+    assert "-fabi-version=2" in build.build(check=False), "an option that changes what calls look like is not left out"
+
+
+def test_a_compiler_launcher_goes_on_running(build: Build) -> None:
+    write(build, "add_executable(app main.c outer.c inner.c)\ntarget_link_libraries(app EnzymePy::Differentiate)\n")
+    launcher = build.source / "launcher"
+    launcher.write_text('#!/bin/sh\necho "$@" >> "$0.log"\nexec "$@"\n')
+    launcher.chmod(0o755)
+    assert built(build, f"-DCMAKE_C_COMPILER_LAUNCHER=env;{launcher}") == EXPECTED
+    lines = (build.source / "launcher.log").read_text().splitlines()
+    assert len(lines) == 3 and all("-flto" in line and "enzymepy.py" not in line for line in lines)

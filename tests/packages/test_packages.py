@@ -150,6 +150,12 @@ def test_fortran_without_flang_names_the_command_that_installs_it(project: Proje
     assert "there is no Fortran compiler on this machine" in text and "apt-get install -y flang-" in text
 
 
+@use("own_cmake")
+def test_a_cmakelists_of_ones_own_on_such_a_machine(project: Project, tmp_path: Path) -> None:
+    project.wheel(environment={"PATH": str(bare_path(tmp_path)), "ENZYME_CC": "", "CC": ""})
+    assert project.python("import own_cmake as o; print(o.product(2, 3), *o.product_gradient(2, 3))") == "18.0 9.0 12.0"
+
+
 @use("settings_only")
 def test_a_machine_without_compiler_cmake_and_ninja(project: Project, tmp_path: Path) -> None:
     """The tools of the Python environment are enough."""
