@@ -119,7 +119,7 @@ def _refuse_bits_inside(call: Call, plan: CallPlan, session: Session, facts: Fac
     read = only_integers_read(session.types.about(callee).traffic, callee) if plan.is_active else ()
     if plan.is_active and all(argument_activity(call.arguments[index], activity) == "const" for index in read):
         return
-    for function in session.reachable(callee):
+    for function in session.differentiated_in(callee):
         for _, source in bits_used(session.facts(function).types):
             if function is not callee or _may_be_active(source.inside(call), facts, activity):
                 raise scrambled(call)

@@ -22,6 +22,7 @@ from enzyme_build.differentiate.declared_results import note_declared_results
 from enzyme_build.differentiate.growth import inline_helpers
 from enzyme_build.differentiate.late_rules import note_lost
 from enzyme_build.differentiate.markers import MARKERS
+from enzyme_build.differentiate.parsed_numbers import note_parsers
 from enzyme_build.differentiate.promises import forget_promises
 from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
 from enzyme_build.differentiate.rule_files import apply_rule_files
@@ -64,6 +65,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
             variable.line = None
             variable.linkage = ""
     note_standard_bodies(module)
+    note_parsers(module)
     hooks = [function for function in module.functions.values() if bare_name(function.name) == HOOK]
     kept = list(collect(module))
     note_lost(module, kept)

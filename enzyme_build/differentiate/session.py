@@ -55,7 +55,7 @@ from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_
 from enzyme_build.differentiate.helpers import lower_helpers
 from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.preparation import describe
-from enzyme_build.differentiate.registrations import CustomRule, rules_of
+from enzyme_build.differentiate.registrations import CustomRule, noted, rules_of
 from enzyme_build.differentiate.relative_tables import load_addresses
 from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
 from enzyme_build.differentiate.tape_readers import TapeReaders
@@ -384,6 +384,12 @@ class Session:
     def reachable(self, function: Function) -> list[Function]:
         """The function and everything that it may call."""
         return reached_by_calls(function, self.callees)
+
+    def differentiated_in(self, function: Function) -> list[Function]:
+        """The function and everything that it may call, but for what is said to be inactive."""
+        return reached_by_calls(
+            function, lambda f: [callee for callee in self.callees(f) if noted(callee, "enzyme_inactive") is None]
+        )
 
     def is_recursive(self, function: Function) -> bool:
         """Does the function call itself where it is differentiated?  (A canonical copy may call copies of callees.)"""

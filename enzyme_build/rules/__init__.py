@@ -110,6 +110,7 @@ from enzyme_build.rules.library.inactive import (
 from enzyme_build.rules.library.inactive_c import RETURN_AGAIN, jumps
 from enzyme_build.rules.library.inactive_cxx import answers_exception, keeps_exception
 from enzyme_build.rules.library.inactive_llvm import is_annotation
+from enzyme_build.rules.library.inactive_rust import parses_number, prints_numbers
 from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
 from enzyme_build.rules.library.runtime import (
@@ -275,7 +276,9 @@ __all__ = [
     "needs_stops",
     "outputs_rule",
     "own_members",
+    "parses_number",
     "plain_name",
+    "prints_numbers",
     "reads_error_number",
     "reallocate",
     "release",

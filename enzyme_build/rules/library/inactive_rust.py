@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from enzyme_build.rules.library.inactive import inactive, inactive_pattern
 
 # An identifier is its length and its text in both manglings.
@@ -22,3 +24,16 @@ inactive_pattern(
     r"|__rust_no_alloc_shim_is_unstable)",
     because="formatting, input and output, environment",
 )
+
+_PARSER = re.compile(r"_(R|ZN)\w*?4core3num7dec2flt.*8from_str")
+_PRINTER = re.compile(r"_(R|ZN)\w*?(4core3fmt5float|4core3num7flt2dec|\d(ryu|dtoa|zmij)|\d+lexical_write_float)")
+
+
+def parses_number(name: str) -> bool:
+    """True for the function that makes a float of a text: `text.parse::<f64>()`."""
+    return _PARSER.match(name) is not None
+
+
+def prints_numbers(name: str) -> bool:
+    """True for a function by which floats are written as text."""
+    return _PRINTER.match(name) is not None
