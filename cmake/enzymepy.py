@@ -3,7 +3,7 @@
 enzymepy.py ready                              succeeds where enzyme-build can run
 enzymepy.py enzyme-build ARGUMENT...           this command
 enzymepy.py enzyme-cc ARGUMENT...              this compiler; enzyme-c++ and enzyme-fc too
-enzymepy.py compile LANGUAGE N [--launcher M WORD...] COMPILER...   a compilation: the N words of the compiler are replaced
+enzymepy.py compile LANGUAGE N [--launcher M WORD...] COMPILER...   the N words of the compiler are replaced
 enzymepy.py facts LANGUAGE...                  CMake code that says what these languages need
 enzymepy.py project DIRECTORY NAME OUTPUT ...  CMake code for a project that has no CMakeLists.txt
 """

@@ -106,6 +106,12 @@ def _with_tag(build: Build, wheel: Path) -> Path:
 
 
 def _build_editable(build: Build, wheel_directory: str, rest: ConfigSettings, metadata_directory: str | None) -> str:
+    if build.editable_mode() == "inplace" and not build.has_own_cmake:
+        raise SettingsError(
+            "`editable.mode = inplace` builds beside a CMakeLists.txt, and this project has none",
+            place_of(build.project, "tool.scikit-build.editable.mode"),
+            help="leave it out: sources are used where they lie in the default mode, too",
+        )
     isolated = any(part.startswith(("pip-build-env-", "builds-v")) for part in Path(__file__).parts)
     if isolated and _rebuilds_on_import(rest):
         raise SettingsError(

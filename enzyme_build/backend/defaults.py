@@ -50,6 +50,12 @@ class Build:
         in_file = any(key in part.get(section, {}) for part in tables)
         return in_file or f"{section}.{key}" in self.names_given or variable in os.environ
 
+    def editable_mode(self) -> str:
+        """`editable.mode` of scikit-build-core, as far as it is said without a condition."""
+        given = next((v for k, v in self.given.items() if k.removeprefix("skbuild.") == "editable.mode"), None)
+        said = os.environ.get("SKBUILD_EDITABLE_MODE") or given or self._table.get("editable", {}).get("mode")
+        return str(said or "redirect")
+
     @property
     def has_own_cmake(self) -> bool:
         """Whether CMake runs the project's own code; else it is made from `[tool.enzyme-build]`."""
@@ -69,6 +75,8 @@ class Build:
 def scikit_build_defaults(build: Build) -> dict[str, str]:
     """The config settings that are ours."""
     defaults = {"cmake.define.EnzymePy_PYTHON": sys.executable}
+    if not build.sets("wheel", "reproducible"):
+        defaults["wheel.reproducible"] = "true"
     if build.has_own_cmake:
         return {**defaults, **_compilers(build)}
     if not build.chooses_tag:

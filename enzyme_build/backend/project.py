@@ -80,11 +80,34 @@ def cmake_project(project: Path, project_name: str, settings: Settings, build: P
     lines += _usage(project, settings)
     lines += _link(project, settings)
     module_call = f"enzymepy_python_module({TARGET} MODULE {module} SETTINGS {quoted(project / 'pyproject.toml')})"
+    lines += _without_paths(project, languages_of(sources))
     lines += ["", module_call, *_package_init(project, module)]
     lines += ["", "# Settings changed, a source was added or removed: configure again."]
     watched = [project / "pyproject.toml", *_folders_of_sources(project, settings, sources, build)]
     lines += _call("set_property", "DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS", map(quoted, watched))
     return "\n".join(lines) + "\n"
+
+
+def _without_paths(project: Path, languages: Iterable[str]) -> list[str]:
+    """The same sources give the same library wherever they are built: no folder is named in it or goes into its id."""
+    mapped = [(project, "."), ("${CMAKE_BINARY_DIR}", "build")]
+    options = [
+        f'"$<$<COMPILE_LANGUAGE:{language}>:-ffile-prefix-map={_plain(folder)}={name}>"'
+        for language in languages
+        if language != "Fortran"  # flang has no such option
+        for folder, name in mapped
+    ]
+    return [
+        *_call("target_compile_options", f"{TARGET} PRIVATE", options),
+        "if(CMAKE_SYSTEM_NAME STREQUAL Linux)",
+        f"  target_link_options({TARGET} PRIVATE -Wl,--build-id=none)",
+        "endif()",
+    ]
+
+
+def _plain(folder: object) -> str:
+    """A path inside a generator expression."""
+    return str(folder) if str(folder).startswith("${") else quoted(folder)[1:-1].replace(">", "$<ANGLE-R>")
 
 
 def _folders_of_sources(project: Path, settings: Settings, sources: list[Path], build: Path | None) -> list[Path]:

@@ -6,15 +6,18 @@ import argparse
 import json
 import os
 import re
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from enzyme_build import pipeline
 from enzyme_build.cli import parsers
 from enzyme_build.errors import InputError, SettingsError
 from enzyme_build.report.explanation import Explanation, explain
+
+if TYPE_CHECKING:
+    from enzyme_build.toolchain.command_line import Command
 
 _DESCRIPTION = """\
 Says of every value of a differentiated function what type it has, whether it is active, and whether the reverse
@@ -146,8 +149,20 @@ def _inputs(words: list[str], folder: Path) -> pipeline.Inputs:
 
     command = parse(["-g", *words])
     if command.of(Kind.SOURCE):
+        command = _in_order(command)
         command = drivers.compile_sources(drivers.Driver.of(Language.C), command, folder)
     files = [Path(item.value) for item in command.of(Kind.OBJECT)]
     if not files:
         raise SettingsError("there is nothing to explain", help="name sources, objects, archives or a built library")
     return bitcode.whole_alone([content for file in files for content in kept_bitcode.read(file)])
+
+
+def _in_order(command: Command) -> Command:
+    """The command with its Fortran files in the order in which they can be compiled."""
+    from enzyme_build.toolchain.command_line import Kind
+    from enzyme_build.toolchain.source_order import in_order
+
+    sources = {Path(item.value): item for item in command.of(Kind.SOURCE) if Path(item.value).is_file()}
+    ordered = iter([sources[path] for path in in_order(list(sources))])
+    items = [next(ordered) if item in sources.values() else item for item in command.items]
+    return replace(command, items=tuple(items))

@@ -13,17 +13,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject
-from enzyme_build.errors import InputError, SourceLocation
 from enzyme_build.toolchain import bitcode, compilers, kept_bitcode
 from enzyme_build.toolchain.compilers import Language, compile_to_bitcode, compile_unoptimised
+from enzyme_build.toolchain.source_order import in_order
 
 _RUST_RUNTIME = ("--crate-type=staticlib", "-C", "panic=abort", "-A", "warnings")
 _RUST_AS_WRITTEN = ("-C", "opt-level=1", "-C", "no-prepopulate-passes")
 _INCLUDED = re.compile(r"^\s*(?:#\s*)?include\s*['\"]([^'\"]+)['\"]", re.MULTILINE | re.IGNORECASE)
-_MODULE = re.compile(
-    r"^\s*(?:module|submodule\s*\([^)]*\))\s+(?!procedure\b)(\w+)\s*(?:!.*)?$", re.MULTILINE | re.IGNORECASE
-)
-_USED = re.compile(r"^\s*(?:use\b\s*(?:,[^:\n]*)?(?:::)?|submodule\s*\()\s*(\w+)", re.MULTILINE | re.IGNORECASE)
 _LEVEL = re.compile(r"-O\w*")
 
 
@@ -42,7 +38,7 @@ class Compiled:
 def compile_all(sources: Sequence[Path], flags: Sequence[str], folder: Path) -> Compiled:
     """Compile what is a source, copy what is not."""
     made = Compiled()
-    for number, source in enumerate(_in_order(sources)):
+    for number, source in enumerate(in_order(sources)):
         language = compilers.language_of(source)
         stem = f"{number}-{source.stem}"
         if language is None:
@@ -116,26 +112,3 @@ def _listed(rule: str) -> list[str]:
     """The prerequisites of a Makefile rule, the source itself left out."""
     words = re.findall(r"(?:\\ |[^\s\\]|\\(?=[^\s]))+", rule.replace("\\\n", " ").partition(": ")[2])
     return [str(Path(word.replace("\\ ", " ")).absolute()) for word in words[1:]]
-
-
-def _in_order(sources: Sequence[Path]) -> list[Path]:
-    """The sources, each Fortran file behind those whose modules it uses."""
-    texts = {s: s.read_text(errors="replace") for s in sources if compilers.language_of(s) is Language.FORTRAN}
-    owners = {name.lower(): source for source, text in texts.items() for name in _MODULE.findall(text)}
-    ordered: dict[Path, None] = {}
-    started: set[Path] = set()
-
-    def visit(source: Path) -> None:
-        if source in started:
-            return
-        started.add(source)
-        for name in _USED.findall(texts.get(source, "")):
-            if (owner := owners.get(name.lower())) is not None:
-                visit(owner)
-        ordered[source] = None
-
-    for source in sources:
-        visit(source)
-    if len(ordered) != len(sources):
-        raise InputError("a file is named twice", SourceLocation(str(sources[0])))
-    return list(ordered)

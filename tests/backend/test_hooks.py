@@ -240,3 +240,15 @@ def test_compilers_for_a_cmakelists_of_ones_own(project: Path, bare: Path, monke
     (project / "pyproject.toml").write_text(PYPROJECT)
     monkeypatch.setenv("FC", "ifx")
     assert "cmake.define.CMAKE_Fortran_COMPILER" not in scikit_build_defaults(Build(project))
+
+
+@pytest.mark.parametrize("way", ["table", "given"])
+def test_an_editable_installation_never_builds_inside_this_package(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], way: str
+) -> None:
+    given: dict[str, str | list[str]] = {"editable.mode": "inplace"} if way == "given" else {}
+    if way == "table":
+        (project / "pyproject.toml").write_text(PYPROJECT + '\n[tool.scikit-build.editable]\nmode = "inplace"\n')
+    with pytest.raises(SystemExit):
+        backend.build_editable(str(tmp_path), given)
+    assert "`editable.mode = inplace` builds beside a CMakeLists.txt" in capsys.readouterr().err

@@ -71,6 +71,15 @@ def test_a_build_that_would_differentiate_nothing_says_so(project: Project) -> N
     assert "pyproject.toml:10 help:" in text
 
 
+@pytest.mark.parametrize("name", ["settings_only", pytest.param("fortran_module", marks=pytest.mark.fortran)])
+def test_the_same_sources_give_the_same_wheel_wherever_they_lie(tmp_path: Path, name: str) -> None:
+    made: list[bytes] = []
+    for place in ("here", "deeper/down [there]"):
+        shutil.copytree(PACKAGES / name, tmp_path / place / "source")
+        made.append(Project(tmp_path / place / "source", tmp_path / place / "site").wheel().read_bytes())
+    assert made[0] == made[1]
+
+
 @use("settings_only")
 def test_python_m_build(project: Project) -> None:
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(project.site), str(project.source)]

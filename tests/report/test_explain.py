@@ -286,3 +286,13 @@ double halves(const double *x, const int *n) {
 )
 def test_formulas(formula: Formula, text: str) -> None:
     assert str(formula) == text
+
+
+@pytest.mark.fortran
+def test_fortran_files_in_any_order(write: Write, run: Run) -> None:
+    write("z_kinds.f90", "module z_kinds\n  integer, parameter :: real_kind = 8\nend module\n")
+    write(
+        "a_user.f90",
+        "real(real_kind) function cube(x)\n  use z_kinds\n  real(real_kind) :: x\n  cube = x**3\nend function\n",
+    )
+    assert explained(run, "a_user.f90", "z_kinds.f90", "-f", "cube")[0]["function"].startswith("cube")
