@@ -120,7 +120,7 @@ def _groups(unlike: list[tuple[_Use, _Use]], flow: _ForwardFlow) -> list[Records
     """The records of objects that differ from each other, each of uses that are of one object."""
     group = {use.records: {use.records: None} for pair in unlike for use in pair}
     for left, right in unlike:
-        is_one = not (left.is_choice and right.is_choice) and not flow.exclude(left.block, right.block)
+        is_one = not (left.is_choice or right.is_choice) and not flow.exclude(left.block, right.block)
         if is_one and group[left.records] is not group[right.records]:
             group[left.records].update(group[right.records])
             for records in group[right.records]:

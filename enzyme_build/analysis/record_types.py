@@ -28,8 +28,9 @@ class RecordType(NamedTuple):
     leaves: tuple[tuple[int, str], ...]
     is_struct: bool
 
-    def leaf_at(self, offset: int) -> str:
-        return next((name for at, name in self.leaves if at == offset), "")
+    def leaf_over(self, offset: int) -> str:
+        """What lies there: an array goes on until something else begins."""
+        return next((name for at, name in reversed(self.leaves) if at <= offset), "")
 
 
 class Record(NamedTuple):
@@ -64,23 +65,35 @@ def _record_type(module: Module, reference: str, is_struct: bool) -> RecordType 
 
 
 def differ(left: Record, right: Record) -> bool:
-    """No object is both: unlike scalars would lie at one place.  (Of two scalars by themselves, programs make puns.)"""
+    """No object is both: unlike scalars would lie at one place.  (Of two scalars by themselves, programs make puns.)
+
+    A scalar by itself may be an element of an array that is a member: only where it begins is known.
+    """
     if not left.type.is_struct:
         left, right = right, left
     if not left.type.is_struct or left.type is right.type:
         return False
-    step = gcd(left.period, right.period)
-    if not right.type.is_struct:  # an element of an array, perhaps
-        step = right.period
-        if left.period and (not step or left.period % step):
-            return False
-    elif left.period != right.period or 0 < step <= max(left.type.leaves[-1][0], right.type.leaves[-1][0]):
-        return False
     distance = left.offset - right.offset
+    if not right.type.is_struct:
+        return _are_unlike(_leaf_over(left, right.offset), right.type.leaves[0][1])
+    if left.period != right.period or 0 < left.period <= max(left.type.leaves[-1][0], right.type.leaves[-1][0]):
+        return False
+    there = dict(right.type.leaves)
     return any(
-        _are_unlike(name, right.type.leaf_at((at + distance) % step if step else at + distance))
+        _are_unlike(name, there.get((at + distance) % left.period if left.period else at + distance, ""))
         for at, name in left.type.leaves
     )
+
+
+def is_unlike_others(record: Record) -> bool:
+    """What lies at the place that a record is seen from is inside the record, and of another kind than what is not."""
+    here = _leaf_over(record, 0)
+    return record.offset < 0 and bool(here) and any(_are_unlike(here, name) for _, name in record.type.leaves)
+
+
+def _leaf_over(record: Record, place: int) -> str:
+    at = place - record.offset
+    return record.type.leaf_over(at % record.period if record.period else at)
 
 
 def _are_unlike(left: str, right: str) -> bool:
@@ -94,8 +107,6 @@ def _are_unlike(left: str, right: str) -> bool:
 
 def may_access(seen: Record, place: int, known: Record) -> bool:
     """May an access at a place, which names a record, be one to the other record?"""
-    at = place - known.offset
-    is_there = known.type.leaf_at(at % known.period if known.period else at)
-    if not is_there or differ(seen, known):
+    if not _leaf_over(known, place) or differ(seen, known):
         return False
     return seen.type.is_struct or known.type.is_struct or seen.type is known.type

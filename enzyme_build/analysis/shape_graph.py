@@ -12,7 +12,7 @@ from math import gcd
 
 from enzyme_build.analysis.record_types import Record, differ
 from enzyme_build.analysis.shape_contents import bytes_of, overlap
-from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, are_told_apart, normal
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, are_separate, are_told_apart, normal
 from enzyme_build.analysis.type_trees import ONCE, Evidence
 from enzyme_build.ir import (
     I8,
@@ -155,13 +155,13 @@ class ShapeGraph:
             return _both(left, right), []
         if right.node.choices and not left.node.choices:
             left, right = right, left
-        if right.node.choices or not (left.node.choices or are_told_apart(left, right)) or _is_unused(right.node):
+        if right.node.choices or not (left.node.choices or are_separate(left, right)) or _is_unused(right.node):
             return left, [(left, right)]
         if not left.node.choices:
             left = self._choice_of([left])
         choices = alternatives(left)
         if all(choice.node is not right.node for choice in choices):
-            alike = [choice for choice in choices if not are_told_apart(choice, right)]
+            alike = [choice for choice in choices if not are_separate(choice, right)]
             if len(alike) == 1 or len(choices) >= _MOST_CHOICES:
                 return left, [(choice, right) for choice in alike or choices]
             if alike:

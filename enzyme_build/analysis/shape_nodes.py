@@ -13,7 +13,7 @@ from functools import cached_property
 from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
-from enzyme_build.analysis.record_types import Record, differ, may_access
+from enzyme_build.analysis.record_types import Record, differ, is_unlike_others, may_access
 from enzyme_build.analysis.type_trees import Evidence, Layout
 
 
@@ -138,12 +138,26 @@ def _may_access(position: Position, seen: Record, place: int) -> bool:
 
 def are_told_apart(left: Position, right: Position) -> bool:
     """No object lies at both places."""
-    ours, theirs = normal(left), normal(right)
-    if ours.node.is_mixed or theirs.node.is_mixed or ours.node is theirs.node:
+    here, there = _records_at(left), _records_at(right)
+    is_known = normal(left).node is not normal(right).node
+    return is_known and any(differ(a, b) for a in here for b in there)
+
+
+def are_separate(left: Position, right: Position) -> bool:
+    """The same, or one is a member of a struct that has others, and the other one is an array by itself."""
+    if are_told_apart(left, right):
+        return True
+    here, there = _records_at(left), _records_at(right)
+    if any(r.period for r in (*here, *there) if r.type.is_struct) or normal(left).node is normal(right).node:
         return False
-    here = [r.seen_from(ours.offset, ours.period) for r in ours.node.records]
-    there = [r.seen_from(theirs.offset, theirs.period) for r in theirs.node.records]
-    return any(differ(a, b) for a in here for b in there)
+    inside = [any(is_unlike_others(r) for r in records if r.type.is_struct) for records in (here, there)]
+    alone = [bool(records) and not any(r.type.is_struct for r in records) for records in (here, there)]
+    return (inside[0] and alone[1]) or (inside[1] and alone[0])
+
+
+def _records_at(position: Position) -> list[Record]:
+    place = normal(position)
+    return [] if place.node.is_mixed else [r.seen_from(place.offset, place.period) for r in place.node.records]
 
 
 def reachable(roots: Iterable[Position], with_shared: bool = True) -> list[Node]:

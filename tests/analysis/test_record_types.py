@@ -53,7 +53,18 @@ def test_accesses_name_what_they_are_to() -> None:
     assert not may_access(EULER, 8, STEPS)
     assert may_access(scalar("double", 16), 16, DERIVED)
     assert not may_access(scalar("double", 8), 8, STEPS)
-    assert not may_access(DERIVED, 16, BASE)  # it ends before
+    assert may_access(DERIVED, 16, BASE)  # where it ends is not known
+
+
+def test_scalars_may_be_elements_of_members() -> None:
+    buffer = record((0, "p1 double"), (8, "long"), (16, "omnipotent char"))
+    numbers = record((0, "p1 double"), (8, "long"), (16, "double"))
+    for inside in (buffer, numbers):
+        walk = scalar("double", period=8)
+        assert not differ(walk, inside.seen_from(16, 0))
+        assert may_access(walk, 0, inside.seen_from(16, 0))
+        assert may_access(scalar("double", 40), 40, inside)
+        assert differ(walk, inside.seen_from(8, 0))
 
 
 TAGS = """
