@@ -85,10 +85,10 @@ def differ(left: Record, right: Record) -> bool:
     )
 
 
-def is_unlike_others(record: Record) -> bool:
-    """What lies at the place that a record is seen from is inside the record, and of another kind than what is not."""
+def is_inside(record: Record) -> bool:
+    """The place that a record is seen from is a member of it, behind others of other kinds."""
     here = _leaf_over(record, 0)
-    return record.offset < 0 and bool(here) and any(_are_unlike(here, name) for _, name in record.type.leaves)
+    return record.offset < 0 and any(name != here for _, name in record.type.leaves)
 
 
 def _leaf_over(record: Record, place: int) -> str:

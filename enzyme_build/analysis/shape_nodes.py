@@ -13,7 +13,7 @@ from functools import cached_property
 from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
-from enzyme_build.analysis.record_types import Record, differ, is_unlike_others, may_access
+from enzyme_build.analysis.record_types import Record, differ, is_inside, may_access
 from enzyme_build.analysis.type_trees import Evidence, Layout
 
 
@@ -150,7 +150,7 @@ def are_separate(left: Position, right: Position) -> bool:
     here, there = _records_at(left), _records_at(right)
     if any(r.period for r in (*here, *there) if r.type.is_struct) or normal(left).node is normal(right).node:
         return False
-    inside = [any(is_unlike_others(r) for r in records if r.type.is_struct) for records in (here, there)]
+    inside = [any(is_inside(r) for r in records if r.type.is_struct) for records in (here, there)]
     alone = [bool(records) and not any(r.type.is_struct for r in records) for records in (here, there)]
     return (inside[0] and alone[1]) or (inside[1] and alone[0])
 
