@@ -13,7 +13,7 @@ from enzyme_build.documents import Commands
 from tests.readmes import is_as_shown
 
 _IMPORTED = re.compile(r"^(?:import|from) (?:enzyme_build\.)?(torch|jax|tensorflow|numba|optax)\b", re.MULTILINE)
-_FORTRAN = re.compile(r"enzyme-fc|\.f90|flang-")
+_COMPILERS = {"fortran": re.compile(r"enzyme-fc|\.f90|flang-"), "rust": re.compile(r"^rustc ", re.MULTILINE)}
 
 
 def _cases() -> list[object]:
@@ -30,7 +30,8 @@ def _marks(text: str) -> list[pytest.MarkDecorator]:
     code = "".join(block.text for block in documents.blocks(text))
     missing = [name for name in _IMPORTED.findall(code) if importlib.util.find_spec(name) is None]
     absent = [pytest.mark.skipif(True, reason=f"there is no {missing[0]}")] if missing else []
-    return [*([pytest.mark.fortran] if _FORTRAN.search(code) else []), *absent]
+    compilers = [getattr(pytest.mark, name) for name, needs in _COMPILERS.items() if needs.search(code)]
+    return [*compilers, *absent]
 
 
 @pytest.mark.parametrize("name", _cases())
