@@ -18,7 +18,7 @@ import scikit_build_core.build as base
 from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are)  # pyright: ignore
 
 from enzyme_build.backend import wheel_tags
-from enzyme_build.backend.defaults import Build, with_defaults
+from enzyme_build.backend.defaults import Build, rebuild_defaults, with_defaults
 from enzyme_build.backend.requirements import with_tools
 from enzyme_build.errors import EnzymeBuildError, SettingsError, with_page
 from enzyme_build.settings import READ_BY_CMAKE, place_of, read_settings, read_tool_table, with_overrides
@@ -118,7 +118,8 @@ def _build_editable(build: Build, wheel_directory: str, rest: ConfigSettings, me
             "`editable.rebuild` rebuilds with the tools of this build, which are deleted after an isolated one",
             help="install enzyme-build, then: pip install --no-build-isolation -e .",
         )
-    return base.build_editable(wheel_directory, rest, metadata_directory)
+    defaults = {} if isolated else rebuild_defaults(build)
+    return base.build_editable(wheel_directory, {**defaults, **rest}, metadata_directory)
 
 
 def _rebuilds_on_import(given: ConfigSettings) -> bool:

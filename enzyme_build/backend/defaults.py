@@ -68,6 +68,11 @@ class Build:
         return f"{[part.get('cmake', {}) for part in tables]} {dict(self.given)}"
 
     @property
+    def names_folder(self) -> bool:
+        """Whether the user says where to build."""
+        return "build-dir" in self._table or "build-dir" in self.names_given or "SKBUILD_BUILD_DIR" in os.environ
+
+    @property
     def chooses_tag(self) -> bool:
         return self.sets("wheel", "py-api") or self.sets("wheel", "tags")
 
@@ -101,6 +106,20 @@ def _compilers(build: Build) -> dict[str, str]:
     if flang.fits and not os.environ.get("FC") and "CMAKE_Fortran_COMPILER" not in said:
         return {"cmake.define.CMAKE_Fortran_COMPILER": flang.command[0]}  # not gfortran, which writes no bitcode
     return {}
+
+
+def rebuild_defaults(build: Build) -> dict[str, str]:
+    """An editable installation follows its native sources, too: what changed is built again when it is imported.
+
+    That runs `cmake`, so only where it is on the PATH of every Python, not of an activated environment alone; and not
+    in an isolated build, whose tools are deleted.
+    """
+    chosen = any(build.sets("editable", key) for key in ("rebuild", "mode", "rebuild-dir")) or build.names_folder
+    scripts = Path(sys.executable).parent
+    folders = [folder for folder in os.get_exec_path() if Path(folder) != scripts]
+    if build.has_own_cmake or chosen or not shutil.which("cmake", path=os.pathsep.join(folders)):
+        return {}
+    return {"editable.rebuild": "true", "editable.verbose": "false", "build-dir": "build/{state}"}
 
 
 def with_defaults(build: Build) -> dict[str, str | list[str]]:

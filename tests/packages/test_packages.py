@@ -223,9 +223,23 @@ def test_an_installed_copy_of_the_same_second_is_replaced(project: Project, monk
 
 
 @use("settings_only")
+def test_editable_follows_its_sources_where_nothing_is_said(project: Project) -> None:
+    if shutil.which("cmake", path="/usr/bin") != "/usr/bin/cmake":
+        pytest.skip("no CMake outside of this environment")
+    project.editable()
+    for weight in (2, 5):
+        text = f'#include "term.h"\ndouble term(double x) {{ return {weight}.0 * x * x * x; }}\n'
+        (project.source / "src" / "term.c").write_text(text)
+        assert project.python(ENERGY) == f"{weight * 9.0}"
+
+
+@use("settings_only")
 def test_editable_without_rebuild(project: Project) -> None:
+    settings = project.source / "pyproject.toml"
+    settings.write_text(settings.read_text() + "\n[tool.scikit-build]\neditable.rebuild = false\n")
     project.editable()
     assert project.python(ENERGY) == "18.0"
+    assert not (project.source / "build").exists()
 
 
 def test_a_package_differentiates_through_another_one(tmp_path: Path) -> None:
