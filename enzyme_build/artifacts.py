@@ -38,6 +38,7 @@ class Bitcode:
     data: bytes
     member: str = ""  # its name inside an archive
     is_text: bool = False
+    native: bytes = field(default=b"", repr=False, compare=False)  # the object that holds its machine code beside it
 
     @property
     def name(self) -> str:

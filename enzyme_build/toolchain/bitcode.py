@@ -160,7 +160,8 @@ def _read_object(path: Path, member: str, data: bytes) -> list[Bitcode | NativeO
         raise _refuse(path, member, f"is a broken object: {error}", "compile it again") from None
     section = file.section(LTO_SECTION)
     if section and file.is_relocatable:
-        return list(_read_modules(path, member, section))
+        modules = _read_modules(path, member, section)
+        return [replace(module, native=data) for module in modules] if len(modules) == 1 else list(modules)
     return [NativeObject(path, data, member)]
 
 

@@ -83,5 +83,8 @@ def fat_object(source: Bitcode, level: int) -> bytes:
         f'section "{bitcode.LTO_SECTION}", align 1, !exclude !{{}}\n'
     )
     with workspace() as memory:
-        module = finish(str(bitcode.parse(source, memory)), level, memory)
+        text = str(bitcode.parse(source, memory))
+        if options := instrumentation(text):
+            return instrumented_object(text + passenger, level, options)
+        module = finish(text, level, memory)
         return object_bytes(parse_text(str(module) + passenger, memory), level)

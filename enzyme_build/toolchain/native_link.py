@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from enzyme_build.artifacts import Archive, Bitcode
+from enzyme_build.artifacts import Archive, Bitcode, NativeObject
 from enzyme_build.toolchain import codegen, static_archive
 from enzyme_build.toolchain.command_line import Item, Kind
 from enzyme_build.toolchain.compilers import Tool
@@ -27,9 +27,11 @@ def link_words(places: Sequence[Place]) -> list[str]:
 
 
 def natively(line: LinkLine, tool: Tool, level: int, folder: Path) -> list[Place]:
-    """The places with each module compiled on its own, as a plain compiler does."""
+    """The places with each module compiled on its own, as a plain compiler does; machine code beside one is taken."""
 
     def compiled(module: Bitcode) -> bytes:
+        if module.native:
+            return module.native
         codegen.compile_natively_with(tool, module, level, folder / "module.o")
         return (folder / "module.o").read_bytes()
 
@@ -55,7 +57,8 @@ def with_derived(line: LinkLine, derived: Path, folder: Path) -> list[Place]:
 
 
 def _native_place(place: Place, compiled: Callable[[Bitcode], bytes], folder: Path, number: int) -> Place:
-    if not place.has_bitcode:
+    members = [m for c in place.contents for m in (c.members if isinstance(c, Archive) else (c,))]
+    if all(isinstance(member, NativeObject) or member.native for member in members):
         return place
     objects: list[static_archive.Member] = []
     is_archive = False
