@@ -13,7 +13,7 @@ from tests.readmes import ROOT, Section, is_as_shown, sections
 
 README = ROOT / "README.md"
 SECTIONS = sections(README)
-_INSTALLS_US = "pip install . && enzyme-build demo"
+_INSTALLS_US = 'pip install ".[tools]" && enzyme-build demo'
 _LONGEST, _MOST_ROWS = 200, 10  # lines
 
 
