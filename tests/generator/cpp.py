@@ -17,8 +17,10 @@ PRELUDE = """\
 #include <memory>
 #include <numeric>
 #include <optional>
+#include <sstream>
 #include <stdexcept>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -33,7 +35,7 @@ class Cpp(Memory):
     helpers: list[str]
     cpp: dict[str, int] = {  # noqa: RUF012 (a table)
         "thrown": 3, "rescued": 2, "guard": 3, "vector_of": 3, "closure": 2, "dispatched": 3, "template": 2,
-        "mapped": 2, "variant": 2, "algorithm": 2, "matrix": 2,
+        "mapped": 2, "variant": 2, "algorithm": 2, "matrix": 2, "named": 2, "parsed": 1, "visited": 2, "remembered": 2,
     }  # fmt: skip
 
     def _class(self) -> str:
@@ -170,6 +172,83 @@ class Cpp(Memory):
             f"    for (int {i} = 0; {i} < n; {i}++) {m}[{at}] += {self.draw.bounded(scope.loop(i))};",
             f"    double sum = 0; for (const auto &[key, value] : {m}) sum = 0.6 * sum + value * value;",
             f"    {self.target(scope)} = tanh(sum);",
+            "}",
+        ]
+
+    def _named(self, scope: Scope, depth: int) -> list[str]:
+        """Records of names, which come from a text and may be long, and numbers."""
+        t, v, i = self._class(), self.fresh("v"), self.fresh("i")
+        self.helpers.append(f"struct {t} {{ std::string name; double value; }};")
+        names = self.random.choice(
+            ["a bb ccc", "short a_name_that_is_longer_than_its_room x", "first_of_the_long_names b c"]
+        )
+        read = self.random.choice(["in >> row.name", "std::getline(in, row.name, ' ')"])
+        change = self.random.choice(
+            ["row.name = row.name.substr(1);", "row.name += row.name;", "row.name.erase(0, 1);", ""]
+        )
+        return [
+            "{",
+            f'    std::istringstream in("{names}"); std::vector<{t}> {v}; {t} row{{}}; int {i} = 0;',
+            f"    while ({read}) {{ row.value = {self.draw.bounded(scope.loop(i))}; {i}++; {v}.push_back(row); {change} }}",
+            f"    std::sort({v}.begin(), {v}.end(), [](const {t} &one, const {t} &two) {{ return one.name < two.name; }});",
+            f"    double sum = 0; for (const {t} &one : {v}) sum = 0.5 * sum + one.value * (1 + one.name.size() % 5);",
+            f"    {self.target(scope)} = tanh(sum);",
+            "}",
+        ]
+
+    def _parsed(self, scope: Scope, depth: int) -> list[str]:
+        """Parameters from a text, by name, beside numbers that are computed."""
+        m = self.fresh("m")
+        table = self.random.choice(["std::map", "std::unordered_map"])
+        return [
+            "{",
+            f'    {table}<std::string, double> {m}; std::istringstream in("rate 0.5\\na_rather_long_parameter 1.25\\n"); std::string line;',
+            "    while (std::getline(in, line)) {",
+            f"        auto at = line.find(' '); {m}[line.substr(0, at)] = std::stod(line.substr(at + 1));",
+            "    }",
+            f'    {m}["drawn"] = {self.draw.bounded(scope)}; {m}["rate"] *= {self.draw.atom(scope)};',
+            f'    {self.target(scope)} = tanh({m}["drawn"] * {m}.at("a_rather_long_parameter") + {m}["rate"]);',
+            "}",
+        ]
+
+    def _visited(self, scope: Scope, depth: int) -> list[str]:
+        """Terms that hand themselves to a visitor, which adds up."""
+        t, v = self._class(), self.fresh("v")
+        inner = Scope(numbers=["p", "sum"])
+        self.helpers.append(
+            f"struct {t}_a; struct {t}_b; struct {t}_v {{ virtual void visit(const {t}_a &) = 0; virtual void visit(const {t}_b &) = 0; }};\n"
+            f"struct {t} {{ virtual ~{t}() = default; virtual void accept({t}_v &) const = 0; }};\n"
+            f"struct {t}_a : {t} {{ double p; explicit {t}_a(double q) : p(q) {{}} void accept({t}_v &v) const override {{ v.visit(*this); }} }};\n"
+            f"struct {t}_b : {t} {{ double p; int k; {t}_b(double q, int k) : p(q), k(k) {{}} void accept({t}_v &v) const override {{ v.visit(*this); }} }};\n"
+            f"struct {t}_s final : {t}_v {{ double sum = 0; int seen = 0;\n"
+            f"    void visit(const {t}_a &a) override {{ double p = a.p; seen++; sum = {self.draw.bounded(inner)}; }}\n"
+            f"    void visit(const {t}_b &b) override {{ double p = b.p * b.k; sum += tanh(p); }} }};"
+        )
+        return [
+            "{",
+            f"    std::vector<std::unique_ptr<const {t}>> {v};",
+            f"    {v}.push_back(std::make_unique<{t}_a>({self.draw.bounded(scope)}));",
+            f"    {v}.emplace_back(new {t}_b({self.draw.atom(scope)}, k));",
+            f"    {t}_s adder; for (const auto &one : {v}) one->accept(adder);",
+            f"    {self.target(scope)} = tanh(adder.sum) + 0.1 * adder.seen;",
+            "}",
+        ]
+
+    def _remembered(self, scope: Scope, depth: int) -> list[str]:
+        """An object that keeps what it computed last, in mutable members."""
+        t, o, i = self._class(), self.fresh("o"), self.fresh("i")
+        inner = Scope(numbers=["y", "w"])
+        self.helpers.append(
+            f"class {t} {{ double w; mutable double at = -1e30, kept = 0; mutable std::map<int, double> table;\n"
+            f"public: explicit {t}(double w) : w(w) {{}}\n"
+            f"    double operator()(double y) const {{ if (y != at) {{ kept = {self.draw.bounded(inner)}; at = y; table.clear(); }} return kept; }}\n"
+            f"    double power(double y, int i) const {{ (*this)(y); auto found = table.find(i); if (found != table.end()) return found->second;"
+            f" return table[i] = i ? 0.5 * kept * power(y, i - 1) : 1; }} }};"
+        )
+        return [
+            "{",
+            f"    {t} {o}({self.draw.atom(scope)}); const double y = {self.draw.bounded(scope)};",
+            f"    for (int {i} = 0; {i} < 3; {i}++) {self.target(scope)} = tanh({o}({i} & 1 ? y : 0.5 * y) + {o}.power(y, {i} + 1));",
             "}",
         ]
 
