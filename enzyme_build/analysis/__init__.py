@@ -54,6 +54,7 @@ from enzyme_build.analysis.number_texts import (
 )
 from enzyme_build.analysis.number_traffic import number_under
 from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
+from enzyme_build.analysis.only_doubles import is_aligned
 from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
@@ -150,6 +151,7 @@ __all__ = [
     "holds_pointer",
     "induction_of",
     "initialised_once",
+    "is_aligned",
     "is_bookkeeping",
     "is_changed_address",
     "is_linear",

@@ -43,6 +43,7 @@ from enzyme_build.ir import (
 )
 
 _EXPONENT = 0x7FF << 52
+_PARTS = "a block of bytes is copied in which active numbers do not lie one behind the other: it has no derivative"
 _INTEGERS: dict[Type, str] = {I32: "int", I64: "long"}
 Body = Callable[[Builder, list[Value], Type], None]  # what happens at one leaf, whose places these are
 
@@ -88,6 +89,29 @@ def _sum(builder: Builder, left: Value, right: Value, kind: Type, bits: Type) ->
 def _is_number(builder: Builder, word: Value) -> Value:
     exponent = builder.binary("and", word, i64(_EXPONENT))
     return builder.compare("ne", exponent, zero(I64))
+
+
+def refuse_parts(module: Module, width: int) -> Function:
+    """(place, bytes): stops if adjoints lie in bytes that numbers of this width do not fill: some of them, at least,
+    are not where they would be one behind the other (a buffer of packed records)."""
+    name = f"enzyme_build.whole_numbers.{width}"
+    if name in module.functions:
+        return module.functions[name]
+    made, builder = _function(module, name, ["place"])
+    whole, broken = made.add_block("whole"), made.add_block("broken")
+    place, size = made.arguments
+    rest = builder.binary("urem", size, i64(width))
+    builder.branch_if(builder.compare("eq", rest, zero(I64)), whole, broken)
+    builder.at_end(whole).ret()
+    builder.at_end(broken)
+    stop = stop_unless_zero(module, I64, _PARTS)
+
+    def body(inner: Builder, places: list[Value], leaf: Type) -> None:
+        inner.call(stop, [inner.cast("zext", inner.load(leaf, places[0], alignment=1), I64)])
+
+    _loop(builder, made, module, Layout(((0, I8),), 1), 0, I8, [place], size, body)
+    builder.ret()
+    return made
 
 
 def copy_numbers(module: Module, layout: Layout) -> Function:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name
+from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name, is_aligned
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
@@ -130,6 +130,9 @@ class CopyMemory(Operation):
         if source is None or not sweep.activity.has_active_memory(source):
             sweep.builder.call(memory_helpers.clear(module, layout), [to, size])
             return
+        if layout.is_uniform and self._size(instruction) is None and not is_aligned(instruction, [destination, source]):
+            width = module.layout.size_of(layout.leaves[0][1])
+            sweep.builder.call(memory_helpers.refuse_parts(module, width), [to, size])
         if sweep.activity.may_lack_shadow(source):
             clear_only = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
             moved = sweep.builder.select(clear_only, i64(0), size)
