@@ -280,9 +280,9 @@ class Activity:
         targets += [o for o in self.objects.objects if o.value is call]
         traffic = self.types.number_traffic(call)
         everywhere = self.objects.reach(o for o in self.objects.objects if o.kind in ("global", "world"))
-        if effects["other"] in READS and (traffic is None or traffic.reads_elsewhere):
+        if effects["other"] in READS:
             sources += everywhere
-        if effects["other"] in WRITES and (traffic is None or traffic.writes_elsewhere):
+        if effects["other"] in WRITES:
             targets += everywhere
         for index, argument in enumerate(call.arguments):
             if self.carries(argument) or bits_of(argument.type):

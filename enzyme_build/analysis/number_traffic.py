@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import READS, WRITES, CallKind, callee_name, classify, memory_effects
+from enzyme_build.analysis.calls import CallKind, callee_name, classify, memory_effects
 from enzyme_build.analysis.memory_objects import MemoryObject, holds_pointer
 from enzyme_build.analysis.type_trees import Layout
 from enzyme_build.ir import (
@@ -29,10 +29,6 @@ if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
 
 _SMALLEST = 4  # bytes of a number
-_ELSEWHERE = ("global", "result", "world")  # kinds of memory that neither the function nor its caller shows
-_STAYS = frozenset({
-    CallKind.SCALAR, CallKind.INACTIVE, CallKind.MEMORY, CallKind.ALLOCATION, CallKind.DEALLOCATION, CallKind.MIRRORED,
-})  # fmt: skip
 _MIXES = ("shl", "and", "or", "xor")
 Place = tuple[int, bool]  # argument index; False: what it points to, True: what can be reached from there
 
@@ -40,20 +36,17 @@ Place = tuple[int, bool]  # argument index; False: what it points to, True: what
 @dataclass(frozen=True)
 class Traffic:
     """The places behind a function's arguments where it reads and writes numbers, and where it reads addresses and
-    stores them; and whether it reads and writes numbers in memory that it reaches in other ways, through globals."""
+    stores them."""
 
     reads: frozenset[Place]
     writes: frozenset[Place]
     addresses: frozenset[Place]
     stored: frozenset[Place]
-    reads_elsewhere: bool = True
-    writes_elsewhere: bool = True
 
 
 def traffic_of(types: TypeInference) -> Traffic:
     """Where this function reads and writes numbers (or what may be numbers), as far as its callers can see."""
     reads, writes, addresses, stored = (set[MemoryObject]() for _ in range(4))
-    inactive = tuple(set[MemoryObject]() for _ in range(4))  # the same, in calls that carry no derivative on
     for instruction in types.function.instructions():
         match instruction:
             case Load() if _may_be_number(types, instruction):
@@ -68,30 +61,13 @@ def traffic_of(types: TypeInference) -> Traffic:
             case AtomicRMW() | CompareExchange():
                 reads |= types.objects.of(instruction.operands[0])
                 writes |= types.objects.of(instruction.operands[0])
-            case Call() if classify(instruction) is CallKind.INACTIVE:
-                _call_traffic(types, instruction, *inactive)
             case Call():
                 _call_traffic(types, instruction, reads, writes, addresses, stored)
             case _:
                 pass
     places = list(types.places())
-    sets = [one | more for one, more in zip((reads, writes, addresses, stored), inactive)]
-    found = (frozenset(p for made, p in places if made in found) for found in sets)
-    reached = [any(o.kind in _ELSEWHERE for o in made) for made in (reads, writes)]
-    if not all(reached):
-        deeper = [_elsewhere(types, i) for i in types.function.instructions() if isinstance(i, Call)]
-        reached = [reached[k] or any(does[k] for does in deeper) for k in (0, 1)]
-    return Traffic(*found, *reached)
-
-
-def _elsewhere(types: TypeInference, call: Call) -> tuple[bool, bool]:
-    """May the callee read, and write, numbers in memory that it isn't given?"""
-    if classify(call) in _STAYS:
-        return False, False
-    effects = memory_effects(call)["other"]
-    callee = types.number_traffic(call)
-    reads, writes = (callee.reads_elsewhere, callee.writes_elsewhere) if callee is not None else (True, True)
-    return reads and effects in READS, writes and effects in WRITES
+    sets = (reads, writes, addresses, stored)
+    return Traffic(*(frozenset(p for made, p in places if made in found) for found in sets))
 
 
 def _may_be_number(types: TypeInference, value: Value) -> bool:
