@@ -27,6 +27,7 @@ from enzyme_build.ir import (
     tbaa_ancestors,
 )
 
+_CXX_TYPE = "_ZTS"  # (Itanium C++ ABI, 5.1.4.1)
 _WORD_SIZE = 8  # bytes
 TABLE_POINTER = "vtable pointer"
 WORDS = "enzyme_build words"  # the root of the types of words
@@ -49,7 +50,12 @@ TBAA_LEAVES: dict[str, Type] = {
 
 
 def leaf_named(name: str) -> Type | None:
-    """The type that a scalar's name stands for; None for char, which may be anything."""
+    """The type that a scalar's name stands for; None for char, which may be anything.
+
+    A scalar with the name of a C++ type is an enumeration: an integer, of which one byte is known.
+    """
+    if name.startswith(_CXX_TYPE):
+        return I8
     return PTR if re.match(r"p\d+ ", name) else TBAA_LEAVES.get(name)
 
 
@@ -59,7 +65,7 @@ def tagged_leaf(module: Module, tag: str) -> Type | None:
     for name in tbaa_ancestors(module, access.access_reference) if access is not None else ():
         leaf = leaf_named(name)
         if leaf is not None:
-            return leaf
+            return I32 if leaf is I8 and name.startswith(_CXX_TYPE) else leaf
     return None
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from enzyme_build.analysis.exclusive_uses import exclusive_records, records_accessed
 from enzyme_build.analysis.record_types import Record, RecordType, differ, may_access
-from enzyme_build.ir import DOUBLE, I64, Function, parse_module
+from enzyme_build.analysis.tbaa_leaves import tagged_leaf
+from enzyme_build.ir import DOUBLE, I64, Function, IntegerType, parse_module
 from tests.analysis.test_shapes import program_of, seen_at
 
 
@@ -177,3 +178,16 @@ def test_objects_that_one_slot_holds_stay_apart(seed: int) -> None:
     assert seen_at(types, function, "numbers") == {DOUBLE}
     assert seen_at(types, function, "counts") == set()
     assert I64 not in seen_at(types, module.functions["disc"], "numbers")
+
+
+def test_enumerations_are_integers() -> None:
+    module = parse_module("""
+!0 = !{!"Simple C++ TBAA"}
+!1 = !{!"omnipotent char", !0, i64 0}
+!2 = !{!"_ZTS9Algorithm", !1, i64 0}
+!3 = !{!"_ZTS10Definition", !2, i64 0, !1, i64 8}
+!4 = !{!3, !2, i64 0}
+!5 = !{!3, !1, i64 8}
+""")
+    assert isinstance(tagged_leaf(module, "!4"), IntegerType)
+    assert tagged_leaf(module, "!5") is None
