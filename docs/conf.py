@@ -23,6 +23,7 @@ extensions = [
 ]
 intersphinx_mapping = {}
 nitpicky = True
+smartquotes = False  # (options begin with two dashes)
 exclude_patterns = ["_build"]
 
 myst_enable_extensions = ["colon_fence", "deflist", "dollarmath"]

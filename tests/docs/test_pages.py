@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes.util
 import importlib.util
 import re
 from pathlib import Path
@@ -29,6 +30,9 @@ def _cases() -> list[object]:
 def _marks(text: str) -> list[pytest.MarkDecorator]:
     code = "".join(block.text for block in documents.blocks(text))
     missing = [name for name in _IMPORTED.findall(code) if importlib.util.find_spec(name) is None]
+    missing += [
+        name for name in re.findall(r"^enzyme-.* -l(blas)$", code, re.MULTILINE) if not ctypes.util.find_library(name)
+    ]
     absent = [pytest.mark.skipif(True, reason=f"there is no {missing[0]}")] if missing else []
     compilers = [getattr(pytest.mark, name) for name, needs in _COMPILERS.items() if needs.search(code)]
     return [*compilers, *absent]
