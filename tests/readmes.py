@@ -18,7 +18,7 @@ from enzyme_build.documents import Commands, steps
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = Path(sys.executable).parent
 _LINES = re.compile(r"^…$", re.MULTILINE)
-_ANYTHING = re.compile(r"…|[0-9.]+(?= (?:µs|ms|s|B|[kKMG]i?B|bytes)\b)|[0-9.]+(?=×)")
+_ANYTHING = re.compile(r"…|[0-9.]+(?= (?:µs|ms|s|seconds|B|[kKMG]i?B|bytes)\b)|[0-9.]+(?=×)")
 _NOISE = re.compile(r"[0-9.]+e-(?:0[6-9]|[1-9][0-9])\b")
 _ANY_NOISE = r"(?:[0-9.]+e-(?:0[6-9]|[1-9][0-9]+)|0(?:\.0*)?(?:e[+]00)?)"
 
