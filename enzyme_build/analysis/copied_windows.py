@@ -7,7 +7,7 @@ those whose ends have changed, and of words only what is new.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from enzyme_build.analysis.shape_contents import has_target, layout_at, word_at
@@ -19,6 +19,7 @@ from enzyme_build.ir import DataLayout
 Window = tuple[Position, Position, int]  # so many bytes are copied to a place from another one
 _ROUNDS = 40
 _WORD = 8  # bytes
+_FEW = 2  # pairs of places that are copied one by one
 _MOST_COPIES = 400  # between two pieces of memory
 
 
@@ -38,13 +39,15 @@ class CopiedWindows:
     def __init__(self, graph: ShapeGraph, layout: DataLayout):
         self._graph = graph
         self._layout = layout
-        self._known: dict[Window, _Copied] = {}
+        self._known: dict[Window, None] = {}
+        self._seen: dict[Window, _Copied] = {}  # of those between places in memory
+        self._middles: dict[Window, Position] = {}
         self._crowded: list[Position] = []  # copied in too many ways: see `join`
         self._crowded_nodes: set[Node] = set()
 
     def see(self, to: Position, start: Position, size: int) -> None:
         """So many bytes are copied to a place from another one."""
-        self._known.setdefault((normal(to), normal(start), size), _NEVER)
+        self._known[normal(to), normal(start), size] = None
 
     def between(self, nodes: Container[Node]) -> list[Window]:
         """The copies from or to some nodes, but for those that other memory takes part in that is not shared."""
@@ -54,12 +57,20 @@ class CopiedWindows:
 
     def _merge(self) -> None:
         """Each copy once: those of nodes that have become one are one copy."""
-        merged: dict[Window, _Copied] = {}
-        for (to, start, size), known in self._known.items():
-            for now in ((t, s, size) for t in alternatives(to) for s in alternatives(start)):
-                same = now[0].node is to.node and now[1].node is start.node
-                merged[now] = known if same and merged.get(now, known) == known else _NEVER
-        self._known = merged
+        self._known = dict.fromkeys((normal(to), normal(start), size) for to, start, size in self._known)
+        pairs = dict.fromkeys(pair for window in self._known for pair in self._pairs_of(window))
+        self._seen = {pair: self._seen.get(pair, _NEVER) for pair in pairs}
+
+    def _pairs_of(self, window: Window) -> Iterator[Window]:
+        """The same between places in memory; from and to many by way of one in the middle."""
+        to, start, size = window
+        ends = alternatives(to), alternatives(start)
+        if len(ends[0]) * len(ends[1]) <= _FEW:
+            yield from ((here, there, size) for here in ends[0] for there in ends[1])
+            return
+        middle = self._middles.setdefault(window, Position(Node()))
+        yield from ((here, middle, size) for here in ends[0])
+        yield from ((middle, there, size) for there in ends[1])
 
     def copy(self) -> None:
         """All copies, until nothing is new."""
@@ -67,8 +78,8 @@ class CopiedWindows:
             before = self._graph.changes
             self._merge()
             self._crowded_nodes = {normal(place).node for place in self._crowded}
-            for window in list(self._known):
-                self._copy_one(*window)
+            for pair in list(self._seen):
+                self._copy_one(*pair)
             if self._graph.changes == before:
                 break
 
@@ -88,7 +99,7 @@ class CopiedWindows:
     def _copy_one(self, to: Position, start: Position, size: int) -> None:
         """Both hold the same in these bytes; nothing is new if neither has changed since they were looked at."""
         window = to, start, size
-        known = self._known[window]
+        known = self._seen[window]
         to, start = normal(to), normal(start)
         if to.node.choices or start.node.choices:  # (since a moment ago: see `_merge`)
             return
@@ -96,7 +107,7 @@ class CopiedWindows:
         if known.stamps == stamps or stamps == (0, 0):  # (as a callee left them)
             return
         items = len(to.node.evidence), len(start.node.evidence)
-        self._known[window] = _Copied(stamps, items)
+        self._seen[window] = _Copied(stamps, items)
         if to.node is start.node and to.node in self._crowded_nodes:
             return
         is_linked = start.node.linked > known.stamps[1]

@@ -160,6 +160,8 @@ class ShapeGraph:
         if not left.node.choices:
             left = self._choice_of([left])
         choices = alternatives(left)
+        if any(choice.node.is_mixed for choice in (*choices, right)):  # it may be any of them
+            return left, [(choice, right) for choice in choices]
         if all(choice.node is not right.node for choice in choices):
             alike = [choice for choice in choices if not are_separate(choice, right)]
             if len(alike) == 1 or len(choices) >= _MOST_CHOICES:
@@ -265,6 +267,8 @@ class ShapeGraph:
             for place in both:
                 self.join(left, place)
             return unlike
+        if any(choice.node.is_mixed for choice in (*choices, right)):
+            return [(choice, right) for choice in choices]
         if any(choice.node is right.node for choice in choices):
             return [(choice, right) for choice in choices if not are_told_apart(choice, right)]
         there = left
