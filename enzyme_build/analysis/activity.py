@@ -278,12 +278,12 @@ class Activity:
         sources: list[Node] = []
         targets: list[Node] = [call] if self.carries(call) or self._memory(call) else []
         targets += [o for o in self.objects.objects if o.value is call]
-        traffic = self.types.number_traffic(call)
         everywhere = self.objects.reach(o for o in self.objects.objects if o.kind in ("global", "world"))
         if effects["other"] in READS:
             sources += everywhere
         if effects["other"] in WRITES:
             targets += everywhere
+        traffic = self.types.number_traffic(call)
         for index, argument in enumerate(call.arguments):
             if self.carries(argument) or bits_of(argument.type):
                 sources.append(argument)

@@ -75,6 +75,23 @@ class ControlFlow:
                 found[block] = mask
         return found
 
+    @cached_property
+    def forward_reach(self) -> dict[Block, int]:
+        """The same in one iteration of each loop: without the edges that lead back."""
+        found: dict[Block, int] = {}
+        for block in reversed(self.order):
+            found[block] = 0
+            for successor in (s for s in block.successors if self.position[s] > self.position[block]):
+                found[block] |= 1 << self.position[successor] | found[successor]
+        return found
+
+    def exclude(self, left: Block, right: Block) -> bool:
+        """True if control passes through one of two blocks at most, in one iteration of each loop around them."""
+        if left is right or not (self.is_reachable(left) and self.is_reachable(right)):
+            return False
+        first, second = sorted((left, right), key=self.position.__getitem__)
+        return not self.forward_reach[first] >> self.position[second] & 1
+
     def may_follow(self, later: Instruction, earlier: Instruction) -> bool:
         """True if `later` may execute after `earlier` did, in the same activation of the function."""
         if self.reach[earlier.block] >> self.position[later.block] & 1:

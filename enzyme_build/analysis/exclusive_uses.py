@@ -37,7 +37,7 @@ from enzyme_build.ir import (
 
 _MOST_USES = 128  # of one pointer, that are compared
 Records = tuple[Record, ...]
-Formal = Callable[[Function, int], Records]  # what a function takes an argument for
+Formal = Callable[[Call, int], Records]  # what the function that is called takes an argument for
 
 
 class _Use(NamedTuple):
@@ -50,12 +50,12 @@ class _Use(NamedTuple):
 
 def exclusive_records(body: Function, formal: Formal) -> dict[Value, list[Records]]:
     """The pointers for which there are such ways, and what each of them leads to."""
-    flow: _ForwardFlow | None = None
+    flow: ControlFlow | None = None
     found: dict[Value, list[Records]] = {}
     for base, uses in _uses_of_pointers(body, formal).items():
         unlike = [pair for pair in combinations(uses, 2) if _differ(*pair)] if 1 < len(uses) <= _MOST_USES else []
         if unlike:
-            flow = flow or _ForwardFlow(body)
+            flow = flow or ControlFlow(body)
             groups = _groups(unlike, flow)
             if len(groups) > 1:
                 found[base] = groups
@@ -85,9 +85,8 @@ def _uses_of_pointers(body: Function, formal: Formal) -> dict[Value, dict[_Use, 
         if isinstance(instruction, (Load, Store)) and (seen := record_accessed(instruction)) is not None:
             taken = [(instruction.pointer, (Record(seen[0], -seen[1]),))]
         elif isinstance(instruction, Call) and classify(instruction) is CallKind.DEFINED:
-            callee = called_function(instruction)
             pointers = [(i, a) for i, a in enumerate(instruction.arguments) if is_pointer(a.type)]
-            taken = [(a, formal(callee, i)) for i, a in pointers] if callee is not None else ()
+            taken = [(a, formal(instruction, i)) for i, a in pointers]
         for pointer, records in taken:
             address = address_of(pointer)
             if records and not address.terms and not _is_known_object(address.base):
@@ -116,7 +115,7 @@ def _differ(left: _Use, right: _Use) -> bool:
     return any(differ(a, b) for a in left.records for b in right.records)
 
 
-def _groups(unlike: list[tuple[_Use, _Use]], flow: _ForwardFlow) -> list[Records]:
+def _groups(unlike: list[tuple[_Use, _Use]], flow: ControlFlow) -> list[Records]:
     """The records of objects that differ from each other, each of uses that are of one object."""
     group = {use.records: {use.records: None} for pair in unlike for use in pair}
     for left, right in unlike:
@@ -139,24 +138,3 @@ def _distinct(groups: Iterable[dict[Records, None]]) -> Iterable[dict[Records, N
 
 def _extent(records: Records) -> int:
     return max(record.offset + record.type.leaves[-1][0] for record in records)
-
-
-class _ForwardFlow:
-    """Which blocks control may reach from others, each iteration of a loop by itself."""
-
-    def __init__(self, body: Function):
-        flow = ControlFlow(body)
-        self._position = flow.position
-        self._reach: dict[Block, int] = {}
-        for block in reversed(flow.order):
-            here = flow.position[block]
-            later = [s for s in block.successors if flow.position[s] > here]
-            mask = 0
-            for successor in later:
-                mask |= 1 << flow.position[successor] | self._reach[successor]
-            self._reach[block] = mask
-
-    def exclude(self, left: Block, right: Block) -> bool:
-        if left is right or left not in self._reach or right not in self._reach:
-            return False
-        return not (self._reach[left] >> self._position[right] | self._reach[right] >> self._position[left]) & 1

@@ -105,9 +105,12 @@ def _topmost(above: Position) -> Position:
 
 def alternatives(position: Position) -> list[Position]:
     """The places in memory that a place is, or may be."""
+    position = normal(position)
+    if not position.node.choices:
+        return [position]
     found: dict[Position, None] = {}
     seen: set[Position] = set()
-    work = [normal(position)]
+    work = [position]
     while work:
         place = work.pop()
         if place in seen:

@@ -86,10 +86,10 @@ class _Claimed(NamedTuple):
     member: int = 0
 
 
-def _claimed(claim: Claim, access: Instruction | None = None) -> _Claimed:
+def _claimed(claim: Claim, accessed: tuple[RecordType, int] | None = None) -> _Claimed:
     at = address_of(claim.pointer)
     where = at.base, at.offset + claim.offset, at.terms
-    record, member = (isinstance(access, (Load, Store)) and record_accessed(access)) or (None, 0)
+    record, member = accessed or (None, 0)
     leaf = claim.strides, claim.leaf, claim.declared, claim.stored, claim.sure
     return _Claimed(*where, *leaf, record, member + claim.offset)
 
@@ -247,7 +247,8 @@ class Shape:
             if isinstance(instruction, Store) and is_plain_integer(instruction, transit):
                 stored = integer(8 * self.layout.store_size_of(instruction.value.type))
                 claims.append(Claim(instruction.pointer, 0, stored, stored=True))
-            self._claims.update(dict.fromkeys(_claimed(claim, instruction) for claim in claims))
+            accessed = record_accessed(instruction) if claims and isinstance(instruction, (Load, Store)) else None
+            self._claims.update(dict.fromkeys(_claimed(claim, accessed) for claim in claims))
         self._claims.update(dict.fromkeys(map(_claimed, claims_of_moves(body))))
         self._copies += moves_in(body)
 
@@ -499,14 +500,16 @@ class Shape:
                 nodes = [Node(records=dict.fromkeys(records)) for records in groups]
                 self._at[base, ()] = Position(Node(choices=[Position(node) for node in nodes]))
 
-    def _records_taken(self, callee: Function, index: int) -> tuple[Record, ...]:
+    def _records_taken(self, call: Call, index: int) -> tuple[Record, ...]:
         """What accesses name behind an argument of a function; of one of this group, only accesses in its body."""
-        if callee in self.bodies:
-            return records_accessed(self.bodies[callee].arguments[index])
-        shape = next((i.callee for i in self.instances.values() if callee in i.callee.bodies), None)
-        arguments = shape.bodies[callee].arguments if shape is not None else ()
-        if shape is None or index >= len(arguments) or (arguments[index], ()) not in shape._at:
+        callee = called_function(call)
+        assert callee is not None
+        shape = self if callee in self.bodies else self.instances[call].callee
+        arguments = shape.bodies[callee].arguments
+        if index >= len(arguments) or (arguments[index], ()) not in shape._at:
             return ()
+        if shape is self:
+            return records_accessed(arguments[index])
         place = normal(shape._at[arguments[index], ()])
         return tuple(record.seen_from(place.offset, place.period) for record in place.node.records)
 

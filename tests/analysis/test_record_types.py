@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from enzyme_build.analysis.calls import called_function
 from enzyme_build.analysis.exclusive_uses import exclusive_records, records_accessed
 from enzyme_build.analysis.record_types import Record, RecordType, differ, may_access
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
-from enzyme_build.ir import DOUBLE, I64, Function, IntegerType, parse_module
+from enzyme_build.ir import DOUBLE, I64, Call, IntegerType, parse_module
 from tests.analysis.test_shapes import program_of, seen_at
 
 
@@ -127,8 +128,9 @@ define void @f(ptr %shape, i1 %kind) {
 """
 
 
-def formal(callee: Function, index: int) -> tuple[Record, ...]:
-    assert callee.blocks  # (read)
+def formal(call: Call, index: int) -> tuple[Record, ...]:
+    callee = called_function(call)
+    assert callee is not None and callee.blocks  # (read)
     return records_accessed(callee.arguments[index])
 
 
