@@ -13,6 +13,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -168,6 +169,22 @@ def with_page(error: EnzymeBuildError) -> str:
     several = error.errors if isinstance(error, Errors) else [error]
     codes = dict.fromkeys(one.code for one in several if one.code != EnzymeBuildError.code)
     return "\n".join([str(error), *(f"  see: enzyme-build explain {code}" for code in codes)])
+
+
+def described(error: EnzymeBuildError) -> dict[str, Any]:
+    """One error as plain data."""
+    at = error.at or SourceLocation("")
+    return {
+        "severity": "error",
+        "code": error.code,
+        "message": error.message,
+        "file": at.file or None,
+        "line": at.line or None,
+        "column": at.column or None,
+        "function": at.function or None,
+        "trail": list(error.trail),
+        "help": error.help,
+    }
 
 
 class CompilerFailed(Exception):

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from enzyme_build import rule_files
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, Separate, SharedLibrary
@@ -42,24 +42,47 @@ from enzyme_build.toolchain.llvm import workspace
 from enzyme_build.toolchain.visibility import Keep
 
 if TYPE_CHECKING:
-    from enzyme_build.differentiate import Session
+    from enzyme_build.differentiate import Request, Session
     from enzyme_build.ir import Function, Module
 
 Inputs = Sequence[Bitcode | NativeObject | Archive]
 
 
+class Watcher(Protocol):
+    """Who is told what a link does while it does it: a report."""
+
+    def stage(self, name: str, size: int) -> None:
+        """A stage is over, and has made so many bytes."""
+
+    def asked(self, requests: Sequence[Mapping[str, Any]]) -> None:
+        """What the program asks for."""
+
+    def decided(self, session: Session) -> None:
+        """One round of the differentiator is over, well or not."""
+
+    def warned(self, warnings: Sequence[str]) -> None:
+        """What users hear of although nothing is wrong."""
+
+
 @dataclass(frozen=True)
 class Stages:
-    """Where each stage leaves its text for the curious: nowhere, unless a folder is given."""
+    """Where each stage leaves its text for the curious, and whom it is told to: nobody, unless they are given."""
 
     folder: Path | None = None
+    watcher: Watcher | None = None
 
     def save(self, name: str, content: str | bytes) -> None:
+        if self.watcher is not None:
+            self.watcher.stage(name, len(content))
         if self.folder is None:
             return
         self.folder.mkdir(parents=True, exist_ok=True)
         data = content.encode("utf-8", "surrogateescape") if isinstance(content, str) else content
         (self.folder / name).write_bytes(data)
+
+    @property
+    def are_wanted(self) -> bool:
+        return self.folder is not None or self.watcher is not None
 
 
 @dataclass(frozen=True)
@@ -81,15 +104,15 @@ def run(job: LinkJob) -> SharedLibrary:
     return SharedLibrary(job.output, job.kind)
 
 
-def write_object(inputs: Inputs, job: LinkJob) -> None:
+def write_object(inputs: Inputs, job: LinkJob, watcher: Watcher | None = None) -> None:
     """Derive one native object from inputs that have been read already."""
     keep = scope.keeper(job.kind, inputs, job.keep)
-    shared_linker.write_output(job.output, derive(inputs, job, keep))
+    shared_linker.write_output(job.output, derive(inputs, job, keep, watcher))
 
 
-def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
+def derive(inputs: Inputs, job: LinkJob, keep: Keep, watcher: Watcher | None = None) -> bytes:
     """The object file of all bitcode among the inputs, every derivative request answered."""
-    stages = Stages(job.save_stages)
+    stages = Stages(job.save_stages, watcher)
     chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
     asks = job.separate is not Separate.NO or any(module.mentions_requests for module in chosen)
     linked = module_linker.link([*chosen, *_library_bodies(chosen)] if asks else chosen)
@@ -110,7 +133,7 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep) -> bytes:
         text = optimizer.for_processor(text, job.processor)
     with workspace() as memory:
         module = optimizer.finish(text + kept, job.level, memory, asks)
-        if stages.folder is not None:
+        if stages.are_wanted:
             stages.save("5-optimized.ll", str(module))
         extra = codegen.instrumentation(text)
         made = (
@@ -196,17 +219,23 @@ def scan(paths: Sequence[Path]) -> Scan:
     module = ir.parse_module(optimizer.drop_optnone(linked.text))
     protect(module, map(rule_files.read, rule_files.find(Path.cwd())))
     prepared = ir.parse_module(optimizer.prepare(ir.print_module(module)))
+    return Scan(_described(find_requests(prepared)), _custom_derivatives(linked.text))
+
+
+def _described(requests: Iterable[Request]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    for described in map(_describe, find_requests(prepared)):
+    for described in map(_describe, requests):
         if described not in found:  # inlining makes several of one
             found.append(described)
-    return Scan(found, _custom_derivatives(linked.text))
+    return found
 
 
-def _describe(request: Any) -> dict[str, Any]:
+def _describe(request: Request) -> dict[str, Any]:
     arguments = [{"activity": str(activity), "type": str(type_)} for activity, type_ in request.arguments]
     return {
         "at": str(request.at or "?"),
+        "file": request.at.file,
+        "line": request.at.line,
         "function": request.function,
         "mode": str(request.mode),
         "arguments": arguments,
@@ -245,8 +274,8 @@ def _answer_requests(
 ) -> str:
     from enzyme_build import ir
     from enzyme_build.differentiate import (
+        Session,
         catch_exceptions,
-        differentiate,
         doubtful_rules,
         find_requests,
         offers_of,
@@ -257,28 +286,45 @@ def _answer_requests(
     module = ir.parse_module(optimizer.drop_optnone(computed_gotos.as_switches(visibility.internalise(text, keep))))
     _exchange_derivatives(module, keep, job.separate, given)
     said = [rule_files.read(path) for path in rule_files.find(Path.cwd(), job.rule_files)]
-    _warn(doubtful_rules(module, said))
+    _warn(doubtful_rules(module, said), stages)
     protect(module, said)
     text = optimizer.prepare(ir.print_module(module))
     stages.save("2-prepared.ll", text)
     module = ir.parse_module(text)
     if catch_exceptions(module):
         module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
-    if stages.folder is not None:
-        stages.save("3-requests.txt", "".join(f"{request}\n" for request in find_requests(module)))
+    if stages.are_wanted:
+        requests = find_requests(module)
+        stages.save("3-requests.txt", "".join(f"{request}\n" for request in requests))
+        if stages.watcher is not None:
+            stages.watcher.asked(_described(requests))
     warnings: list[str] = []
-    while differentiate(module, warnings, apart):
+    while _differentiate(Session(module, one_file=apart), warnings, stages):
         module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
-    _warn(warnings)
+    _warn(warnings, stages)
     offers = [asdict(offer) for offer in offers_of(module)]
     text = ir.print_module(module)
     stages.save("4-derived.ll", text)
     return text + derivative_tables.as_assembly(offers, linked) if offers else text
 
 
-def _warn(warnings: Iterable[str]) -> None:
-    for warning in warnings:
+def _differentiate(session: Session, warnings: list[str], stages: Stages) -> bool:
+    """Answer the innermost requests; True if others are left."""
+    from enzyme_build.differentiate import answer_requests
+
+    try:
+        return answer_requests(session, warnings)
+    finally:  # what was decided before an error explains the error
+        if stages.watcher is not None:
+            stages.watcher.decided(session)
+
+
+def _warn(warnings: Iterable[str], stages: Stages) -> None:
+    said = list(warnings)
+    for warning in said:
         print(f"warning: {warning}", file=sys.stderr)
+    if stages.watcher is not None:
+        stages.watcher.warned(said)
 
 
 def _exchange_derivatives(

@@ -8,6 +8,7 @@ is made from its settings.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -131,6 +132,8 @@ def _rebuilds_on_import(given: ConfigSettings) -> bool:
 def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings, Build], Result]) -> Result:
     """Run a hook of scikit-build-core as a hook of ours: the one boundary where errors are printed."""
     given = dict(config_settings or {})
+    if report := os.environ.get("ENZYME_REPORT", ""):  # links run in a folder that is deleted
+        os.environ["ENZYME_REPORT"] = str(Path(report).absolute())
     rest = {key: value for key, value in given.items() if not key.startswith(_PREFIX)}
     try:
         build = Build(Path.cwd(), _overrides(given), rest)

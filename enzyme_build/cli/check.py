@@ -5,12 +5,16 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
+import os
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from enzyme_build.cli import parsers
+from enzyme_build.cli.driver_link import REPORT
 from enzyme_build.errors import SettingsError
 
 _DESCRIPTION = """\
@@ -54,19 +58,30 @@ def run(options: argparse.Namespace) -> int:
     from enzyme_build.checking import check_module, find_module
 
     intervals = dict(_interval(text) for text in options.range)
+    module = find_module(options.module)
     findings = check_module(
-        find_module(options.module),
+        module,
         options.function,
         tries=options.tries,
         seed=options.seed,
         interval=intervals.pop("", (0.3, 1.7)),
         intervals=intervals,
     )
+    facts = [{**dataclasses.asdict(finding), "is_right": finding.is_right} for finding in findings]
+    if folder := os.environ.get(REPORT, ""):
+        _add_to_report(module, facts, Path(folder))
     if options.json:
-        print(json.dumps([{**dataclasses.asdict(f), "is_right": f.is_right} for f in findings], indent=2))
+        print(json.dumps(facts, indent=2))
     else:
         _show(options.module, findings)
     return 0 if findings and all(finding.is_right for finding in findings) else 1
+
+
+def _add_to_report(module: ModuleType, facts: list[dict[str, Any]], folder: Path) -> None:
+    """The report of the link that made the module's library says what was found, too."""
+    from enzyme_build.report import link_report
+
+    link_report.add_checks(Path(vars(module)["_library"]._name).name, facts, folder)
 
 
 def _interval(text: str) -> tuple[str, tuple[float, float]]:

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from enzyme_build.errors import EnzymeBuildError, Errors, InternalError, SettingsError, SourceLocation, with_page
+from enzyme_build.errors import EnzymeBuildError, Errors, InternalError, SettingsError, described, with_page
 from enzyme_build.toolchain.demangling import demangled
 
 VARIABLE = "ENZYME_DIAGNOSTICS"
@@ -39,24 +39,6 @@ def say(error: EnzymeBuildError) -> None:
         print("  this is a defect of enzyme-build: please report it", file=sys.stderr)
     if file:
         Path(file).write_text(lines if form == "json" else json.dumps(_sarif(objects), indent=1), encoding="utf-8")
-
-
-def described(error: EnzymeBuildError) -> dict[str, Any]:
-    """An error as plain data."""
-    return {
-        "severity": "error",
-        "code": error.code,
-        "message": error.message,
-        **_place(error.at),
-        "trail": list(error.trail),
-        "help": error.help,
-    }
-
-
-def _place(at: SourceLocation | None) -> dict[str, Any]:
-    if at is None:
-        return {"file": None, "line": None, "column": None, "function": None}
-    return {"file": at.file, "line": at.line or None, "column": at.column or None, "function": at.function or None}
 
 
 def _sarif(objects: list[dict[str, Any]]) -> dict[str, Any]:

@@ -7,9 +7,12 @@ bitcode becomes one object that holds the derivatives too.  `-r` of bitcode stay
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from enzyme_build.artifacts import Bitcode, LinkJob, NativeObject, OutputKind, Separate
+from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, Separate
 from enzyme_build.toolchain import (
     derivative_tables,
     drivers,
@@ -23,7 +26,11 @@ from enzyme_build.toolchain import (
 from enzyme_build.toolchain.command_line import Command
 from enzyme_build.toolchain.llvm import workspace
 
+if TYPE_CHECKING:
+    from enzyme_build.report.link_report import Recorder
+
 DERIVED_LEVEL = 3  # of a link with derivatives that does not say
+REPORT = "ENZYME_REPORT"  # the folder in which each link writes what it did
 
 
 def link(driver: drivers.Driver, command: Command, folder: Path, always_derive: bool = False) -> None:
@@ -34,18 +41,42 @@ def link(driver: drivers.Driver, command: Command, folder: Path, always_derive: 
     asks = line.has_bitcode and bool(asked or derivative_tables.wanted_by_natives(line.contents))
     if line.kind is OutputKind.RELOCATABLE and line.has_bitcode and all_bitcode(line):
         _merge(line, command)
-    elif not asks:
-        level = native_link.PLAIN_LEVEL if command.level is None else command.level
-        derivative_tables.check_natives(line.contents, line.shared_libraries)
-        words = native_link.link_words(native_link.natively(line, driver.tool, level, folder))
-        driver.link(command, [*words, *derivative_tables.libraries_for(line.contents)])
-    else:
-        derived = folder / "derived.o"
-        made = _derive(line, command)
-        derived.write_bytes(made)
-        derivative_tables.check_natives([*line.contents, NativeObject(derived, made)], line.shared_libraries)
-        words = native_link.link_words(native_link.with_derived(line, derived, folder))
-        driver.link(command, [*words, *scope.libraries_for(made)])
+        return
+    with recorded(command.output or Path("a.out"), line.contents, is_plain=not asks) as recorder:
+        if asks:
+            _link_derived(driver, command, line, folder, recorder)
+        else:
+            _link_plainly(driver, command, line, folder)
+
+
+def recorded(
+    output: Path, inputs: Sequence[Bitcode | NativeObject | Archive], is_plain: bool = False
+) -> AbstractContextManager[Recorder | None]:
+    """A recorder of what happens inside, where the environment asks for a report; it is written at the end."""
+    folder = os.environ.get(REPORT, "")
+    if not folder:
+        return nullcontext()
+    from enzyme_build.report import link_report
+
+    return link_report.recorded(output, inputs, Path(folder), "plain" if is_plain else "derived")
+
+
+def _link_plainly(driver: drivers.Driver, command: Command, line: link_line.LinkLine, folder: Path) -> None:
+    level = native_link.PLAIN_LEVEL if command.level is None else command.level
+    derivative_tables.check_natives(line.contents, line.shared_libraries)
+    words = native_link.link_words(native_link.natively(line, driver.tool, level, folder))
+    driver.link(command, [*words, *derivative_tables.libraries_for(line.contents)])
+
+
+def _link_derived(
+    driver: drivers.Driver, command: Command, line: link_line.LinkLine, folder: Path, recorder: Recorder | None
+) -> None:
+    derived = folder / "derived.o"
+    made = _derive(line, command, recorder)
+    derived.write_bytes(made)
+    derivative_tables.check_natives([*line.contents, NativeObject(derived, made)], line.shared_libraries)
+    words = native_link.link_words(native_link.with_derived(line, derived, folder))
+    driver.link(command, [*words, *scope.libraries_for(made)])
 
 
 def differentiate_file(path: Path, command: Command) -> None:
@@ -63,7 +94,9 @@ def differentiate_file(path: Path, command: Command) -> None:
         save_stages=_stages(command),
     )
     names = module_linker.symbols(source).defined
-    shared_linker.write_output(path, pipeline.derive([source], job, lambda name, hidden: name in names))
+    with recorded(path, [source]) as recorder:
+        made = pipeline.derive([source], job, lambda name, hidden: name in names, recorder)
+    shared_linker.write_output(path, made)
 
 
 def all_bitcode(line: link_line.LinkLine) -> bool:
@@ -79,7 +112,7 @@ def _merge(line: link_line.LinkLine, command: Command) -> None:
     shared_linker.write_output(command.output or Path("a.out"), data)
 
 
-def _derive(line: link_line.LinkLine, command: Command) -> bytes:
+def _derive(line: link_line.LinkLine, command: Command, recorder: Recorder | None) -> bytes:
     from enzyme_build import pipeline  # a plain link shall not wait for all of this
 
     wanted = derivative_tables.wanted_by_natives(line.contents)
@@ -96,7 +129,7 @@ def _derive(line: link_line.LinkLine, command: Command) -> bytes:
         rule_files=tuple(map(Path, command.ours("--rules"))),
     )
     keep = scope.keeper(kind, line.contents, names=line.wanted | line.shared_names)
-    return pipeline.derive(line.contents, job, keep)
+    return pipeline.derive(line.contents, job, keep, recorder)
 
 
 def _stages(command: Command) -> Path | None:

@@ -25,6 +25,7 @@ A compiler whose objects are bitcode and whose links answer requests for derivat
 
   ENZYME_CC, ENZYME_CXX, ENZYME_FC     the real compiler of a language
   ENZYME_SAVE_STAGES=DIR               as --save-stages
+  ENZYME_REPORT=DIR                    each link writes there what it did, as JSON and as a page
   ENZYME_KEEP_BITCODE=1                a link leaves the bitcode in its output, for `enzyme-build explain`
   ENZYME_DIAGNOSTICS=json|sarif:FILE   errors for machines
 

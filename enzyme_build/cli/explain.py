@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -15,6 +14,7 @@ from enzyme_build import pipeline
 from enzyme_build.cli import parsers
 from enzyme_build.errors import InputError, SettingsError
 from enzyme_build.report.explanation import Explanation, explain
+from enzyme_build.toolchain.shared_linker import replacing
 
 if TYPE_CHECKING:
     from enzyme_build.toolchain.command_line import Command
@@ -53,7 +53,6 @@ def register(subparsers: Any) -> None:
 
 TAKES_ALL = True
 _CODE = re.compile(r"EB\d{3}", re.IGNORECASE)
-PAGE_WIDTH = 180  # characters
 
 
 def _add_own_options(parser: argparse.ArgumentParser) -> None:
@@ -86,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
         if chosen.json and collected:
             print(json.dumps([asdict(one) for one in collected], indent=1))
         if chosen.html and collected:
-            _write_page(collected, chosen.html)
+            _write_page(collected, chosen.html, words)
     if not count:
         raise _nothing(chosen.function)
     return 0
@@ -118,16 +117,14 @@ def _show(found: list[Explanation], chosen: argparse.Namespace) -> None:
         terminal.show(one, console, terminal.Options(not chosen.brief, chosen.why))
 
 
-def _write_page(found: list[Explanation], file: Path) -> None:
-    from rich.console import Console
+def _write_page(found: list[Explanation], file: Path, words: list[str]) -> None:
+    from enzyme_build.report.link_report import Recorder
+    from enzyme_build.report.page import page_of
 
-    from enzyme_build.report import terminal
-
-    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
-        console = Console(highlight=False, emoji=False, markup=False, record=True, width=PAGE_WIDTH, file=nowhere)
-        for one in found:
-            terminal.show(one, console, terminal.Options(everything=True, why=True))
-        console.save_html(str(file))
+    recorder = Recorder(Path(next((word for word in words if not word.startswith("-")), "")), "explained")
+    recorder.add(found)
+    with replacing(file) as temporary:
+        temporary.write_text(page_of([recorder.report]), encoding="utf-8")
 
 
 def _nothing(function: str) -> InputError:

@@ -16,7 +16,7 @@ from typing import Any
 from enzyme_build import pipeline
 from enzyme_build.artifacts import LinkJob, OutputKind, Separate
 from enzyme_build.cli import parsers
-from enzyme_build.cli.driver_link import DERIVED_LEVEL, link
+from enzyme_build.cli.driver_link import DERIVED_LEVEL, link, recorded
 from enzyme_build.errors import SettingsError
 from enzyme_build.toolchain import bitcode, drivers, link_line
 from enzyme_build.toolchain.command_line import Command, Item, Kind, parse
@@ -128,7 +128,8 @@ def _write_object(command: Command, chosen: argparse.Namespace) -> None:
         separate=Separate.LIBRARY if command.is_separate else Separate.NO,
         shared_libraries=line.shared_libraries,
     )
-    pipeline.write_object(contents, job)
+    with recorded(job.output, contents) as recorder:
+        pipeline.write_object(contents, job, recorder)
 
 
 def _processor(command: Command) -> str:

@@ -29,6 +29,7 @@ from enzyme_build.ir import (
     is_pointer,
     location_of,
 )
+from enzyme_build.report.call_graph import CallFact, calls_of, derivative_name
 from enzyme_build.report.labels import Labels
 from enzyme_build.report.places import located, short_place, shown_place
 from enzyme_build.report.reasons import ActivityReasons, Fate, Fates
@@ -66,7 +67,11 @@ class ValueFacts:
 
 @dataclass(frozen=True)
 class Explanation:
-    """One derivative; `tape` is None in forward mode, and where the derivative was refused."""
+    """One derivative; `tape` is None in forward mode, and where the derivative was refused.
+
+    `derivative` is its own name, `instructions` how many the function has and how many the derivative got, before the
+    optimiser sees them.
+    """
 
     function: str
     symbol: str
@@ -77,6 +82,9 @@ class Explanation:
     tape: Tape | None = None
     refused: bool = False
     notes: tuple[str, ...] = field(default=())
+    derivative: str = ""
+    calls: tuple[CallFact, ...] = ()
+    instructions: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True)
@@ -131,7 +139,19 @@ def _explain(session: Session, function: Function, signature: Signature, derivat
         tape=_tape(size) if size is not None else None,
         refused=derivative is None,
         notes=tuple(_notes(plan, size)) if plan is not None and size is not None else (),
+        derivative=derivative_name(derivative, function),
+        calls=calls_of(session, copy, activity, derivative, labels),
+        instructions=(_count(function), sum(map(_count, _made(derivative)))),
     )
+
+
+def _made(derivative: Derivative | None) -> list[Function]:
+    parts = (derivative.function, derivative.augmented, derivative.reverse) if derivative is not None else ()
+    return [part for part in parts if part is not None]
+
+
+def _count(function: Function) -> int:
+    return sum(1 for _ in function.instructions())
 
 
 def _tape(size: TapeSize) -> Tape:

@@ -1,19 +1,20 @@
-"""An explanation in a terminal: the source line by line, below each line its values."""
+"""An explanation in a terminal, the source line by line, below each line its values; and what a link did, in short."""
 
 from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
+from dataclasses import asdict, dataclass
 
 from rich.console import Console
 from rich.text import Text
 
 from enzyme_build.errors import SourceLocation
 from enzyme_build.report.explanation import Explanation, ValueFacts
+from enzyme_build.report.link_report import LinkReport
 from enzyme_build.report.reasons import Fate
+from enzyme_build.report.sources import lines_of
+from enzyme_build.report.words import counted, shown_bytes, shown_seconds, tape_words
 
 COLUMNS = (30, 20, 9, 10)  # value, type, activity, what the reverse sweep does
 STYLES = {
@@ -65,25 +66,11 @@ def _head(explanation: Explanation, width: int) -> Iterator[Text]:
     if explanation.refused:
         yield from _labelled("tape", "refused: there is no derivative, and why is said below", width, "bold red")
     if explanation.tape is not None:
-        yield from _labelled("tape", _tape(explanation), width, "bold yellow")
+        yield from _labelled("tape", tape_words(asdict(explanation)), width, "bold yellow")
         if explanation.tape.nameless:
             yield from _labelled("with", "; ".join(explanation.tape.nameless), width)
     for note in explanation.notes:
         yield from _labelled("note", note, width, "magenta")
-
-
-def _tape(explanation: Explanation) -> str:
-    tape = explanation.tape
-    assert tape is not None
-    parts = [f"{tape.heap} bytes per call"] if tape.heap != "0" else []
-    parts += [f"{_bytes(tape.slots)} recorded once, in registers or on the stack"] if tape.slots else []
-    for callee, times in tape.callees:
-        parts.append(f"the tape of {callee}" + (f", {times} times" if times != "1" else ""))
-    return "; ".join(parts) if parts else "nothing"
-
-
-def _bytes(count: int) -> str:
-    return "1 byte" if count == 1 else f"{count} bytes"
 
 
 def _labelled(label: str, text: str, width: int, style: str = "") -> Iterator[Text]:
@@ -93,19 +80,11 @@ def _labelled(label: str, text: str, width: int, style: str = "") -> Iterator[Te
 
 
 def _source(file: str, number: int, values: list[ValueFacts]) -> Text:
-    lines = _lines_of(file)
+    lines = lines_of(file)
     text = lines[number - 1].strip() if 0 < number <= len(lines) else "(no source)" if number else "(no line)"
     ways = {str(v.inlined_at[0]).rsplit("/", 1)[-1] for v in values if v.inlined_at and v.at == v.shown_at}
     inlined = f"    inlined at {', '.join(sorted(ways))}" if ways else ""
     return Text.assemble((f"{number or '':>{MARGIN - 2}} │ ", "bold blue"), (text, "bold"), (inlined, "dim"))
-
-
-@cache
-def _lines_of(file: str) -> list[str]:
-    try:
-        return Path(file).read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
-        return []
 
 
 def _rows(value: ValueFacts, width: int, options: Options) -> Iterator[Text]:
@@ -128,7 +107,7 @@ def _why(fate: Fate) -> str:
     if fate.kind != "recorded":
         return fate.why
     times = f" × {fate.times}" if fate.times != "1" else ""
-    return f"{_bytes(fate.bytes)}{times}: {fate.why}"
+    return f"{counted(fate.bytes, 'byte')}{times}: {fate.why}"
 
 
 def _row(cells: tuple[str, ...], why: str, width: int) -> Iterator[Text]:
@@ -153,3 +132,33 @@ def _row(cells: tuple[str, ...], why: str, width: int) -> Iterator[Text]:
     yield row
     for line in wrapped[1:]:
         yield left + Text(" " * indent + line)
+
+
+def show_link(report: LinkReport, console: Console) -> None:
+    """Print what one link did."""
+    asked = (
+        counted(len(report.requests), "request") if report.kind == "derived" else "plain: nothing asks for derivatives"
+    )
+    head = Text.assemble((report.output, "bold"), f"  {asked}, {shown_seconds(report.seconds)}")
+    console.print(head, soft_wrap=True)
+    for request in report.requests:
+        words = ", ".join(f"{one['activity']} {one['type']}" for one in request["arguments"])
+        console.print(Text(f"  {request['at']}  {request['mode']} of {request['function']} ({words})"), soft_wrap=True)
+    for one in report.explanations:
+        first, made = one["instructions"]
+        row = f"  {one['mode']} of {one['function']}: tape {tape_words(one)}; {first} → {made} instructions"
+        console.print(Text(row, "red" if one["refused"] else ""), soft_wrap=True)
+    for check in report.checks:
+        verdict = ("right", "green") if check["is_right"] else (f"wrong {check['problem']}", "red")
+        console.print(Text.assemble(f"  check of {check['function']}: ", verdict), soft_wrap=True)
+    for warning in report.warnings:
+        console.print(Text(f"  warning: {warning}", "magenta"), soft_wrap=True)
+    for error in report.errors:
+        console.print(Text(f"  error[{error['code']}]: {error['message']}", "red"), soft_wrap=True)
+    times = [f"{stage['name']} {shown_seconds(stage['seconds'])}" for stage in report.stages]
+    if times:
+        console.print(Text("  " + ", ".join(times), "dim"), soft_wrap=True)
+    made = [stage["bytes"] for stage in report.stages if stage["bytes"]]
+    read = sum(one["bytes"] for one in report.inputs)
+    if made:
+        console.print(Text(f"  {shown_bytes(read)} read, {shown_bytes(made[-1])} of machine code made", "dim"))

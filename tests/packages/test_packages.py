@@ -28,7 +28,8 @@ def use(name: str) -> pytest.MarkDecorator:
 @use("settings_only")
 def test_a_project_of_settings_alone(project: Project) -> None:
     before = sorted(project.source.rglob("*"))
-    wheel = project.wheel()
+    report = {"ENZYME_REPORT": str(project.site.parent / "report")}
+    wheel = project.wheel(environment=report)
     assert wheel.name.startswith("settings_only-0.1-py3-none-linux_")
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if "dist-info" not in name}
@@ -37,6 +38,10 @@ def test_a_project_of_settings_alone(project: Project) -> None:
     assert sorted(project.source.rglob("*")) == before, "the build wrote into the source tree"
     assert project.python(ENERGY) == "18.0"
     assert project.python(GRADIENT) == "6.0 24.0"
+    check = [sys.executable, "-m", "enzyme_build", "check", str(project.site / "settings_only" / "lib_native.so")]
+    assert subprocess.run(check, env={**os.environ, **report}, capture_output=True).returncode == 0
+    page = (project.site.parent / "report" / "lib_native.so.html").read_text()
+    assert "gradient of energy" in page and "1 of 1" in page
 
 
 @use("settings_only")

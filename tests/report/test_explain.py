@@ -145,7 +145,8 @@ def test_a_page(write: Write, run: Run, tmp_path: Path) -> None:
     write("energy.c", ENERGY)
     assert run("enzyme-build", "explain", "energy.c", "-O2", "--html", "page.html").stdout == ""
     page = (tmp_path / "page.html").read_text()
-    assert "<html" in page and "gradient of energy" in page and "memory behind argument x" in page
+    assert "Derivatives of energy.c" in page and "memory behind argument x → load of x[i]" in page
+    assert re.search(r'class="line recomputed".*?double r = x\[i\] \* x\[i\] \+ 1;', page)
 
 
 def test_a_function_that_nothing_asks_about(write: Write, run: Run) -> None:
