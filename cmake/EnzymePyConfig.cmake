@@ -12,7 +12,8 @@
 #     the target's own flags, and answers its requests (`__enzyme_autodiff`, ...) when it is linked. The static and
 #     object libraries that go into that link are compiled to bitcode besides machine code, so derivatives reach
 #     through them, whichever directory they are of. A static library answers its own requests: what links it needs
-#     nothing. Call it in the directory of the target; later `target_*` commands count.
+#     nothing. Call it in the directory of the target; later `target_*` commands count. A source `x.rs` of a target that is
+#     linked is the root of a Rust crate without others; the property ENZYMEPY_RUST_OPTIONS holds options for rustc.
 #
 #   target_link_libraries(<target> PRIVATE EnzymePy::Differentiate)
 #     The same as a usage requirement: every executable, shared or module library that links it, directly or through
@@ -57,6 +58,7 @@ if("${CMAKE_C_COMPILER} ${CMAKE_CXX_COMPILER} ${CMAKE_Fortran_COMPILER}" MATCHES
 endif()
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyCompilers.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyLink.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyRust.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyDifferentiate.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyPythonModule.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyTargets.cmake")

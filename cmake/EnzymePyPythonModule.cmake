@@ -37,7 +37,7 @@ function(enzymepy_python_module target)
 endfunction()
 
 # Sets `result` to the file with the requests that the Python module of `target` needs.
-function(_enzymepy_bind target objects directory response result)
+function(_enzymepy_bind target objects directory response more result)
   _enzymepy_variables()
   get_target_property(module ${target} ENZYMEPY_MODULE)
   get_target_property(settings ${target} ENZYMEPY_SETTINGS)
@@ -49,7 +49,7 @@ function(_enzymepy_bind target objects directory response result)
     COMMAND ${EnzymePy_RUN} enzyme-build bind "@${response}" --settings "${settings}" --requests "${requests}"
             --module "${module}" --library "$<TARGET_FILE_NAME:${target}>"
     COMMAND "${CMAKE_COMMAND}" -E touch "${requests}" "${module}" "${stub}" "${package}/py.typed"
-    DEPENDS ${objects} "$<TARGET_OBJECTS:${objects}>" "${settings}" "${response}"
+    DEPENDS ${objects} "$<TARGET_OBJECTS:${objects}>" ${more} "${settings}" "${response}"
     COMMENT "Writing the Python module of ${target}"
     VERBATIM)
   set_property(TARGET ${objects} APPEND PROPERTY COMPILE_OPTIONS -g) # prototypes and argument names

@@ -4,6 +4,7 @@ enzymepy.py ready                              succeeds where enzyme-build can r
 enzymepy.py enzyme-build ARGUMENT...           this command
 enzymepy.py enzyme-cc ARGUMENT...              this compiler; enzyme-c++ and enzyme-fc too
 enzymepy.py compile LANGUAGE N [--launcher M WORD...] COMPILER...   the N words of the compiler are replaced
+enzymepy.py rust SOURCE STEM OPTION...           STEM.o, STEM.a and STEM.d of a Rust crate
 enzymepy.py facts LANGUAGE...                  CMake code that says what these languages need
 enzymepy.py project DIRECTORY NAME OUTPUT ...  CMake code for a project that has no CMakeLists.txt
 """

@@ -65,6 +65,7 @@ class CompileOptions:
     c: tuple[str, ...] = _documented("Options for C.", ())
     cxx: tuple[str, ...] = _documented("Options for C++.", ())
     fortran: tuple[str, ...] = _documented("Options for Fortran.", ())
+    rust: tuple[str, ...] = _documented("Options for rustc.", ())
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,9 @@ class Settings:
     """`[tool.enzyme-build]`."""
 
     sources: tuple[str, ...] = _documented(
-        "Files to compile, as patterns relative to pyproject.toml (`src/*.c`, `src/**/*.f90`).", ()
+        "Files to compile, as patterns relative to pyproject.toml (`src/*.c`, `src/**/*.f90`); of Rust, the root of a "
+        "crate without others (`src/lib.rs`).",
+        (),
     )
     module: str = _documented(
         "The dotted name of the generated Python module; absent: `PACKAGE._native`, PACKAGE being the project's name.",
@@ -82,7 +85,7 @@ class Settings:
     definitions: tuple[str, ...] = _documented("Preprocessor definitions (`NAME` or `NAME=VALUE`).", ())
     compile_options: CompileOptions = field(
         default_factory=CompileOptions,
-        metadata={"doc": "Further compiler options, by language: c, cxx, fortran.", "choices": ()},
+        metadata={"doc": "Further compiler options, by language: c, cxx, fortran, rust.", "choices": ()},
     )
     c_standard: int | None = _documented("The C standard.", None, (90, 99, 11, 17, 23))
     cxx_standard: int | None = _documented("The C++ standard.", None, (98, 11, 14, 17, 20, 23, 26))

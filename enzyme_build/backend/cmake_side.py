@@ -2,6 +2,7 @@
 
     facts LANGUAGE...                          CMake variables: each language's compiler and run-time library
     project DIRECTORY NAME OUTPUT OVERRIDE...  the CMake code of a project without CMakeLists.txt
+    rust SOURCE STEM OPTION...                 a crate: bitcode STEM.o, its library STEM.a, what both are made of STEM.d
 
 Errors are printed here, and the exit code is 1.
 """
@@ -26,13 +27,14 @@ _LANGUAGES = {
     "C": compilers.Language.C,
     "CXX": compilers.Language.CXX,
     "Fortran": compilers.Language.FORTRAN,
+    "Rust": compilers.Language.RUST,
 }
 _SCRIPTS = {"C": "enzyme-cc", "CXX": "enzyme-c++", "Fortran": "enzyme-fc"}
 
 
 def run(part: str, arguments: Sequence[str]) -> int:
     """One part, by its name; the exit code."""
-    parts = {"facts": _facts, "project": _project}
+    parts = {"facts": _facts, "project": _project, "rust": _rust}
     try:
         if part not in parts:
             raise InternalError(f"CMake asked for `{part}`, which does not exist")
@@ -86,4 +88,11 @@ def _project(arguments: Sequence[str]) -> int:
     for language in languages_of(find_sources(project, settings)):
         compilers.require(_LANGUAGES[language])
     Path(output).write_text(cmake_project(project, name, settings, Path(output).parent), encoding="utf-8")
+    return 0
+
+
+def _rust(arguments: Sequence[str]) -> int:
+    source, stem, *options = arguments
+    compilers.compile_rust_crate(Path(source), Path(f"{stem}.o"), Path(f"{stem}.a"), options)
+    compilers.list_rust_sources(Path(source), Path(f"{stem}.o"), Path(f"{stem}.d"), options)
     return 0

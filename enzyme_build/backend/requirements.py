@@ -22,7 +22,7 @@ from enzyme_build.errors import blame
 from enzyme_build.settings import place_of, read_settings, with_overrides
 from enzyme_build.toolchain.compilers import Language, find, require
 
-_LANGUAGES = {"C": Language.C, "CXX": Language.CXX, "Fortran": Language.FORTRAN}
+_LANGUAGES = {"C": Language.C, "CXX": Language.CXX, "Fortran": Language.FORTRAN, "Rust": Language.RUST}
 _FROM_PIP = {Language.C, Language.CXX}
 _OLDEST_CMAKE = "3.25"
 

@@ -17,6 +17,7 @@ COMMANDS = {
     "scan": "list the derivative requests of a program",
     "doctor": "show which compilers were found and whether they fit",
     "new": "start a project from a template",
+    "init": "add the build backend to an existing project",
     "demo": "build and run the cross-language example",
     "bind": "write the Python module for compiled functions",
     "explain": "say why a value is active, recorded or recomputed",

@@ -17,8 +17,6 @@ from enzyme_build.toolchain import bitcode, compilers, kept_bitcode
 from enzyme_build.toolchain.compilers import Language, compile_to_bitcode, compile_unoptimised
 from enzyme_build.toolchain.source_order import in_order
 
-_RUST_RUNTIME = ("--crate-type=staticlib", "-C", "panic=abort", "-A", "warnings")
-_RUST_AS_WRITTEN = ("-C", "opt-level=1", "-C", "no-prepopulate-passes")
 _INCLUDED = re.compile(r"^\s*(?:#\s*)?include\s*['\"]([^'\"]+)['\"]", re.MULTILINE | re.IGNORECASE)
 _LEVEL = re.compile(r"-O\w*")
 
@@ -87,9 +85,8 @@ def _compile(source: Path, language: Language, flags: Sequence[str], output: Pat
 
 def _compile_rust(source: Path, output: Path, made: Compiled) -> None:
     """Bitcode of the crate, and its runtime: an archive that is linked where something asks for it."""
-    compile_to_bitcode(source, output, [*_RUST_RUNTIME, *_RUST_AS_WRITTEN, "-g"])
     runtime = output.with_suffix(".a")
-    compilers.compile_rust_runtime(source, runtime, _RUST_RUNTIME)
+    compilers.compile_rust_crate(source, output, runtime)
     made.natives.append(runtime)
     made.included += sorted(str(path) for path in source.parent.glob("*.rs") if path != source)
 

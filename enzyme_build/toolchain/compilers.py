@@ -248,10 +248,28 @@ def compile_unoptimised(source: Path, output: Path, flags: Sequence[str] = ()) -
     return _compiled(tool, [*tool.command, *flags, *module_flags(tool, source), *made], source, output)
 
 
-def compile_rust_runtime(source: Path, output: Path, flags: Sequence[str] = ()) -> Path:
-    """The archive of a crate with Rust's own library, which a link of its bitcode may need."""
+# As the crate is written: the link optimises.
+_RUST_LIBRARY = ("--crate-type=staticlib", "-C", "panic=abort", "-A", "warnings")
+_RUST_AS_WRITTEN = ("-C", "opt-level=1", "-C", "no-prepopulate-passes")
+
+
+def compile_rust_crate(source: Path, output: Path, runtime: Path, flags: Sequence[str] = ()) -> None:
+    """Bitcode of a crate, and an archive of it with Rust's own library, which a link of the bitcode may need."""
+    compile_to_bitcode(source, output, [*_RUST_LIBRARY, *_RUST_AS_WRITTEN, "-g", *flags])
     tool = require(Language.RUST)
-    return _compiled(tool, [*tool.command, *flags, "-C", "opt-level=1", str(source), "-o", str(output)], source, output)
+    archive = ["-C", "opt-level=1", str(source), "-o", str(runtime)]
+    _compiled(tool, [*tool.command, *_RUST_LIBRARY, *flags, *archive], source, runtime)
+
+
+def list_rust_sources(source: Path, output: Path, rule: Path, flags: Sequence[str] = ()) -> None:
+    """Write a Makefile rule: `output` is made of these files of the crate."""
+    tool = require(Language.RUST)
+    _compiled(
+        tool, [*tool.command, *_RUST_LIBRARY, *flags, "--emit=dep-info", str(source), "-o", str(rule)], source, rule
+    )
+    files = rule.read_text(encoding="utf-8").splitlines()[0].partition(": ")[2]
+    target = str(output).replace(" ", "\\ ")
+    rule.write_text(f"{target}: {files}\n", encoding="utf-8")
 
 
 def _known_language(source: Path) -> Language:

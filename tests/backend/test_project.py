@@ -37,7 +37,7 @@ def test_sources_are_found_once_and_in_order(project: Path) -> None:
         (["lib/*.c"], "no file matches 'lib/*.c'"),
         (["src/*.c", "src/*.txt"], "notes.txt is in no known language"),
         (["src"], "no file matches 'src'"),
-        (["src/*"], "model.rs is Rust"),
+        (["src/*"], "notes.txt is in no known language"),
     ],
 )
 def test_sources_that_are_not_there(project: Path, sources: list[str], message: str) -> None:

@@ -101,7 +101,7 @@ def write(source: Path, code: str, **files: str) -> None:
          "enzymepy_differentiate(a)", "has no C, C++ or Fortran source"),
         ("file(WRITE b.f90)\nadd_library(a SHARED a.c b.f90)\nenzymepy_differentiate(a)", "LANGUAGES ... Fortran"),
         ("file(WRITE b.cpp)\nadd_library(a SHARED a.c b.cpp)\nenzymepy_differentiate(a)", "LANGUAGES ... CXX"),
-        ("file(WRITE b.rs)\nadd_library(a SHARED a.c b.rs)\nenzymepy_differentiate(a)", "b.rs is Rust"),
+        ("file(WRITE b.rs)\nadd_library(a STATIC a.c b.rs)\nenzymepy_differentiate(a)", "Rust sources belong to"),
         ("add_subdirectory(sub)\nenzymepy_differentiate(in_sub)", "call it in the directory of the target"),
         ("add_executable(a a.c)\nenzymepy_python_module(a MODULE m)", "SHARED or MODULE"),
         ("add_library(a SHARED a.c)\nenzymepy_python_module(a)", "wrong arguments"),

@@ -2,31 +2,56 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
-from enzyme_build.cli.new import create_project, package_name, template_names
+from enzyme_build.cli.new import LICENSES, TEMPLATES, create_project, first_commands, package_name
 from enzyme_build.errors import EnzymeBuildError, InputError, SettingsError
+from enzyme_build.resources import templates_directory
 from enzyme_build.settings import read_settings
+
+tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
 
 def test_the_templates() -> None:
-    assert template_names() == ["c", "fortran"]
+    folders = {path.name for path in templates_directory().iterdir() if not path.name.startswith(("_", "."))}
+    assert folders == set(TEMPLATES)
 
 
-@pytest.mark.parametrize("template", ["c", "fortran"])
+@pytest.mark.parametrize("template", TEMPLATES)
 def test_a_project_is_whole(template: str, tmp_path: Path) -> None:
     project = create_project("Heat-Flow.2", template, tmp_path)
     assert project == tmp_path / "Heat-Flow.2"
     names = {path.relative_to(project).as_posix() for path in project.rglob("*") if path.is_file()}
-    assert {".gitignore", "README.md", "pyproject.toml", "tests/test_gradient.py"} <= names
-    assert "python/heat_flow_2/__init__.py" in names
+    assert {".gitignore", "README.md", "LICENSE"} <= names
+    assert any(name.startswith("tests/") for name in names)
     assert not any(name.endswith(".jinja") or "__package__" in name for name in names)
     text = "".join((project / name).read_text() for name in names)
-    assert "{{" not in text and "heat_flow_2" in text
+    assert "{{ " not in text.replace("${{ ", "") and "{%" not in text and "heat_flow_2" in text and "TODO" not in text
+    (workflow,) = (project / ".github" / "workflows").iterdir()
+    assert {"name", "jobs"} <= set(yaml.safe_load(workflow.read_text()))
+    assert first_commands(project)
+    if template == "cmake":
+        return
+    document = tomllib.loads((project / "pyproject.toml").read_text())
+    assert document["project"]["license"] == "MIT" and document["tool"]["cibuildwheel"]["test-command"]
+    assert "python/heat_flow_2/__init__.py" in names
     settings = read_settings(project)
-    assert settings.sources and settings.functions
+    assert (project / "CMakeLists.txt").is_file() != bool(settings.sources and settings.functions)
+
+
+@pytest.mark.parametrize("license", LICENSES)
+def test_licences(license: str, tmp_path: Path) -> None:
+    project = create_project("a", "c", tmp_path, license)
+    stated = tomllib.loads((project / "pyproject.toml").read_text())["project"]
+    assert stated.get("license", "none") == license
+    assert (project / "LICENSE").is_file() == (license != "none") == ("LICENSE" in (project / "README.md").read_text())
+    if license in ("MIT", "BSD-3-Clause"):
+        assert "the authors of a\n" in (project / "LICENSE").read_text()
 
 
 @pytest.mark.parametrize(

@@ -1,22 +1,19 @@
 module heat
-  use, intrinsic :: iso_c_binding, only: c_int
   use precision, only: real_kind
   implicit none
 contains
 
-  ! One explicit step of the heat equation on `count` points whose ends are insulated.
-  subroutine heat_step(count, diffusivity, before, after) bind(c)
-    integer(c_int), value :: count
-    real(real_kind), value :: diffusivity
-    real(real_kind), intent(in) :: before(count)
-    real(real_kind), intent(out) :: after(count)
-    integer :: i
+  ! One explicit step of the heat equation on a rod whose ends are insulated.
+  pure function heat_step(diffusivity, before) result(after)
+    real(real_kind), intent(in) :: diffusivity, before(:)
+    real(real_kind) :: after(size(before)), flux(size(before) - 1)
+    integer :: n
 
-    after(1) = before(1) + diffusivity * (before(2) - before(1))
-    do i = 2, count - 1
-      after(i) = before(i) + diffusivity * (before(i - 1) - 2 * before(i) + before(i + 1))
-    end do
-    after(count) = before(count) + diffusivity * (before(count - 1) - before(count))
-  end subroutine heat_step
+    n = size(before)
+    flux = diffusivity * (before(2:) - before(:n - 1))
+    after(1) = before(1) + flux(1)
+    after(2:n - 1) = before(2:n - 1) + flux(2:) - flux(:n - 2)
+    after(n) = before(n) - flux(n - 1)
+  end function heat_step
 
 end module heat
