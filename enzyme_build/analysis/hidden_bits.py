@@ -137,6 +137,12 @@ class Cell(NamedTuple):
     size: int
 
 
+def _is_in_constant(load: Load) -> bool:
+    """It reads a table of constants: whatever these are, they do not vary."""
+    table = address_of(load.pointer).base
+    return isinstance(table, GlobalVariable) and table.is_constant
+
+
 class HiddenBits:
     """Follows integers through the program."""
 
@@ -197,7 +203,7 @@ class HiddenBits:
     def _look_at(self, load: Load, function: Function) -> _Read:
         is_union = self.shapes.is_union(function, load.pointer)
         is_tagged = tagged_leaf(self.across.module, load.metadata.get("tbaa", "")) not in (None, I8)
-        if self.is_known_integer(load, function):
+        if self.is_known_integer(load, function) or _is_in_constant(load):
             return _Read(is_union, is_tagged)
         if self.meets_number(function, load.pointer, bytes_of(load)):
             return _Read(is_union, is_tagged, meets_number=True)
