@@ -49,7 +49,7 @@ def _index_of(node: Node) -> Index:
     return node.index
 
 
-def _items_in(place: Position, size: int | None) -> Iterable[Evidence]:
+def items_in(place: Position, size: int | None) -> Iterable[Evidence]:
     """The evidence that may be about these bytes (None: unknown many); more of it where that is not much."""
     node = place.node
     if size is None or place.period or len(node.evidence) < size:
@@ -114,7 +114,7 @@ def sightings_at(position: Position, size: int | None) -> list[Sighting]:
 def _sightings_in(place: Position, size: int | None) -> list[Sighting]:
     found: dict[Sighting, None] = {}
     integers: list[tuple[int, int]] = []
-    for item in _items_in(place, size) if place.period != 1 else ():
+    for item in items_in(place, size) if place.period != 1 else ():
         where = _seen_from(place, item)
         if where is None:
             continue

@@ -11,7 +11,7 @@ from bisect import bisect_right
 from math import gcd
 
 from enzyme_build.analysis.record_types import Record, differ
-from enzyme_build.analysis.shape_contents import bytes_of, overlap
+from enzyme_build.analysis.shape_contents import bytes_of, items_in, overlap
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, are_separate, are_told_apart, normal
 from enzyme_build.analysis.type_trees import ONCE, Evidence
 from enzyme_build.ir import (
@@ -81,7 +81,11 @@ class ShapeGraph:
         """
         place = normal(here)
         ends: _Ends | None = None
-        for item in list(place.node.evidence):
+        if 0 < place.period < size:  # it may be any of these places
+            if place.node.is_vague or any(isinstance(item.leaf, FloatType) for item in place.node.evidence):
+                self.make_vague(there)
+            return
+        for item in list(items_in(place, size)):
             width = data.size_of_leaf(item.leaf)
             distance = _distance(item, place, size, width)
             if distance is None:

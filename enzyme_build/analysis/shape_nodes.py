@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import gcd
+from typing import NamedTuple
 
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.record_types import Record, differ, is_inside, may_access
@@ -66,8 +67,7 @@ class Index:
         return [item for item in self._evidence if item.offset is None or item.strides]
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     node: Node
     offset: int = 0
     period: int = 0

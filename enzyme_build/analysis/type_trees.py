@@ -96,10 +96,7 @@ class Evidence(NamedTuple):
 
 def common_stride(evidence: Iterable[Evidence], strides: Iterable[int] = ()) -> int:
     """The largest step that divides all strides; 0 if there are none."""
-    step = 0
-    for stride in [*strides, *(s for e in evidence for s in e.strides)]:
-        step = gcd(step, stride)
-    return step
+    return gcd(*strides, *(s for e in evidence for s in e.strides))
 
 
 def uniform_leaf(evidence: Iterable[Evidence]) -> Type | None:
@@ -153,7 +150,7 @@ def _distinct(evidence: Iterable[Evidence], data: DataLayout) -> list[Evidence]:
     """Each once; steps that are smaller than the leaf (of a pointer that walks somehow) say nothing about its place."""
     found = dict.fromkeys(evidence)
     return [
-        e._replace(offset=None, strides=()) if 0 < common_stride([e]) < data.size_of_leaf(e.leaf) else e for e in found
+        e._replace(offset=None, strides=()) if 0 < gcd(*e.strides) < data.size_of_leaf(e.leaf) else e for e in found
     ]
 
 

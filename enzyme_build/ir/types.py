@@ -272,6 +272,7 @@ class DataLayout:
     _pointer_bits: dict[int, int] = field(default_factory=lambda: {0: 64})
     _alignments: dict[str, int] = field(default_factory=dict[str, int])
     _sizes: dict[Type, int] = field(default_factory=dict[Type, int])
+    _leaves: dict[Type, int] = field(default_factory=lambda: {VOID: 0})
     _struct_alignments: dict[Type, int] = field(default_factory=dict[Type, int])
     _offsets: dict[Type, list[int]] = field(default_factory=dict[Type, list[int]])
 
@@ -316,7 +317,10 @@ class DataLayout:
 
     def size_of_leaf(self, leaf: Type) -> int:
         """Bytes of a scalar; 0 for void."""
-        return 0 if leaf is VOID else self.size_of(leaf)
+        found = self._leaves.get(leaf)
+        if found is None:
+            found = self._leaves[leaf] = self.size_of(leaf)
+        return found
 
     def align_of(self, type_: Type) -> int:
         match type_:
