@@ -130,7 +130,7 @@ def _copied(call: Call) -> tuple[list[Value], list[Value]] | None:
         return None
     pointers = [a for a in call.arguments if is_pointer(a.type)]
     if rule.because in ("text", "input"):
-        return pointers, [v for v in (call, *(call.arguments[i] for i in rule.writes)) if is_pointer(v.type)]
+        return pointers, [v for v in (call, *rule.written(call.arguments)) if is_pointer(v.type)]
     return (pointers, pointers) if len(pointers) > 1 else None
 
 
@@ -142,8 +142,9 @@ def _written(types: TypeInference, calls: list[Call], is_varied: Callable[[Value
         if callee is not None:
             found |= _here(types, call, callee.written)
         elif rule is not None and rule.text in ("written", "printed") and _is_varied(call, types, is_varied, rule):
-            places = rule.writes if rule.text == "written" else (rule.stream,)
-            found |= _texts(types, call, (call.arguments[i] for i in places), is_deep=rule.text == "written")
+            is_text = rule.text == "written"
+            places = rule.written(call.arguments) if is_text else [call.arguments[rule.stream]]
+            found |= _texts(types, call, places, is_deep=is_text)
     before = -1 if found else 0
     while before != len(found):
         before = len(found)

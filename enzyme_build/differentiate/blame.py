@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
+from enzyme_build.differentiate.registrations import noted
 from enzyme_build.errors import EnzymeBuildError, Errors, blame
 from enzyme_build.ir import Function, Instruction, function_location, inlined_at_chain, location_of
+
+CALLED_AT = "enzyme_called_at"  # says of a function that makes calls for others where those are
 
 
 class blamed_on:  # noqa: N801, it reads as a verb
@@ -21,7 +24,7 @@ class blamed_on:  # noqa: N801, it reads as a verb
         """Nothing to do, unless there is an error."""
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, EnzymeBuildError) and error.at is None:
+        if isinstance(error, EnzymeBuildError) and error.at is None and not _is_made(self._instruction):
             error.at = location_of(self._instruction)
             error.trail += [f"inlined at  {place}" for place in inlined_at_chain(self._instruction)]
 
@@ -39,8 +42,19 @@ def reached_through(call: Instruction) -> Generator[None]:
     try:
         yield
     except EnzymeBuildError as error:
-        steps = [f"reached from  {location_of(call)}", *(f"inlined at  {place}" for place in inlined_at_chain(call))]
+        place, others = location_of(call), [f"inlined at  {place}" for place in inlined_at_chain(call)]
         for one in error.errors if isinstance(error, Errors) else [error]:
-            if steps[0] not in one.trail:
-                one.trail += steps
+            if _is_made(call):
+                continue
+            step = f"reached from  {place}"
+            if one.at is None:
+                one.at = place
+                one.trail += others
+            elif step not in one.trail:
+                one.trail += [step, *others]
         raise
+
+
+def _is_made(call: Instruction) -> bool:
+    """It stands in a function that makes calls for others, which no user has written: those have the place."""
+    return call.parent is not None and noted(call.function, CALLED_AT) is not None

@@ -20,10 +20,9 @@ from enzyme_build.analysis import (
 )
 from enzyme_build.differentiate.active_exceptions import refuse_active_exceptions
 from enzyme_build.differentiate.adjoint_types import scrambled
-from enzyme_build.differentiate.blame import blamed_on, reached_through
+from enzyme_build.differentiate.blame import CALLED_AT, blamed_on, reached_through
 from enzyme_build.differentiate.caught_exceptions import CAUGHT
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
-from enzyme_build.differentiate.dispatch import CALLED_AT
 from enzyme_build.differentiate.fixed_points import is_fixed_point
 from enzyme_build.differentiate.joined_signatures import joined
 from enzyme_build.differentiate.registrations import noted
@@ -158,7 +157,7 @@ def plan_call(
         callee = called_function(call) if looks else None
         return CallPlan(None, watched_copy(session, callee) if callee is not None else None)
     if kind not in (CallKind.DEFINED, CallKind.CUSTOM):
-        raise _unknown_callee(call, kind)
+        raise _unknown_callee(session, call, kind)
     callee = called_function(call)
     assert callee is not None
     if callee.function_type.variadic:
@@ -244,10 +243,12 @@ def _has_effect(session: Session, call: Call, kind: CallKind, activities: tuple[
     return session.effects.changes_shared(callee)
 
 
-def _unknown_callee(call: Call, kind: CallKind) -> MissingRuleError | UnsupportedError:
+def _unknown_callee(session: Session, call: Call, kind: CallKind) -> MissingRuleError | UnsupportedError:
     if kind is CallKind.INDIRECT:
+        number = len(session.pointers.targets(call)[0])
+        which = f", which may lead to any of {number} functions" if number else ""
         return UnsupportedError(
-            "a function is called through a pointer with active data",
+            f"a function is called through a pointer with active data{which}",
             help="call the function by its name where it is differentiated, or mark the call inactive",
         )
     name = callee_name(call)

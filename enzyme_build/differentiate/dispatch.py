@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, classify
+from enzyme_build.differentiate.blame import CALLED_AT
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.ir import (
     VOID,
@@ -34,8 +35,7 @@ from enzyme_build.ir import (
     zero,
 )
 
-MOST_TARGETS = 100
-CALLED_AT = "enzyme_called_at"  # says of a function that makes calls for others where those are
+MOST_TARGETS = 1000  # functions that are compared one by one
 Targets = Callable[[Call], tuple[list[Function], bool]]
 
 

@@ -212,8 +212,7 @@ def _stores_outside(instruction: Instruction) -> bool:
         case Call() if (rule := rules.memory_rule(callee_name(instruction))) is not None:
             written = instruction.arguments[rule.destination]
         case Call() if (rule := rules.inactive_rule(callee_name(instruction))) is not None and rule.numbers:
-            given = instruction.arguments
-            return any(_is_outside(given[k]) for k in rule.writes if k < len(given))
+            return any(map(_is_outside, rule.written(instruction.arguments)))
         case _:
             return False
     return written is not None and _is_outside(written)

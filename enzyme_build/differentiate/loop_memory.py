@@ -224,7 +224,7 @@ class LoopMemory:
             assert rule is not None
             self._check_freed(call.arguments[rule.pointer])
         elif kind is CallKind.INACTIVE and (inactive := rules.inactive_rule(name)) is not None:
-            yield from ((call.arguments[k], None) for k in inactive.writes)
+            yield from ((pointer, None) for pointer in inactive.written(call.arguments))
         elif kind not in (CallKind.SCALAR, CallKind.ALLOCATION) and memory_effects(call)["argmem"] in (
             "write",
             "readwrite",

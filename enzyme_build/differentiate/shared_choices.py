@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from enzyme_build.analysis import CallKind, classify
-from enzyme_build.differentiate.dispatch import CALLED_AT
+from enzyme_build.differentiate.blame import CALLED_AT
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.registrations import note
 from enzyme_build.differentiate.session import Session

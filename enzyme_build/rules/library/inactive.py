@@ -20,8 +20,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from enzyme_build.errors import InternalError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from enzyme_build.ir import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +48,10 @@ class InactiveRule:
     stream: int = 0
     bytes_from: int | None = None
     address_at: int = 0
+
+    def written(self, arguments: Sequence[Value]) -> list[Value]:
+        """The arguments that it writes through, of those that are given: `scanf` takes as many as its text says."""
+        return [arguments[index] for index in self.writes if index < len(arguments)]
 
     @property
     def moves_text(self) -> bool:
