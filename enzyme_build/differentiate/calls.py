@@ -31,7 +31,7 @@ from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature
 from enzyme_build.differentiate.watched_copies import watched_copy
 from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, UnsupportedError
-from enzyme_build.ir import VOID, Call, Function, Instruction, Store, Value, is_pointer
+from enzyme_build.ir import VOID, Call, FloatType, Function, Instruction, Store, Value, is_pointer
 
 
 @dataclass(eq=False)
@@ -160,6 +160,12 @@ def plan_call(
         raise _unknown_callee(session, call, kind)
     callee = called_function(call)
     assert callee is not None
+    types = (callee.return_type, call.type)
+    if result_active and types[0] is not types[1] and any(isinstance(type_, FloatType) for type_ in types):
+        raise UnsupportedError(
+            f"`{callee.name}` returns {callee.return_type}, and is called as if it returned {call.type}",
+            help="declare it as it is defined",
+        )
     if callee.function_type.variadic:
         raise UnsupportedError(f"the variadic function `{callee.name}` is called with active arguments")
     if len(call.arguments) != len(callee.arguments):

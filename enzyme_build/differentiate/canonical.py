@@ -54,6 +54,7 @@ from enzyme_build.differentiate.member_pointers import adjust_by_nothing
 from enzyme_build.differentiate.members import pass_members
 from enzyme_build.differentiate.merged_releases import release_apart
 from enzyme_build.differentiate.more_iterations import more_iterations
+from enzyme_build.differentiate.narrow_results import take_lower_halves
 from enzyme_build.differentiate.pure_calls import mark_pure_calls
 from enzyme_build.differentiate.rounding import call_for_rounding
 from enzyme_build.differentiate.split_copies import join_split_copies
@@ -171,6 +172,7 @@ def canonical_copy(
     call_constant_writers(copy)
     more_iterations(copy)
     spell_out_calls(copy)
+    take_lower_halves(copy)
     call_for_rounding(copy)
     mark_pure_calls(copy)
     if only_doubles:
