@@ -18,6 +18,11 @@ def cmake_directory() -> Path:
     return _data_folder("cmake")
 
 
+def pkgconfig_directory() -> Path:
+    """The folder that holds `enzymepy.pc` for pkg-config, and `meson.ini`, a machine file of Meson."""
+    return _PACKAGE / "pkgconfig"
+
+
 def templates_directory() -> Path:
     """The folder that holds one folder for each template of `enzyme-build new`."""
     return _data_folder("templates")

@@ -38,6 +38,7 @@ OURS: dict[str, frozenset[str]] = {
     "cli": EVERYTHING,
     "backend": frozenset({"settings", "resources", "toolchain", "errors"}),
     "cmake": frozenset(),
+    "pkgconfig": frozenset(),
     "checking": BASE,
     "pytest_plugin": BASE | {"checking"},
     "__main__": frozenset({"cli"}),

@@ -57,6 +57,11 @@ def _run(given: list[str]) -> int:
 
         print(include_directory())
         return 0
+    if options.pkgconfig_dir:
+        from enzyme_build.resources import pkgconfig_directory
+
+        print(pkgconfig_directory())
+        return 0
     if not options.command:
         parser.print_help()
         return 0

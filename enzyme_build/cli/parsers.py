@@ -66,6 +66,7 @@ def top() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"enzyme-build {number}")
     parser.add_argument("--cmake-dir", action="store_true", help="print the folder of the CMake package, and stop")
     parser.add_argument("--include-dir", action="store_true", help="print where enzyme.h and enzyme.rs are, and stop")
+    parser.add_argument("--pkgconfig-dir", action="store_true", help="print where enzymepy.pc and meson.ini are")
     return parser
 
 

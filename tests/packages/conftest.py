@@ -40,18 +40,27 @@ class Project:
 
     def editable(self) -> Path:
         """Build the wheel of an editable installation and unpack it."""
+        return self.unpack(self.hook("build_editable"))
+
+    def hook(self, name: str, environment: Mapping[str, str] | None = None) -> Path:
+        """What a hook of the backend makes: called in this process, or in one of its own with `environment`."""
         folder = self.site.parent / "dist"
-        folder.mkdir(exist_ok=True)
-        code = f"from enzyme_build import backend; backend.build_editable({str(folder)!r})"
-        return self._unpack(
-            subprocess.run(
-                [sys.executable, "-c", code],
-                cwd=self.source,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-            )
-        )
+        if environment is not None:
+            code = f"from enzyme_build import backend; print(backend.{name}({str(folder)!r}))"
+            done = subprocess.run(
+                [sys.executable, "-c", code], cwd=self.source, stdout=subprocess.PIPE, text=True,
+                env={**os.environ, **environment},
+            )  # fmt: skip
+            assert done.returncode == 0, done.stdout
+            return folder / done.stdout.splitlines()[-1]
+        from enzyme_build import backend
+
+        with pytest.MonkeyPatch.context() as there:
+            there.chdir(self.source)
+            try:
+                return folder / getattr(backend, name)(str(folder))
+            except SystemExit:
+                pytest.fail(f"{name} failed: see the captured output")
 
     def python(self, code: str) -> str:
         """What a Python that has this project installed prints."""
@@ -63,7 +72,10 @@ class Project:
     def _unpack(self, done: subprocess.CompletedProcess[str]) -> Path:
         if done.returncode != 0:
             pytest.fail(done.stdout[-6000:])
-        wheel = max((self.site.parent / "dist").glob("*.whl"), key=lambda path: path.stat().st_mtime)
+        return self.unpack(max((self.site.parent / "dist").glob("*.whl"), key=lambda path: path.stat().st_mtime))
+
+    def unpack(self, wheel: Path) -> Path:
+        """Install a wheel as if it were the only one; its path."""
         shutil.rmtree(self.site, ignore_errors=True)
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(self.site)

@@ -12,8 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_build.toolchain.compilers import Language, find
-
 from .conftest import PACKAGES, Project
 
 pytestmark = pytest.mark.slow
@@ -93,39 +91,6 @@ def test_python_m_build(project: Project) -> None:
     assert {path.suffix for path in project.site.iterdir()} == {".whl", ".gz"}
 
 
-@use("own_cmake")
-def test_a_cmakelists_of_ones_own(project: Project) -> None:
-    wheel = project.wheel()
-    assert "-py3-none-" in wheel.name
-    assert (project.site / "own_cmake" / "deep" / "libengine.so").is_file()
-    assert project.python("import own_cmake as o; print(o.product(2, 3), *o.product_gradient(2, 3))") == "18.0 9.0 12.0"
-
-
-@use("extension_module")
-def test_an_extension_module_is_for_the_python_that_it_was_made_for(project: Project) -> None:
-    wheel = project.wheel()
-    this = f"cp{sys.version_info.major}{sys.version_info.minor}"
-    assert f"-{this}-{this}-" in wheel.name
-    assert project.python("import extension_module as e; print(e.slope(3.0))") == "6.0"
-
-
-STABLE = """
-find_package(Python REQUIRED COMPONENTS Interpreter Development.SABIModule)
-Python_add_library(slope MODULE USE_SABI 3.10 module.c square.c)
-set_target_properties(slope PROPERTIES SUFFIX .abi3.so)
-"""
-
-
-@use("extension_module")
-def test_a_module_for_the_stable_abi_is_for_newer_pythons_too(project: Project) -> None:
-    code = project.source / "CMakeLists.txt"
-    head, rest = code.read_text().split("find_package(Python")
-    code.write_text(head + STABLE + rest[rest.index("enzymepy_differentiate") :])
-    wheel = project.wheel()
-    assert f"-cp{sys.version_info.major}{sys.version_info.minor}-abi3-" in wheel.name
-    assert project.python("import extension_module as e; print(e.slope(3.0))") == "6.0"
-
-
 @use("extension_module")
 def test_a_wheel_is_not_marked_for_pythons_that_cannot_import_it(project: Project) -> None:
     settings = project.source / "pyproject.toml"
@@ -135,14 +100,6 @@ def test_a_wheel_is_not_marked_for_pythons_that_cannot_import_it(project: Projec
     assert shown.returncode != 0 and "Traceback" not in text
     assert "is marked for every Python 3, and extension_module/slope." in text and "--> pyproject.toml:10" in text
     assert not list(project.site.parent.glob("dist/*"))
-
-
-@use("cxx_template")
-@pytest.mark.skipif(find(Language.CXX).is_zig, reason="zig builds its C++ library first: minutes")
-def test_cxx_and_c(project: Project) -> None:
-    project.wheel()
-    use = "import numpy, cxx_template as t; x = numpy.array([1.0, 2.0])"
-    assert project.python(f"{use}; print(t.power_sum(x), *t.power_sum_gradient(x))") == "18.0 6.0 24.0"
 
 
 @use("fortran_module")
@@ -245,23 +202,3 @@ def test_editable_without_rebuild(project: Project) -> None:
     project.editable()
     assert project.python(ENERGY) == "18.0"
     assert not (project.source / "build").exists()
-
-
-def test_a_package_differentiates_through_another_one(tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    for name in ("carrier", "user_of_carrier"):
-        source = tmp_path / name / "source"
-        shutil.copytree(PACKAGES / name, source)
-        project = Project(source, tmp_path / name / "site")
-        project.wheel(environment={"PYTHONPATH": os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])})
-        shutil.copytree(project.site, site, dirs_exist_ok=True)
-    both = Project(tmp_path, site)
-    assert (site / "carrier" / "libcarrier__native.so").is_file()
-    names = "energy, energy_gradient, energy_jvp"
-    use = f"import numpy; from user_of_carrier import {names}; x = numpy.array([0.3, 1.1, 0.7])"
-    gradient = [float(word) for word in both.python(f"{use}; print(*energy_gradient(x))").split()]
-    up, down = (f"x {sign} 1e-6 * numpy.eye(3)" for sign in "+-")
-    differences = f"{use}; print(*[(energy(a) - energy(b)) / 2e-6 for a, b in zip({up}, {down})])"
-    assert gradient == pytest.approx([float(word) for word in both.python(differences).split()], rel=1e-7)
-    tangent = both.python(f"{use}; print(energy_jvp(x, numpy.array([0.0, 1.0, 0.0]))[1])")
-    assert float(tangent) == pytest.approx(gradient[1], rel=1e-12)

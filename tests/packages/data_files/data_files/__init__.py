@@ -1,0 +1,3 @@
+"""A function and a table of numbers."""
+
+from ._native import *

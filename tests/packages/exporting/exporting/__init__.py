@@ -1,0 +1,1 @@
+"""A library for other projects: headers, an archive with bitcode, a CMake package."""

@@ -1,0 +1,1 @@
+"""Found by the entry point `cmake.root`."""

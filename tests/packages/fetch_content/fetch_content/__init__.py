@@ -1,0 +1,3 @@
+"""Functions of a library that CMake fetches."""
+
+from ._native import *

@@ -1,0 +1,3 @@
+"""Functions whose files have flags of their own."""
+
+from ._native import *

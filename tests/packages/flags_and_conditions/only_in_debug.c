@@ -1,0 +1,1 @@
+#error not in a release build

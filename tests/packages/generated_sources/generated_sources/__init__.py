@@ -1,0 +1,3 @@
+"""A function that the build writes."""
+
+from ._native import *

@@ -1,0 +1,3 @@
+"""Functions that call a library of another build system."""
+
+from ._native import *

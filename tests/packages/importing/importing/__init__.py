@@ -1,0 +1,3 @@
+"""Functions that call another wheel's library."""
+
+from ._native import *

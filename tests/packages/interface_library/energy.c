@@ -1,0 +1,10 @@
+#include <pair.h>
+
+
+double energy(const double *x, int n)
+{
+    double sum = 0;
+    for (int i = 0; i + 1 < n; ++i)
+        sum += pair(x[i + 1] - x[i]);
+    return sum;
+}

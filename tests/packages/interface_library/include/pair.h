@@ -1,0 +1,2 @@
+#pragma once
+static inline double pair(double r) { return SCALE * r * r * r; }

@@ -1,0 +1,3 @@
+"""Functions of a header-only library."""
+
+from ._native import *

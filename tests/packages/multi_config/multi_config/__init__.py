@@ -1,0 +1,3 @@
+"""Functions of a debug build."""
+
+from ._native import *

@@ -1,0 +1,8 @@
+"""Spaces, brackets and letters outside ASCII in every path."""
+# also: editable
+# place: Projekte & Söhne [neu]
+
+import names_and_spaces as p
+from derivatives import check
+
+check(p.well, p.well_gradient, [0.3, 1.1, -0.7])

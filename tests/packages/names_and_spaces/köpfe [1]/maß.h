@@ -1,0 +1,2 @@
+#pragma once
+#define ANFANG 0.25

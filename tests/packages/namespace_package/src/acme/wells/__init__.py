@@ -1,0 +1,3 @@
+"""A package in a namespace."""
+
+from ._native import *

@@ -1,0 +1,3 @@
+"""Functions of two object libraries."""
+
+from ._native import *

@@ -1,0 +1,3 @@
+"""Functions of a project for an old CMake."""
+
+from ._native import *

@@ -1,0 +1,3 @@
+"""A function in a folder with spaces."""
+
+from ._native import *

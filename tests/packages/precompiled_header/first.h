@@ -1,0 +1,3 @@
+#pragma once
+#include <math.h>
+#define SCALE 3.0

@@ -1,0 +1,3 @@
+"""Functions that include nothing."""
+
+from ._native import *

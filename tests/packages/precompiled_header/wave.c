@@ -1,0 +1,1 @@
+double wave(double x) { return SCALE * sin(x); }

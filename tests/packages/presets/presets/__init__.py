@@ -1,0 +1,3 @@
+"""A function that a preset configures."""
+
+from ._native import *

@@ -1,0 +1,5 @@
+"""A program, and a script in Python."""
+
+
+def main() -> None:
+    print("main")

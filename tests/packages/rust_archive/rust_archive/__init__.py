@@ -1,0 +1,3 @@
+"""Functions in C and Rust."""
+
+from ._native import *

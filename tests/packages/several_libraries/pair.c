@@ -1,0 +1,1 @@
+double pair(double r) { return r * r * r - 2 * r; }

@@ -1,0 +1,4 @@
+"""Two native modules."""
+
+from ._energy import *
+from ._well import *

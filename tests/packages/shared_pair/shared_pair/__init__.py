@@ -1,0 +1,3 @@
+"""Functions of two shared libraries."""
+
+from ._native import *

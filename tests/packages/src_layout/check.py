@@ -1,0 +1,7 @@
+"""The package lies below src/, the native sources elsewhere."""
+# also: editable
+
+import src_layout as p
+from derivatives import check
+
+check(p.well, p.well_gradient, [0.3, 1.1, -0.7])

@@ -1,0 +1,3 @@
+"""A package below src/."""
+
+from ._native import *

@@ -1,0 +1,1 @@
+from .slope import slope as slope

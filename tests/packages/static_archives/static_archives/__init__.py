@@ -1,0 +1,3 @@
+"""Functions of a static library."""
+
+from ._native import *

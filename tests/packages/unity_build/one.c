@@ -1,0 +1,3 @@
+static double local(double x) { return x * x; }
+
+double one(double x) { return local(x); }

@@ -1,0 +1,3 @@
+double one(double x);
+
+double two(double x) { return local(x) * one(x); }

@@ -1,0 +1,3 @@
+"""Functions of one translation unit."""
+
+from ._native import *
