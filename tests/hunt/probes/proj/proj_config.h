@@ -1,0 +1,2 @@
+/* What PROJ's build would write. */
+#define HAVE_STRERROR 1
