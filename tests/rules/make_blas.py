@@ -1,4 +1,4 @@
-"""Makes `blas.ll` of `blas.c` and `rules.ll` of `rules.c`: functions without attributes and metadata.
+"""Makes `blas.ll`, `lapack.ll` and `rules.ll` of the C files beside them: functions without attributes and metadata.
 
 python -m tests.rules.make_blas
 """
@@ -9,12 +9,13 @@ import re
 import subprocess
 from pathlib import Path
 
-from enzyme_build.rules.library.blas import FOLDER, RULES, TEXT
+from enzyme_build.rules.library.blas import BLAS, FOLDER, LAPACK, RULES
 from enzyme_build.toolchain import optimizer
 
 FLAGS = ["-O2", "-S", "-emit-llvm", "-target", "x86_64-linux-gnu", "-fno-strict-aliasing", "-fno-vectorize",
          "-fno-slp-vectorize", "-fno-unroll-loops", "-ffp-contract=off", "-fno-math-errno", "-fPIC",
          "-fno-asynchronous-unwind-tables", "-mllvm", "-enable-nontrivial-unswitch=false"]  # fmt: skip
+GIVEN = r'define internal \1 noinline "enzyme_inactive" {'
 
 
 def compiled(path: Path) -> str:
@@ -27,9 +28,13 @@ def compiled(path: Path) -> str:
     text = re.sub(r"\b(?:captures\([^()]*(?:\([^()]*\))?[^()]*\)|initializes\(\([^)]*\)\)|range\([^)]*\)) ", "", text)
     text = re.sub(r"@rule_(\w+)_(keep|tangent|adjoint|vectors)\b", r"@enzyme_build.rule.\1.\2", text)
     text = re.sub(r"@((?:f_|c_)?[ds]_?\w+_part|[ds]_\w+)\b", r"@enzyme_build.dense.\1", text)
+    if path == LAPACK:
+        text = re.sub(r"^define weak (.*@\w+_given\w*\(.*\)) \{$", GIVEN, text, flags=re.MULTILINE)
+        own = set(re.findall(r"^define internal .*?@(\w+)\(", text, re.MULTILINE))
+        text = re.sub(r"@(\w+)\b", lambda found: f"@{'enzyme_build.lapack.' * (found[1] in own)}{found[1]}", text)
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 
 
 if __name__ == "__main__":
-    for file in (TEXT, RULES):
+    for file in (BLAS, LAPACK, RULES):
         file.write_text(compiled(file))

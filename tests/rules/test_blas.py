@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from enzyme_build import rules
-from enzyme_build.rules.library.blas import RULES, TEXT
+from enzyme_build.rules.library.blas import BLAS, LAPACK, RULES
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
 
 @pytest.mark.skipif(shutil.which(f"clang-{LLVM_MAJOR}") is None, reason="no clang")
-@pytest.mark.parametrize("path", [TEXT, RULES], ids=["definitions", "rules"])
+@pytest.mark.parametrize("path", [BLAS, LAPACK, RULES], ids=lambda path: path.stem)
 def test_text_is_what_the_sources_compile_to(path: Path) -> None:
     from tests.rules.make_blas import compiled
 
@@ -21,7 +21,7 @@ def test_text_is_what_the_sources_compile_to(path: Path) -> None:
 
 
 SPELLINGS = """
-    ddot_ sgemm_ dgetrf_64_ cblas_dgemm cblas_sdot dposv_ drotg_ ssyr2k_ dtpsv_64_ cblas_dtbsv dlascl_
+    ddot_ sgemm_ dgetrf_64_ cblas_dgemm cblas_sdot dposv_ drotg_ ssyr2k_ dtpsv_64_ cblas_dtbsv dlascl_ sgesvd_64_ dgeev_
 """.split()
 
 
@@ -30,7 +30,7 @@ def test_all_spellings_have_a_body(name: str) -> None:
     assert rules.blas_parameters(name)
 
 
-@pytest.mark.parametrize("name", ["ddot", "zgemm_", "dgeev_", "dgemmx_", "cblas_zdotc_sub"])
+@pytest.mark.parametrize("name", ["ddot", "zgemm_", "dgees_", "dgemmx_", "cblas_zdotc_sub"])
 def test_others_have_none(name: str) -> None:
     assert rules.blas_parameters(name) is None
 

@@ -1,9 +1,10 @@
 """BLAS and LAPACK: bodies by definition, which say all that analyses ask, and rules that are library calls themselves.
 
-`blas.ll` is made of `blas.c`, `rules.ll` of `rules.c`, by `python -m tests.rules.make_blas`.  One definition covers d
-and s, Fortran's names (`_`), 64-bit integers (`_64_`) and CBLAS.  A routine without a rule, or whose rule does not fit
-a call, is differentiated by its definition: right for every shape, stride, triangle and overlap, but slow where
-matrices are large.
+`blas.ll`, `lapack.ll` and `rules.ll` are made of the C files of these names by `python -m tests.rules.make_blas`.  One
+definition covers d and s, Fortran's names (`_`), 64-bit integers (`_64_`) and CBLAS.  A routine without a rule, or
+whose rule does not fit a call, is differentiated by its definition: right for every shape, stride, triangle and
+overlap, but slow where matrices are large.  Where the library chooses (pivoted columns, the signs of vectors), a
+definition takes what it has chosen as data, by a call of the program's own library.
 """
 
 from __future__ import annotations
@@ -16,16 +17,18 @@ from pathlib import Path
 from enzyme_build.rules.library.inactive import inactive, inactive_pattern
 
 FOLDER = Path(__file__).resolve().parent
-TEXT = FOLDER / "blas.ll"
+BLAS = FOLDER / "blas.ll"
+LAPACK = FOLDER / "lapack.ll"
 RULES = FOLDER / "rules.ll"
 _DEFINITION = re.compile(r"^define [^@\n]*@([\w.]+)\(([^\n]*)\)[^\n]*\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
-_NAME = re.compile(r"(?:cblas_[ds]|[ds])[a-z0-9]+?(?:_64_|_)?")
+_NAME = re.compile(r"cblas_[ds][a-z0-9]+|LAPACKE_[ds][a-z0-9]+|[ds][a-z0-9]+_(?:64_)?")
+_LIBRARY = "@enzyme_build.library."  # before a symbol of the program's own library, which a definition reads
 
 inactive_pattern(r"(cblas_)?i[dsczq]amax(_|_64_)?$|izmax1_$", because="an index")
 inactive("xerbla_ ilaenv_ lsame_ dlamch_ slamch_ openblas_set_num_threads", because="environment")
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=3)
 def _definitions(path: Path) -> dict[str, str]:
     """The functions of a file by name: definitions, and one line for each that is declared only."""
     text = path.read_text()
@@ -48,9 +51,15 @@ def blas_parameters(name: str) -> list[str] | None:
     return [parameter.split()[0] for parameter in _listed(header)] if header else None
 
 
+def _text_of(name: str) -> Path | None:
+    """The file that has a routine's definition."""
+    files = (BLAS, LAPACK) if _NAME.fullmatch(name) else ()
+    return next((path for path in files if name in _definitions(path)), None)
+
+
 def _header(name: str) -> str:
-    body = _definitions(TEXT).get(name) if _NAME.fullmatch(name) else None
-    return body.split("\n", 1)[0] if body is not None else ""
+    path = _text_of(name)
+    return _definitions(path)[name].split("\n", 1)[0] if path is not None else ""
 
 
 def _listed(header: str) -> list[str]:
@@ -130,7 +139,9 @@ def blas_form(name: str, result: str, given: list[str]) -> BlasForm | None:
 
 def blas_body(name: str, function: str, hidden: int) -> str:
     """LLVM's text of a routine as `@function`; `hidden` lengths of texts follow its arguments (Fortran's ABI)."""
-    body, *callees = _with_callees(TEXT, name).values()
+    path = _text_of(name)
+    assert path is not None, name
+    body, *callees = (text.replace(_LIBRARY, "@") for text in _with_callees(path, name).values())
     header, rest = body.split("\n", 1)
     close = header.rindex(")")
     lengths = "".join(f", i64 %length{k}" for k in range(hidden))

@@ -1,31 +1,21 @@
-/* BLAS and LAPACK by their definitions, for the derivative of a call: the primal program calls its own library.
+/* BLAS by its definitions, for the derivative of a call: the primal program calls its own library.
 
    Matrices are stored by columns, element (i, j) at a[i + j * lda].  Compiled to blas.ll by
    `python -m tests.rules.make_blas`. */
-#define inline static inline __attribute__((always_inline))
-
-double sqrt(double);
-float sqrtf(float);
-double fabs(double);
-void *malloc(unsigned long);
-void free(void *);
-float fabsf(float);
-
-inline int is(const char *given, char wanted) { return (*given & 0xdf) == wanted; }
-inline int is_transposed(const char *given) { return is(given, 'T') || is(given, 'C'); }
+#include "definitions.h"
 
 #define REAL double
 #define INT int
 #define ROOT sqrt
 #define SIZE fabs
 #define NAME(base) d##base##_
-#define EIGEN 1
+#include "triangles.h"
 #include "routines.h"
-#undef EIGEN
 #undef INT
 #undef NAME
 #define INT long long
 #define NAME(base) d##base##_64_
+#include "triangles.h"
 #include "routines.h"
 #undef INT
 #undef NAME
@@ -37,13 +27,13 @@ inline int is_transposed(const char *given) { return is(given, 'T') || is(given,
 #define ROOT sqrtf
 #define SIZE fabsf
 #define NAME(base) s##base##_
-#define EIGEN 1
+#include "triangles.h"
 #include "routines.h"
-#undef EIGEN
 #undef INT
 #undef NAME
 #define INT long long
 #define NAME(base) s##base##_64_
+#include "triangles.h"
 #include "routines.h"
 
 /* A matrix stored by rows is the transpose of one stored by columns (order 102). */
