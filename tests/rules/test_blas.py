@@ -21,7 +21,8 @@ def test_text_is_what_the_sources_compile_to(path: Path) -> None:
 
 
 SPELLINGS = """
-    ddot_ sgemm_ dgetrf_64_ cblas_dgemm cblas_sdot dposv_ drotg_ ssyr2k_ dtpsv_64_ cblas_dtbsv dlascl_ sgesvd_64_ dgeev_
+    ddot_ sgemm_ dgetrf_64_ cblas_dgemm cblas_sdot dposv_ drotg_ ssyr2k_ dtpsv_64_ cblas_dtbsv dlascl_
+    sgesvd_64_ dgeev_ LAPACKE_dgesv
 """.split()
 
 
@@ -30,7 +31,7 @@ def test_all_spellings_have_a_body(name: str) -> None:
     assert rules.blas_parameters(name)
 
 
-@pytest.mark.parametrize("name", ["ddot", "zgemm_", "dgees_", "dgemmx_", "cblas_zdotc_sub"])
+@pytest.mark.parametrize("name", ["ddot", "zgemm_", "dgees_", "dgemmx_", "cblas_zdotc_sub", "LAPACKE_zgesv"])
 def test_others_have_none(name: str) -> None:
     assert rules.blas_parameters(name) is None
 

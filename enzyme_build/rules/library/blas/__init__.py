@@ -1,9 +1,9 @@
 """BLAS and LAPACK: bodies by definition, which say all that analyses ask, and rules that are library calls themselves.
 
 `blas.ll`, `lapack.ll` and `rules.ll` are made of the C files of these names by `python -m tests.rules.make_blas`.  One
-definition covers d and s, Fortran's names (`_`), 64-bit integers (`_64_`) and CBLAS.  A routine without a rule, or
-whose rule does not fit a call, is differentiated by its definition: right for every shape, stride, triangle and
-overlap, but slow where matrices are large.  Where the library chooses (pivoted columns, the signs of vectors), a
+definition covers d and s, Fortran's names (`_`), 64-bit integers (`_64_`), CBLAS and LAPACKE.  A routine without a
+rule, or whose rule does not fit a call, is differentiated by its definition: right for every shape, stride, triangle
+and overlap, but slow where matrices are large.  Where the library chooses (pivoted columns, the signs of vectors), a
 definition takes what it has chosen as data, by a call of the program's own library.
 """
 
@@ -146,7 +146,7 @@ def blas_body(name: str, function: str, hidden: int) -> str:
     close = header.rindex(")")
     lengths = "".join(f", i64 %length{k}" for k in range(hidden))
     header = f"{header[:close]}{lengths}) {{".replace(f"@{name}(", f"@{function}(")
-    header = re.sub(r"^define (?:[a-z_]+ )*(?=void|double|float)", "define internal ", header)
+    header = re.sub(r"^define (?:[a-z_]+ )*(?=void|double|float|i32)", "define internal ", header)
     return "\n".join([*callees, header, rest])
 
 

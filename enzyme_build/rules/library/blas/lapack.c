@@ -11,7 +11,10 @@
 #define INT int
 #define NAME(base) d##base##_
 #define TEXT(base) "d" base "_"
+#define C_NAME(base) LAPACKE_d##base
 #include "lapack_routines.h"
+#include "lapacke.h"
+#undef C_NAME
 #undef INT
 #undef NAME
 #undef TEXT
@@ -34,7 +37,10 @@
 #define INT int
 #define NAME(base) s##base##_
 #define TEXT(base) "s" base "_"
+#define C_NAME(base) LAPACKE_s##base
 #include "lapack_routines.h"
+#include "lapacke.h"
+#undef C_NAME
 #undef INT
 #undef NAME
 #undef TEXT

@@ -22273,6 +22273,7290 @@ define internal fastcc void @enzyme_build.lapack.drefine_general_(i32 noundef %0
   br i1 %171, label %151, label %152
 }
 
+define i32 @LAPACKE_dgetrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = icmp eq i32 %0, 101
+  %8 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %9 = select i1 %7, i32 %8, i32 %4
+  br i1 %7, label %10, label %.loopexit15
+
+10:
+  %11 = sext i32 %1 to i64
+  %12 = sext i32 %2 to i64
+  %13 = icmp sgt i32 %1, 0
+  %14 = icmp sgt i32 %2, 0
+  %15 = and i1 %13, %14
+  %16 = shl nsw i64 %11, 3
+  %17 = mul i64 %16, %12
+  %18 = select i1 %15, i64 %17, i64 8
+  %19 = tail call ptr @malloc(i64 noundef %18)
+  br i1 %14, label %20, label %.loopexit15
+
+20:
+  %21 = sext i32 %4 to i64
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %20 ], [ %28, %.loopexit14 ]
+  br i1 %13, label %24, label %.loopexit14
+
+24:
+  %25 = getelementptr double, ptr %3, i64 %23
+  %26 = mul nuw nsw i64 %23, %11
+  %27 = getelementptr double, ptr %19, i64 %26
+  br label %30
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %12
+  br i1 %29, label %.loopexit15.loopexit, label %22
+
+30:
+  %31 = phi i64 [ 0, %24 ], [ %36, %30 ]
+  %32 = mul nsw i64 %31, %21
+  %33 = getelementptr double, ptr %25, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr double, ptr %27, i64 %31
+  store double %34, ptr %35, align 8
+  %36 = add nuw nsw i64 %31, 1
+  %37 = icmp eq i64 %36, %11
+  br i1 %37, label %.loopexit14.loopexit, label %30
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %38 = phi ptr [ %3, %6 ], [ %19, %10 ], [ %19, %.loopexit15.loopexit ]
+  %39 = tail call i32 @llvm.smin.i32(i32 %1, i32 %2)
+  %40 = sext i32 %39 to i64
+  %41 = icmp sgt i32 %39, 0
+  br i1 %41, label %42, label %.loopexit13
+
+42:
+  %43 = sext i32 %1 to i64
+  %44 = sext i32 %9 to i64
+  %45 = sext i32 %2 to i64
+  br label %46
+
+46:
+  %47 = phi i32 [ 0, %42 ], [ %115, %.loopexit10 ]
+  %48 = phi i64 [ 0, %42 ], [ %49, %.loopexit10 ]
+  %49 = add nuw nsw i64 %48, 1
+  %50 = icmp slt i64 %49, %43
+  %51 = mul nsw i64 %48, %44
+  br i1 %50, label %52, label %.loopexit12
+
+52:
+  %53 = getelementptr double, ptr %38, i64 %51
+  br label %62
+
+.loopexit12.loopexit:
+  %.lcssa = phi i64 [ %72, %62 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %54 = phi i64 [ %48, %46 ], [ %.lcssa, %.loopexit12.loopexit ]
+  %55 = trunc i64 %54 to i32
+  %56 = add i32 %55, 1
+  %57 = getelementptr inbounds nuw i32, ptr %5, i64 %48
+  store i32 %56, ptr %57, align 4
+  %58 = getelementptr double, ptr %38, i64 %54
+  %59 = getelementptr double, ptr %58, i64 %51
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp oeq double %60, 0.000000e+00
+  br i1 %61, label %75, label %79
+
+62:
+  %63 = phi i64 [ %49, %52 ], [ %73, %62 ]
+  %64 = phi i64 [ %48, %52 ], [ %72, %62 ]
+  %65 = getelementptr double, ptr %53, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.fabs.f64(double %66)
+  %68 = getelementptr double, ptr %53, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  %71 = fcmp ogt double %67, %70
+  %72 = select i1 %71, i64 %63, i64 %64
+  %73 = add nuw nsw i64 %63, 1
+  %74 = icmp eq i64 %73, %43
+  br i1 %74, label %.loopexit12.loopexit, label %62
+
+75:
+  %76 = icmp eq i32 %47, 0
+  %77 = trunc i64 %49 to i32
+  %78 = select i1 %76, i32 %77, i32 %47
+  br label %.loopexit10
+
+79:
+  %80 = icmp eq i64 %54, %48
+  br i1 %80, label %.loopexit11, label %81
+
+81:
+  %82 = getelementptr double, ptr %38, i64 %48
+  br label %83
+
+83:
+  %84 = phi i64 [ 0, %81 ], [ %90, %83 ]
+  %85 = mul nsw i64 %84, %44
+  %86 = getelementptr double, ptr %82, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr double, ptr %58, i64 %85
+  %89 = load double, ptr %88, align 8
+  store double %89, ptr %86, align 8
+  store double %87, ptr %88, align 8
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, %45
+  br i1 %91, label %.loopexit11.loopexit, label %83
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  br i1 %50, label %92, label %.loopexit10
+
+92:
+  %93 = getelementptr double, ptr %38, i64 %48
+  %94 = getelementptr double, ptr %93, i64 %51
+  %95 = icmp slt i64 %49, %45
+  br label %96
+
+96:
+  %97 = phi i64 [ %49, %92 ], [ %103, %.loopexit9 ]
+  %98 = getelementptr double, ptr %38, i64 %97
+  %99 = getelementptr double, ptr %98, i64 %51
+  %100 = load double, ptr %99, align 8
+  %101 = load double, ptr %94, align 8
+  %102 = fdiv double %100, %101
+  store double %102, ptr %99, align 8
+  br i1 %95, label %.preheader.preheader, label %.loopexit9
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %43
+  br i1 %104, label %.loopexit10.loopexit, label %96
+
+.preheader:
+  %105 = phi i64 [ %113, %.preheader ], [ %49, %.preheader.preheader ]
+  %106 = mul nsw i64 %105, %44
+  %107 = getelementptr double, ptr %93, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %102, %108
+  %110 = getelementptr double, ptr %98, i64 %106
+  %111 = load double, ptr %110, align 8
+  %112 = fsub double %111, %109
+  store double %112, ptr %110, align 8
+  %113 = add nuw nsw i64 %105, 1
+  %114 = icmp eq i64 %113, %45
+  br i1 %114, label %.loopexit9.loopexit, label %.preheader
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %115 = phi i32 [ %78, %75 ], [ %47, %.loopexit11 ], [ %47, %.loopexit10.loopexit ]
+  %116 = icmp eq i64 %49, %40
+  br i1 %116, label %.loopexit13.loopexit, label %46
+
+.loopexit13.loopexit:
+  %.lcssa30 = phi i32 [ %115, %.loopexit10 ]
+  br label %.loopexit13
+
+.loopexit13:
+  %117 = phi i32 [ 0, %.loopexit15 ], [ %.lcssa30, %.loopexit13.loopexit ]
+  br i1 %7, label %118, label %142
+
+118:
+  %119 = icmp ne ptr %3, null
+  %120 = sext i32 %2 to i64
+  %121 = icmp sgt i32 %2, 0
+  %122 = and i1 %121, %119
+  br i1 %122, label %123, label %.loopexit8
+
+123:
+  %124 = sext i32 %1 to i64
+  %125 = icmp sgt i32 %1, 0
+  %126 = sext i32 %4 to i64
+  br label %127
+
+127:
+  %128 = phi i64 [ 0, %123 ], [ %133, %.loopexit ]
+  br i1 %125, label %129, label %.loopexit
+
+129:
+  %130 = mul nuw nsw i64 %128, %124
+  %131 = getelementptr double, ptr %38, i64 %130
+  %132 = getelementptr double, ptr %3, i64 %128
+  br label %134
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  tail call void @free(ptr noundef %38)
+  br label %142
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %133 = add nuw nsw i64 %128, 1
+  %exitcond.not = icmp eq i64 %133, %120
+  br i1 %exitcond.not, label %.loopexit8.loopexit, label %127
+
+134:
+  %135 = phi i64 [ 0, %129 ], [ %140, %134 ]
+  %136 = getelementptr double, ptr %131, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = mul nsw i64 %135, %126
+  %139 = getelementptr double, ptr %132, i64 %138
+  store double %137, ptr %139, align 8
+  %140 = add nuw nsw i64 %135, 1
+  %141 = icmp eq i64 %140, %124
+  br i1 %141, label %.loopexit.loopexit, label %134
+
+142:
+  ret i32 %117
+}
+
+define noundef i32 @LAPACKE_dgetrs(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6, ptr noundef %7, i32 noundef %8) {
+  %10 = icmp eq i32 %0, 101
+  %11 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %12 = select i1 %10, i32 %11, i32 %5
+  br i1 %10, label %15, label %13
+
+13:
+  %14 = sext i32 %3 to i64
+  br label %.loopexit30
+
+15:
+  %16 = sext i32 %2 to i64
+  %17 = icmp sgt i32 %2, 0
+  %18 = shl nsw i64 %16, 3
+  %19 = mul i64 %18, %16
+  %20 = select i1 %17, i64 %19, i64 8
+  %21 = tail call ptr @malloc(i64 noundef %20)
+  br i1 %17, label %22, label %.loopexit31
+
+22:
+  %23 = sext i32 %5 to i64
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %22 ], [ %30, %29 ]
+  %26 = getelementptr double, ptr %4, i64 %25
+  %27 = mul nuw nsw i64 %25, %16
+  %28 = getelementptr double, ptr %21, i64 %27
+  br label %32
+
+29:
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, %16
+  br i1 %31, label %.loopexit31.loopexit, label %24
+
+32:
+  %33 = phi i64 [ 0, %24 ], [ %38, %32 ]
+  %34 = mul nsw i64 %33, %23
+  %35 = getelementptr double, ptr %26, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr double, ptr %28, i64 %33
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %33, 1
+  %39 = icmp eq i64 %38, %16
+  br i1 %39, label %29, label %32
+
+.loopexit31.loopexit:
+  br label %.loopexit31
+
+.loopexit31:
+  %40 = sext i32 %3 to i64
+  %41 = icmp sgt i32 %3, 0
+  %42 = and i1 %17, %41
+  %43 = mul i64 %18, %40
+  %44 = select i1 %42, i64 %43, i64 8
+  %45 = tail call ptr @malloc(i64 noundef %44)
+  br i1 %41, label %46, label %.loopexit28
+
+46:
+  %47 = sext i32 %8 to i64
+  br label %48
+
+48:
+  %49 = phi i64 [ 0, %46 ], [ %54, %.loopexit29 ]
+  br i1 %17, label %50, label %.loopexit29
+
+50:
+  %51 = getelementptr double, ptr %7, i64 %49
+  %52 = mul nuw nsw i64 %49, %16
+  %53 = getelementptr double, ptr %45, i64 %52
+  br label %56
+
+.loopexit29.loopexit:
+  br label %.loopexit29
+
+.loopexit29:
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %40
+  br i1 %55, label %.loopexit30.loopexit, label %48
+
+56:
+  %57 = phi i64 [ 0, %50 ], [ %62, %56 ]
+  %58 = mul nsw i64 %57, %47
+  %59 = getelementptr double, ptr %51, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr double, ptr %53, i64 %57
+  store double %60, ptr %61, align 8
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %16
+  br i1 %63, label %.loopexit29.loopexit, label %56
+
+.loopexit30.loopexit:
+  br label %.loopexit30
+
+.loopexit30:
+  %64 = phi i64 [ %14, %13 ], [ %40, %.loopexit30.loopexit ]
+  %65 = phi i32 [ %8, %13 ], [ %11, %.loopexit30.loopexit ]
+  %66 = phi ptr [ %4, %13 ], [ %21, %.loopexit30.loopexit ]
+  %67 = phi ptr [ %7, %13 ], [ %45, %.loopexit30.loopexit ]
+  %68 = and i8 %1, -33
+  %69 = icmp ne i8 %68, 84
+  %70 = icmp ne i8 %68, 67
+  %71 = and i1 %69, %70
+  %72 = icmp sgt i32 %3, 0
+  br i1 %72, label %73, label %.loopexit28
+
+73:
+  %74 = sext i32 %65 to i64
+  %75 = sext i32 %2 to i64
+  %76 = sext i32 %12 to i64
+  %77 = icmp sgt i32 %2, 0
+  %78 = add nsw i64 %76, 1
+  %79 = add nsw i32 %2, -1
+  %80 = sext i32 %79 to i64
+  br label %81
+
+81:
+  %82 = phi i64 [ 0, %73 ], [ %198, %.loopexit21 ]
+  %83 = mul nsw i64 %82, %74
+  %84 = getelementptr inbounds double, ptr %67, i64 %83
+  switch i8 %1, label %.loopexit26 [
+    i8 116, label %85
+    i8 99, label %85
+    i8 84, label %85
+    i8 67, label %85
+  ]
+
+85:
+  br i1 %77, label %.preheader27.preheader, label %.loopexit24
+
+.preheader27.preheader:
+  br label %.preheader27
+
+.preheader27:
+  %86 = phi i64 [ %98, %.loopexit20 ], [ 0, %.preheader27.preheader ]
+  %87 = getelementptr inbounds nuw double, ptr %84, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = icmp eq i64 %86, 0
+  br i1 %89, label %.loopexit20, label %90
+
+90:
+  %91 = mul nsw i64 %86, %76
+  %92 = getelementptr double, ptr %66, i64 %91
+  br label %100
+
+.loopexit20.loopexit:
+  %.lcssa = phi double [ %108, %100 ]
+  br label %.loopexit20
+
+.loopexit20:
+  %93 = phi double [ %88, %.preheader27 ], [ %.lcssa, %.loopexit20.loopexit ]
+  %94 = mul i64 %86, %78
+  %95 = getelementptr inbounds double, ptr %66, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fdiv double %93, %96
+  store double %97, ptr %87, align 8
+  %98 = add nuw nsw i64 %86, 1
+  %99 = icmp eq i64 %98, %75
+  br i1 %99, label %.preheader25.preheader, label %.preheader27
+
+.preheader25.preheader:
+  br label %.preheader25
+
+100:
+  %101 = phi i64 [ 0, %90 ], [ %109, %100 ]
+  %102 = phi double [ %88, %90 ], [ %108, %100 ]
+  %103 = getelementptr double, ptr %92, i64 %101
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds nuw double, ptr %84, i64 %101
+  %106 = load double, ptr %105, align 8
+  %107 = fmul double %104, %106
+  %108 = fsub double %102, %107
+  %109 = add nuw nsw i64 %101, 1
+  %110 = icmp eq i64 %109, %86
+  br i1 %110, label %.loopexit20.loopexit, label %100
+
+.preheader25:
+  %111 = phi i64 [ %122, %.loopexit19 ], [ 0, %.preheader25.preheader ]
+  %112 = xor i64 %111, -1
+  %113 = add nsw i64 %112, %75
+  %114 = getelementptr inbounds double, ptr %84, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = icmp eq i64 %111, 0
+  br i1 %116, label %.loopexit19, label %117
+
+117:
+  %118 = sub nsw i64 %75, %111
+  %119 = mul nsw i64 %113, %76
+  %120 = getelementptr double, ptr %66, i64 %119
+  br label %124
+
+.loopexit19.loopexit:
+  %.lcssa66 = phi double [ %132, %124 ]
+  br label %.loopexit19
+
+.loopexit19:
+  %121 = phi double [ %115, %.preheader25 ], [ %.lcssa66, %.loopexit19.loopexit ]
+  store double %121, ptr %114, align 8
+  %122 = add nuw nsw i64 %111, 1
+  %123 = icmp eq i64 %122, %75
+  br i1 %123, label %.loopexit26.loopexit, label %.preheader25
+
+124:
+  %125 = phi i64 [ %118, %117 ], [ %133, %124 ]
+  %126 = phi double [ %115, %117 ], [ %132, %124 ]
+  %127 = getelementptr double, ptr %120, i64 %125
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %84, i64 %125
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %128, %130
+  %132 = fsub double %126, %131
+  %133 = add nsw i64 %125, 1
+  %134 = icmp slt i64 %133, %75
+  br i1 %134, label %124, label %.loopexit19.loopexit
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  br i1 %77, label %.preheader23.preheader, label %.loopexit24
+
+.preheader23.preheader:
+  br label %.preheader23
+
+.loopexit24.loopexit:
+  br label %.loopexit24
+
+.loopexit24:
+  switch i8 %1, label %148 [
+    i8 116, label %.loopexit21
+    i8 99, label %.loopexit21
+    i8 84, label %.loopexit21
+    i8 67, label %.loopexit21
+  ]
+
+.preheader23:
+  %135 = phi i64 [ %146, %.preheader23 ], [ 0, %.preheader23.preheader ]
+  %136 = sub nsw i64 %80, %135
+  %137 = select i1 %71, i64 %135, i64 %136
+  %138 = getelementptr inbounds i32, ptr %6, i64 %137
+  %139 = load i32, ptr %138, align 4
+  %140 = getelementptr inbounds double, ptr %84, i64 %137
+  %141 = load double, ptr %140, align 8
+  %142 = sext i32 %139 to i64
+  %143 = getelementptr double, ptr %84, i64 %142
+  %144 = getelementptr i8, ptr %143, i64 -8
+  %145 = load double, ptr %144, align 8
+  store double %145, ptr %140, align 8
+  store double %141, ptr %144, align 8
+  %146 = add nuw nsw i64 %135, 1
+  %147 = icmp eq i64 %146, %75
+  br i1 %147, label %.loopexit24.loopexit, label %.preheader23
+
+148:
+  br i1 %77, label %.preheader22.preheader, label %.loopexit21
+
+.preheader22.preheader:
+  br label %.preheader22
+
+.preheader22:
+  %149 = phi i64 [ %156, %.loopexit18 ], [ 0, %.preheader22.preheader ]
+  %150 = getelementptr inbounds nuw double, ptr %84, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = icmp eq i64 %149, 0
+  br i1 %152, label %.loopexit18, label %153
+
+153:
+  %154 = getelementptr double, ptr %66, i64 %149
+  br label %158
+
+.loopexit18.loopexit:
+  %.lcssa67 = phi double [ %167, %158 ]
+  br label %.loopexit18
+
+.loopexit18:
+  %155 = phi double [ %151, %.preheader22 ], [ %.lcssa67, %.loopexit18.loopexit ]
+  store double %155, ptr %150, align 8
+  %156 = add nuw nsw i64 %149, 1
+  %157 = icmp eq i64 %156, %75
+  br i1 %157, label %.preheader.preheader, label %.preheader22
+
+.preheader.preheader:
+  br label %.preheader
+
+158:
+  %159 = phi i64 [ 0, %153 ], [ %168, %158 ]
+  %160 = phi double [ %151, %153 ], [ %167, %158 ]
+  %161 = mul nsw i64 %159, %76
+  %162 = getelementptr double, ptr %154, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr inbounds nuw double, ptr %84, i64 %159
+  %165 = load double, ptr %164, align 8
+  %166 = fmul double %163, %165
+  %167 = fsub double %160, %166
+  %168 = add nuw nsw i64 %159, 1
+  %169 = icmp eq i64 %168, %149
+  br i1 %169, label %.loopexit18.loopexit, label %158
+
+.preheader:
+  %170 = phi i64 [ %184, %.loopexit17 ], [ 0, %.preheader.preheader ]
+  %171 = xor i64 %170, -1
+  %172 = add nsw i64 %171, %75
+  %173 = getelementptr inbounds double, ptr %84, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = icmp eq i64 %170, 0
+  br i1 %175, label %.loopexit17, label %176
+
+176:
+  %177 = sub nsw i64 %75, %170
+  %178 = getelementptr double, ptr %66, i64 %172
+  br label %186
+
+.loopexit17.loopexit:
+  %.lcssa68 = phi double [ %195, %186 ]
+  br label %.loopexit17
+
+.loopexit17:
+  %179 = phi double [ %174, %.preheader ], [ %.lcssa68, %.loopexit17.loopexit ]
+  %180 = mul i64 %172, %78
+  %181 = getelementptr inbounds double, ptr %66, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = fdiv double %179, %182
+  store double %183, ptr %173, align 8
+  %184 = add nuw nsw i64 %170, 1
+  %185 = icmp eq i64 %184, %75
+  br i1 %185, label %.loopexit21.loopexit, label %.preheader
+
+186:
+  %187 = phi i64 [ %177, %176 ], [ %196, %186 ]
+  %188 = phi double [ %174, %176 ], [ %195, %186 ]
+  %189 = mul nsw i64 %187, %76
+  %190 = getelementptr double, ptr %178, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = getelementptr inbounds double, ptr %84, i64 %187
+  %193 = load double, ptr %192, align 8
+  %194 = fmul double %191, %193
+  %195 = fsub double %188, %194
+  %196 = add nsw i64 %187, 1
+  %197 = icmp slt i64 %196, %75
+  br i1 %197, label %186, label %.loopexit17.loopexit
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  %198 = add nuw nsw i64 %82, 1
+  %199 = icmp eq i64 %198, %64
+  br i1 %199, label %.loopexit28.loopexit, label %81
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  %200 = phi i1 [ false, %.loopexit31 ], [ false, %.loopexit30 ], [ true, %.loopexit28.loopexit ]
+  %201 = phi ptr [ %45, %.loopexit31 ], [ %67, %.loopexit30 ], [ %67, %.loopexit28.loopexit ]
+  %202 = phi ptr [ %21, %.loopexit31 ], [ %66, %.loopexit30 ], [ %66, %.loopexit28.loopexit ]
+  %203 = phi i64 [ %40, %.loopexit31 ], [ %64, %.loopexit30 ], [ %64, %.loopexit28.loopexit ]
+  br i1 %10, label %204, label %226
+
+204:
+  tail call void @free(ptr noundef %202)
+  %205 = icmp ne ptr %7, null
+  %206 = and i1 %205, %200
+  br i1 %206, label %207, label %.loopexit16
+
+207:
+  %208 = sext i32 %2 to i64
+  %209 = icmp sgt i32 %2, 0
+  %210 = sext i32 %8 to i64
+  %smax = tail call i64 @llvm.smax.i64(i64 %203, i64 1)
+  br label %211
+
+211:
+  %212 = phi i64 [ 0, %207 ], [ %217, %.loopexit ]
+  br i1 %209, label %213, label %.loopexit
+
+213:
+  %214 = mul nuw nsw i64 %212, %208
+  %215 = getelementptr double, ptr %201, i64 %214
+  %216 = getelementptr double, ptr %7, i64 %212
+  br label %218
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  tail call void @free(ptr noundef %201)
+  br label %226
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %217 = add nuw nsw i64 %212, 1
+  %exitcond.not = icmp eq i64 %217, %smax
+  br i1 %exitcond.not, label %.loopexit16.loopexit, label %211
+
+218:
+  %219 = phi i64 [ 0, %213 ], [ %224, %218 ]
+  %220 = getelementptr double, ptr %215, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = mul nsw i64 %219, %210
+  %223 = getelementptr double, ptr %216, i64 %222
+  store double %221, ptr %223, align 8
+  %224 = add nuw nsw i64 %219, 1
+  %225 = icmp eq i64 %224, %208
+  br i1 %225, label %.loopexit.loopexit, label %218
+
+226:
+  ret i32 0
+}
+
+define i32 @LAPACKE_dgesv(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7) {
+  %9 = icmp eq i32 %0, 101
+  %10 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %11 = select i1 %9, i32 %10, i32 %4
+  %12 = sext i32 %1 to i64
+  br i1 %9, label %13, label %.loopexit30
+
+13:
+  %14 = icmp sgt i32 %1, 0
+  %15 = shl nsw i64 %12, 3
+  %16 = mul i64 %15, %12
+  %17 = select i1 %14, i64 %16, i64 8
+  %18 = tail call ptr @malloc(i64 noundef %17)
+  br i1 %14, label %19, label %.loopexit31
+
+19:
+  %20 = sext i32 %4 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %23 = getelementptr double, ptr %3, i64 %22
+  %24 = mul nuw nsw i64 %22, %12
+  %25 = getelementptr double, ptr %18, i64 %24
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %12
+  br i1 %28, label %.loopexit31.loopexit, label %21
+
+29:
+  %30 = phi i64 [ 0, %21 ], [ %35, %29 ]
+  %31 = mul nsw i64 %30, %20
+  %32 = getelementptr double, ptr %23, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr double, ptr %25, i64 %30
+  store double %33, ptr %34, align 8
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %12
+  br i1 %36, label %26, label %29
+
+.loopexit31.loopexit:
+  br label %.loopexit31
+
+.loopexit31:
+  %37 = sext i32 %2 to i64
+  %38 = icmp sgt i32 %2, 0
+  %39 = and i1 %14, %38
+  %40 = mul i64 %15, %37
+  %41 = select i1 %39, i64 %40, i64 8
+  %42 = tail call ptr @malloc(i64 noundef %41)
+  br i1 %38, label %43, label %.loopexit30
+
+43:
+  %44 = sext i32 %7 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %43 ], [ %51, %.loopexit29 ]
+  br i1 %14, label %47, label %.loopexit29
+
+47:
+  %48 = getelementptr double, ptr %6, i64 %46
+  %49 = mul nuw nsw i64 %46, %12
+  %50 = getelementptr double, ptr %42, i64 %49
+  br label %53
+
+.loopexit29.loopexit:
+  br label %.loopexit29
+
+.loopexit29:
+  %51 = add nuw nsw i64 %46, 1
+  %52 = icmp eq i64 %51, %37
+  br i1 %52, label %.loopexit30.loopexit, label %45
+
+53:
+  %54 = phi i64 [ 0, %47 ], [ %59, %53 ]
+  %55 = mul nsw i64 %54, %44
+  %56 = getelementptr double, ptr %48, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr double, ptr %50, i64 %54
+  store double %57, ptr %58, align 8
+  %59 = add nuw nsw i64 %54, 1
+  %60 = icmp eq i64 %59, %12
+  br i1 %60, label %.loopexit29.loopexit, label %53
+
+.loopexit30.loopexit:
+  br label %.loopexit30
+
+.loopexit30:
+  %61 = phi i32 [ %7, %8 ], [ %10, %.loopexit31 ], [ %10, %.loopexit30.loopexit ]
+  %62 = phi ptr [ %3, %8 ], [ %18, %.loopexit31 ], [ %18, %.loopexit30.loopexit ]
+  %63 = phi ptr [ %6, %8 ], [ %42, %.loopexit31 ], [ %42, %.loopexit30.loopexit ]
+  %64 = icmp sgt i32 %1, 0
+  br i1 %64, label %65, label %141
+
+65:
+  %66 = sext i32 %11 to i64
+  br label %67
+
+67:
+  %68 = phi i32 [ 0, %65 ], [ %137, %.loopexit26 ]
+  %69 = phi i64 [ 0, %65 ], [ %70, %.loopexit26 ]
+  %70 = add nuw nsw i64 %69, 1
+  %71 = icmp slt i64 %70, %12
+  %72 = mul nsw i64 %69, %66
+  br i1 %71, label %73, label %.loopexit28
+
+73:
+  %74 = getelementptr double, ptr %62, i64 %72
+  br label %83
+
+.loopexit28.loopexit:
+  %.lcssa69 = phi i64 [ %93, %83 ]
+  br label %.loopexit28
+
+.loopexit28:
+  %75 = phi i64 [ %69, %67 ], [ %.lcssa69, %.loopexit28.loopexit ]
+  %76 = trunc i64 %75 to i32
+  %77 = add i32 %76, 1
+  %78 = getelementptr inbounds nuw i32, ptr %5, i64 %69
+  store i32 %77, ptr %78, align 4
+  %79 = getelementptr double, ptr %62, i64 %75
+  %80 = getelementptr double, ptr %79, i64 %72
+  %81 = load double, ptr %80, align 8
+  %82 = fcmp oeq double %81, 0.000000e+00
+  br i1 %82, label %96, label %100
+
+83:
+  %84 = phi i64 [ %70, %73 ], [ %94, %83 ]
+  %85 = phi i64 [ %69, %73 ], [ %93, %83 ]
+  %86 = getelementptr double, ptr %74, i64 %84
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = getelementptr double, ptr %74, i64 %85
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fabs.f64(double %90)
+  %92 = fcmp ogt double %88, %91
+  %93 = select i1 %92, i64 %84, i64 %85
+  %94 = add nuw nsw i64 %84, 1
+  %95 = icmp eq i64 %94, %12
+  br i1 %95, label %.loopexit28.loopexit, label %83
+
+96:
+  %97 = icmp eq i32 %68, 0
+  %98 = trunc i64 %70 to i32
+  %99 = select i1 %97, i32 %98, i32 %68
+  br label %.loopexit26
+
+100:
+  %101 = icmp eq i64 %75, %69
+  br i1 %101, label %.loopexit27, label %102
+
+102:
+  %103 = getelementptr double, ptr %62, i64 %69
+  br label %104
+
+104:
+  %105 = phi i64 [ 0, %102 ], [ %111, %104 ]
+  %106 = mul nsw i64 %105, %66
+  %107 = getelementptr double, ptr %103, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr double, ptr %79, i64 %106
+  %110 = load double, ptr %109, align 8
+  store double %110, ptr %107, align 8
+  store double %108, ptr %109, align 8
+  %111 = add nuw nsw i64 %105, 1
+  %112 = icmp eq i64 %111, %12
+  br i1 %112, label %.loopexit27.loopexit, label %104
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  br i1 %71, label %113, label %.loopexit26
+
+113:
+  %114 = getelementptr double, ptr %62, i64 %69
+  %115 = getelementptr double, ptr %114, i64 %72
+  br label %116
+
+116:
+  %117 = phi i64 [ %70, %113 ], [ %124, %123 ]
+  %118 = getelementptr double, ptr %62, i64 %117
+  %119 = getelementptr double, ptr %118, i64 %72
+  %120 = load double, ptr %119, align 8
+  %121 = load double, ptr %115, align 8
+  %122 = fdiv double %120, %121
+  store double %122, ptr %119, align 8
+  br label %126
+
+123:
+  %124 = add nuw nsw i64 %117, 1
+  %125 = icmp eq i64 %124, %12
+  br i1 %125, label %.loopexit26.loopexit, label %116
+
+126:
+  %127 = phi i64 [ %70, %116 ], [ %135, %126 ]
+  %128 = mul nsw i64 %127, %66
+  %129 = getelementptr double, ptr %114, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %122, %130
+  %132 = getelementptr double, ptr %118, i64 %128
+  %133 = load double, ptr %132, align 8
+  %134 = fsub double %133, %131
+  store double %134, ptr %132, align 8
+  %135 = add nuw nsw i64 %127, 1
+  %136 = icmp eq i64 %135, %12
+  br i1 %136, label %123, label %126
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  %137 = phi i32 [ %99, %96 ], [ %68, %.loopexit27 ], [ %68, %.loopexit26.loopexit ]
+  %138 = icmp eq i64 %70, %12
+  br i1 %138, label %139, label %67
+
+139:
+  %.lcssa70 = phi i32 [ %137, %.loopexit26 ]
+  %140 = icmp eq i32 %.lcssa70, 0
+  br i1 %140, label %141, label %.loopexit25
+
+141:
+  %142 = sext i32 %2 to i64
+  %143 = icmp sgt i32 %2, 0
+  br i1 %143, label %144, label %.loopexit25
+
+144:
+  %145 = sext i32 %61 to i64
+  %146 = sext i32 %11 to i64
+  %147 = add nsw i64 %146, 1
+  br label %148
+
+148:
+  %149 = phi i64 [ 0, %144 ], [ %201, %.loopexit22 ]
+  %150 = mul nsw i64 %149, %145
+  %151 = getelementptr inbounds double, ptr %63, i64 %150
+  br i1 %64, label %.preheader24.preheader, label %.loopexit22
+
+.preheader24.preheader:
+  br label %.preheader24
+
+.preheader23:
+  %152 = phi i64 [ %159, %.loopexit21 ], [ 0, %.preheader23.preheader ]
+  %153 = getelementptr inbounds nuw double, ptr %151, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = icmp eq i64 %152, 0
+  br i1 %155, label %.loopexit21, label %156
+
+156:
+  %157 = getelementptr double, ptr %62, i64 %152
+  br label %161
+
+.loopexit21.loopexit:
+  %.lcssa = phi double [ %170, %161 ]
+  br label %.loopexit21
+
+.loopexit21:
+  %158 = phi double [ %154, %.preheader23 ], [ %.lcssa, %.loopexit21.loopexit ]
+  store double %158, ptr %153, align 8
+  %159 = add nuw nsw i64 %152, 1
+  %160 = icmp eq i64 %159, %12
+  br i1 %160, label %.preheader.preheader, label %.preheader23
+
+.preheader.preheader:
+  br label %.preheader
+
+161:
+  %162 = phi i64 [ 0, %156 ], [ %171, %161 ]
+  %163 = phi double [ %154, %156 ], [ %170, %161 ]
+  %164 = mul nsw i64 %162, %146
+  %165 = getelementptr double, ptr %157, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr inbounds nuw double, ptr %151, i64 %162
+  %168 = load double, ptr %167, align 8
+  %169 = fmul double %166, %168
+  %170 = fsub double %163, %169
+  %171 = add nuw nsw i64 %162, 1
+  %172 = icmp eq i64 %171, %152
+  br i1 %172, label %.loopexit21.loopexit, label %161
+
+.preheader:
+  %173 = phi i64 [ %187, %.loopexit20 ], [ 0, %.preheader.preheader ]
+  %174 = xor i64 %173, -1
+  %175 = add nsw i64 %174, %12
+  %176 = getelementptr inbounds double, ptr %151, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = icmp eq i64 %173, 0
+  br i1 %178, label %.loopexit20, label %179
+
+179:
+  %180 = sub nsw i64 %12, %173
+  %181 = getelementptr double, ptr %62, i64 %175
+  br label %189
+
+.loopexit20.loopexit:
+  %.lcssa68 = phi double [ %198, %189 ]
+  br label %.loopexit20
+
+.loopexit20:
+  %182 = phi double [ %177, %.preheader ], [ %.lcssa68, %.loopexit20.loopexit ]
+  %183 = mul i64 %175, %147
+  %184 = getelementptr inbounds double, ptr %62, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = fdiv double %182, %185
+  store double %186, ptr %176, align 8
+  %187 = add nuw nsw i64 %173, 1
+  %188 = icmp eq i64 %187, %12
+  br i1 %188, label %.loopexit22.loopexit, label %.preheader
+
+189:
+  %190 = phi i64 [ %180, %179 ], [ %199, %189 ]
+  %191 = phi double [ %177, %179 ], [ %198, %189 ]
+  %192 = mul nsw i64 %190, %146
+  %193 = getelementptr double, ptr %181, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr inbounds double, ptr %151, i64 %190
+  %196 = load double, ptr %195, align 8
+  %197 = fmul double %194, %196
+  %198 = fsub double %191, %197
+  %199 = add nsw i64 %190, 1
+  %200 = icmp slt i64 %199, %12
+  br i1 %200, label %189, label %.loopexit20.loopexit
+
+.loopexit22.loopexit:
+  br label %.loopexit22
+
+.loopexit22:
+  %201 = add nuw nsw i64 %149, 1
+  %202 = icmp eq i64 %201, %142
+  br i1 %202, label %.loopexit25.loopexit, label %148
+
+.preheader24:
+  %203 = phi i64 [ %212, %.preheader24 ], [ 0, %.preheader24.preheader ]
+  %204 = getelementptr inbounds nuw i32, ptr %5, i64 %203
+  %205 = load i32, ptr %204, align 4
+  %206 = getelementptr inbounds nuw double, ptr %151, i64 %203
+  %207 = load double, ptr %206, align 8
+  %208 = sext i32 %205 to i64
+  %209 = getelementptr double, ptr %151, i64 %208
+  %210 = getelementptr i8, ptr %209, i64 -8
+  %211 = load double, ptr %210, align 8
+  store double %211, ptr %206, align 8
+  store double %207, ptr %210, align 8
+  %212 = add nuw nsw i64 %203, 1
+  %213 = icmp eq i64 %212, %12
+  br i1 %213, label %.preheader23.preheader, label %.preheader24
+
+.preheader23.preheader:
+  br label %.preheader23
+
+.loopexit25.loopexit:
+  br label %.loopexit25
+
+.loopexit25:
+  %214 = phi i32 [ %.lcssa70, %139 ], [ 0, %141 ], [ 0, %.loopexit25.loopexit ]
+  br i1 %9, label %215, label %256
+
+215:
+  %216 = icmp ne ptr %3, null
+  %217 = and i1 %64, %216
+  br i1 %217, label %218, label %.loopexit19
+
+218:
+  %219 = sext i32 %4 to i64
+  br label %220
+
+220:
+  %221 = phi i64 [ 0, %218 ], [ %226, %225 ]
+  %222 = mul nuw nsw i64 %221, %12
+  %223 = getelementptr double, ptr %62, i64 %222
+  %224 = getelementptr double, ptr %3, i64 %221
+  br label %227
+
+225:
+  %226 = add nuw nsw i64 %221, 1
+  %exitcond.not = icmp eq i64 %226, %12
+  br i1 %exitcond.not, label %.loopexit19.loopexit, label %220
+
+227:
+  %228 = phi i64 [ 0, %220 ], [ %233, %227 ]
+  %229 = getelementptr double, ptr %223, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = mul nsw i64 %228, %219
+  %232 = getelementptr double, ptr %224, i64 %231
+  store double %230, ptr %232, align 8
+  %233 = add nuw nsw i64 %228, 1
+  %234 = icmp eq i64 %233, %12
+  br i1 %234, label %225, label %227
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  tail call void @free(ptr noundef %62)
+  %235 = icmp ne ptr %6, null
+  %236 = sext i32 %2 to i64
+  %237 = icmp sgt i32 %2, 0
+  %238 = and i1 %237, %235
+  br i1 %238, label %239, label %.loopexit18
+
+239:
+  %240 = sext i32 %7 to i64
+  br label %241
+
+241:
+  %242 = phi i64 [ 0, %239 ], [ %247, %.loopexit ]
+  br i1 %64, label %243, label %.loopexit
+
+243:
+  %244 = mul nuw nsw i64 %242, %12
+  %245 = getelementptr double, ptr %63, i64 %244
+  %246 = getelementptr double, ptr %6, i64 %242
+  br label %248
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  tail call void @free(ptr noundef %63)
+  br label %256
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %247 = add nuw nsw i64 %242, 1
+  %exitcond38.not = icmp eq i64 %247, %236
+  br i1 %exitcond38.not, label %.loopexit18.loopexit, label %241
+
+248:
+  %249 = phi i64 [ 0, %243 ], [ %254, %248 ]
+  %250 = getelementptr double, ptr %245, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = mul nsw i64 %249, %240
+  %253 = getelementptr double, ptr %246, i64 %252
+  store double %251, ptr %253, align 8
+  %254 = add nuw nsw i64 %249, 1
+  %255 = icmp eq i64 %254, %12
+  br i1 %255, label %.loopexit.loopexit, label %248
+
+256:
+  ret i32 %214
+}
+
+define i32 @LAPACKE_dgetri(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4) {
+  %6 = icmp eq i32 %0, 101
+  %7 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %8 = select i1 %6, i32 %7, i32 %3
+  br i1 %6, label %9, label %.loopexit19
+
+9:
+  %10 = sext i32 %1 to i64
+  %11 = icmp sgt i32 %1, 0
+  %12 = shl nsw i64 %10, 3
+  %13 = mul i64 %12, %10
+  %14 = select i1 %11, i64 %13, i64 8
+  %15 = tail call ptr @malloc(i64 noundef %14)
+  br i1 %11, label %16, label %57
+
+16:
+  %17 = sext i32 %3 to i64
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %16 ], [ %24, %23 ]
+  %20 = getelementptr double, ptr %2, i64 %19
+  %21 = mul nuw nsw i64 %19, %10
+  %22 = getelementptr double, ptr %15, i64 %21
+  br label %26
+
+23:
+  %24 = add nuw nsw i64 %19, 1
+  %25 = icmp eq i64 %24, %10
+  br i1 %25, label %.loopexit19.loopexit, label %18
+
+26:
+  %27 = phi i64 [ 0, %18 ], [ %32, %26 ]
+  %28 = mul nsw i64 %27, %17
+  %29 = getelementptr double, ptr %20, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr double, ptr %22, i64 %27
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %10
+  br i1 %33, label %23, label %26
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  %34 = phi ptr [ %2, %5 ], [ %15, %.loopexit19.loopexit ]
+  %35 = icmp sgt i32 %1, 0
+  br i1 %35, label %36, label %57
+
+36:
+  %37 = sext i32 %8 to i64
+  %38 = add nsw i64 %37, 1
+  %39 = zext nneg i32 %1 to i64
+  br label %42
+
+40:
+  %.lcssa45 = phi i32 [ %51, %42 ]
+  %41 = icmp eq i32 %.lcssa45, 0
+  br i1 %41, label %53, label %154
+
+42:
+  %43 = phi i64 [ %39, %36 ], [ %45, %42 ]
+  %44 = phi i32 [ 0, %36 ], [ %51, %42 ]
+  %45 = add nsw i64 %43, -1
+  %46 = mul nsw i64 %45, %38
+  %47 = getelementptr inbounds double, ptr %34, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fcmp oeq double %48, 0.000000e+00
+  %50 = trunc nuw nsw i64 %43 to i32
+  %51 = select i1 %49, i32 %50, i32 %44
+  %52 = icmp samesign ugt i64 %43, 1
+  br i1 %52, label %42, label %40
+
+53:
+  %54 = shl nuw nsw i64 %39, 3
+  %55 = mul i64 %54, %39
+  %56 = tail call ptr @malloc(i64 noundef %55)
+  br label %140
+
+57:
+  %58 = phi ptr [ %15, %9 ], [ %34, %.loopexit19 ]
+  %59 = tail call dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  br label %.loopexit14
+
+.preheader18:
+  %60 = phi i64 [ %113, %112 ], [ 0, %.preheader18.preheader ]
+  %61 = mul nuw nsw i64 %60, %39
+  %62 = getelementptr inbounds nuw double, ptr %56, i64 %61
+  br label %115
+
+.preheader17:
+  %63 = phi i64 [ %70, %.loopexit16 ], [ 0, %.preheader17.preheader ]
+  %64 = getelementptr inbounds nuw double, ptr %62, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = icmp eq i64 %63, 0
+  br i1 %66, label %.loopexit16, label %67
+
+67:
+  %68 = getelementptr double, ptr %34, i64 %63
+  br label %72
+
+.loopexit16.loopexit:
+  %.lcssa = phi double [ %81, %72 ]
+  br label %.loopexit16
+
+.loopexit16:
+  %69 = phi double [ %65, %.preheader17 ], [ %.lcssa, %.loopexit16.loopexit ]
+  store double %69, ptr %64, align 8
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, %39
+  br i1 %71, label %.preheader.preheader, label %.preheader17
+
+.preheader.preheader:
+  br label %.preheader
+
+72:
+  %73 = phi i64 [ 0, %67 ], [ %82, %72 ]
+  %74 = phi double [ %65, %67 ], [ %81, %72 ]
+  %75 = mul nsw i64 %73, %37
+  %76 = getelementptr double, ptr %68, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %62, i64 %73
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %77, %79
+  %81 = fsub double %74, %80
+  %82 = add nuw nsw i64 %73, 1
+  %83 = icmp eq i64 %82, %63
+  br i1 %83, label %.loopexit16.loopexit, label %72
+
+.preheader:
+  %84 = phi i64 [ %98, %.loopexit15 ], [ 0, %.preheader.preheader ]
+  %85 = xor i64 %84, -1
+  %86 = add nsw i64 %85, %39
+  %87 = getelementptr inbounds double, ptr %62, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = icmp eq i64 %84, 0
+  br i1 %89, label %.loopexit15, label %90
+
+90:
+  %91 = sub nsw i64 %39, %84
+  %92 = getelementptr double, ptr %34, i64 %86
+  br label %100
+
+.loopexit15.loopexit:
+  %.lcssa44 = phi double [ %109, %100 ]
+  br label %.loopexit15
+
+.loopexit15:
+  %93 = phi double [ %88, %.preheader ], [ %.lcssa44, %.loopexit15.loopexit ]
+  %94 = mul i64 %86, %38
+  %95 = getelementptr inbounds double, ptr %34, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fdiv double %93, %96
+  store double %97, ptr %87, align 8
+  %98 = add nuw nsw i64 %84, 1
+  %99 = icmp eq i64 %98, %39
+  br i1 %99, label %112, label %.preheader
+
+100:
+  %101 = phi i64 [ %91, %90 ], [ %110, %100 ]
+  %102 = phi double [ %88, %90 ], [ %109, %100 ]
+  %103 = mul nsw i64 %101, %37
+  %104 = getelementptr double, ptr %92, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %62, i64 %101
+  %107 = load double, ptr %106, align 8
+  %108 = fmul double %105, %107
+  %109 = fsub double %102, %108
+  %110 = add nsw i64 %101, 1
+  %111 = icmp slt i64 %110, %39
+  br i1 %111, label %100, label %.loopexit15.loopexit
+
+112:
+  %113 = add nuw nsw i64 %60, 1
+  %114 = icmp eq i64 %113, %39
+  br i1 %114, label %127, label %.preheader18
+
+115:
+  %116 = phi i64 [ %125, %115 ], [ 0, %.preheader18 ]
+  %117 = getelementptr inbounds nuw i32, ptr %4, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds nuw double, ptr %62, i64 %116
+  %120 = load double, ptr %119, align 8
+  %121 = sext i32 %118 to i64
+  %122 = getelementptr double, ptr %62, i64 %121
+  %123 = getelementptr i8, ptr %122, i64 -8
+  %124 = load double, ptr %123, align 8
+  store double %124, ptr %119, align 8
+  store double %120, ptr %123, align 8
+  %125 = add nuw nsw i64 %116, 1
+  %126 = icmp eq i64 %125, %39
+  br i1 %126, label %.preheader17.preheader, label %115
+
+.preheader17.preheader:
+  br label %.preheader17
+
+127:
+  %128 = shl nsw i64 %37, 3
+  br label %129
+
+129:
+  %130 = phi i64 [ 0, %127 ], [ %135, %129 ]
+  %131 = mul i64 %130, %54
+  %132 = getelementptr i8, ptr %56, i64 %131
+  %133 = mul i64 %128, %130
+  %134 = getelementptr i8, ptr %34, i64 %133
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %132, i64 %54, i1 false)
+  %135 = add nuw nsw i64 %130, 1
+  %136 = icmp eq i64 %135, %39
+  br i1 %136, label %.loopexit14.loopexit, label %129
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %137 = phi ptr [ %59, %57 ], [ %56, %.loopexit14.loopexit ]
+  %138 = phi i1 [ false, %57 ], [ true, %.loopexit14.loopexit ]
+  %139 = phi ptr [ %58, %57 ], [ %34, %.loopexit14.loopexit ]
+  tail call void @free(ptr noundef %137)
+  br label %154
+
+140:
+  %141 = phi i64 [ 0, %53 ], [ %152, %151 ]
+  %142 = mul nuw nsw i64 %141, %39
+  %143 = getelementptr inbounds nuw double, ptr %56, i64 %142
+  br label %144
+
+144:
+  %145 = phi i64 [ %149, %144 ], [ 0, %140 ]
+  %146 = icmp eq i64 %145, %141
+  %147 = uitofp i1 %146 to double
+  %148 = getelementptr inbounds nuw double, ptr %143, i64 %145
+  store double %147, ptr %148, align 8
+  %149 = add nuw nsw i64 %145, 1
+  %150 = icmp eq i64 %149, %39
+  br i1 %150, label %151, label %144
+
+151:
+  %152 = add nuw nsw i64 %141, 1
+  %153 = icmp eq i64 %152, %39
+  br i1 %153, label %.preheader18.preheader, label %140
+
+.preheader18.preheader:
+  br label %.preheader18
+
+154:
+  %155 = phi i32 [ %.lcssa45, %40 ], [ 0, %.loopexit14 ]
+  %156 = phi i1 [ true, %40 ], [ %138, %.loopexit14 ]
+  %157 = phi ptr [ %34, %40 ], [ %139, %.loopexit14 ]
+  br i1 %6, label %158, label %179
+
+158:
+  %159 = icmp ne ptr %2, null
+  %160 = sext i32 %1 to i64
+  %161 = and i1 %159, %156
+  br i1 %161, label %162, label %.loopexit
+
+162:
+  %163 = sext i32 %3 to i64
+  %smax = tail call i64 @llvm.smax.i64(i64 %160, i64 1)
+  br label %164
+
+164:
+  %165 = phi i64 [ 0, %162 ], [ %170, %169 ]
+  %166 = mul nuw nsw i64 %165, %160
+  %167 = getelementptr double, ptr %157, i64 %166
+  %168 = getelementptr double, ptr %2, i64 %165
+  br label %171
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %157)
+  br label %179
+
+169:
+  %170 = add nuw nsw i64 %165, 1
+  %exitcond.not = icmp eq i64 %170, %smax
+  br i1 %exitcond.not, label %.loopexit.loopexit, label %164
+
+171:
+  %172 = phi i64 [ 0, %164 ], [ %177, %171 ]
+  %173 = getelementptr double, ptr %167, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = mul nsw i64 %172, %163
+  %176 = getelementptr double, ptr %168, i64 %175
+  store double %174, ptr %176, align 8
+  %177 = add nuw nsw i64 %172, 1
+  %178 = icmp eq i64 %177, %160
+  br i1 %178, label %169, label %171
+
+179:
+  ret i32 %155
+}
+
+define i32 @LAPACKE_dpotrf(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) {
+  %6 = icmp eq i32 %0, 101
+  %7 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %8 = select i1 %6, i32 %7, i32 %4
+  %9 = sext i32 %2 to i64
+  br i1 %6, label %10, label %.loopexit11
+
+10:
+  %11 = icmp sgt i32 %2, 0
+  %12 = shl nsw i64 %9, 3
+  %13 = mul i64 %12, %9
+  %14 = select i1 %11, i64 %13, i64 8
+  %15 = tail call ptr @malloc(i64 noundef %14)
+  br i1 %11, label %16, label %.loopexit
+
+16:
+  %17 = sext i32 %4 to i64
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %16 ], [ %24, %23 ]
+  %20 = getelementptr double, ptr %3, i64 %19
+  %21 = mul nuw nsw i64 %19, %9
+  %22 = getelementptr double, ptr %15, i64 %21
+  br label %26
+
+23:
+  %24 = add nuw nsw i64 %19, 1
+  %25 = icmp eq i64 %24, %9
+  br i1 %25, label %.loopexit11.loopexit, label %18
+
+26:
+  %27 = phi i64 [ 0, %18 ], [ %32, %26 ]
+  %28 = mul nsw i64 %27, %17
+  %29 = getelementptr double, ptr %20, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr double, ptr %22, i64 %27
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %9
+  br i1 %33, label %23, label %26
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %34 = phi ptr [ %3, %5 ], [ %15, %.loopexit11.loopexit ]
+  %35 = and i8 %1, -33
+  %36 = icmp eq i8 %35, 85
+  %37 = icmp sgt i32 %2, 0
+  br i1 %37, label %38, label %.loopexit10
+
+38:
+  %39 = sext i32 %8 to i64
+  %40 = add nsw i64 %39, 1
+  br label %41
+
+41:
+  %42 = phi i64 [ 0, %38 ], [ %102, %101 ]
+  %43 = mul nsw i64 %42, %39
+  %44 = getelementptr double, ptr %34, i64 %43
+  %45 = getelementptr double, ptr %34, i64 %42
+  %46 = icmp eq i64 %42, 0
+  %47 = mul i64 %42, %40
+  %48 = getelementptr inbounds double, ptr %34, i64 %47
+  br label %49
+
+49:
+  %50 = phi i64 [ %42, %41 ], [ %96, %95 ]
+  %51 = mul nsw i64 %50, %39
+  %52 = getelementptr double, ptr %45, i64 %51
+  %53 = getelementptr double, ptr %44, i64 %50
+  %54 = select i1 %36, ptr %52, ptr %53
+  %55 = load double, ptr %54, align 8
+  br i1 %46, label %.loopexit9, label %56
+
+56:
+  %57 = getelementptr double, ptr %34, i64 %50
+  br label %62
+
+.loopexit9.loopexit:
+  %.lcssa = phi double [ %81, %79 ]
+  br label %.loopexit9
+
+.loopexit9:
+  %58 = phi double [ %55, %49 ], [ %.lcssa, %.loopexit9.loopexit ]
+  %59 = icmp ne i64 %50, %42
+  %60 = fcmp ogt double %58, 0.000000e+00
+  %61 = select i1 %59, i1 true, i1 %60
+  br i1 %61, label %84, label %98
+
+62:
+  %63 = phi i64 [ 0, %56 ], [ %82, %79 ]
+  %64 = phi double [ %55, %56 ], [ %81, %79 ]
+  br i1 %36, label %65, label %72
+
+65:
+  %66 = getelementptr double, ptr %34, i64 %63
+  %67 = getelementptr double, ptr %66, i64 %51
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr double, ptr %66, i64 %43
+  %70 = load double, ptr %69, align 8
+  %71 = fmul double %68, %70
+  br label %79
+
+72:
+  %73 = mul nsw i64 %63, %39
+  %74 = getelementptr double, ptr %57, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr double, ptr %45, i64 %73
+  %77 = load double, ptr %76, align 8
+  %78 = fmul double %75, %77
+  br label %79
+
+79:
+  %80 = phi double [ %71, %65 ], [ %78, %72 ]
+  %81 = fsub double %64, %80
+  %82 = add nuw nsw i64 %63, 1
+  %83 = icmp eq i64 %82, %42
+  br i1 %83, label %.loopexit9.loopexit, label %62
+
+84:
+  %85 = icmp eq i64 %50, %42
+  br i1 %85, label %86, label %88
+
+86:
+  %87 = tail call double @llvm.sqrt.f64(double %58)
+  br label %91
+
+88:
+  %89 = load double, ptr %48, align 8
+  %90 = fdiv double %58, %89
+  br label %91
+
+91:
+  %92 = phi double [ %87, %86 ], [ %90, %88 ]
+  br i1 %36, label %93, label %94
+
+93:
+  store double %92, ptr %52, align 8
+  br label %95
+
+94:
+  store double %92, ptr %53, align 8
+  br label %95
+
+95:
+  %96 = add nuw nsw i64 %50, 1
+  %97 = icmp slt i64 %96, %9
+  br i1 %97, label %49, label %101
+
+98:
+  %.lcssa32 = phi i64 [ %42, %.loopexit9 ]
+  %99 = trunc i64 %.lcssa32 to i32
+  %100 = add i32 %99, 1
+  br label %.loopexit10
+
+101:
+  %102 = add nuw nsw i64 %42, 1
+  %103 = icmp eq i64 %102, %9
+  br i1 %103, label %.loopexit10.loopexit, label %41
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %104 = phi i32 [ %100, %98 ], [ 0, %.loopexit11 ], [ 0, %.loopexit10.loopexit ]
+  br i1 %6, label %105, label %127
+
+105:
+  %106 = icmp ne ptr %3, null
+  %107 = and i1 %37, %106
+  br i1 %107, label %108, label %.loopexit
+
+108:
+  %109 = sext i32 %4 to i64
+  br label %110
+
+110:
+  %111 = phi i64 [ 0, %108 ], [ %118, %117 ]
+  %112 = mul nuw nsw i64 %111, %9
+  %113 = getelementptr double, ptr %34, i64 %112
+  %114 = getelementptr double, ptr %3, i64 %111
+  br label %119
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %115 = phi ptr [ %15, %10 ], [ %34, %105 ], [ %34, %.loopexit.loopexit ]
+  %116 = phi i32 [ 0, %10 ], [ %104, %105 ], [ %104, %.loopexit.loopexit ]
+  tail call void @free(ptr noundef %115)
+  br label %127
+
+117:
+  %118 = add nuw nsw i64 %111, 1
+  %exitcond.not = icmp eq i64 %118, %9
+  br i1 %exitcond.not, label %.loopexit.loopexit, label %110
+
+119:
+  %120 = phi i64 [ 0, %110 ], [ %125, %119 ]
+  %121 = getelementptr double, ptr %113, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = mul nsw i64 %120, %109
+  %124 = getelementptr double, ptr %114, i64 %123
+  store double %122, ptr %124, align 8
+  %125 = add nuw nsw i64 %120, 1
+  %126 = icmp eq i64 %125, %9
+  br i1 %126, label %117, label %119
+
+127:
+  %128 = phi i32 [ %104, %.loopexit10 ], [ %116, %.loopexit ]
+  ret i32 %128
+}
+
+define i32 @LAPACKE_dpotri(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) {
+  %6 = icmp eq i32 %0, 101
+  %7 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %8 = select i1 %6, i32 %7, i32 %4
+  %9 = sext i32 %2 to i64
+  br i1 %6, label %10, label %.loopexit17
+
+10:
+  %11 = icmp sgt i32 %2, 0
+  %12 = shl nsw i64 %9, 3
+  %13 = mul i64 %12, %9
+  %14 = select i1 %11, i64 %13, i64 8
+  %15 = tail call ptr @malloc(i64 noundef %14)
+  br i1 %11, label %16, label %57
+
+16:
+  %17 = sext i32 %4 to i64
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %16 ], [ %24, %23 ]
+  %20 = getelementptr double, ptr %3, i64 %19
+  %21 = mul nuw nsw i64 %19, %9
+  %22 = getelementptr double, ptr %15, i64 %21
+  br label %26
+
+23:
+  %24 = add nuw nsw i64 %19, 1
+  %25 = icmp eq i64 %24, %9
+  br i1 %25, label %.loopexit17.loopexit, label %18
+
+26:
+  %27 = phi i64 [ 0, %18 ], [ %32, %26 ]
+  %28 = mul nsw i64 %27, %17
+  %29 = getelementptr double, ptr %20, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr double, ptr %22, i64 %27
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %9
+  br i1 %33, label %23, label %26
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %34 = phi ptr [ %3, %5 ], [ %15, %.loopexit17.loopexit ]
+  %35 = and i8 %1, -33
+  %36 = icmp eq i8 %35, 85
+  %37 = sext i32 %8 to i64
+  %38 = icmp sgt i32 %2, 0
+  br i1 %38, label %39, label %57
+
+39:
+  %40 = add nsw i64 %37, 1
+  br label %41
+
+41:
+  %42 = phi i64 [ 0, %39 ], [ %51, %50 ]
+  %43 = mul i64 %42, %40
+  %44 = getelementptr inbounds double, ptr %34, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp oeq double %45, 0.000000e+00
+  br i1 %46, label %47, label %50
+
+47:
+  %.lcssa49 = phi i64 [ %42, %41 ]
+  %48 = trunc i64 %.lcssa49 to i32
+  %49 = add i32 %48, 1
+  br label %156
+
+50:
+  %51 = add nuw nsw i64 %42, 1
+  %52 = icmp eq i64 %51, %9
+  br i1 %52, label %53, label %41
+
+53:
+  %54 = shl nuw nsw i64 %9, 3
+  %55 = mul i64 %54, %9
+  %56 = tail call ptr @malloc(i64 noundef %55)
+  br label %62
+
+57:
+  %58 = phi ptr [ %15, %10 ], [ %34, %.loopexit17 ]
+  %59 = tail call dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  br label %.loopexit13
+
+60:
+  %61 = shl nsw i64 %37, 3
+  br label %140
+
+62:
+  %63 = phi i64 [ 0, %53 ], [ %133, %132 ]
+  %64 = mul nuw nsw i64 %63, %9
+  %65 = getelementptr inbounds nuw double, ptr %56, i64 %64
+  br label %66
+
+66:
+  %67 = phi i64 [ %71, %66 ], [ 0, %62 ]
+  %68 = icmp eq i64 %67, %63
+  %69 = uitofp i1 %68 to double
+  %70 = getelementptr inbounds nuw double, ptr %65, i64 %67
+  store double %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %67, 1
+  %72 = icmp eq i64 %71, %9
+  br i1 %72, label %.preheader16.preheader, label %66
+
+.preheader16.preheader:
+  br label %.preheader16
+
+.preheader16:
+  %73 = phi i64 [ %84, %.loopexit15 ], [ 0, %.preheader16.preheader ]
+  %74 = getelementptr inbounds nuw double, ptr %65, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = icmp eq i64 %73, 0
+  br i1 %76, label %.loopexit15, label %77
+
+77:
+  %78 = mul nsw i64 %73, %37
+  br label %86
+
+.loopexit15.loopexit:
+  %.lcssa = phi double [ %98, %86 ]
+  br label %.loopexit15
+
+.loopexit15:
+  %79 = phi double [ %75, %.preheader16 ], [ %.lcssa, %.loopexit15.loopexit ]
+  %80 = mul i64 %73, %40
+  %81 = getelementptr inbounds double, ptr %34, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = fdiv double %79, %82
+  store double %83, ptr %74, align 8
+  %84 = add nuw nsw i64 %73, 1
+  %85 = icmp eq i64 %84, %9
+  br i1 %85, label %.preheader.preheader, label %.preheader16
+
+.preheader.preheader:
+  br label %.preheader
+
+86:
+  %87 = phi i64 [ 0, %77 ], [ %99, %86 ]
+  %88 = phi double [ %75, %77 ], [ %98, %86 ]
+  %89 = add nsw i64 %87, %78
+  %90 = mul nsw i64 %87, %37
+  %91 = add nsw i64 %90, %73
+  %92 = select i1 %36, i64 %89, i64 %91
+  %93 = getelementptr inbounds double, ptr %34, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %65, i64 %87
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %94, %96
+  %98 = fsub double %88, %97
+  %99 = add nuw nsw i64 %87, 1
+  %100 = icmp eq i64 %99, %73
+  br i1 %100, label %.loopexit15.loopexit, label %86
+
+.preheader:
+  %101 = phi i64 [ %115, %.loopexit14 ], [ 0, %.preheader.preheader ]
+  %102 = xor i64 %101, -1
+  %103 = add nsw i64 %102, %9
+  %104 = getelementptr inbounds double, ptr %65, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = icmp eq i64 %101, 0
+  br i1 %106, label %.loopexit14, label %107
+
+107:
+  %108 = sub nsw i64 %9, %101
+  %109 = mul nsw i64 %103, %37
+  br label %117
+
+.loopexit14.loopexit:
+  %.lcssa48 = phi double [ %129, %117 ]
+  br label %.loopexit14
+
+.loopexit14:
+  %110 = phi double [ %105, %.preheader ], [ %.lcssa48, %.loopexit14.loopexit ]
+  %111 = mul i64 %103, %40
+  %112 = getelementptr inbounds double, ptr %34, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = fdiv double %110, %113
+  store double %114, ptr %104, align 8
+  %115 = add nuw nsw i64 %101, 1
+  %116 = icmp eq i64 %115, %9
+  br i1 %116, label %132, label %.preheader
+
+117:
+  %118 = phi i64 [ %108, %107 ], [ %130, %117 ]
+  %119 = phi double [ %105, %107 ], [ %129, %117 ]
+  %120 = add nsw i64 %118, %109
+  %121 = mul nsw i64 %118, %37
+  %122 = add nsw i64 %121, %103
+  %123 = select i1 %36, i64 %122, i64 %120
+  %124 = getelementptr inbounds double, ptr %34, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds double, ptr %65, i64 %118
+  %127 = load double, ptr %126, align 8
+  %128 = fmul double %125, %127
+  %129 = fsub double %119, %128
+  %130 = add nsw i64 %118, 1
+  %131 = icmp slt i64 %130, %9
+  br i1 %131, label %117, label %.loopexit14.loopexit
+
+132:
+  %133 = add nuw nsw i64 %63, 1
+  %134 = icmp eq i64 %133, %9
+  br i1 %134, label %60, label %62
+
+135:
+  %136 = icmp eq i64 %143, %9
+  br i1 %136, label %.loopexit13.loopexit, label %140
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %137 = phi ptr [ %58, %57 ], [ %34, %.loopexit13.loopexit ]
+  %138 = phi i1 [ false, %57 ], [ true, %.loopexit13.loopexit ]
+  %139 = phi ptr [ %59, %57 ], [ %56, %.loopexit13.loopexit ]
+  tail call void @free(ptr noundef %139)
+  br label %156
+
+140:
+  %141 = phi i64 [ %143, %135 ], [ 0, %60 ]
+  %142 = select i1 %36, i64 0, i64 %141
+  %143 = add nuw nsw i64 %141, 1
+  %144 = select i1 %36, i64 %143, i64 %9
+  %145 = icmp slt i64 %142, %144
+  br i1 %145, label %146, label %135
+
+146:
+  %147 = mul i64 %141, %54
+  %148 = getelementptr i8, ptr %56, i64 %147
+  %149 = mul i64 %61, %141
+  %150 = getelementptr i8, ptr %34, i64 %149
+  %151 = shl i64 %142, 3
+  %152 = getelementptr i8, ptr %150, i64 %151
+  %153 = getelementptr i8, ptr %148, i64 %151
+  %154 = sub nsw i64 %144, %142
+  %155 = shl i64 %154, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %152, ptr align 8 %153, i64 %155, i1 false)
+  br label %135
+
+156:
+  %157 = phi i1 [ %138, %.loopexit13 ], [ true, %47 ]
+  %158 = phi ptr [ %137, %.loopexit13 ], [ %34, %47 ]
+  %159 = phi i32 [ 0, %.loopexit13 ], [ %49, %47 ]
+  br i1 %6, label %160, label %180
+
+160:
+  %161 = icmp ne ptr %3, null
+  %162 = and i1 %161, %157
+  br i1 %162, label %163, label %.loopexit
+
+163:
+  %164 = sext i32 %4 to i64
+  %smax = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
+  br label %165
+
+165:
+  %166 = phi i64 [ 0, %163 ], [ %171, %170 ]
+  %167 = mul nuw nsw i64 %166, %9
+  %168 = getelementptr double, ptr %158, i64 %167
+  %169 = getelementptr double, ptr %3, i64 %166
+  br label %172
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %158)
+  br label %180
+
+170:
+  %171 = add nuw nsw i64 %166, 1
+  %exitcond.not = icmp eq i64 %171, %smax
+  br i1 %exitcond.not, label %.loopexit.loopexit, label %165
+
+172:
+  %173 = phi i64 [ 0, %165 ], [ %178, %172 ]
+  %174 = getelementptr double, ptr %168, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = mul nsw i64 %173, %164
+  %177 = getelementptr double, ptr %169, i64 %176
+  store double %175, ptr %177, align 8
+  %178 = add nuw nsw i64 %173, 1
+  %179 = icmp eq i64 %178, %9
+  br i1 %179, label %170, label %172
+
+180:
+  ret i32 %159
+}
+
+define noundef i32 @LAPACKE_dpotrs(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7) {
+  %9 = icmp eq i32 %0, 101
+  %10 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %11 = select i1 %9, i32 %10, i32 %5
+  br i1 %9, label %14, label %12
+
+12:
+  %13 = sext i32 %3 to i64
+  br label %.loopexit19
+
+14:
+  %15 = sext i32 %2 to i64
+  %16 = icmp sgt i32 %2, 0
+  %17 = shl nsw i64 %15, 3
+  %18 = mul i64 %17, %15
+  %19 = select i1 %16, i64 %18, i64 8
+  %20 = tail call ptr @malloc(i64 noundef %19)
+  br i1 %16, label %21, label %.loopexit20
+
+21:
+  %22 = sext i32 %5 to i64
+  br label %23
+
+23:
+  %24 = phi i64 [ 0, %21 ], [ %29, %28 ]
+  %25 = getelementptr double, ptr %4, i64 %24
+  %26 = mul nuw nsw i64 %24, %15
+  %27 = getelementptr double, ptr %20, i64 %26
+  br label %31
+
+28:
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %15
+  br i1 %30, label %.loopexit20.loopexit, label %23
+
+31:
+  %32 = phi i64 [ 0, %23 ], [ %37, %31 ]
+  %33 = mul nsw i64 %32, %22
+  %34 = getelementptr double, ptr %25, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr double, ptr %27, i64 %32
+  store double %35, ptr %36, align 8
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %15
+  br i1 %38, label %28, label %31
+
+.loopexit20.loopexit:
+  br label %.loopexit20
+
+.loopexit20:
+  %39 = sext i32 %3 to i64
+  %40 = icmp sgt i32 %3, 0
+  %41 = and i1 %16, %40
+  %42 = mul i64 %17, %39
+  %43 = select i1 %41, i64 %42, i64 8
+  %44 = tail call ptr @malloc(i64 noundef %43)
+  br i1 %40, label %45, label %.loopexit17
+
+45:
+  %46 = sext i32 %7 to i64
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %53, %.loopexit18 ]
+  br i1 %16, label %49, label %.loopexit18
+
+49:
+  %50 = getelementptr double, ptr %6, i64 %48
+  %51 = mul nuw nsw i64 %48, %15
+  %52 = getelementptr double, ptr %44, i64 %51
+  br label %55
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  %53 = add nuw nsw i64 %48, 1
+  %54 = icmp eq i64 %53, %39
+  br i1 %54, label %.loopexit19.loopexit, label %47
+
+55:
+  %56 = phi i64 [ 0, %49 ], [ %61, %55 ]
+  %57 = mul nsw i64 %56, %46
+  %58 = getelementptr double, ptr %50, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr double, ptr %52, i64 %56
+  store double %59, ptr %60, align 8
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp eq i64 %61, %15
+  br i1 %62, label %.loopexit18.loopexit, label %55
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  %63 = phi i64 [ %13, %12 ], [ %39, %.loopexit19.loopexit ]
+  %64 = phi i32 [ %7, %12 ], [ %10, %.loopexit19.loopexit ]
+  %65 = phi ptr [ %4, %12 ], [ %20, %.loopexit19.loopexit ]
+  %66 = phi ptr [ %6, %12 ], [ %44, %.loopexit19.loopexit ]
+  %67 = and i8 %1, -33
+  %68 = icmp eq i8 %67, 85
+  %69 = icmp sgt i32 %3, 0
+  br i1 %69, label %70, label %.loopexit17
+
+70:
+  %71 = sext i32 %2 to i64
+  %72 = sext i32 %11 to i64
+  %73 = sext i32 %64 to i64
+  %74 = icmp sgt i32 %2, 0
+  %75 = add nsw i64 %72, 1
+  br label %76
+
+76:
+  %77 = phi i64 [ 0, %70 ], [ %139, %.loopexit15 ]
+  %78 = mul nsw i64 %77, %73
+  %79 = getelementptr inbounds double, ptr %66, i64 %78
+  br i1 %74, label %.preheader16.preheader, label %.loopexit15
+
+.preheader16.preheader:
+  br label %.preheader16
+
+.preheader16:
+  %80 = phi i64 [ %91, %.loopexit14 ], [ 0, %.preheader16.preheader ]
+  %81 = getelementptr inbounds nuw double, ptr %79, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = icmp eq i64 %80, 0
+  br i1 %83, label %.loopexit14, label %84
+
+84:
+  %85 = mul nsw i64 %80, %72
+  br label %93
+
+.loopexit14.loopexit:
+  %.lcssa = phi double [ %105, %93 ]
+  br label %.loopexit14
+
+.loopexit14:
+  %86 = phi double [ %82, %.preheader16 ], [ %.lcssa, %.loopexit14.loopexit ]
+  %87 = mul i64 %80, %75
+  %88 = getelementptr inbounds double, ptr %65, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = fdiv double %86, %89
+  store double %90, ptr %81, align 8
+  %91 = add nuw nsw i64 %80, 1
+  %92 = icmp eq i64 %91, %71
+  br i1 %92, label %.preheader.preheader, label %.preheader16
+
+.preheader.preheader:
+  br label %.preheader
+
+93:
+  %94 = phi i64 [ 0, %84 ], [ %106, %93 ]
+  %95 = phi double [ %82, %84 ], [ %105, %93 ]
+  %96 = add nsw i64 %94, %85
+  %97 = mul nsw i64 %94, %72
+  %98 = add nsw i64 %97, %80
+  %99 = select i1 %68, i64 %96, i64 %98
+  %100 = getelementptr inbounds double, ptr %65, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %79, i64 %94
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %101, %103
+  %105 = fsub double %95, %104
+  %106 = add nuw nsw i64 %94, 1
+  %107 = icmp eq i64 %106, %80
+  br i1 %107, label %.loopexit14.loopexit, label %93
+
+.preheader:
+  %108 = phi i64 [ %122, %.loopexit13 ], [ 0, %.preheader.preheader ]
+  %109 = xor i64 %108, -1
+  %110 = add nsw i64 %109, %71
+  %111 = getelementptr inbounds double, ptr %79, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = icmp eq i64 %108, 0
+  br i1 %113, label %.loopexit13, label %114
+
+114:
+  %115 = sub nsw i64 %71, %108
+  %116 = mul nsw i64 %110, %72
+  br label %124
+
+.loopexit13.loopexit:
+  %.lcssa39 = phi double [ %136, %124 ]
+  br label %.loopexit13
+
+.loopexit13:
+  %117 = phi double [ %112, %.preheader ], [ %.lcssa39, %.loopexit13.loopexit ]
+  %118 = mul i64 %110, %75
+  %119 = getelementptr inbounds double, ptr %65, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fdiv double %117, %120
+  store double %121, ptr %111, align 8
+  %122 = add nuw nsw i64 %108, 1
+  %123 = icmp eq i64 %122, %71
+  br i1 %123, label %.loopexit15.loopexit, label %.preheader
+
+124:
+  %125 = phi i64 [ %115, %114 ], [ %137, %124 ]
+  %126 = phi double [ %112, %114 ], [ %136, %124 ]
+  %127 = add nsw i64 %125, %116
+  %128 = mul nsw i64 %125, %72
+  %129 = add nsw i64 %128, %110
+  %130 = select i1 %68, i64 %129, i64 %127
+  %131 = getelementptr inbounds double, ptr %65, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds double, ptr %79, i64 %125
+  %134 = load double, ptr %133, align 8
+  %135 = fmul double %132, %134
+  %136 = fsub double %126, %135
+  %137 = add nsw i64 %125, 1
+  %138 = icmp slt i64 %137, %71
+  br i1 %138, label %124, label %.loopexit13.loopexit
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %139 = add nuw nsw i64 %77, 1
+  %140 = icmp eq i64 %139, %63
+  br i1 %140, label %.loopexit17.loopexit, label %76
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %141 = phi i1 [ false, %.loopexit20 ], [ false, %.loopexit19 ], [ true, %.loopexit17.loopexit ]
+  %142 = phi ptr [ %44, %.loopexit20 ], [ %66, %.loopexit19 ], [ %66, %.loopexit17.loopexit ]
+  %143 = phi ptr [ %20, %.loopexit20 ], [ %65, %.loopexit19 ], [ %65, %.loopexit17.loopexit ]
+  %144 = phi i64 [ %39, %.loopexit20 ], [ %63, %.loopexit19 ], [ %63, %.loopexit17.loopexit ]
+  br i1 %9, label %145, label %167
+
+145:
+  tail call void @free(ptr noundef %143)
+  %146 = icmp ne ptr %6, null
+  %147 = and i1 %146, %141
+  br i1 %147, label %148, label %.loopexit12
+
+148:
+  %149 = sext i32 %2 to i64
+  %150 = icmp sgt i32 %2, 0
+  %151 = sext i32 %7 to i64
+  %smax = tail call i64 @llvm.smax.i64(i64 %144, i64 1)
+  br label %152
+
+152:
+  %153 = phi i64 [ 0, %148 ], [ %158, %.loopexit ]
+  br i1 %150, label %154, label %.loopexit
+
+154:
+  %155 = mul nuw nsw i64 %153, %149
+  %156 = getelementptr double, ptr %142, i64 %155
+  %157 = getelementptr double, ptr %6, i64 %153
+  br label %159
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  tail call void @free(ptr noundef %142)
+  br label %167
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %158 = add nuw nsw i64 %153, 1
+  %exitcond.not = icmp eq i64 %158, %smax
+  br i1 %exitcond.not, label %.loopexit12.loopexit, label %152
+
+159:
+  %160 = phi i64 [ 0, %154 ], [ %165, %159 ]
+  %161 = getelementptr double, ptr %156, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = mul nsw i64 %160, %151
+  %164 = getelementptr double, ptr %157, i64 %163
+  store double %162, ptr %164, align 8
+  %165 = add nuw nsw i64 %160, 1
+  %166 = icmp eq i64 %165, %149
+  br i1 %166, label %.loopexit.loopexit, label %159
+
+167:
+  ret i32 0
+}
+
+define i32 @LAPACKE_dposv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7) {
+  %9 = icmp eq i32 %0, 101
+  %10 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %11 = select i1 %9, i32 %10, i32 %5
+  %12 = sext i32 %2 to i64
+  br i1 %9, label %13, label %.loopexit28
+
+13:
+  %14 = icmp sgt i32 %2, 0
+  %15 = shl nsw i64 %12, 3
+  %16 = mul i64 %15, %12
+  %17 = select i1 %14, i64 %16, i64 8
+  %18 = tail call ptr @malloc(i64 noundef %17)
+  br i1 %14, label %19, label %.loopexit29
+
+19:
+  %20 = sext i32 %5 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %23 = getelementptr double, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %22, %12
+  %25 = getelementptr double, ptr %18, i64 %24
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %12
+  br i1 %28, label %.loopexit29.loopexit, label %21
+
+29:
+  %30 = phi i64 [ 0, %21 ], [ %35, %29 ]
+  %31 = mul nsw i64 %30, %20
+  %32 = getelementptr double, ptr %23, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr double, ptr %25, i64 %30
+  store double %33, ptr %34, align 8
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %12
+  br i1 %36, label %26, label %29
+
+.loopexit29.loopexit:
+  br label %.loopexit29
+
+.loopexit29:
+  %37 = sext i32 %3 to i64
+  %38 = icmp sgt i32 %3, 0
+  %39 = and i1 %14, %38
+  %40 = mul i64 %15, %37
+  %41 = select i1 %39, i64 %40, i64 8
+  %42 = tail call ptr @malloc(i64 noundef %41)
+  br i1 %38, label %43, label %.loopexit28
+
+43:
+  %44 = sext i32 %7 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %43 ], [ %51, %.loopexit27 ]
+  br i1 %14, label %47, label %.loopexit27
+
+47:
+  %48 = getelementptr double, ptr %6, i64 %46
+  %49 = mul nuw nsw i64 %46, %12
+  %50 = getelementptr double, ptr %42, i64 %49
+  br label %53
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  %51 = add nuw nsw i64 %46, 1
+  %52 = icmp eq i64 %51, %37
+  br i1 %52, label %.loopexit28.loopexit, label %45
+
+53:
+  %54 = phi i64 [ 0, %47 ], [ %59, %53 ]
+  %55 = mul nsw i64 %54, %44
+  %56 = getelementptr double, ptr %48, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr double, ptr %50, i64 %54
+  store double %57, ptr %58, align 8
+  %59 = add nuw nsw i64 %54, 1
+  %60 = icmp eq i64 %59, %12
+  br i1 %60, label %.loopexit27.loopexit, label %53
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  %61 = phi i32 [ %7, %8 ], [ %10, %.loopexit29 ], [ %10, %.loopexit28.loopexit ]
+  %62 = phi ptr [ %4, %8 ], [ %18, %.loopexit29 ], [ %18, %.loopexit28.loopexit ]
+  %63 = phi ptr [ %6, %8 ], [ %42, %.loopexit29 ], [ %42, %.loopexit28.loopexit ]
+  %64 = and i8 %1, -33
+  %65 = icmp eq i8 %64, 85
+  %66 = icmp sgt i32 %2, 0
+  br i1 %66, label %67, label %.loopexit26
+
+67:
+  %68 = sext i32 %11 to i64
+  %69 = add nsw i64 %68, 1
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %67 ], [ %128, %127 ]
+  %72 = mul nsw i64 %71, %68
+  %73 = getelementptr double, ptr %62, i64 %72
+  %74 = getelementptr double, ptr %62, i64 %71
+  %75 = icmp eq i64 %71, 0
+  %76 = mul i64 %71, %69
+  %77 = getelementptr inbounds double, ptr %62, i64 %76
+  br label %78
+
+78:
+  %79 = phi i64 [ %71, %70 ], [ %125, %124 ]
+  %80 = mul nsw i64 %79, %68
+  %81 = getelementptr double, ptr %74, i64 %80
+  %82 = getelementptr double, ptr %73, i64 %79
+  %83 = select i1 %65, ptr %81, ptr %82
+  %84 = load double, ptr %83, align 8
+  br i1 %75, label %.loopexit25, label %85
+
+85:
+  %86 = getelementptr double, ptr %62, i64 %79
+  br label %91
+
+.loopexit25.loopexit:
+  %.lcssa73 = phi double [ %110, %108 ]
+  br label %.loopexit25
+
+.loopexit25:
+  %87 = phi double [ %84, %78 ], [ %.lcssa73, %.loopexit25.loopexit ]
+  %88 = icmp ne i64 %79, %71
+  %89 = fcmp ogt double %87, 0.000000e+00
+  %90 = select i1 %88, i1 true, i1 %89
+  br i1 %90, label %113, label %130
+
+91:
+  %92 = phi i64 [ 0, %85 ], [ %111, %108 ]
+  %93 = phi double [ %84, %85 ], [ %110, %108 ]
+  br i1 %65, label %94, label %101
+
+94:
+  %95 = getelementptr double, ptr %62, i64 %92
+  %96 = getelementptr double, ptr %95, i64 %80
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr double, ptr %95, i64 %72
+  %99 = load double, ptr %98, align 8
+  %100 = fmul double %97, %99
+  br label %108
+
+101:
+  %102 = mul nsw i64 %92, %68
+  %103 = getelementptr double, ptr %86, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr double, ptr %74, i64 %102
+  %106 = load double, ptr %105, align 8
+  %107 = fmul double %104, %106
+  br label %108
+
+108:
+  %109 = phi double [ %100, %94 ], [ %107, %101 ]
+  %110 = fsub double %93, %109
+  %111 = add nuw nsw i64 %92, 1
+  %112 = icmp eq i64 %111, %71
+  br i1 %112, label %.loopexit25.loopexit, label %91
+
+113:
+  %114 = icmp eq i64 %79, %71
+  br i1 %114, label %115, label %117
+
+115:
+  %116 = tail call double @llvm.sqrt.f64(double %87)
+  br label %120
+
+117:
+  %118 = load double, ptr %77, align 8
+  %119 = fdiv double %87, %118
+  br label %120
+
+120:
+  %121 = phi double [ %116, %115 ], [ %119, %117 ]
+  br i1 %65, label %122, label %123
+
+122:
+  store double %121, ptr %81, align 8
+  br label %124
+
+123:
+  store double %121, ptr %82, align 8
+  br label %124
+
+124:
+  %125 = add nuw nsw i64 %79, 1
+  %126 = icmp slt i64 %125, %12
+  br i1 %126, label %78, label %127
+
+127:
+  %128 = add nuw nsw i64 %71, 1
+  %129 = icmp eq i64 %128, %12
+  br i1 %129, label %.loopexit26.loopexit, label %70
+
+130:
+  %.lcssa74 = phi i64 [ %71, %.loopexit25 ]
+  %131 = trunc i64 %.lcssa74 to i32
+  %132 = add i32 %131, 1
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %.loopexit26, label %.loopexit24
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  %134 = sext i32 %3 to i64
+  %135 = icmp sgt i32 %3, 0
+  br i1 %135, label %136, label %.loopexit24
+
+136:
+  %137 = sext i32 %11 to i64
+  %138 = sext i32 %61 to i64
+  %139 = add nsw i64 %137, 1
+  br label %140
+
+140:
+  %141 = phi i64 [ 0, %136 ], [ %203, %.loopexit22 ]
+  %142 = mul nsw i64 %141, %138
+  %143 = getelementptr inbounds double, ptr %63, i64 %142
+  br i1 %66, label %.preheader23.preheader, label %.loopexit22
+
+.preheader23.preheader:
+  br label %.preheader23
+
+.preheader23:
+  %144 = phi i64 [ %155, %.loopexit21 ], [ 0, %.preheader23.preheader ]
+  %145 = getelementptr inbounds nuw double, ptr %143, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = icmp eq i64 %144, 0
+  br i1 %147, label %.loopexit21, label %148
+
+148:
+  %149 = mul nsw i64 %144, %137
+  br label %157
+
+.loopexit21.loopexit:
+  %.lcssa = phi double [ %169, %157 ]
+  br label %.loopexit21
+
+.loopexit21:
+  %150 = phi double [ %146, %.preheader23 ], [ %.lcssa, %.loopexit21.loopexit ]
+  %151 = mul i64 %144, %139
+  %152 = getelementptr inbounds double, ptr %62, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = fdiv double %150, %153
+  store double %154, ptr %145, align 8
+  %155 = add nuw nsw i64 %144, 1
+  %156 = icmp eq i64 %155, %12
+  br i1 %156, label %.preheader.preheader, label %.preheader23
+
+.preheader.preheader:
+  br label %.preheader
+
+157:
+  %158 = phi i64 [ 0, %148 ], [ %170, %157 ]
+  %159 = phi double [ %146, %148 ], [ %169, %157 ]
+  %160 = add nsw i64 %158, %149
+  %161 = mul nsw i64 %158, %137
+  %162 = add nsw i64 %161, %144
+  %163 = select i1 %65, i64 %160, i64 %162
+  %164 = getelementptr inbounds double, ptr %62, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = getelementptr inbounds nuw double, ptr %143, i64 %158
+  %167 = load double, ptr %166, align 8
+  %168 = fmul double %165, %167
+  %169 = fsub double %159, %168
+  %170 = add nuw nsw i64 %158, 1
+  %171 = icmp eq i64 %170, %144
+  br i1 %171, label %.loopexit21.loopexit, label %157
+
+.preheader:
+  %172 = phi i64 [ %186, %.loopexit20 ], [ 0, %.preheader.preheader ]
+  %173 = xor i64 %172, -1
+  %174 = add nsw i64 %173, %12
+  %175 = getelementptr inbounds double, ptr %143, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = icmp eq i64 %172, 0
+  br i1 %177, label %.loopexit20, label %178
+
+178:
+  %179 = sub nsw i64 %12, %172
+  %180 = mul nsw i64 %174, %137
+  br label %188
+
+.loopexit20.loopexit:
+  %.lcssa72 = phi double [ %200, %188 ]
+  br label %.loopexit20
+
+.loopexit20:
+  %181 = phi double [ %176, %.preheader ], [ %.lcssa72, %.loopexit20.loopexit ]
+  %182 = mul i64 %174, %139
+  %183 = getelementptr inbounds double, ptr %62, i64 %182
+  %184 = load double, ptr %183, align 8
+  %185 = fdiv double %181, %184
+  store double %185, ptr %175, align 8
+  %186 = add nuw nsw i64 %172, 1
+  %187 = icmp eq i64 %186, %12
+  br i1 %187, label %.loopexit22.loopexit, label %.preheader
+
+188:
+  %189 = phi i64 [ %179, %178 ], [ %201, %188 ]
+  %190 = phi double [ %176, %178 ], [ %200, %188 ]
+  %191 = add nsw i64 %189, %180
+  %192 = mul nsw i64 %189, %137
+  %193 = add nsw i64 %192, %174
+  %194 = select i1 %65, i64 %193, i64 %191
+  %195 = getelementptr inbounds double, ptr %62, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr inbounds double, ptr %143, i64 %189
+  %198 = load double, ptr %197, align 8
+  %199 = fmul double %196, %198
+  %200 = fsub double %190, %199
+  %201 = add nsw i64 %189, 1
+  %202 = icmp slt i64 %201, %12
+  br i1 %202, label %188, label %.loopexit20.loopexit
+
+.loopexit22.loopexit:
+  br label %.loopexit22
+
+.loopexit22:
+  %203 = add nuw nsw i64 %141, 1
+  %204 = icmp eq i64 %203, %134
+  br i1 %204, label %.loopexit24.loopexit, label %140
+
+.loopexit24.loopexit:
+  br label %.loopexit24
+
+.loopexit24:
+  %205 = phi i32 [ %132, %130 ], [ 0, %.loopexit26 ], [ 0, %.loopexit24.loopexit ]
+  br i1 %9, label %206, label %247
+
+206:
+  %207 = icmp ne ptr %4, null
+  %208 = and i1 %66, %207
+  br i1 %208, label %209, label %.loopexit19
+
+209:
+  %210 = sext i32 %5 to i64
+  br label %211
+
+211:
+  %212 = phi i64 [ 0, %209 ], [ %217, %216 ]
+  %213 = mul nuw nsw i64 %212, %12
+  %214 = getelementptr double, ptr %62, i64 %213
+  %215 = getelementptr double, ptr %4, i64 %212
+  br label %218
+
+216:
+  %217 = add nuw nsw i64 %212, 1
+  %exitcond.not = icmp eq i64 %217, %12
+  br i1 %exitcond.not, label %.loopexit19.loopexit, label %211
+
+218:
+  %219 = phi i64 [ 0, %211 ], [ %224, %218 ]
+  %220 = getelementptr double, ptr %214, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = mul nsw i64 %219, %210
+  %223 = getelementptr double, ptr %215, i64 %222
+  store double %221, ptr %223, align 8
+  %224 = add nuw nsw i64 %219, 1
+  %225 = icmp eq i64 %224, %12
+  br i1 %225, label %216, label %218
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  tail call void @free(ptr noundef %62)
+  %226 = icmp ne ptr %6, null
+  %227 = sext i32 %3 to i64
+  %228 = icmp sgt i32 %3, 0
+  %229 = and i1 %228, %226
+  br i1 %229, label %230, label %.loopexit18
+
+230:
+  %231 = sext i32 %7 to i64
+  br label %232
+
+232:
+  %233 = phi i64 [ 0, %230 ], [ %238, %.loopexit ]
+  br i1 %66, label %234, label %.loopexit
+
+234:
+  %235 = mul nuw nsw i64 %233, %12
+  %236 = getelementptr double, ptr %63, i64 %235
+  %237 = getelementptr double, ptr %6, i64 %233
+  br label %239
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  tail call void @free(ptr noundef %63)
+  br label %247
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %238 = add nuw nsw i64 %233, 1
+  %exitcond38.not = icmp eq i64 %238, %227
+  br i1 %exitcond38.not, label %.loopexit18.loopexit, label %232
+
+239:
+  %240 = phi i64 [ 0, %234 ], [ %245, %239 ]
+  %241 = getelementptr double, ptr %236, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = mul nsw i64 %240, %231
+  %244 = getelementptr double, ptr %237, i64 %243
+  store double %242, ptr %244, align 8
+  %245 = add nuw nsw i64 %240, 1
+  %246 = icmp eq i64 %245, %12
+  br i1 %246, label %.loopexit.loopexit, label %239
+
+247:
+  ret i32 %205
+}
+
+define i32 @LAPACKE_dtrtrs(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i8 noundef signext %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) {
+  %11 = icmp eq i32 %0, 101
+  %12 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %13 = select i1 %11, i32 %12, i32 %7
+  %14 = sext i32 %4 to i64
+  br i1 %11, label %15, label %.loopexit17
+
+15:
+  %16 = icmp sgt i32 %4, 0
+  %17 = shl nsw i64 %14, 3
+  %18 = mul i64 %17, %14
+  %19 = select i1 %16, i64 %18, i64 8
+  %20 = tail call ptr @malloc(i64 noundef %19)
+  br i1 %16, label %21, label %.loopexit18
+
+21:
+  %22 = sext i32 %7 to i64
+  br label %23
+
+23:
+  %24 = phi i64 [ 0, %21 ], [ %29, %28 ]
+  %25 = getelementptr double, ptr %6, i64 %24
+  %26 = mul nuw nsw i64 %24, %14
+  %27 = getelementptr double, ptr %20, i64 %26
+  br label %31
+
+28:
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %14
+  br i1 %30, label %.loopexit18.loopexit, label %23
+
+31:
+  %32 = phi i64 [ 0, %23 ], [ %37, %31 ]
+  %33 = mul nsw i64 %32, %22
+  %34 = getelementptr double, ptr %25, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr double, ptr %27, i64 %32
+  store double %35, ptr %36, align 8
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %14
+  br i1 %38, label %28, label %31
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  %39 = sext i32 %5 to i64
+  %40 = icmp sgt i32 %5, 0
+  %41 = and i1 %16, %40
+  %42 = mul i64 %17, %39
+  %43 = select i1 %41, i64 %42, i64 8
+  %44 = tail call ptr @malloc(i64 noundef %43)
+  br i1 %40, label %45, label %.loopexit17
+
+45:
+  %46 = sext i32 %9 to i64
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %53, %.loopexit16 ]
+  br i1 %16, label %49, label %.loopexit16
+
+49:
+  %50 = getelementptr double, ptr %8, i64 %48
+  %51 = mul nuw nsw i64 %48, %14
+  %52 = getelementptr double, ptr %44, i64 %51
+  br label %55
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  %53 = add nuw nsw i64 %48, 1
+  %54 = icmp eq i64 %53, %39
+  br i1 %54, label %.loopexit17.loopexit, label %47
+
+55:
+  %56 = phi i64 [ 0, %49 ], [ %61, %55 ]
+  %57 = mul nsw i64 %56, %46
+  %58 = getelementptr double, ptr %50, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr double, ptr %52, i64 %56
+  store double %59, ptr %60, align 8
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp eq i64 %61, %14
+  br i1 %62, label %.loopexit16.loopexit, label %55
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %63 = phi i32 [ %9, %10 ], [ %12, %.loopexit18 ], [ %12, %.loopexit17.loopexit ]
+  %64 = phi ptr [ %6, %10 ], [ %20, %.loopexit18 ], [ %20, %.loopexit17.loopexit ]
+  %65 = phi ptr [ %8, %10 ], [ %44, %.loopexit18 ], [ %44, %.loopexit17.loopexit ]
+  %66 = icmp sgt i32 %4, 0
+  br i1 %66, label %67, label %.loopexit15
+
+67:
+  %68 = and i8 %3, -33
+  %69 = icmp eq i8 %68, 85
+  %70 = sext i32 %13 to i64
+  %71 = add nsw i64 %70, 1
+  br label %87
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %72 = sext i32 %5 to i64
+  %73 = icmp sgt i32 %5, 0
+  br i1 %73, label %74, label %.loopexit14
+
+74:
+  %75 = and i8 %1, -33
+  %76 = sext i32 %13 to i64
+  %77 = and i8 %2, -33
+  %78 = icmp eq i8 %77, 84
+  %79 = icmp eq i8 %77, 67
+  %80 = or i1 %78, %79
+  %81 = and i8 %3, -33
+  %82 = icmp eq i8 %81, 85
+  %83 = sext i32 %63 to i64
+  %84 = icmp ne i8 %75, 85
+  %85 = xor i1 %84, %80
+  %86 = add nsw i64 %76, 1
+  br label %100
+
+87:
+  %88 = phi i64 [ 0, %67 ], [ %98, %97 ]
+  br i1 %69, label %97, label %89
+
+89:
+  %90 = mul i64 %88, %71
+  %91 = getelementptr inbounds double, ptr %64, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = fcmp oeq double %92, 0.000000e+00
+  br i1 %93, label %94, label %97
+
+94:
+  %.lcssa41 = phi i64 [ %88, %89 ]
+  %95 = trunc i64 %.lcssa41 to i32
+  %96 = add i32 %95, 1
+  br label %.loopexit14
+
+97:
+  %98 = add nuw nsw i64 %88, 1
+  %99 = icmp eq i64 %98, %14
+  br i1 %99, label %.loopexit15.loopexit, label %87
+
+100:
+  %101 = phi i64 [ 0, %74 ], [ %144, %.loopexit13 ]
+  %102 = mul nsw i64 %101, %83
+  %103 = getelementptr inbounds double, ptr %65, i64 %102
+  br i1 %66, label %.preheader.preheader, label %.loopexit13
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %104 = phi i64 [ %142, %140 ], [ 0, %.preheader.preheader ]
+  %105 = xor i64 %104, -1
+  %106 = add nsw i64 %105, %14
+  %107 = select i1 %85, i64 %104, i64 %106
+  %108 = getelementptr inbounds double, ptr %103, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = sub nsw i64 %14, %104
+  %111 = select i1 %85, i64 0, i64 %110
+  %112 = select i1 %85, i64 %104, i64 %14
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %114, label %.loopexit12
+
+114:
+  %115 = mul nsw i64 %107, %76
+  br label %117
+
+.loopexit12.loopexit:
+  %.lcssa = phi double [ %132, %125 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %116 = phi double [ %109, %.preheader ], [ %.lcssa, %.loopexit12.loopexit ]
+  br i1 %82, label %140, label %135
+
+117:
+  %118 = phi i64 [ %111, %114 ], [ %133, %125 ]
+  %119 = phi double [ %109, %114 ], [ %132, %125 ]
+  switch i8 %2, label %122 [
+    i8 116, label %120
+    i8 99, label %120
+    i8 84, label %120
+    i8 67, label %120
+  ]
+
+120:
+  %121 = add nsw i64 %118, %115
+  br label %125
+
+122:
+  %123 = mul nsw i64 %118, %76
+  %124 = add nsw i64 %123, %107
+  br label %125
+
+125:
+  %126 = phi i64 [ %121, %120 ], [ %124, %122 ]
+  %127 = getelementptr inbounds double, ptr %64, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %103, i64 %118
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %128, %130
+  %132 = fsub double %119, %131
+  %133 = add nsw i64 %118, 1
+  %134 = icmp eq i64 %133, %112
+  br i1 %134, label %.loopexit12.loopexit, label %117
+
+135:
+  %136 = mul i64 %107, %86
+  %137 = getelementptr inbounds double, ptr %64, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fdiv double %116, %138
+  br label %140
+
+140:
+  %141 = phi double [ %139, %135 ], [ %116, %.loopexit12 ]
+  store double %141, ptr %108, align 8
+  %142 = add nuw nsw i64 %104, 1
+  %143 = icmp eq i64 %142, %14
+  br i1 %143, label %.loopexit13.loopexit, label %.preheader
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %144 = add nuw nsw i64 %101, 1
+  %145 = icmp eq i64 %144, %72
+  br i1 %145, label %.loopexit14.loopexit, label %100
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %146 = phi i32 [ %96, %94 ], [ 0, %.loopexit15 ], [ 0, %.loopexit14.loopexit ]
+  br i1 %11, label %147, label %169
+
+147:
+  tail call void @free(ptr noundef %64)
+  %148 = icmp ne ptr %8, null
+  %149 = sext i32 %5 to i64
+  %150 = icmp sgt i32 %5, 0
+  %151 = and i1 %150, %148
+  br i1 %151, label %152, label %.loopexit11
+
+152:
+  %153 = sext i32 %9 to i64
+  br label %154
+
+154:
+  %155 = phi i64 [ 0, %152 ], [ %160, %.loopexit ]
+  br i1 %66, label %156, label %.loopexit
+
+156:
+  %157 = mul nuw nsw i64 %155, %14
+  %158 = getelementptr double, ptr %65, i64 %157
+  %159 = getelementptr double, ptr %8, i64 %155
+  br label %161
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  tail call void @free(ptr noundef %65)
+  br label %169
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %160 = add nuw nsw i64 %155, 1
+  %exitcond.not = icmp eq i64 %160, %149
+  br i1 %exitcond.not, label %.loopexit11.loopexit, label %154
+
+161:
+  %162 = phi i64 [ 0, %156 ], [ %167, %161 ]
+  %163 = getelementptr double, ptr %158, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = mul nsw i64 %162, %153
+  %166 = getelementptr double, ptr %159, i64 %165
+  store double %164, ptr %166, align 8
+  %167 = add nuw nsw i64 %162, 1
+  %168 = icmp eq i64 %167, %14
+  br i1 %168, label %.loopexit.loopexit, label %161
+
+169:
+  ret i32 %146
+}
+
+define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) {
+  %10 = icmp eq i32 %0, 101
+  %11 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %12 = select i1 %10, i32 %11, i32 %5
+  %13 = sext i32 %2 to i64
+  br i1 %10, label %16, label %14
+
+14:
+  %15 = sext i32 %3 to i64
+  br label %.loopexit50
+
+16:
+  %17 = icmp sgt i32 %2, 0
+  %18 = shl nsw i64 %13, 3
+  %19 = mul i64 %18, %13
+  %20 = select i1 %17, i64 %19, i64 8
+  %21 = tail call ptr @malloc(i64 noundef %20)
+  br i1 %17, label %22, label %.loopexit51
+
+22:
+  %23 = sext i32 %5 to i64
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %22 ], [ %30, %29 ]
+  %26 = getelementptr double, ptr %4, i64 %25
+  %27 = mul nuw nsw i64 %25, %13
+  %28 = getelementptr double, ptr %21, i64 %27
+  br label %32
+
+29:
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, %13
+  br i1 %31, label %.loopexit51.loopexit, label %24
+
+32:
+  %33 = phi i64 [ 0, %24 ], [ %38, %32 ]
+  %34 = mul nsw i64 %33, %23
+  %35 = getelementptr double, ptr %26, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr double, ptr %28, i64 %33
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %33, 1
+  %39 = icmp eq i64 %38, %13
+  br i1 %39, label %29, label %32
+
+.loopexit51.loopexit:
+  br label %.loopexit51
+
+.loopexit51:
+  %40 = sext i32 %3 to i64
+  %41 = icmp sgt i32 %3, 0
+  %42 = and i1 %17, %41
+  %43 = mul i64 %18, %40
+  %44 = select i1 %42, i64 %43, i64 8
+  %45 = tail call ptr @malloc(i64 noundef %44)
+  br i1 %41, label %46, label %.loopexit50
+
+46:
+  %47 = sext i32 %8 to i64
+  br label %48
+
+48:
+  %49 = phi i64 [ 0, %46 ], [ %54, %.loopexit49 ]
+  br i1 %17, label %50, label %.loopexit49
+
+50:
+  %51 = getelementptr double, ptr %7, i64 %49
+  %52 = mul nuw nsw i64 %49, %13
+  %53 = getelementptr double, ptr %45, i64 %52
+  br label %56
+
+.loopexit49.loopexit:
+  br label %.loopexit49
+
+.loopexit49:
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %40
+  br i1 %55, label %.loopexit50.loopexit, label %48
+
+56:
+  %57 = phi i64 [ 0, %50 ], [ %62, %56 ]
+  %58 = mul nsw i64 %57, %47
+  %59 = getelementptr double, ptr %51, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr double, ptr %53, i64 %57
+  store double %60, ptr %61, align 8
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %13
+  br i1 %63, label %.loopexit49.loopexit, label %56
+
+.loopexit50.loopexit:
+  br label %.loopexit50
+
+.loopexit50:
+  %64 = phi i64 [ %15, %14 ], [ %40, %.loopexit51 ], [ %40, %.loopexit50.loopexit ]
+  %65 = phi i32 [ %8, %14 ], [ %11, %.loopexit51 ], [ %11, %.loopexit50.loopexit ]
+  %66 = phi ptr [ %4, %14 ], [ %21, %.loopexit51 ], [ %21, %.loopexit50.loopexit ]
+  %67 = phi ptr [ %7, %14 ], [ %45, %.loopexit51 ], [ %45, %.loopexit50.loopexit ]
+  %68 = sext i32 %12 to i64
+  %69 = sext i32 %65 to i64
+  %70 = and i8 %1, -33
+  %71 = icmp eq i8 %70, 85
+  %72 = icmp sgt i32 %2, 0
+  br i1 %72, label %73, label %.loopexit48
+
+73:
+  %74 = add nsw i64 %13, -2
+  br label %77
+
+75:
+  %76 = icmp slt i64 %174, %13
+  br i1 %76, label %77, label %.loopexit48.loopexit
+
+77:
+  %78 = phi i32 [ 0, %73 ], [ %173, %75 ]
+  %79 = phi i64 [ 0, %73 ], [ %174, %75 ]
+  %80 = xor i64 %79, -1
+  %81 = add nsw i64 %80, %13
+  %82 = select i1 %71, i64 %81, i64 %79
+  %83 = mul nsw i64 %82, %68
+  %84 = getelementptr double, ptr %66, i64 %82
+  %85 = getelementptr double, ptr %84, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = add nuw nsw i64 %79, 1
+  %89 = getelementptr double, ptr %66, i64 %83
+  %90 = icmp sge i64 %88, %13
+  br i1 %90, label %.loopexit47, label %.preheader46.preheader
+
+.preheader46.preheader:
+  br label %.preheader46
+
+.loopexit47.loopexit:
+  %.lcssa115 = phi double [ %109, %.preheader46 ]
+  %.lcssa114 = phi i64 [ %110, %.preheader46 ]
+  br label %.loopexit47
+
+.loopexit47:
+  %91 = phi double [ 0.000000e+00, %77 ], [ %.lcssa115, %.loopexit47.loopexit ]
+  %92 = phi i64 [ %79, %77 ], [ %.lcssa114, %.loopexit47.loopexit ]
+  %93 = fcmp oeq double %86, 0.000000e+00
+  %94 = fcmp oeq double %91, 0.000000e+00
+  %95 = select i1 %93, i1 %94, i1 false
+  br i1 %95, label %113, label %119
+
+.preheader46:
+  %96 = phi i64 [ %110, %.preheader46 ], [ %79, %.preheader46.preheader ]
+  %97 = phi double [ %109, %.preheader46 ], [ 0.000000e+00, %.preheader46.preheader ]
+  %98 = phi i64 [ %111, %.preheader46 ], [ %88, %.preheader46.preheader ]
+  %99 = xor i64 %98, -1
+  %100 = add nsw i64 %99, %13
+  %101 = select i1 %71, i64 %100, i64 %98
+  %102 = getelementptr double, ptr %89, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fabs.f64(double %103)
+  %105 = fcmp ogt double %104, %97
+  %106 = fcmp oeq double %104, %97
+  %107 = select i1 %71, i1 %106, i1 false
+  %108 = or i1 %105, %107
+  %109 = select i1 %108, double %104, double %97
+  %110 = select i1 %108, i64 %98, i64 %96
+  %111 = add nuw nsw i64 %98, 1
+  %112 = icmp eq i64 %111, %13
+  br i1 %112, label %.loopexit47.loopexit, label %.preheader46
+
+113:
+  %114 = icmp eq i32 %78, 0
+  %115 = or i1 %71, %114
+  br i1 %115, label %116, label %168
+
+116:
+  %117 = trunc i64 %82 to i32
+  %118 = add i32 %117, 1
+  br label %168
+
+119:
+  %120 = fmul double %91, 0x3FE47E0F66AFED07
+  %121 = fcmp olt double %87, %120
+  br i1 %121, label %122, label %168
+
+122:
+  %123 = icmp slt i64 %79, %13
+  br i1 %123, label %124, label %.loopexit45
+
+124:
+  %125 = xor i64 %92, -1
+  %126 = add i64 %125, %13
+  %127 = select i1 %71, i64 %126, i64 %92
+  %128 = mul nsw i64 %127, %68
+  %129 = getelementptr double, ptr %66, i64 %128
+  %130 = getelementptr double, ptr %66, i64 %127
+  br label %135
+
+.loopexit45.loopexit:
+  %.lcssa116 = phi double [ %153, %150 ]
+  br label %.loopexit45
+
+.loopexit45:
+  %131 = phi double [ 0.000000e+00, %122 ], [ %.lcssa116, %.loopexit45.loopexit ]
+  %132 = fdiv double %91, %131
+  %133 = fmul double %120, %132
+  %134 = fcmp olt double %87, %133
+  br i1 %134, label %156, label %168
+
+135:
+  %136 = phi double [ 0.000000e+00, %124 ], [ %153, %150 ]
+  %137 = phi i64 [ %79, %124 ], [ %154, %150 ]
+  %138 = icmp eq i64 %137, %92
+  br i1 %138, label %150, label %139
+
+139:
+  %140 = icmp slt i64 %137, %92
+  %141 = xor i64 %137, -1
+  %142 = add nsw i64 %141, %13
+  %143 = select i1 %71, i64 %142, i64 %137
+  %144 = mul nsw i64 %143, %68
+  %145 = getelementptr double, ptr %130, i64 %144
+  %146 = getelementptr double, ptr %129, i64 %143
+  %147 = select i1 %140, ptr %145, ptr %146
+  %148 = load double, ptr %147, align 8
+  %149 = tail call double @llvm.fabs.f64(double %148)
+  br label %150
+
+150:
+  %151 = phi double [ %149, %139 ], [ 0.000000e+00, %135 ]
+  %152 = fcmp ogt double %151, %136
+  %153 = select i1 %152, double %151, double %136
+  %154 = add nuw nsw i64 %137, 1
+  %155 = icmp eq i64 %154, %13
+  br i1 %155, label %.loopexit45.loopexit, label %135
+
+156:
+  %157 = xor i64 %92, -1
+  %158 = add i64 %157, %13
+  %159 = select i1 %71, i64 %158, i64 %92
+  %160 = mul nsw i64 %159, %68
+  %161 = getelementptr double, ptr %66, i64 %159
+  %162 = getelementptr double, ptr %161, i64 %160
+  %163 = load double, ptr %162, align 8
+  %164 = tail call double @llvm.fabs.f64(double %163)
+  %165 = fmul double %131, 0x3FE47E0F66AFED07
+  %166 = fcmp olt double %164, %165
+  br i1 %166, label %167, label %168
+
+167:
+  br label %168
+
+168:
+  %169 = phi i1 [ false, %116 ], [ false, %113 ], [ false, %119 ], [ true, %167 ], [ false, %156 ], [ false, %.loopexit45 ]
+  %170 = phi i1 [ true, %116 ], [ true, %113 ], [ true, %119 ], [ false, %167 ], [ true, %156 ], [ true, %.loopexit45 ]
+  %171 = phi i64 [ 1, %116 ], [ 1, %113 ], [ 1, %119 ], [ 2, %167 ], [ 1, %156 ], [ 1, %.loopexit45 ]
+  %172 = phi i64 [ %79, %116 ], [ %79, %113 ], [ %79, %119 ], [ %92, %167 ], [ %92, %156 ], [ %79, %.loopexit45 ]
+  %173 = phi i32 [ %118, %116 ], [ %78, %113 ], [ %78, %119 ], [ %78, %167 ], [ %78, %156 ], [ %78, %.loopexit45 ]
+  %174 = add nuw nsw i64 %171, %79
+  %175 = add nsw i64 %174, -1
+  %176 = icmp eq i64 %172, %175
+  br i1 %176, label %239, label %177
+
+177:
+  %178 = add nsw i64 %172, 1
+  %179 = icmp slt i64 %178, %13
+  %180 = sub nsw i64 %13, %174
+  %181 = select i1 %71, i64 %180, i64 %175
+  %182 = mul nsw i64 %181, %68
+  br i1 %179, label %183, label %.loopexit44
+
+183:
+  %184 = xor i64 %172, -1
+  %185 = add i64 %184, %13
+  %186 = select i1 %71, i64 %185, i64 %172
+  %187 = mul nsw i64 %186, %68
+  br label %199
+
+.loopexit44.loopexit:
+  br label %.loopexit44
+
+.loopexit44:
+  %188 = icmp slt i64 %174, %172
+  br i1 %188, label %193, label %189
+
+189:
+  %190 = xor i64 %172, -1
+  %191 = add i64 %190, %13
+  %192 = select i1 %71, i64 %191, i64 %172
+  br label %.loopexit43
+
+193:
+  %194 = getelementptr double, ptr %66, i64 %182
+  %195 = xor i64 %172, -1
+  %196 = add i64 %195, %13
+  %197 = select i1 %71, i64 %196, i64 %172
+  %198 = getelementptr double, ptr %66, i64 %197
+  br label %221
+
+199:
+  %200 = phi i64 [ %178, %183 ], [ %209, %199 ]
+  %201 = phi i64 [ %172, %183 ], [ %200, %199 ]
+  %202 = sub i64 %74, %201
+  %203 = select i1 %71, i64 %202, i64 %200
+  %204 = getelementptr double, ptr %66, i64 %203
+  %205 = getelementptr double, ptr %204, i64 %182
+  %206 = load double, ptr %205, align 8
+  %207 = getelementptr double, ptr %204, i64 %187
+  %208 = load double, ptr %207, align 8
+  store double %208, ptr %205, align 8
+  store double %206, ptr %207, align 8
+  %209 = add nsw i64 %200, 1
+  %210 = icmp eq i64 %209, %13
+  br i1 %210, label %.loopexit44.loopexit, label %199
+
+.loopexit43.loopexit:
+  br label %.loopexit43
+
+.loopexit43:
+  %211 = phi i64 [ %192, %189 ], [ %197, %.loopexit43.loopexit ]
+  %212 = getelementptr double, ptr %66, i64 %181
+  %213 = getelementptr double, ptr %212, i64 %182
+  %214 = load double, ptr %213, align 8
+  %215 = mul nsw i64 %211, %68
+  %216 = getelementptr double, ptr %66, i64 %211
+  %217 = getelementptr double, ptr %216, i64 %215
+  %218 = load double, ptr %217, align 8
+  store double %218, ptr %213, align 8
+  store double %214, ptr %217, align 8
+  br i1 %169, label %233, label %219
+
+219:
+  %220 = load double, ptr %85, align 8
+  br label %239
+
+221:
+  %222 = phi i64 [ %174, %193 ], [ %231, %221 ]
+  %223 = xor i64 %222, -1
+  %224 = add nsw i64 %223, %13
+  %225 = select i1 %71, i64 %224, i64 %222
+  %226 = getelementptr double, ptr %194, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = mul nsw i64 %225, %68
+  %229 = getelementptr double, ptr %198, i64 %228
+  %230 = load double, ptr %229, align 8
+  store double %230, ptr %226, align 8
+  store double %227, ptr %229, align 8
+  %231 = add nuw nsw i64 %222, 1
+  %232 = icmp slt i64 %231, %172
+  br i1 %232, label %221, label %.loopexit43.loopexit
+
+233:
+  %234 = getelementptr double, ptr %212, i64 %83
+  %235 = load double, ptr %234, align 8
+  %236 = getelementptr double, ptr %216, i64 %83
+  %237 = load double, ptr %236, align 8
+  store double %237, ptr %234, align 8
+  store double %235, ptr %236, align 8
+  %238 = load double, ptr %85, align 8
+  br label %270
+
+239:
+  %240 = phi double [ %220, %219 ], [ %86, %168 ]
+  %241 = fcmp oeq double %240, 0.000000e+00
+  %242 = xor i1 %170, true
+  %243 = select i1 %242, i1 true, i1 %241
+  %244 = or i1 %90, %243
+  br i1 %244, label %.loopexit42, label %.preheader41.preheader
+
+.preheader41.preheader:
+  br label %.preheader41
+
+.preheader41:
+  %245 = phi i64 [ %254, %253 ], [ %88, %.preheader41.preheader ]
+  %246 = xor i64 %245, -1
+  %247 = add nsw i64 %246, %13
+  %248 = select i1 %71, i64 %247, i64 %245
+  %249 = getelementptr double, ptr %89, i64 %248
+  %250 = load double, ptr %249, align 8
+  %251 = fdiv double %250, %240
+  %252 = mul nsw i64 %248, %68
+  br label %256
+
+253:
+  store double %251, ptr %249, align 8
+  %254 = add nuw nsw i64 %245, 1
+  %255 = icmp eq i64 %254, %13
+  br i1 %255, label %.loopexit42.loopexit, label %.preheader41
+
+256:
+  %257 = phi i64 [ %245, %.preheader41 ], [ %268, %256 ]
+  %258 = xor i64 %257, -1
+  %259 = add i64 %258, %13
+  %260 = select i1 %71, i64 %259, i64 %257
+  %261 = getelementptr double, ptr %66, i64 %260
+  %262 = getelementptr double, ptr %261, i64 %83
+  %263 = load double, ptr %262, align 8
+  %264 = fmul double %251, %263
+  %265 = getelementptr double, ptr %261, i64 %252
+  %266 = load double, ptr %265, align 8
+  %267 = fsub double %266, %264
+  store double %267, ptr %265, align 8
+  %268 = add nuw nsw i64 %257, 1
+  %269 = icmp slt i64 %268, %13
+  br i1 %269, label %256, label %253
+
+.loopexit42.loopexit:
+  br label %.loopexit42
+
+.loopexit42:
+  br i1 %169, label %270, label %.loopexit40
+
+270:
+  %271 = phi double [ %238, %233 ], [ %240, %.loopexit42 ]
+  %272 = phi i1 [ false, %233 ], [ %170, %.loopexit42 ]
+  %273 = sub i64 %74, %79
+  %274 = select i1 %71, i64 %273, i64 %88
+  %275 = getelementptr double, ptr %66, i64 %274
+  %276 = getelementptr double, ptr %275, i64 %83
+  %277 = load double, ptr %276, align 8
+  %278 = mul nsw i64 %274, %68
+  %279 = getelementptr double, ptr %275, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = fdiv double %280, %277
+  %282 = fdiv double %271, %277
+  %283 = fmul double %282, %281
+  %284 = fadd double %283, -1.000000e+00
+  %285 = fdiv double 1.000000e+00, %284
+  %286 = fdiv double %285, %277
+  %287 = add nuw nsw i64 %79, 2
+  %288 = icmp slt i64 %287, %13
+  br i1 %288, label %.preheader39.preheader, label %.loopexit40
+
+.preheader39.preheader:
+  br label %.preheader39
+
+.preheader39:
+  %289 = phi i64 [ %306, %305 ], [ %287, %.preheader39.preheader ]
+  %290 = xor i64 %289, -1
+  %291 = add nsw i64 %290, %13
+  %292 = select i1 %71, i64 %291, i64 %289
+  %293 = getelementptr double, ptr %66, i64 %292
+  %294 = getelementptr double, ptr %293, i64 %83
+  %295 = load double, ptr %294, align 8
+  %296 = getelementptr double, ptr %293, i64 %278
+  %297 = load double, ptr %296, align 8
+  %298 = fmul double %281, %295
+  %299 = fsub double %298, %297
+  %300 = fmul double %286, %299
+  %301 = fmul double %282, %297
+  %302 = fsub double %301, %295
+  %303 = fmul double %286, %302
+  %304 = mul nsw i64 %292, %68
+  br label %308
+
+305:
+  store double %300, ptr %294, align 8
+  store double %303, ptr %296, align 8
+  %306 = add nuw nsw i64 %289, 1
+  %307 = icmp eq i64 %306, %13
+  br i1 %307, label %.loopexit40.loopexit, label %.preheader39
+
+308:
+  %309 = phi i64 [ %289, %.preheader39 ], [ %324, %308 ]
+  %310 = xor i64 %309, -1
+  %311 = add i64 %310, %13
+  %312 = select i1 %71, i64 %311, i64 %309
+  %313 = getelementptr double, ptr %66, i64 %312
+  %314 = getelementptr double, ptr %313, i64 %83
+  %315 = load double, ptr %314, align 8
+  %316 = fmul double %300, %315
+  %317 = getelementptr double, ptr %313, i64 %278
+  %318 = load double, ptr %317, align 8
+  %319 = fmul double %303, %318
+  %320 = fadd double %316, %319
+  %321 = getelementptr double, ptr %313, i64 %304
+  %322 = load double, ptr %321, align 8
+  %323 = fsub double %322, %320
+  store double %323, ptr %321, align 8
+  %324 = add nuw nsw i64 %309, 1
+  %325 = icmp slt i64 %324, %13
+  br i1 %325, label %308, label %305
+
+.loopexit40.loopexit:
+  br label %.loopexit40
+
+.loopexit40:
+  %326 = phi i1 [ %170, %.loopexit42 ], [ %272, %270 ], [ %272, %.loopexit40.loopexit ]
+  %327 = xor i64 %172, -1
+  %328 = add i64 %327, %13
+  %329 = select i1 %71, i64 %328, i64 %172
+  %330 = xor i64 %329, -1
+  %331 = add nsw i64 %329, 1
+  %332 = select i1 %326, i64 %331, i64 %330
+  %333 = trunc i64 %332 to i32
+  br label %334
+
+334:
+  %335 = phi i64 [ %79, %.loopexit40 ], [ %340, %334 ]
+  %336 = xor i64 %335, -1
+  %337 = add nsw i64 %336, %13
+  %338 = select i1 %71, i64 %337, i64 %335
+  %339 = getelementptr inbounds i32, ptr %6, i64 %338
+  store i32 %333, ptr %339, align 4
+  %340 = add nuw nsw i64 %335, 1
+  %341 = icmp samesign ult i64 %340, %174
+  br i1 %341, label %334, label %75
+
+.loopexit48.loopexit:
+  %.lcssa117 = phi i32 [ %173, %75 ]
+  br label %.loopexit48
+
+.loopexit48:
+  %342 = phi i32 [ 0, %.loopexit50 ], [ %.lcssa117, %.loopexit48.loopexit ]
+  %343 = icmp eq i32 %342, 0
+  %344 = icmp sgt i32 %3, 0
+  %345 = and i1 %344, %343
+  br i1 %345, label %346, label %.loopexit38
+
+346:
+  %347 = add nsw i64 %13, -1
+  br label %348
+
+348:
+  %349 = phi i64 [ 0, %346 ], [ %434, %.loopexit36 ]
+  %350 = mul nsw i64 %349, %69
+  %351 = getelementptr inbounds double, ptr %67, i64 %350
+  br i1 %72, label %.preheader37.preheader, label %.loopexit36
+
+.preheader37.preheader:
+  br label %.preheader37
+
+.preheader37:
+  %352 = phi i64 [ %360, %433 ], [ 0, %.preheader37.preheader ]
+  %353 = xor i64 %352, -1
+  %354 = add nsw i64 %353, %13
+  %355 = select i1 %71, i64 %354, i64 %352
+  %356 = getelementptr inbounds i32, ptr %6, i64 %355
+  %357 = load i32, ptr %356, align 4
+  %358 = icmp slt i32 %357, 1
+  %359 = select i1 %358, i64 2, i64 1
+  %360 = add nuw nsw i64 %359, %352
+  %361 = add nsw i64 %360, -1
+  %362 = sext i32 %357 to i64
+  %363 = icmp sgt i32 %357, 0
+  %364 = add nsw i64 %362, -1
+  %365 = xor i64 %362, -1
+  %366 = select i1 %363, i64 %364, i64 %365
+  %367 = sub nsw i64 %13, %360
+  %368 = select i1 %71, i64 %367, i64 %361
+  %369 = getelementptr inbounds double, ptr %351, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = getelementptr inbounds double, ptr %351, i64 %366
+  %372 = load double, ptr %371, align 8
+  store double %372, ptr %369, align 8
+  store double %370, ptr %371, align 8
+  %373 = icmp slt i64 %360, %13
+  %374 = mul nsw i64 %355, %68
+  br i1 %373, label %375, label %.loopexit35
+
+375:
+  %376 = getelementptr inbounds double, ptr %351, i64 %355
+  %377 = mul nsw i64 %368, %68
+  br label %378
+
+.loopexit35.loopexit:
+  br label %.loopexit35
+
+.loopexit35:
+  br i1 %358, label %408, label %401
+
+378:
+  %379 = phi i64 [ %360, %375 ], [ %399, %393 ]
+  %380 = xor i64 %379, -1
+  %381 = add nsw i64 %380, %13
+  %382 = select i1 %71, i64 %381, i64 %379
+  %383 = getelementptr double, ptr %66, i64 %382
+  %384 = getelementptr double, ptr %383, i64 %374
+  %385 = load double, ptr %384, align 8
+  %386 = load double, ptr %376, align 8
+  %387 = fmul double %385, %386
+  br i1 %358, label %388, label %393
+
+388:
+  %389 = getelementptr double, ptr %383, i64 %377
+  %390 = load double, ptr %389, align 8
+  %391 = load double, ptr %369, align 8
+  %392 = fmul double %390, %391
+  br label %393
+
+393:
+  %394 = phi double [ %392, %388 ], [ 0.000000e+00, %378 ]
+  %395 = fadd double %387, %394
+  %396 = getelementptr inbounds double, ptr %351, i64 %382
+  %397 = load double, ptr %396, align 8
+  %398 = fsub double %397, %395
+  store double %398, ptr %396, align 8
+  %399 = add nuw nsw i64 %379, 1
+  %400 = icmp slt i64 %399, %13
+  br i1 %400, label %378, label %.loopexit35.loopexit
+
+401:
+  %402 = getelementptr double, ptr %66, i64 %355
+  %403 = getelementptr double, ptr %402, i64 %374
+  %404 = load double, ptr %403, align 8
+  %405 = getelementptr inbounds double, ptr %351, i64 %355
+  %406 = load double, ptr %405, align 8
+  %407 = fdiv double %406, %404
+  store double %407, ptr %405, align 8
+  br label %433
+
+408:
+  %409 = getelementptr double, ptr %66, i64 %368
+  %410 = getelementptr double, ptr %409, i64 %374
+  %411 = load double, ptr %410, align 8
+  %412 = getelementptr double, ptr %66, i64 %355
+  %413 = getelementptr double, ptr %412, i64 %374
+  %414 = load double, ptr %413, align 8
+  %415 = fdiv double %414, %411
+  %416 = mul nsw i64 %368, %68
+  %417 = getelementptr double, ptr %409, i64 %416
+  %418 = load double, ptr %417, align 8
+  %419 = fdiv double %418, %411
+  %420 = fmul double %415, %419
+  %421 = fadd double %420, -1.000000e+00
+  %422 = getelementptr inbounds double, ptr %351, i64 %355
+  %423 = load double, ptr %422, align 8
+  %424 = fdiv double %423, %411
+  %425 = load double, ptr %369, align 8
+  %426 = fdiv double %425, %411
+  %427 = fmul double %419, %424
+  %428 = fsub double %427, %426
+  %429 = fdiv double %428, %421
+  store double %429, ptr %422, align 8
+  %430 = fmul double %415, %426
+  %431 = fsub double %430, %424
+  %432 = fdiv double %431, %421
+  store double %432, ptr %369, align 8
+  br label %433
+
+433:
+  br i1 %373, label %.preheader37, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit36.loopexit:
+  br label %.loopexit36
+
+.loopexit36:
+  %434 = add nuw nsw i64 %349, 1
+  %435 = icmp eq i64 %434, %64
+  br i1 %435, label %.loopexit38.loopexit, label %348
+
+.preheader:
+  %436 = phi i64 [ %443, %446 ], [ %347, %.preheader.preheader ]
+  %437 = sub nsw i64 %347, %436
+  %438 = select i1 %71, i64 %437, i64 %436
+  %439 = getelementptr inbounds i32, ptr %6, i64 %438
+  %440 = load i32, ptr %439, align 4
+  %441 = icmp sgt i32 %440, 0
+  %442 = select i1 %441, i64 -1, i64 -2
+  %443 = add nsw i64 %442, %436
+  %444 = add nuw nsw i64 %436, 1
+  %445 = icmp slt i64 %444, %13
+  br label %456
+
+446:
+  %447 = sext i32 %440 to i64
+  %448 = add nsw i64 %447, -1
+  %449 = xor i64 %447, -1
+  %450 = select i1 %441, i64 %448, i64 %449
+  %451 = getelementptr inbounds double, ptr %351, i64 %438
+  %452 = load double, ptr %451, align 8
+  %453 = getelementptr inbounds double, ptr %351, i64 %450
+  %454 = load double, ptr %453, align 8
+  store double %454, ptr %451, align 8
+  store double %452, ptr %453, align 8
+  %455 = icmp sgt i64 %443, -1
+  br i1 %455, label %.preheader, label %.loopexit36.loopexit
+
+456:
+  %457 = phi i64 [ %443, %.preheader ], [ %458, %.loopexit34 ]
+  %458 = add nsw i64 %457, 1
+  %459 = sub nsw i64 %347, %458
+  %460 = select i1 %71, i64 %459, i64 %458
+  %461 = getelementptr inbounds double, ptr %351, i64 %460
+  %462 = load double, ptr %461, align 8
+  br i1 %445, label %463, label %.loopexit34
+
+463:
+  %464 = mul nsw i64 %460, %68
+  %465 = getelementptr double, ptr %66, i64 %464
+  br label %468
+
+.loopexit34.loopexit:
+  %.lcssa = phi double [ %478, %468 ]
+  br label %.loopexit34
+
+.loopexit34:
+  %466 = phi double [ %462, %456 ], [ %.lcssa, %.loopexit34.loopexit ]
+  store double %466, ptr %461, align 8
+  %467 = icmp slt i64 %458, %436
+  br i1 %467, label %456, label %446
+
+468:
+  %469 = phi i64 [ %444, %463 ], [ %479, %468 ]
+  %470 = phi double [ %462, %463 ], [ %478, %468 ]
+  %471 = sub nsw i64 %347, %469
+  %472 = select i1 %71, i64 %471, i64 %469
+  %473 = getelementptr double, ptr %465, i64 %472
+  %474 = load double, ptr %473, align 8
+  %475 = getelementptr inbounds double, ptr %351, i64 %472
+  %476 = load double, ptr %475, align 8
+  %477 = fmul double %474, %476
+  %478 = fsub double %470, %477
+  %479 = add nuw nsw i64 %469, 1
+  %480 = icmp eq i64 %479, %13
+  br i1 %480, label %.loopexit34.loopexit, label %468
+
+.loopexit38.loopexit:
+  br label %.loopexit38
+
+.loopexit38:
+  br i1 %10, label %481, label %520
+
+481:
+  %482 = icmp ne ptr %4, null
+  %483 = and i1 %72, %482
+  br i1 %483, label %484, label %.loopexit33
+
+484:
+  %485 = sext i32 %5 to i64
+  br label %486
+
+486:
+  %487 = phi i64 [ 0, %484 ], [ %492, %491 ]
+  %488 = mul nuw nsw i64 %487, %13
+  %489 = getelementptr double, ptr %66, i64 %488
+  %490 = getelementptr double, ptr %4, i64 %487
+  br label %493
+
+491:
+  %492 = add nuw nsw i64 %487, 1
+  %exitcond.not = icmp eq i64 %492, %13
+  br i1 %exitcond.not, label %.loopexit33.loopexit, label %486
+
+493:
+  %494 = phi i64 [ 0, %486 ], [ %499, %493 ]
+  %495 = getelementptr double, ptr %489, i64 %494
+  %496 = load double, ptr %495, align 8
+  %497 = mul nsw i64 %494, %485
+  %498 = getelementptr double, ptr %490, i64 %497
+  store double %496, ptr %498, align 8
+  %499 = add nuw nsw i64 %494, 1
+  %500 = icmp eq i64 %499, %13
+  br i1 %500, label %491, label %493
+
+.loopexit33.loopexit:
+  br label %.loopexit33
+
+.loopexit33:
+  tail call void @free(ptr noundef %66)
+  %501 = icmp ne ptr %7, null
+  %502 = and i1 %344, %501
+  br i1 %502, label %503, label %.loopexit32
+
+503:
+  %504 = sext i32 %8 to i64
+  br label %505
+
+505:
+  %506 = phi i64 [ 0, %503 ], [ %511, %.loopexit ]
+  br i1 %72, label %507, label %.loopexit
+
+507:
+  %508 = mul nuw nsw i64 %506, %13
+  %509 = getelementptr double, ptr %67, i64 %508
+  %510 = getelementptr double, ptr %7, i64 %506
+  br label %512
+
+.loopexit32.loopexit:
+  br label %.loopexit32
+
+.loopexit32:
+  tail call void @free(ptr noundef %67)
+  br label %520
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %511 = add nuw nsw i64 %506, 1
+  %exitcond60.not = icmp eq i64 %511, %64
+  br i1 %exitcond60.not, label %.loopexit32.loopexit, label %505
+
+512:
+  %513 = phi i64 [ 0, %507 ], [ %518, %512 ]
+  %514 = getelementptr double, ptr %509, i64 %513
+  %515 = load double, ptr %514, align 8
+  %516 = mul nsw i64 %513, %504
+  %517 = getelementptr double, ptr %510, i64 %516
+  store double %515, ptr %517, align 8
+  %518 = add nuw nsw i64 %513, 1
+  %519 = icmp eq i64 %518, %13
+  br i1 %519, label %.loopexit.loopexit, label %512
+
+520:
+  ret i32 %342
+}
+
+define i32 @LAPACKE_dgels(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) {
+  %10 = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  %11 = add nsw i32 %10, 1
+  %12 = tail call i32 @llvm.smax.i32(i32 %2, i32 %3)
+  %13 = zext nneg i32 %11 to i64
+  %14 = icmp sgt i32 %10, -1
+  %15 = shl nuw nsw i64 %13, 3
+  %16 = select i1 %14, i64 %15, i64 8
+  %17 = tail call ptr @malloc(i64 noundef %16)
+  %18 = icmp eq i32 %0, 101
+  %19 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %20 = select i1 %18, i32 %19, i32 %6
+  br i1 %18, label %21, label %.loopexit50
+
+21:
+  %22 = sext i32 %2 to i64
+  %23 = sext i32 %3 to i64
+  %24 = icmp sgt i32 %2, 0
+  %25 = icmp sgt i32 %3, 0
+  %26 = and i1 %24, %25
+  %27 = shl nsw i64 %22, 3
+  %28 = mul i64 %27, %23
+  %29 = select i1 %26, i64 %28, i64 8
+  %30 = tail call ptr @malloc(i64 noundef %29)
+  br i1 %25, label %31, label %.loopexit52
+
+31:
+  %32 = sext i32 %6 to i64
+  br label %33
+
+33:
+  %34 = phi i64 [ 0, %31 ], [ %39, %.loopexit51 ]
+  br i1 %24, label %35, label %.loopexit51
+
+35:
+  %36 = getelementptr double, ptr %5, i64 %34
+  %37 = mul nuw nsw i64 %34, %22
+  %38 = getelementptr double, ptr %30, i64 %37
+  br label %41
+
+.loopexit51.loopexit:
+  br label %.loopexit51
+
+.loopexit51:
+  %39 = add nuw nsw i64 %34, 1
+  %40 = icmp eq i64 %39, %23
+  br i1 %40, label %.loopexit52.loopexit, label %33
+
+41:
+  %42 = phi i64 [ 0, %35 ], [ %47, %41 ]
+  %43 = mul nsw i64 %42, %32
+  %44 = getelementptr double, ptr %36, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr double, ptr %38, i64 %42
+  store double %45, ptr %46, align 8
+  %47 = add nuw nsw i64 %42, 1
+  %48 = icmp eq i64 %47, %22
+  br i1 %48, label %.loopexit51.loopexit, label %41
+
+.loopexit52.loopexit:
+  br label %.loopexit52
+
+.loopexit52:
+  %49 = tail call i32 @llvm.smax.i32(i32 %12, i32 1)
+  %50 = sext i32 %12 to i64
+  %51 = sext i32 %4 to i64
+  %52 = icmp sgt i32 %12, 0
+  %53 = icmp sgt i32 %4, 0
+  %54 = and i1 %52, %53
+  %55 = shl nsw i64 %51, 3
+  %56 = mul i64 %55, %50
+  %57 = select i1 %54, i64 %56, i64 8
+  %58 = tail call ptr @malloc(i64 noundef %57)
+  br i1 %53, label %59, label %.loopexit50
+
+59:
+  %60 = sext i32 %8 to i64
+  br label %61
+
+61:
+  %62 = phi i64 [ 0, %59 ], [ %67, %.loopexit49 ]
+  br i1 %52, label %63, label %.loopexit49
+
+63:
+  %64 = getelementptr double, ptr %7, i64 %62
+  %65 = mul nuw nsw i64 %62, %50
+  %66 = getelementptr double, ptr %58, i64 %65
+  br label %69
+
+.loopexit49.loopexit:
+  br label %.loopexit49
+
+.loopexit49:
+  %67 = add nuw nsw i64 %62, 1
+  %68 = icmp eq i64 %67, %51
+  br i1 %68, label %.loopexit50.loopexit, label %61
+
+69:
+  %70 = phi i64 [ 0, %63 ], [ %75, %69 ]
+  %71 = mul nsw i64 %70, %60
+  %72 = getelementptr double, ptr %64, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr double, ptr %66, i64 %70
+  store double %73, ptr %74, align 8
+  %75 = add nuw nsw i64 %70, 1
+  %76 = icmp eq i64 %75, %50
+  br i1 %76, label %.loopexit49.loopexit, label %69
+
+.loopexit50.loopexit:
+  br label %.loopexit50
+
+.loopexit50:
+  %77 = phi i32 [ %8, %9 ], [ %49, %.loopexit52 ], [ %49, %.loopexit50.loopexit ]
+  %78 = phi ptr [ %5, %9 ], [ %30, %.loopexit52 ], [ %30, %.loopexit50.loopexit ]
+  %79 = phi ptr [ %7, %9 ], [ %58, %.loopexit52 ], [ %58, %.loopexit50.loopexit ]
+  %80 = sext i32 %10 to i64
+  %81 = tail call i32 @llvm.smax.i32(i32 %12, i32 %4)
+  %82 = sext i32 %81 to i64
+  %83 = add nsw i64 %82, %80
+  %84 = sitofp i64 %83 to double
+  store double %84, ptr %17, align 8
+  %85 = icmp eq i32 %11, -1
+  br i1 %85, label %.loopexit31, label %86
+
+86:
+  %87 = sext i32 %4 to i64
+  %88 = sext i32 %2 to i64
+  %89 = sext i32 %3 to i64
+  %90 = and i8 %1, -33
+  %91 = icmp eq i8 %90, 84
+  %92 = icmp eq i8 %90, 67
+  %93 = or i1 %91, %92
+  %94 = sext i32 %20 to i64
+  %95 = sext i32 %77 to i64
+  %96 = icmp sge i32 %2, %3
+  %97 = tail call i64 @llvm.smax.i64(i64 %88, i64 %89)
+  %98 = tail call i64 @llvm.smin.i64(i64 %88, i64 %89)
+  %99 = select i1 %96, i64 1, i64 %94
+  %100 = select i1 %96, i64 %94, i64 1
+  %101 = xor i1 %93, %96
+  %102 = icmp sgt i64 %98, 0
+  br i1 %102, label %.preheader48.preheader, label %.thread
+
+.preheader48.preheader:
+  br label %.preheader48
+
+.loopexit46.loopexit:
+  br label %.loopexit46
+
+.loopexit46:
+  %103 = add nsw i64 %108, -1
+  %104 = icmp eq i64 %116, %98
+  br i1 %104, label %105, label %.preheader48
+
+105:
+  %106 = add nsw i64 %94, 1
+  br label %193
+
+.preheader48:
+  %107 = phi i64 [ %110, %.loopexit46 ], [ %98, %.preheader48.preheader ]
+  %108 = phi i64 [ %103, %.loopexit46 ], [ %97, %.preheader48.preheader ]
+  %109 = phi i64 [ %116, %.loopexit46 ], [ 0, %.preheader48.preheader ]
+  %110 = add nsw i64 %107, -1
+  %111 = sub nsw i64 %97, %109
+  %112 = mul nsw i64 %109, %99
+  %113 = mul nsw i64 %109, %100
+  %114 = getelementptr double, ptr %78, i64 %112
+  %115 = getelementptr double, ptr %114, i64 %113
+  %116 = add nuw nsw i64 %109, 1
+  %117 = mul nsw i64 %116, %99
+  %118 = getelementptr double, ptr %78, i64 %117
+  %119 = getelementptr double, ptr %118, i64 %113
+  %120 = load double, ptr %115, align 8
+  %121 = icmp sgt i64 %111, 1
+  br i1 %121, label %.preheader47.preheader, label %154
+
+.preheader47.preheader:
+  br label %.preheader47
+
+122:
+  %.lcssa130 = phi double [ %131, %.preheader47 ]
+  %123 = fcmp oeq double %.lcssa130, 0.000000e+00
+  br i1 %123, label %154, label %134
+
+.preheader47:
+  %124 = phi i64 [ %132, %.preheader47 ], [ 1, %.preheader47.preheader ]
+  %125 = phi double [ %131, %.preheader47 ], [ 0.000000e+00, %.preheader47.preheader ]
+  %126 = phi i64 [ %124, %.preheader47 ], [ 0, %.preheader47.preheader ]
+  %127 = mul nsw i64 %126, %99
+  %128 = getelementptr inbounds double, ptr %119, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = fmul double %129, %129
+  %131 = fadd double %125, %130
+  %132 = add nuw nsw i64 %124, 1
+  %133 = icmp eq i64 %132, %108
+  br i1 %133, label %122, label %.preheader47
+
+134:
+  %135 = fmul double %120, %120
+  %136 = fadd double %135, %.lcssa130
+  %137 = tail call double @llvm.sqrt.f64(double %136)
+  %138 = fcmp olt double %120, 0.000000e+00
+  %139 = fneg double %137
+  %140 = select i1 %138, double %137, double %139
+  %141 = fsub double %120, %140
+  br label %145
+
+142:
+  store double %140, ptr %115, align 8
+  %143 = fsub double %140, %120
+  %144 = fdiv double %143, %140
+  br label %154
+
+145:
+  %146 = phi i64 [ 1, %134 ], [ %152, %145 ]
+  %147 = phi i64 [ 0, %134 ], [ %146, %145 ]
+  %148 = mul nsw i64 %147, %99
+  %149 = getelementptr inbounds double, ptr %119, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fdiv double %150, %141
+  store double %151, ptr %149, align 8
+  %152 = add nuw nsw i64 %146, 1
+  %153 = icmp eq i64 %152, %108
+  br i1 %153, label %142, label %145
+
+154:
+  %155 = phi double [ %144, %142 ], [ 0.000000e+00, %122 ], [ 0.000000e+00, %.preheader48 ]
+  %156 = getelementptr inbounds nuw double, ptr %17, i64 %109
+  store double %155, ptr %156, align 8
+  %157 = mul nsw i64 %116, %100
+  %158 = getelementptr double, ptr %114, i64 %157
+  %159 = sub nsw i64 %109, %98
+  %160 = icmp slt i64 %159, -1
+  br i1 %160, label %.preheader44.preheader, label %.loopexit46
+
+.preheader44.preheader:
+  br label %.preheader44
+
+.preheader44:
+  %161 = phi i64 [ %180, %.loopexit43 ], [ 0, %.preheader44.preheader ]
+  %162 = mul nsw i64 %161, %100
+  %163 = getelementptr double, ptr %158, i64 %162
+  %164 = load double, ptr %163, align 8
+  br label %168
+
+165:
+  %.lcssa131 = phi double [ %177, %168 ]
+  %166 = fmul double %155, %.lcssa131
+  %167 = fsub double %164, %166
+  store double %167, ptr %163, align 8
+  br label %182
+
+168:
+  %169 = phi i64 [ %178, %168 ], [ 1, %.preheader44 ]
+  %170 = phi double [ %177, %168 ], [ %164, %.preheader44 ]
+  %171 = mul nsw i64 %169, %99
+  %172 = getelementptr inbounds double, ptr %115, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr double, ptr %163, i64 %171
+  %175 = load double, ptr %174, align 8
+  %176 = fmul double %173, %175
+  %177 = fadd double %170, %176
+  %178 = add nuw nsw i64 %169, 1
+  %179 = icmp eq i64 %178, %108
+  br i1 %179, label %165, label %168
+
+.loopexit43:
+  %180 = add nuw nsw i64 %161, 1
+  %181 = icmp eq i64 %180, %110
+  br i1 %181, label %.loopexit46.loopexit, label %.preheader44
+
+182:
+  %183 = phi i64 [ %191, %182 ], [ 1, %165 ]
+  %184 = mul nsw i64 %183, %99
+  %185 = getelementptr inbounds double, ptr %115, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = fmul double %166, %186
+  %188 = getelementptr double, ptr %163, i64 %184
+  %189 = load double, ptr %188, align 8
+  %190 = fsub double %189, %187
+  store double %190, ptr %188, align 8
+  %191 = add nuw nsw i64 %183, 1
+  %192 = icmp eq i64 %191, %108
+  br i1 %192, label %.loopexit43, label %182
+
+193:
+  %194 = phi i64 [ 0, %105 ], [ %203, %202 ]
+  %195 = mul i64 %194, %106
+  %196 = getelementptr inbounds double, ptr %78, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = fcmp oeq double %197, 0.000000e+00
+  br i1 %198, label %199, label %202
+
+199:
+  %.lcssa128 = phi i64 [ %194, %193 ]
+  %200 = trunc i64 %.lcssa128 to i32
+  %201 = add i32 %200, 1
+  br label %.loopexit31
+
+202:
+  %203 = add nuw nsw i64 %194, 1
+  %204 = icmp eq i64 %203, %98
+  br i1 %204, label %205, label %193
+
+205:
+  br i1 %101, label %216, label %206
+
+.thread:
+  br i1 %101, label %.thread25, label %206
+
+206:
+  %207 = icmp sgt i32 %4, 0
+  br i1 %207, label %208, label %.loopexit42
+
+208:
+  %209 = add nsw i64 %94, 1
+  %210 = icmp slt i64 %98, %97
+  %211 = shl nsw i64 %98, 3
+  %212 = shl nsw i64 %95, 3
+  %213 = sub nsw i64 %97, %98
+  %214 = shl nsw i64 %213, 3
+  %215 = getelementptr i8, ptr %79, i64 %211
+  br label %220
+
+216:
+  %217 = icmp sgt i32 %4, 0
+  br label %310
+
+.loopexit42.loopexit:
+  br label %.loopexit42
+
+.loopexit42:
+  br i1 %102, label %218, label %.loopexit31
+
+218:
+  %219 = add nsw i64 %94, 1
+  br label %258
+
+220:
+  %221 = phi i64 [ 0, %208 ], [ %256, %255 ]
+  %222 = mul i64 %212, %221
+  %223 = getelementptr i8, ptr %215, i64 %222
+  %224 = mul nsw i64 %221, %95
+  %225 = getelementptr inbounds double, ptr %79, i64 %224
+  br i1 %102, label %.preheader40.preheader, label %.loopexit41
+
+.preheader40.preheader:
+  br label %.preheader40
+
+.loopexit41.loopexit:
+  br label %.loopexit41
+
+.loopexit41:
+  br i1 %210, label %226, label %255
+
+226:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %223, i8 0, i64 %214, i1 false)
+  br label %255
+
+.preheader40:
+  %227 = phi i64 [ %238, %.loopexit39 ], [ 0, %.preheader40.preheader ]
+  %228 = getelementptr inbounds nuw double, ptr %225, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = icmp eq i64 %227, 0
+  br i1 %230, label %.loopexit39, label %231
+
+231:
+  %232 = mul nsw i64 %227, %94
+  br label %240
+
+.loopexit39.loopexit:
+  %.lcssa127 = phi double [ %252, %240 ]
+  br label %.loopexit39
+
+.loopexit39:
+  %233 = phi double [ %229, %.preheader40 ], [ %.lcssa127, %.loopexit39.loopexit ]
+  %234 = mul i64 %227, %209
+  %235 = getelementptr inbounds double, ptr %78, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = fdiv double %233, %236
+  store double %237, ptr %228, align 8
+  %238 = add nuw nsw i64 %227, 1
+  %239 = icmp eq i64 %238, %98
+  br i1 %239, label %.loopexit41.loopexit, label %.preheader40
+
+240:
+  %241 = phi i64 [ 0, %231 ], [ %253, %240 ]
+  %242 = phi double [ %229, %231 ], [ %252, %240 ]
+  %243 = add nsw i64 %241, %232
+  %244 = mul nsw i64 %241, %94
+  %245 = add nsw i64 %244, %227
+  %246 = select i1 %96, i64 %243, i64 %245
+  %247 = getelementptr inbounds double, ptr %78, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = getelementptr inbounds nuw double, ptr %225, i64 %241
+  %250 = load double, ptr %249, align 8
+  %251 = fmul double %248, %250
+  %252 = fsub double %242, %251
+  %253 = add nuw nsw i64 %241, 1
+  %254 = icmp eq i64 %253, %227
+  br i1 %254, label %.loopexit39.loopexit, label %240
+
+255:
+  %256 = add nuw nsw i64 %221, 1
+  %257 = icmp eq i64 %256, %87
+  br i1 %257, label %.loopexit42.loopexit, label %220
+
+258:
+  %259 = phi i64 [ 0, %218 ], [ %305, %.loopexit37 ]
+  %260 = xor i64 %259, -1
+  %261 = add nsw i64 %98, %260
+  %262 = sub nsw i64 %97, %261
+  %263 = mul i64 %261, %219
+  %264 = getelementptr inbounds double, ptr %78, i64 %263
+  %265 = getelementptr inbounds double, ptr %17, i64 %261
+  %266 = load double, ptr %265, align 8
+  %267 = getelementptr inbounds double, ptr %79, i64 %261
+  br i1 %207, label %268, label %.loopexit37
+
+268:
+  %269 = icmp sgt i64 %262, 1
+  br label %270
+
+270:
+  %271 = phi i64 [ 0, %268 ], [ %292, %.loopexit35 ]
+  %272 = mul nsw i64 %271, %95
+  %273 = getelementptr double, ptr %267, i64 %272
+  %274 = load double, ptr %273, align 8
+  br i1 %269, label %.preheader36.preheader, label %275
+
+.preheader36.preheader:
+  br label %.preheader36
+
+275:
+  %276 = fmul double %266, %274
+  %277 = fsub double %274, %276
+  store double %277, ptr %273, align 8
+  br label %.loopexit35
+
+278:
+  %.lcssa126 = phi double [ %289, %.preheader36 ]
+  %279 = fmul double %266, %.lcssa126
+  %280 = fsub double %274, %279
+  store double %280, ptr %273, align 8
+  br label %294
+
+.preheader36:
+  %281 = phi i64 [ %290, %.preheader36 ], [ 1, %.preheader36.preheader ]
+  %282 = phi double [ %289, %.preheader36 ], [ %274, %.preheader36.preheader ]
+  %283 = mul nsw i64 %281, %99
+  %284 = getelementptr inbounds double, ptr %264, i64 %283
+  %285 = load double, ptr %284, align 8
+  %286 = getelementptr double, ptr %273, i64 %281
+  %287 = load double, ptr %286, align 8
+  %288 = fmul double %285, %287
+  %289 = fadd double %282, %288
+  %290 = add nuw nsw i64 %281, 1
+  %291 = icmp slt i64 %290, %262
+  br i1 %291, label %.preheader36, label %278
+
+.loopexit35.loopexit:
+  br label %.loopexit35
+
+.loopexit35:
+  %292 = add nuw nsw i64 %271, 1
+  %293 = icmp eq i64 %292, %87
+  br i1 %293, label %.loopexit37.loopexit, label %270
+
+294:
+  %295 = phi i64 [ %303, %294 ], [ 1, %278 ]
+  %296 = mul nsw i64 %295, %99
+  %297 = getelementptr inbounds double, ptr %264, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = fmul double %279, %298
+  %300 = getelementptr double, ptr %273, i64 %295
+  %301 = load double, ptr %300, align 8
+  %302 = fsub double %301, %299
+  store double %302, ptr %300, align 8
+  %303 = add nuw nsw i64 %295, 1
+  %304 = icmp slt i64 %303, %262
+  br i1 %304, label %294, label %.loopexit35.loopexit
+
+.loopexit37.loopexit:
+  br label %.loopexit37
+
+.loopexit37:
+  %305 = add nuw nsw i64 %259, 1
+  %306 = icmp eq i64 %305, %98
+  br i1 %306, label %.loopexit31.loopexit124, label %258
+
+.thread25.loopexit:
+  br label %.thread25
+
+.thread25:
+  %307 = icmp sgt i32 %4, 0
+  br i1 %307, label %308, label %.loopexit31
+
+308:
+  %309 = add nsw i64 %94, 1
+  br label %359
+
+310:
+  %311 = phi i64 [ %97, %216 ], [ %357, %.loopexit34 ]
+  %312 = phi i64 [ 0, %216 ], [ %356, %.loopexit34 ]
+  %313 = mul i64 %312, %106
+  %314 = getelementptr inbounds double, ptr %78, i64 %313
+  %315 = getelementptr inbounds nuw double, ptr %17, i64 %312
+  %316 = load double, ptr %315, align 8
+  %317 = getelementptr inbounds nuw double, ptr %79, i64 %312
+  br i1 %217, label %318, label %.loopexit34
+
+318:
+  %319 = sub nsw i64 %97, %312
+  %320 = icmp sgt i64 %319, 1
+  br label %321
+
+321:
+  %322 = phi i64 [ 0, %318 ], [ %343, %.loopexit32 ]
+  %323 = mul nsw i64 %322, %95
+  %324 = getelementptr double, ptr %317, i64 %323
+  %325 = load double, ptr %324, align 8
+  br i1 %320, label %.preheader33.preheader, label %326
+
+.preheader33.preheader:
+  br label %.preheader33
+
+326:
+  %327 = fmul double %316, %325
+  %328 = fsub double %325, %327
+  store double %328, ptr %324, align 8
+  br label %.loopexit32
+
+329:
+  %.lcssa125 = phi double [ %340, %.preheader33 ]
+  %330 = fmul double %316, %.lcssa125
+  %331 = fsub double %325, %330
+  store double %331, ptr %324, align 8
+  br label %345
+
+.preheader33:
+  %332 = phi i64 [ %341, %.preheader33 ], [ 1, %.preheader33.preheader ]
+  %333 = phi double [ %340, %.preheader33 ], [ %325, %.preheader33.preheader ]
+  %334 = mul nsw i64 %332, %99
+  %335 = getelementptr inbounds double, ptr %314, i64 %334
+  %336 = load double, ptr %335, align 8
+  %337 = getelementptr double, ptr %324, i64 %332
+  %338 = load double, ptr %337, align 8
+  %339 = fmul double %336, %338
+  %340 = fadd double %333, %339
+  %341 = add nuw nsw i64 %332, 1
+  %342 = icmp eq i64 %341, %311
+  br i1 %342, label %329, label %.preheader33
+
+.loopexit32.loopexit:
+  br label %.loopexit32
+
+.loopexit32:
+  %343 = add nuw nsw i64 %322, 1
+  %344 = icmp eq i64 %343, %87
+  br i1 %344, label %.loopexit34.loopexit, label %321
+
+345:
+  %346 = phi i64 [ %354, %345 ], [ 1, %329 ]
+  %347 = mul nsw i64 %346, %99
+  %348 = getelementptr inbounds double, ptr %314, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = fmul double %330, %349
+  %351 = getelementptr double, ptr %324, i64 %346
+  %352 = load double, ptr %351, align 8
+  %353 = fsub double %352, %350
+  store double %353, ptr %351, align 8
+  %354 = add nuw nsw i64 %346, 1
+  %355 = icmp eq i64 %354, %311
+  br i1 %355, label %.loopexit32.loopexit, label %345
+
+.loopexit34.loopexit:
+  br label %.loopexit34
+
+.loopexit34:
+  %356 = add nuw nsw i64 %312, 1
+  %357 = add nsw i64 %311, -1
+  %358 = icmp eq i64 %356, %98
+  br i1 %358, label %.thread25.loopexit, label %310
+
+359:
+  %360 = phi i64 [ 0, %308 ], [ %394, %.loopexit30 ]
+  %361 = mul nsw i64 %360, %95
+  %362 = getelementptr inbounds double, ptr %79, i64 %361
+  br i1 %102, label %.preheader.preheader, label %.loopexit30
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %363 = phi i64 [ %377, %.loopexit29 ], [ 0, %.preheader.preheader ]
+  %364 = xor i64 %363, -1
+  %365 = add nsw i64 %98, %364
+  %366 = getelementptr inbounds double, ptr %362, i64 %365
+  %367 = load double, ptr %366, align 8
+  %368 = icmp eq i64 %363, 0
+  br i1 %368, label %.loopexit29, label %369
+
+369:
+  %370 = sub nsw i64 %98, %363
+  %371 = mul nsw i64 %365, %94
+  br label %379
+
+.loopexit29.loopexit:
+  %.lcssa = phi double [ %391, %379 ]
+  br label %.loopexit29
+
+.loopexit29:
+  %372 = phi double [ %367, %.preheader ], [ %.lcssa, %.loopexit29.loopexit ]
+  %373 = mul i64 %365, %309
+  %374 = getelementptr inbounds double, ptr %78, i64 %373
+  %375 = load double, ptr %374, align 8
+  %376 = fdiv double %372, %375
+  store double %376, ptr %366, align 8
+  %377 = add nuw nsw i64 %363, 1
+  %378 = icmp eq i64 %377, %98
+  br i1 %378, label %.loopexit30.loopexit, label %.preheader
+
+379:
+  %380 = phi i64 [ %370, %369 ], [ %392, %379 ]
+  %381 = phi double [ %367, %369 ], [ %391, %379 ]
+  %382 = add nsw i64 %380, %371
+  %383 = mul nsw i64 %380, %94
+  %384 = add nsw i64 %383, %365
+  %385 = select i1 %96, i64 %384, i64 %382
+  %386 = getelementptr inbounds double, ptr %78, i64 %385
+  %387 = load double, ptr %386, align 8
+  %388 = getelementptr inbounds double, ptr %362, i64 %380
+  %389 = load double, ptr %388, align 8
+  %390 = fmul double %387, %389
+  %391 = fsub double %381, %390
+  %392 = add nsw i64 %380, 1
+  %393 = icmp slt i64 %392, %98
+  br i1 %393, label %379, label %.loopexit29.loopexit
+
+.loopexit30.loopexit:
+  br label %.loopexit30
+
+.loopexit30:
+  %394 = add nuw nsw i64 %360, 1
+  %395 = icmp eq i64 %394, %87
+  br i1 %395, label %.loopexit31.loopexit, label %359
+
+.loopexit31.loopexit:
+  br label %.loopexit31
+
+.loopexit31.loopexit124:
+  br label %.loopexit31
+
+.loopexit31:
+  %396 = phi i32 [ 0, %.loopexit50 ], [ %201, %199 ], [ 0, %.thread25 ], [ 0, %.loopexit42 ], [ 0, %.loopexit31.loopexit ], [ 0, %.loopexit31.loopexit124 ]
+  br i1 %18, label %397, label %444
+
+397:
+  %398 = icmp ne ptr %5, null
+  %399 = sext i32 %3 to i64
+  %400 = icmp sgt i32 %3, 0
+  %401 = and i1 %400, %398
+  br i1 %401, label %402, label %.loopexit28
+
+402:
+  %403 = sext i32 %2 to i64
+  %404 = icmp sgt i32 %2, 0
+  %405 = sext i32 %6 to i64
+  br label %406
+
+406:
+  %407 = phi i64 [ 0, %402 ], [ %412, %.loopexit27 ]
+  br i1 %404, label %408, label %.loopexit27
+
+408:
+  %409 = mul nuw nsw i64 %407, %403
+  %410 = getelementptr double, ptr %78, i64 %409
+  %411 = getelementptr double, ptr %5, i64 %407
+  br label %413
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  %412 = add nuw nsw i64 %407, 1
+  %exitcond.not = icmp eq i64 %412, %399
+  br i1 %exitcond.not, label %.loopexit28.loopexit, label %406
+
+413:
+  %414 = phi i64 [ 0, %408 ], [ %419, %413 ]
+  %415 = getelementptr double, ptr %410, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = mul nsw i64 %414, %405
+  %418 = getelementptr double, ptr %411, i64 %417
+  store double %416, ptr %418, align 8
+  %419 = add nuw nsw i64 %414, 1
+  %420 = icmp eq i64 %419, %403
+  br i1 %420, label %.loopexit27.loopexit, label %413
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  tail call void @free(ptr noundef %78)
+  %421 = icmp ne ptr %7, null
+  %422 = sext i32 %4 to i64
+  %423 = icmp sgt i32 %4, 0
+  %424 = and i1 %423, %421
+  br i1 %424, label %425, label %.loopexit26
+
+425:
+  %426 = sext i32 %12 to i64
+  %427 = icmp sgt i32 %12, 0
+  %428 = sext i32 %8 to i64
+  br label %429
+
+429:
+  %430 = phi i64 [ 0, %425 ], [ %435, %.loopexit ]
+  br i1 %427, label %431, label %.loopexit
+
+431:
+  %432 = mul nuw nsw i64 %430, %426
+  %433 = getelementptr double, ptr %79, i64 %432
+  %434 = getelementptr double, ptr %7, i64 %430
+  br label %436
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  tail call void @free(ptr noundef %79)
+  br label %444
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %435 = add nuw nsw i64 %430, 1
+  %exitcond68.not = icmp eq i64 %435, %422
+  br i1 %exitcond68.not, label %.loopexit26.loopexit, label %429
+
+436:
+  %437 = phi i64 [ 0, %431 ], [ %442, %436 ]
+  %438 = getelementptr double, ptr %433, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = mul nsw i64 %437, %428
+  %441 = getelementptr double, ptr %434, i64 %440
+  store double %439, ptr %441, align 8
+  %442 = add nuw nsw i64 %437, 1
+  %443 = icmp eq i64 %442, %426
+  br i1 %443, label %.loopexit.loopexit, label %436
+
+444:
+  tail call void @free(ptr noundef %17)
+  ret i32 %396
+}
+
+define noundef i32 @LAPACKE_dgeqrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = icmp eq i32 %0, 101
+  %8 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %9 = select i1 %7, i32 %8, i32 %4
+  %10 = sext i32 %1 to i64
+  %11 = sext i32 %2 to i64
+  br i1 %7, label %12, label %.loopexit15
+
+12:
+  %13 = icmp sgt i32 %1, 0
+  %14 = icmp sgt i32 %2, 0
+  %15 = and i1 %13, %14
+  %16 = shl nsw i64 %10, 3
+  %17 = mul i64 %16, %11
+  %18 = select i1 %15, i64 %17, i64 8
+  %19 = tail call ptr @malloc(i64 noundef %18)
+  br i1 %14, label %20, label %.loopexit15
+
+20:
+  %21 = sext i32 %4 to i64
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %20 ], [ %28, %.loopexit14 ]
+  br i1 %13, label %24, label %.loopexit14
+
+24:
+  %25 = getelementptr double, ptr %3, i64 %23
+  %26 = mul nuw nsw i64 %23, %10
+  %27 = getelementptr double, ptr %19, i64 %26
+  br label %30
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %11
+  br i1 %29, label %.loopexit15.loopexit, label %22
+
+30:
+  %31 = phi i64 [ 0, %24 ], [ %36, %30 ]
+  %32 = mul nsw i64 %31, %21
+  %33 = getelementptr double, ptr %25, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr double, ptr %27, i64 %31
+  store double %34, ptr %35, align 8
+  %36 = add nuw nsw i64 %31, 1
+  %37 = icmp eq i64 %36, %10
+  br i1 %37, label %.loopexit14.loopexit, label %30
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %38 = phi ptr [ %3, %6 ], [ %19, %12 ], [ %19, %.loopexit15.loopexit ]
+  %39 = sext i32 %9 to i64
+  %40 = tail call i64 @llvm.smin.i64(i64 %10, i64 %11)
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %.loopexit13
+
+42:
+  %43 = add nsw i64 %10, -1
+  br label %46
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %44 = add nsw i64 %48, -1
+  %45 = icmp eq i64 %54, %40
+  br i1 %45, label %.loopexit13.loopexit, label %46
+
+46:
+  %47 = phi i64 [ %11, %42 ], [ %50, %.loopexit11 ]
+  %48 = phi i64 [ %10, %42 ], [ %44, %.loopexit11 ]
+  %49 = phi i64 [ 0, %42 ], [ %54, %.loopexit11 ]
+  %50 = add nsw i64 %47, -1
+  %51 = mul nsw i64 %49, %39
+  %52 = getelementptr double, ptr %38, i64 %49
+  %53 = getelementptr double, ptr %52, i64 %51
+  %54 = add nuw nsw i64 %49, 1
+  %55 = getelementptr double, ptr %38, i64 %54
+  %56 = getelementptr double, ptr %55, i64 %51
+  %57 = load double, ptr %53, align 8
+  %58 = icmp slt i64 %49, %43
+  br i1 %58, label %.preheader12.preheader, label %89
+
+.preheader12.preheader:
+  br label %.preheader12
+
+59:
+  %.lcssa = phi double [ %67, %.preheader12 ]
+  %60 = fcmp oeq double %.lcssa, 0.000000e+00
+  br i1 %60, label %89, label %70
+
+.preheader12:
+  %61 = phi i64 [ %68, %.preheader12 ], [ 1, %.preheader12.preheader ]
+  %62 = phi double [ %67, %.preheader12 ], [ 0.000000e+00, %.preheader12.preheader ]
+  %63 = phi i64 [ %61, %.preheader12 ], [ 0, %.preheader12.preheader ]
+  %64 = getelementptr inbounds nuw double, ptr %56, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %65, %65
+  %67 = fadd double %62, %66
+  %68 = add nuw nsw i64 %61, 1
+  %69 = icmp eq i64 %68, %48
+  br i1 %69, label %59, label %.preheader12
+
+70:
+  %71 = fmul double %57, %57
+  %72 = fadd double %71, %.lcssa
+  %73 = tail call double @llvm.sqrt.f64(double %72)
+  %74 = fcmp olt double %57, 0.000000e+00
+  %75 = fneg double %73
+  %76 = select i1 %74, double %73, double %75
+  %77 = fsub double %57, %76
+  br label %81
+
+78:
+  store double %76, ptr %53, align 8
+  %79 = fsub double %76, %57
+  %80 = fdiv double %79, %76
+  br label %89
+
+81:
+  %82 = phi i64 [ 1, %70 ], [ %87, %81 ]
+  %83 = phi i64 [ 0, %70 ], [ %82, %81 ]
+  %84 = getelementptr inbounds nuw double, ptr %56, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = fdiv double %85, %77
+  store double %86, ptr %84, align 8
+  %87 = add nuw nsw i64 %82, 1
+  %88 = icmp eq i64 %87, %48
+  br i1 %88, label %78, label %81
+
+89:
+  %90 = phi double [ %80, %78 ], [ 0.000000e+00, %59 ], [ 0.000000e+00, %46 ]
+  %91 = getelementptr inbounds nuw double, ptr %5, i64 %49
+  store double %90, ptr %91, align 8
+  %92 = mul nsw i64 %54, %39
+  %93 = getelementptr double, ptr %52, i64 %92
+  %94 = sub i64 %49, %11
+  %95 = icmp slt i64 %94, -1
+  br i1 %95, label %.preheader10.preheader, label %.loopexit11
+
+.preheader10.preheader:
+  br label %.preheader10
+
+.preheader10:
+  %96 = phi i64 [ %116, %.loopexit9 ], [ 0, %.preheader10.preheader ]
+  %97 = mul nsw i64 %96, %39
+  %98 = getelementptr double, ptr %93, i64 %97
+  %99 = load double, ptr %98, align 8
+  br i1 %58, label %.preheader.preheader, label %100
+
+.preheader.preheader:
+  br label %.preheader
+
+100:
+  %101 = fmul double %90, %99
+  %102 = fsub double %99, %101
+  store double %102, ptr %98, align 8
+  br label %.loopexit9
+
+103:
+  %.lcssa29 = phi double [ %113, %.preheader ]
+  %104 = fmul double %90, %.lcssa29
+  %105 = fsub double %99, %104
+  store double %105, ptr %98, align 8
+  br label %118
+
+.preheader:
+  %106 = phi i64 [ %114, %.preheader ], [ 1, %.preheader.preheader ]
+  %107 = phi double [ %113, %.preheader ], [ %99, %.preheader.preheader ]
+  %108 = getelementptr inbounds nuw double, ptr %53, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr double, ptr %98, i64 %106
+  %111 = load double, ptr %110, align 8
+  %112 = fmul double %109, %111
+  %113 = fadd double %107, %112
+  %114 = add nuw nsw i64 %106, 1
+  %115 = icmp eq i64 %114, %48
+  br i1 %115, label %103, label %.preheader
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %116 = add nuw nsw i64 %96, 1
+  %117 = icmp eq i64 %116, %50
+  br i1 %117, label %.loopexit11.loopexit, label %.preheader10
+
+118:
+  %119 = phi i64 [ %126, %118 ], [ 1, %103 ]
+  %120 = getelementptr inbounds nuw double, ptr %53, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %104, %121
+  %123 = getelementptr double, ptr %98, i64 %119
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %122
+  store double %125, ptr %123, align 8
+  %126 = add nuw nsw i64 %119, 1
+  %127 = icmp eq i64 %126, %48
+  br i1 %127, label %.loopexit9.loopexit, label %118
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  br i1 %7, label %128, label %150
+
+128:
+  %129 = icmp ne ptr %3, null
+  %130 = icmp sgt i32 %2, 0
+  %131 = and i1 %130, %129
+  br i1 %131, label %132, label %.loopexit8
+
+132:
+  %133 = icmp sgt i32 %1, 0
+  %134 = sext i32 %4 to i64
+  br label %135
+
+135:
+  %136 = phi i64 [ 0, %132 ], [ %141, %.loopexit ]
+  br i1 %133, label %137, label %.loopexit
+
+137:
+  %138 = mul nuw nsw i64 %136, %10
+  %139 = getelementptr double, ptr %38, i64 %138
+  %140 = getelementptr double, ptr %3, i64 %136
+  br label %142
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  tail call void @free(ptr noundef %38)
+  br label %150
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %141 = add nuw nsw i64 %136, 1
+  %exitcond.not = icmp eq i64 %141, %11
+  br i1 %exitcond.not, label %.loopexit8.loopexit, label %135
+
+142:
+  %143 = phi i64 [ 0, %137 ], [ %148, %142 ]
+  %144 = getelementptr double, ptr %139, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = mul nsw i64 %143, %134
+  %147 = getelementptr double, ptr %140, i64 %146
+  store double %145, ptr %147, align 8
+  %148 = add nuw nsw i64 %143, 1
+  %149 = icmp eq i64 %148, %10
+  br i1 %149, label %.loopexit.loopexit, label %142
+
+150:
+  ret i32 0
+}
+
+define noundef i32 @LAPACKE_dorgqr(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6) {
+  %8 = icmp eq i32 %0, 101
+  %9 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %10 = select i1 %8, i32 %9, i32 %5
+  %11 = sext i32 %1 to i64
+  %12 = sext i32 %2 to i64
+  br i1 %8, label %13, label %.loopexit18
+
+13:
+  %14 = icmp sgt i32 %1, 0
+  %15 = icmp sgt i32 %2, 0
+  %16 = and i1 %14, %15
+  %17 = shl nsw i64 %11, 3
+  %18 = mul i64 %17, %12
+  %19 = select i1 %16, i64 %18, i64 8
+  %20 = tail call ptr @malloc(i64 noundef %19)
+  br i1 %15, label %21, label %.loopexit18
+
+21:
+  %22 = sext i32 %5 to i64
+  br label %23
+
+23:
+  %24 = phi i64 [ 0, %21 ], [ %29, %.loopexit17 ]
+  br i1 %14, label %25, label %.loopexit17
+
+25:
+  %26 = getelementptr double, ptr %4, i64 %24
+  %27 = mul nuw nsw i64 %24, %11
+  %28 = getelementptr double, ptr %20, i64 %27
+  br label %31
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %12
+  br i1 %30, label %.loopexit18.loopexit, label %23
+
+31:
+  %32 = phi i64 [ 0, %25 ], [ %37, %31 ]
+  %33 = mul nsw i64 %32, %22
+  %34 = getelementptr double, ptr %26, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr double, ptr %28, i64 %32
+  store double %35, ptr %36, align 8
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %11
+  br i1 %38, label %.loopexit17.loopexit, label %31
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  %39 = phi ptr [ %4, %7 ], [ %20, %13 ], [ %20, %.loopexit18.loopexit ]
+  %40 = sext i32 %3 to i64
+  %41 = sext i32 %10 to i64
+  %42 = icmp slt i32 %3, %2
+  br i1 %42, label %43, label %.loopexit16
+
+43:
+  %44 = icmp sgt i32 %1, 0
+  br label %45
+
+45:
+  %46 = phi i64 [ %40, %43 ], [ %57, %.loopexit15 ]
+  br i1 %44, label %47, label %.loopexit15
+
+47:
+  %48 = mul nsw i64 %46, %41
+  %49 = getelementptr double, ptr %39, i64 %48
+  br label %59
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  %50 = icmp sgt i32 %3, 0
+  br i1 %50, label %51, label %.loopexit14
+
+51:
+  %52 = shl nuw nsw i64 %40, 3
+  %53 = add nsw i64 %52, -8
+  %54 = mul i64 %53, %41
+  %55 = mul nsw i64 %41, -8
+  %56 = getelementptr i8, ptr %39, i64 %54
+  br label %68
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %57 = add nsw i64 %46, 1
+  %58 = icmp eq i64 %57, %12
+  br i1 %58, label %.loopexit16.loopexit, label %45
+
+59:
+  %60 = phi i64 [ 0, %47 ], [ %64, %59 ]
+  %61 = icmp eq i64 %60, %46
+  %62 = uitofp i1 %61 to double
+  %63 = getelementptr double, ptr %49, i64 %60
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i64 %60, 1
+  %65 = icmp eq i64 %64, %11
+  br i1 %65, label %.loopexit15.loopexit, label %59
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  %66 = add nuw nsw i64 %69, 1
+  %67 = icmp eq i64 %66, %40
+  br i1 %67, label %.loopexit14.loopexit, label %68
+
+68:
+  %69 = phi i64 [ 0, %51 ], [ %66, %.loopexit12 ]
+  %70 = phi i64 [ %40, %51 ], [ %75, %.loopexit12 ]
+  %71 = mul i64 %55, %69
+  %72 = getelementptr i8, ptr %56, i64 %71
+  %73 = shl i64 %69, 3
+  %74 = sub nsw i64 %53, %73
+  %75 = add nsw i64 %70, -1
+  %76 = getelementptr inbounds nuw double, ptr %6, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = sub nsw i64 %11, %75
+  %79 = sub i64 %12, %70
+  %80 = mul nsw i64 %75, %41
+  %81 = getelementptr double, ptr %39, i64 %75
+  %82 = getelementptr double, ptr %81, i64 %80
+  %83 = mul nsw i64 %70, %41
+  %84 = getelementptr double, ptr %81, i64 %83
+  %85 = icmp sgt i64 %79, 0
+  br i1 %85, label %86, label %.loopexit13
+
+86:
+  %87 = icmp sgt i64 %78, 1
+  br label %90
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %88 = icmp sgt i64 %70, 1
+  br i1 %88, label %89, label %123
+
+89:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %72, i8 0, i64 %74, i1 false)
+  br label %123
+
+90:
+  %91 = phi i64 [ 0, %86 ], [ %111, %.loopexit11 ]
+  %92 = mul nsw i64 %91, %41
+  %93 = getelementptr double, ptr %84, i64 %92
+  %94 = load double, ptr %93, align 8
+  br i1 %87, label %.preheader.preheader, label %95
+
+.preheader.preheader:
+  br label %.preheader
+
+95:
+  %96 = fmul double %77, %94
+  %97 = fsub double %94, %96
+  store double %97, ptr %93, align 8
+  br label %.loopexit11
+
+98:
+  %.lcssa = phi double [ %108, %.preheader ]
+  %99 = fmul double %77, %.lcssa
+  %100 = fsub double %94, %99
+  store double %100, ptr %93, align 8
+  br label %113
+
+.preheader:
+  %101 = phi i64 [ %109, %.preheader ], [ 1, %.preheader.preheader ]
+  %102 = phi double [ %108, %.preheader ], [ %94, %.preheader.preheader ]
+  %103 = getelementptr inbounds nuw double, ptr %82, i64 %101
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr double, ptr %93, i64 %101
+  %106 = load double, ptr %105, align 8
+  %107 = fmul double %104, %106
+  %108 = fadd double %102, %107
+  %109 = add nuw nsw i64 %101, 1
+  %110 = icmp slt i64 %109, %78
+  br i1 %110, label %.preheader, label %98
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %111 = add nuw nsw i64 %91, 1
+  %112 = icmp slt i64 %111, %79
+  br i1 %112, label %90, label %.loopexit13.loopexit
+
+113:
+  %114 = phi i64 [ %121, %113 ], [ 1, %98 ]
+  %115 = getelementptr inbounds nuw double, ptr %82, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = fmul double %99, %116
+  %118 = getelementptr double, ptr %93, i64 %114
+  %119 = load double, ptr %118, align 8
+  %120 = fsub double %119, %117
+  store double %120, ptr %118, align 8
+  %121 = add nuw nsw i64 %114, 1
+  %122 = icmp slt i64 %121, %78
+  br i1 %122, label %113, label %.loopexit11.loopexit
+
+123:
+  %124 = fsub double 1.000000e+00, %77
+  store double %124, ptr %82, align 8
+  %125 = getelementptr double, ptr %39, i64 %80
+  %126 = icmp slt i64 %70, %11
+  br i1 %126, label %127, label %.loopexit12
+
+127:
+  %128 = fneg double %77
+  br label %129
+
+129:
+  %130 = phi i64 [ %70, %127 ], [ %134, %129 ]
+  %131 = getelementptr double, ptr %125, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fmul double %132, %128
+  store double %133, ptr %131, align 8
+  %134 = add nuw nsw i64 %130, 1
+  %135 = icmp slt i64 %134, %11
+  br i1 %135, label %129, label %.loopexit12.loopexit
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  br i1 %8, label %136, label %158
+
+136:
+  %137 = icmp ne ptr %4, null
+  %138 = icmp sgt i32 %2, 0
+  %139 = and i1 %138, %137
+  br i1 %139, label %140, label %.loopexit10
+
+140:
+  %141 = icmp sgt i32 %1, 0
+  %142 = sext i32 %5 to i64
+  br label %143
+
+143:
+  %144 = phi i64 [ 0, %140 ], [ %149, %.loopexit ]
+  br i1 %141, label %145, label %.loopexit
+
+145:
+  %146 = mul nuw nsw i64 %144, %11
+  %147 = getelementptr double, ptr %39, i64 %146
+  %148 = getelementptr double, ptr %4, i64 %144
+  br label %150
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  tail call void @free(ptr noundef %39)
+  br label %158
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %149 = add nuw nsw i64 %144, 1
+  %exitcond.not = icmp eq i64 %149, %12
+  br i1 %exitcond.not, label %.loopexit10.loopexit, label %143
+
+150:
+  %151 = phi i64 [ 0, %145 ], [ %156, %150 ]
+  %152 = getelementptr double, ptr %147, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = mul nsw i64 %151, %142
+  %155 = getelementptr double, ptr %148, i64 %154
+  store double %153, ptr %155, align 8
+  %156 = add nuw nsw i64 %151, 1
+  %157 = icmp eq i64 %156, %11
+  br i1 %157, label %.loopexit.loopexit, label %150
+
+158:
+  ret i32 0
+}
+
+define i32 @LAPACKE_dsyev(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) {
+  %8 = alloca i8, align 1
+  store i8 %2, ptr %8, align 1
+  %9 = icmp eq i32 %0, 101
+  %10 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %11 = select i1 %9, i32 %10, i32 %5
+  br i1 %9, label %12, label %.loopexit9
+
+12:
+  %13 = sext i32 %3 to i64
+  %14 = icmp sgt i32 %3, 0
+  %15 = shl nsw i64 %13, 3
+  %16 = mul i64 %15, %13
+  %17 = select i1 %14, i64 %16, i64 8
+  %18 = tail call ptr @malloc(i64 noundef %17)
+  br i1 %14, label %19, label %.loopexit
+
+19:
+  %20 = sext i32 %5 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %23 = getelementptr double, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %22, %13
+  %25 = getelementptr double, ptr %18, i64 %24
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %.loopexit9.loopexit, label %21
+
+29:
+  %30 = phi i64 [ 0, %21 ], [ %35, %29 ]
+  %31 = mul nsw i64 %30, %20
+  %32 = getelementptr double, ptr %23, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr double, ptr %25, i64 %30
+  store double %33, ptr %34, align 8
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %13
+  br i1 %36, label %26, label %29
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %37 = phi ptr [ %4, %7 ], [ %18, %.loopexit9.loopexit ]
+  %38 = icmp sgt i32 %3, 0
+  br i1 %38, label %39, label %87
+
+39:
+  %40 = zext nneg i32 %3 to i64
+  %41 = sext i32 %11 to i64
+  %42 = shl nuw nsw i64 %40, 3
+  %43 = mul i64 %42, %40
+  %44 = tail call ptr @malloc(i64 noundef %43)
+  %45 = tail call ptr @malloc(i64 noundef %43)
+  %46 = and i8 %2, -33
+  %47 = icmp eq i8 %46, 85
+  br label %48
+
+48:
+  %49 = phi i64 [ 0, %39 ], [ %56, %55 ]
+  %50 = mul nsw i64 %49, %41
+  %51 = getelementptr double, ptr %37, i64 %50
+  %52 = getelementptr double, ptr %37, i64 %49
+  %53 = mul nuw nsw i64 %49, %40
+  %54 = getelementptr double, ptr %44, i64 %53
+  br label %58
+
+55:
+  %56 = add nuw nsw i64 %49, 1
+  %57 = icmp eq i64 %56, %40
+  br i1 %57, label %72, label %48
+
+58:
+  %59 = phi i64 [ 0, %48 ], [ %70, %58 ]
+  %60 = icmp samesign ugt i64 %59, %49
+  %61 = xor i1 %47, %60
+  %62 = icmp eq i64 %59, %49
+  %63 = or i1 %62, %61
+  %64 = getelementptr double, ptr %51, i64 %59
+  %65 = mul nsw i64 %59, %41
+  %66 = getelementptr double, ptr %52, i64 %65
+  %67 = select i1 %63, ptr %64, ptr %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr double, ptr %54, i64 %59
+  store double %68, ptr %69, align 8
+  %70 = add nuw nsw i64 %59, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %55, label %58
+
+72:
+  %73 = call i32 @enzyme_build.lapack.deigen_given_(i32 noundef 0, ptr noundef nonnull %8, i32 noundef %3, ptr noundef nonnull %44, ptr noundef %45, ptr noundef %6)
+  %74 = and i8 %1, -33
+  %75 = icmp eq i8 %74, 86
+  %76 = zext i1 %75 to i32
+  call fastcc void @enzyme_build.lapack.drefine_eigen_(i32 noundef %76, i64 noundef %40, ptr noundef nonnull %44, ptr noundef %45, ptr noundef %6)
+  br i1 %75, label %77, label %.loopexit8
+
+77:
+  %78 = shl nsw i64 %41, 3
+  br label %79
+
+79:
+  %80 = phi i64 [ %85, %79 ], [ 0, %77 ]
+  %81 = mul i64 %78, %80
+  %82 = getelementptr i8, ptr %37, i64 %81
+  %83 = mul i64 %80, %42
+  %84 = getelementptr i8, ptr %45, i64 %83
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %84, i64 %42, i1 false)
+  %85 = add nuw nsw i64 %80, 1
+  %86 = icmp eq i64 %85, %40
+  br i1 %86, label %.loopexit8.loopexit, label %79
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  call void @free(ptr noundef nonnull %44)
+  call void @free(ptr noundef %45)
+  br label %87
+
+87:
+  %88 = phi i32 [ 0, %.loopexit9 ], [ %73, %.loopexit8 ]
+  br i1 %9, label %89, label %112
+
+89:
+  %90 = icmp ne ptr %4, null
+  %91 = sext i32 %3 to i64
+  %92 = and i1 %38, %90
+  br i1 %92, label %93, label %.loopexit
+
+93:
+  %94 = sext i32 %5 to i64
+  br label %95
+
+95:
+  %96 = phi i64 [ 0, %93 ], [ %103, %102 ]
+  %97 = mul nuw nsw i64 %96, %91
+  %98 = getelementptr double, ptr %37, i64 %97
+  %99 = getelementptr double, ptr %4, i64 %96
+  br label %104
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %100 = phi ptr [ %18, %12 ], [ %37, %89 ], [ %37, %.loopexit.loopexit ]
+  %101 = phi i32 [ 0, %12 ], [ %88, %89 ], [ %88, %.loopexit.loopexit ]
+  call void @free(ptr noundef %100)
+  br label %112
+
+102:
+  %103 = add nuw nsw i64 %96, 1
+  %exitcond.not = icmp eq i64 %103, %91
+  br i1 %exitcond.not, label %.loopexit.loopexit, label %95
+
+104:
+  %105 = phi i64 [ 0, %95 ], [ %110, %104 ]
+  %106 = getelementptr double, ptr %98, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = mul nsw i64 %105, %94
+  %109 = getelementptr double, ptr %99, i64 %108
+  store double %107, ptr %109, align 8
+  %110 = add nuw nsw i64 %105, 1
+  %111 = icmp eq i64 %110, %91
+  br i1 %111, label %102, label %104
+
+112:
+  %113 = phi i32 [ %88, %87 ], [ %101, %.loopexit ]
+  ret i32 %113
+}
+
+define i32 @LAPACKE_dsyevd(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) {
+  %8 = alloca i8, align 1
+  store i8 %2, ptr %8, align 1
+  %9 = icmp eq i32 %0, 101
+  %10 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %11 = select i1 %9, i32 %10, i32 %5
+  br i1 %9, label %12, label %.loopexit9
+
+12:
+  %13 = sext i32 %3 to i64
+  %14 = icmp sgt i32 %3, 0
+  %15 = shl nsw i64 %13, 3
+  %16 = mul i64 %15, %13
+  %17 = select i1 %14, i64 %16, i64 8
+  %18 = tail call ptr @malloc(i64 noundef %17)
+  br i1 %14, label %19, label %.loopexit
+
+19:
+  %20 = sext i32 %5 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %23 = getelementptr double, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %22, %13
+  %25 = getelementptr double, ptr %18, i64 %24
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %.loopexit9.loopexit, label %21
+
+29:
+  %30 = phi i64 [ 0, %21 ], [ %35, %29 ]
+  %31 = mul nsw i64 %30, %20
+  %32 = getelementptr double, ptr %23, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr double, ptr %25, i64 %30
+  store double %33, ptr %34, align 8
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %13
+  br i1 %36, label %26, label %29
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %37 = phi ptr [ %4, %7 ], [ %18, %.loopexit9.loopexit ]
+  %38 = icmp sgt i32 %3, 0
+  br i1 %38, label %39, label %87
+
+39:
+  %40 = zext nneg i32 %3 to i64
+  %41 = sext i32 %11 to i64
+  %42 = shl nuw nsw i64 %40, 3
+  %43 = mul i64 %42, %40
+  %44 = tail call ptr @malloc(i64 noundef %43)
+  %45 = tail call ptr @malloc(i64 noundef %43)
+  %46 = and i8 %2, -33
+  %47 = icmp eq i8 %46, 85
+  br label %48
+
+48:
+  %49 = phi i64 [ 0, %39 ], [ %56, %55 ]
+  %50 = mul nsw i64 %49, %41
+  %51 = getelementptr double, ptr %37, i64 %50
+  %52 = getelementptr double, ptr %37, i64 %49
+  %53 = mul nuw nsw i64 %49, %40
+  %54 = getelementptr double, ptr %44, i64 %53
+  br label %58
+
+55:
+  %56 = add nuw nsw i64 %49, 1
+  %57 = icmp eq i64 %56, %40
+  br i1 %57, label %72, label %48
+
+58:
+  %59 = phi i64 [ 0, %48 ], [ %70, %58 ]
+  %60 = icmp samesign ugt i64 %59, %49
+  %61 = xor i1 %47, %60
+  %62 = icmp eq i64 %59, %49
+  %63 = or i1 %62, %61
+  %64 = getelementptr double, ptr %51, i64 %59
+  %65 = mul nsw i64 %59, %41
+  %66 = getelementptr double, ptr %52, i64 %65
+  %67 = select i1 %63, ptr %64, ptr %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr double, ptr %54, i64 %59
+  store double %68, ptr %69, align 8
+  %70 = add nuw nsw i64 %59, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %55, label %58
+
+72:
+  %73 = call i32 @enzyme_build.lapack.deigen_given_(i32 noundef 1, ptr noundef nonnull %8, i32 noundef %3, ptr noundef nonnull %44, ptr noundef %45, ptr noundef %6)
+  %74 = and i8 %1, -33
+  %75 = icmp eq i8 %74, 86
+  %76 = zext i1 %75 to i32
+  call fastcc void @enzyme_build.lapack.drefine_eigen_(i32 noundef %76, i64 noundef %40, ptr noundef nonnull %44, ptr noundef %45, ptr noundef %6)
+  br i1 %75, label %77, label %.loopexit8
+
+77:
+  %78 = shl nsw i64 %41, 3
+  br label %79
+
+79:
+  %80 = phi i64 [ %85, %79 ], [ 0, %77 ]
+  %81 = mul i64 %78, %80
+  %82 = getelementptr i8, ptr %37, i64 %81
+  %83 = mul i64 %80, %42
+  %84 = getelementptr i8, ptr %45, i64 %83
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %84, i64 %42, i1 false)
+  %85 = add nuw nsw i64 %80, 1
+  %86 = icmp eq i64 %85, %40
+  br i1 %86, label %.loopexit8.loopexit, label %79
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  call void @free(ptr noundef nonnull %44)
+  call void @free(ptr noundef %45)
+  br label %87
+
+87:
+  %88 = phi i32 [ 0, %.loopexit9 ], [ %73, %.loopexit8 ]
+  br i1 %9, label %89, label %112
+
+89:
+  %90 = icmp ne ptr %4, null
+  %91 = sext i32 %3 to i64
+  %92 = and i1 %38, %90
+  br i1 %92, label %93, label %.loopexit
+
+93:
+  %94 = sext i32 %5 to i64
+  br label %95
+
+95:
+  %96 = phi i64 [ 0, %93 ], [ %103, %102 ]
+  %97 = mul nuw nsw i64 %96, %91
+  %98 = getelementptr double, ptr %37, i64 %97
+  %99 = getelementptr double, ptr %4, i64 %96
+  br label %104
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %100 = phi ptr [ %18, %12 ], [ %37, %89 ], [ %37, %.loopexit.loopexit ]
+  %101 = phi i32 [ 0, %12 ], [ %88, %89 ], [ %88, %.loopexit.loopexit ]
+  call void @free(ptr noundef %100)
+  br label %112
+
+102:
+  %103 = add nuw nsw i64 %96, 1
+  %exitcond.not = icmp eq i64 %103, %91
+  br i1 %exitcond.not, label %.loopexit.loopexit, label %95
+
+104:
+  %105 = phi i64 [ 0, %95 ], [ %110, %104 ]
+  %106 = getelementptr double, ptr %98, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = mul nsw i64 %105, %94
+  %109 = getelementptr double, ptr %99, i64 %108
+  store double %107, ptr %109, align 8
+  %110 = add nuw nsw i64 %105, 1
+  %111 = icmp eq i64 %110, %91
+  br i1 %111, label %102, label %104
+
+112:
+  %113 = phi i32 [ %88, %87 ], [ %101, %.loopexit ]
+  ret i32 %113
+}
+
+define i32 @LAPACKE_dgesvd(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef writeonly %12) {
+  %14 = and i8 %1, -33
+  %15 = icmp eq i8 %14, 65
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = icmp eq i8 %14, 83
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = tail call i32 @llvm.smin.i32(i32 %3, i32 %4)
+  br label %20
+
+20:
+  %21 = phi i32 [ 0, %16 ], [ %19, %18 ], [ %3, %13 ]
+  %22 = and i8 %2, -33
+  %23 = icmp eq i8 %22, 65
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = icmp eq i8 %22, 83
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = tail call i32 @llvm.smin.i32(i32 %3, i32 %4)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %24 ], [ %27, %26 ], [ %4, %20 ]
+  %30 = icmp eq i32 %0, 101
+  %31 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %32 = select i1 %30, i32 %31, i32 %6
+  %33 = sext i32 %3 to i64
+  %34 = sext i32 %4 to i64
+  br i1 %30, label %35, label %.loopexit41
+
+35:
+  %36 = icmp sgt i32 %3, 0
+  %37 = icmp sgt i32 %4, 0
+  %38 = and i1 %36, %37
+  %39 = shl nsw i64 %33, 3
+  %40 = mul i64 %39, %34
+  %41 = select i1 %38, i64 %40, i64 8
+  %42 = tail call ptr @malloc(i64 noundef %41)
+  br i1 %37, label %43, label %.loopexit45
+
+43:
+  %44 = sext i32 %6 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %43 ], [ %51, %.loopexit44 ]
+  br i1 %36, label %47, label %.loopexit44
+
+47:
+  %48 = getelementptr double, ptr %5, i64 %46
+  %49 = mul nuw nsw i64 %46, %33
+  %50 = getelementptr double, ptr %42, i64 %49
+  br label %53
+
+.loopexit44.loopexit:
+  br label %.loopexit44
+
+.loopexit44:
+  %51 = add nuw nsw i64 %46, 1
+  %52 = icmp eq i64 %51, %34
+  br i1 %52, label %.loopexit45.loopexit, label %45
+
+53:
+  %54 = phi i64 [ 0, %47 ], [ %59, %53 ]
+  %55 = mul nsw i64 %54, %44
+  %56 = getelementptr double, ptr %48, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr double, ptr %50, i64 %54
+  store double %57, ptr %58, align 8
+  %59 = add nuw nsw i64 %54, 1
+  %60 = icmp eq i64 %59, %33
+  br i1 %60, label %.loopexit44.loopexit, label %53
+
+.loopexit45.loopexit:
+  br label %.loopexit45
+
+.loopexit45:
+  %61 = sext i32 %21 to i64
+  %62 = icmp sgt i32 %21, 0
+  %63 = and i1 %36, %62
+  %64 = mul i64 %39, %61
+  %65 = select i1 %63, i64 %64, i64 8
+  %66 = tail call ptr @malloc(i64 noundef %65)
+  br i1 %62, label %67, label %.loopexit43
+
+67:
+  %68 = sext i32 %9 to i64
+  br label %69
+
+69:
+  %70 = phi i64 [ 0, %67 ], [ %75, %.loopexit42 ]
+  br i1 %36, label %71, label %.loopexit42
+
+71:
+  %72 = getelementptr double, ptr %8, i64 %70
+  %73 = mul nuw nsw i64 %70, %33
+  %74 = getelementptr double, ptr %66, i64 %73
+  br label %77
+
+.loopexit42.loopexit:
+  br label %.loopexit42
+
+.loopexit42:
+  %75 = add nuw nsw i64 %70, 1
+  %76 = icmp eq i64 %75, %61
+  br i1 %76, label %.loopexit43.loopexit, label %69
+
+77:
+  %78 = phi i64 [ 0, %71 ], [ %83, %77 ]
+  %79 = mul nsw i64 %78, %68
+  %80 = getelementptr double, ptr %72, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr double, ptr %74, i64 %78
+  store double %81, ptr %82, align 8
+  %83 = add nuw nsw i64 %78, 1
+  %84 = icmp eq i64 %83, %33
+  br i1 %84, label %.loopexit42.loopexit, label %77
+
+.loopexit43.loopexit:
+  br label %.loopexit43
+
+.loopexit43:
+  %85 = tail call i32 @llvm.smax.i32(i32 %29, i32 1)
+  %86 = sext i32 %29 to i64
+  %87 = icmp sgt i32 %29, 0
+  %88 = and i1 %37, %87
+  %89 = shl nsw i64 %34, 3
+  %90 = mul i64 %89, %86
+  %91 = select i1 %88, i64 %90, i64 8
+  %92 = tail call ptr @malloc(i64 noundef %91)
+  br i1 %37, label %93, label %.loopexit41
+
+93:
+  %94 = sext i32 %11 to i64
+  br label %95
+
+95:
+  %96 = phi i64 [ 0, %93 ], [ %101, %.loopexit40 ]
+  br i1 %87, label %97, label %.loopexit40
+
+97:
+  %98 = getelementptr double, ptr %10, i64 %96
+  %99 = mul nuw nsw i64 %96, %86
+  %100 = getelementptr double, ptr %92, i64 %99
+  br label %103
+
+.loopexit40.loopexit:
+  br label %.loopexit40
+
+.loopexit40:
+  %101 = add nuw nsw i64 %96, 1
+  %102 = icmp eq i64 %101, %34
+  br i1 %102, label %.loopexit41.loopexit, label %95
+
+103:
+  %104 = phi i64 [ 0, %97 ], [ %109, %103 ]
+  %105 = mul nsw i64 %104, %94
+  %106 = getelementptr double, ptr %98, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr double, ptr %100, i64 %104
+  store double %107, ptr %108, align 8
+  %109 = add nuw nsw i64 %104, 1
+  %110 = icmp eq i64 %109, %86
+  br i1 %110, label %.loopexit40.loopexit, label %103
+
+.loopexit41.loopexit:
+  br label %.loopexit41
+
+.loopexit41:
+  %111 = phi i32 [ %11, %28 ], [ %85, %.loopexit43 ], [ %85, %.loopexit41.loopexit ]
+  %112 = phi ptr [ %8, %28 ], [ %66, %.loopexit43 ], [ %66, %.loopexit41.loopexit ]
+  %113 = phi ptr [ %5, %28 ], [ %42, %.loopexit43 ], [ %42, %.loopexit41.loopexit ]
+  %114 = phi i32 [ %9, %28 ], [ %31, %.loopexit43 ], [ %31, %.loopexit41.loopexit ]
+  %115 = phi ptr [ %10, %28 ], [ %92, %.loopexit43 ], [ %92, %.loopexit41.loopexit ]
+  %116 = sext i32 %32 to i64
+  %117 = tail call i64 @llvm.smin.i64(i64 %33, i64 %34)
+  %118 = icmp slt i64 %117, 1
+  br i1 %118, label %304, label %119
+
+119:
+  %120 = shl nsw i64 %33, 3
+  %121 = mul i64 %120, %34
+  %122 = tail call ptr @malloc(i64 noundef %121)
+  %123 = tail call ptr @malloc(i64 noundef %121)
+  %124 = mul i64 %120, %33
+  %125 = tail call ptr @malloc(i64 noundef %124)
+  %126 = shl nsw i64 %34, 3
+  %127 = mul i64 %126, %34
+  %128 = tail call ptr @malloc(i64 noundef %127)
+  %129 = tail call ptr @malloc(i64 noundef %121)
+  %130 = shl nuw nsw i64 %117, 3
+  %131 = mul i64 %130, %117
+  %132 = tail call ptr @malloc(i64 noundef %131)
+  %133 = shl nsw i64 %116, 3
+  br label %134
+
+134:
+  %135 = phi i64 [ 0, %119 ], [ %140, %134 ]
+  %136 = mul i64 %133, %135
+  %137 = getelementptr i8, ptr %113, i64 %136
+  %138 = mul i64 %135, %120
+  %139 = getelementptr i8, ptr %123, i64 %138
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %137, i64 %120, i1 false)
+  %140 = add nuw nsw i64 %135, 1
+  %141 = icmp eq i64 %140, %34
+  br i1 %141, label %.loopexit39.preheader, label %134
+
+.loopexit39.preheader:
+  %142 = icmp slt i32 %3, %4
+  %143 = tail call i64 @llvm.smax.i64(i64 %33, i64 %34)
+  br label %.loopexit39
+
+.loopexit39:
+  %144 = phi i64 [ %155, %.loopexit38 ], [ 0, %.loopexit39.preheader ]
+  %145 = mul nsw i64 %144, %116
+  %146 = getelementptr double, ptr %113, i64 %145
+  %147 = getelementptr double, ptr %113, i64 %144
+  %148 = mul nuw nsw i64 %144, %143
+  %149 = getelementptr double, ptr %122, i64 %148
+  br label %157
+
+150:
+  %151 = select i1 %15, i8 65, i8 83
+  %152 = select i1 %23, i8 65, i8 83
+  %153 = select i1 %23, i64 %34, i64 %117
+  %154 = tail call i32 @enzyme_build.lapack.dsvd_given_(i32 noundef 0, i8 noundef signext %151, i8 noundef signext %152, i32 noundef %3, i32 noundef %4, ptr noundef %123, ptr noundef %7, ptr noundef %125, ptr noundef %128)
+  br label %167
+
+.loopexit38:
+  %155 = add nuw nsw i64 %144, 1
+  %156 = icmp eq i64 %155, %117
+  br i1 %156, label %150, label %.loopexit39
+
+157:
+  %158 = phi i64 [ 0, %.loopexit39 ], [ %165, %157 ]
+  %159 = getelementptr double, ptr %146, i64 %158
+  %160 = mul nsw i64 %158, %116
+  %161 = getelementptr double, ptr %147, i64 %160
+  %162 = select i1 %142, ptr %161, ptr %159
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr double, ptr %149, i64 %158
+  store double %163, ptr %164, align 8
+  %165 = add nuw nsw i64 %158, 1
+  %166 = icmp eq i64 %165, %143
+  br i1 %166, label %.loopexit38, label %157
+
+167:
+  %168 = phi i64 [ 0, %150 ], [ %210, %209 ]
+  %169 = mul nsw i64 %168, %33
+  %170 = getelementptr double, ptr %125, i64 %169
+  %171 = getelementptr double, ptr %128, i64 %168
+  %172 = mul nuw nsw i64 %168, %143
+  %173 = getelementptr double, ptr %129, i64 %172
+  br label %199
+
+174:
+  %175 = icmp eq i8 %22, 79
+  %176 = icmp eq i8 %14, 79
+  %177 = icmp eq i8 %14, 78
+  %178 = select i1 %177, ptr null, ptr %112
+  %179 = sext i32 %114 to i64
+  %180 = select i1 %176, ptr %113, ptr %178
+  %181 = select i1 %176, i64 %116, i64 %179
+  %182 = icmp eq i8 %22, 78
+  %183 = select i1 %182, ptr null, ptr %115
+  %184 = sext i32 %111 to i64
+  %185 = select i1 %175, ptr %113, ptr %183
+  %186 = select i1 %175, i64 %116, i64 %184
+  %187 = select i1 %15, i64 %33, i64 %117
+  %188 = icmp ne ptr %180, null
+  %189 = icmp ne ptr %185, null
+  %190 = or i1 %188, %189
+  %191 = zext i1 %190 to i32
+  tail call fastcc void @enzyme_build.lapack.drefine_svd_(i32 noundef %191, i64 noundef %143, i64 noundef %117, ptr noundef %122, ptr noundef nonnull %129, ptr noundef nonnull %132, ptr noundef %7)
+  %192 = icmp sgt i64 %187, %34
+  %193 = and i1 %192, %188
+  %194 = icmp sgt i64 %153, %33
+  %195 = and i1 %194, %189
+  %196 = or i1 %193, %195
+  br i1 %196, label %.preheader.preheader, label %.loopexit36
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit37:
+  %197 = mul nuw nsw i64 %168, %117
+  %198 = getelementptr double, ptr %132, i64 %197
+  br label %212
+
+199:
+  %200 = phi i64 [ 0, %167 ], [ %207, %199 ]
+  %201 = getelementptr double, ptr %170, i64 %200
+  %202 = mul nsw i64 %200, %153
+  %203 = getelementptr double, ptr %171, i64 %202
+  %204 = select i1 %142, ptr %203, ptr %201
+  %205 = load double, ptr %204, align 8
+  %206 = getelementptr double, ptr %173, i64 %200
+  store double %205, ptr %206, align 8
+  %207 = add nuw nsw i64 %200, 1
+  %208 = icmp eq i64 %207, %143
+  br i1 %208, label %.loopexit37, label %199
+
+209:
+  %210 = add nuw nsw i64 %168, 1
+  %211 = icmp eq i64 %210, %117
+  br i1 %211, label %174, label %167
+
+212:
+  %213 = phi i64 [ 0, %.loopexit37 ], [ %220, %212 ]
+  %214 = mul nsw i64 %213, %153
+  %215 = getelementptr double, ptr %171, i64 %214
+  %216 = getelementptr double, ptr %170, i64 %213
+  %217 = select i1 %142, ptr %216, ptr %215
+  %218 = load double, ptr %217, align 8
+  %219 = getelementptr double, ptr %198, i64 %213
+  store double %218, ptr %219, align 8
+  %220 = add nuw nsw i64 %213, 1
+  %221 = icmp eq i64 %220, %117
+  br i1 %221, label %209, label %212
+
+.preheader:
+  %222 = phi i64 [ %229, %.loopexit35 ], [ 0, %.preheader.preheader ]
+  %223 = phi double [ %.lcssa, %.loopexit35 ], [ 0.000000e+00, %.preheader.preheader ]
+  %224 = mul nuw nsw i64 %222, %143
+  %225 = getelementptr double, ptr %122, i64 %224
+  br label %231
+
+.loopexit36.loopexit:
+  %.lcssa.lcssa = phi double [ %.lcssa, %.loopexit35 ]
+  br label %.loopexit36
+
+.loopexit36:
+  %226 = phi double [ 0.000000e+00, %174 ], [ %.lcssa.lcssa, %.loopexit36.loopexit ]
+  %227 = icmp sgt i64 %187, 0
+  %228 = and i1 %227, %188
+  br i1 %228, label %.preheader47.preheader, label %.loopexit34
+
+.preheader47.preheader:
+  br label %.preheader47
+
+.loopexit35:
+  %.lcssa = phi double [ %239, %231 ]
+  %229 = add nuw nsw i64 %222, 1
+  %230 = icmp eq i64 %229, %117
+  br i1 %230, label %.loopexit36.loopexit, label %.preheader
+
+231:
+  %232 = phi i64 [ 0, %.preheader ], [ %240, %231 ]
+  %233 = phi double [ %223, %.preheader ], [ %239, %231 ]
+  %234 = getelementptr double, ptr %225, i64 %232
+  %235 = load double, ptr %234, align 8
+  %236 = tail call double @enzyme_build.lapack.dsame_given_(double noundef %235)
+  %237 = fsub double %235, %236
+  %238 = tail call double @llvm.sqrt.f64(double %237)
+  %239 = fadd double %233, %238
+  %240 = add nuw nsw i64 %232, 1
+  %241 = icmp eq i64 %240, %143
+  br i1 %241, label %.loopexit35, label %231
+
+.preheader47:
+  %242 = phi i64 [ %254, %.loopexit33 ], [ 0, %.preheader47.preheader ]
+  %243 = icmp slt i64 %242, %117
+  %244 = mul nuw nsw i64 %242, %33
+  %245 = getelementptr double, ptr %125, i64 %244
+  %246 = mul nuw nsw i64 %242, %143
+  %247 = getelementptr double, ptr %129, i64 %246
+  %248 = mul nuw nsw i64 %242, %117
+  %249 = getelementptr double, ptr %132, i64 %248
+  %250 = mul nsw i64 %242, %181
+  %251 = getelementptr double, ptr %180, i64 %250
+  br label %255
+
+.loopexit34.loopexit:
+  br label %.loopexit34
+
+.loopexit34:
+  br i1 %189, label %252, label %.loopexit32
+
+252:
+  %253 = tail call i64 @llvm.smax.i64(i64 %153, i64 1)
+  %smax = tail call i64 @llvm.smax.i64(i64 %34, i64 1)
+  br label %273
+
+.loopexit33:
+  %254 = add nuw nsw i64 %242, 1
+  %exitcond.not = icmp eq i64 %254, %187
+  br i1 %exitcond.not, label %.loopexit34.loopexit, label %.preheader47
+
+255:
+  %256 = phi i64 [ 0, %.preheader47 ], [ %271, %268 ]
+  br i1 %243, label %261, label %257
+
+257:
+  %258 = getelementptr double, ptr %245, i64 %256
+  %259 = load double, ptr %258, align 8
+  %260 = fadd double %226, %259
+  br label %268
+
+261:
+  br i1 %142, label %265, label %262
+
+262:
+  %263 = getelementptr double, ptr %247, i64 %256
+  %264 = load double, ptr %263, align 8
+  br label %268
+
+265:
+  %266 = getelementptr double, ptr %249, i64 %256
+  %267 = load double, ptr %266, align 8
+  br label %268
+
+268:
+  %269 = phi double [ %260, %257 ], [ %264, %262 ], [ %267, %265 ]
+  %270 = getelementptr double, ptr %251, i64 %256
+  store double %269, ptr %270, align 8
+  %271 = add nuw nsw i64 %256, 1
+  %272 = icmp eq i64 %271, %33
+  br i1 %272, label %.loopexit33, label %255
+
+273:
+  %274 = phi i64 [ 0, %252 ], [ %282, %281 ]
+  %275 = mul nuw nsw i64 %274, %153
+  %276 = getelementptr double, ptr %128, i64 %275
+  %277 = getelementptr double, ptr %132, i64 %274
+  %278 = getelementptr double, ptr %129, i64 %274
+  %279 = mul nsw i64 %274, %186
+  %280 = getelementptr double, ptr %185, i64 %279
+  br label %283
+
+281:
+  %282 = add nuw nsw i64 %274, 1
+  %exitcond48.not = icmp eq i64 %282, %smax
+  br i1 %exitcond48.not, label %.loopexit32.loopexit, label %273
+
+283:
+  %284 = phi i64 [ 0, %273 ], [ %302, %299 ]
+  %285 = icmp slt i64 %284, %117
+  br i1 %285, label %290, label %286
+
+286:
+  %287 = getelementptr double, ptr %276, i64 %284
+  %288 = load double, ptr %287, align 8
+  %289 = fadd double %226, %288
+  br label %299
+
+290:
+  br i1 %142, label %295, label %291
+
+291:
+  %292 = mul nuw nsw i64 %284, %117
+  %293 = getelementptr double, ptr %277, i64 %292
+  %294 = load double, ptr %293, align 8
+  br label %299
+
+295:
+  %296 = mul nuw nsw i64 %284, %143
+  %297 = getelementptr double, ptr %278, i64 %296
+  %298 = load double, ptr %297, align 8
+  br label %299
+
+299:
+  %300 = phi double [ %289, %286 ], [ %294, %291 ], [ %298, %295 ]
+  %301 = getelementptr double, ptr %280, i64 %284
+  store double %300, ptr %301, align 8
+  %302 = add nuw nsw i64 %284, 1
+  %303 = icmp eq i64 %302, %253
+  br i1 %303, label %281, label %283
+
+.loopexit32.loopexit:
+  br label %.loopexit32
+
+.loopexit32:
+  tail call void @free(ptr noundef %122)
+  tail call void @free(ptr noundef %123)
+  tail call void @free(ptr noundef %125)
+  tail call void @free(ptr noundef %128)
+  tail call void @free(ptr noundef %129)
+  tail call void @free(ptr noundef %132)
+  br label %304
+
+304:
+  %305 = phi i32 [ 0, %.loopexit41 ], [ %154, %.loopexit32 ]
+  br i1 %30, label %306, label %371
+
+306:
+  %307 = icmp ne ptr %5, null
+  %308 = icmp sgt i32 %4, 0
+  %309 = and i1 %308, %307
+  br i1 %309, label %310, label %.loopexit31
+
+310:
+  %311 = icmp sgt i32 %3, 0
+  %312 = sext i32 %6 to i64
+  br label %313
+
+313:
+  %314 = phi i64 [ 0, %310 ], [ %319, %.loopexit30 ]
+  br i1 %311, label %315, label %.loopexit30
+
+315:
+  %316 = mul nuw nsw i64 %314, %33
+  %317 = getelementptr double, ptr %113, i64 %316
+  %318 = getelementptr double, ptr %5, i64 %314
+  br label %320
+
+.loopexit30.loopexit:
+  br label %.loopexit30
+
+.loopexit30:
+  %319 = add nuw nsw i64 %314, 1
+  %exitcond49.not = icmp eq i64 %319, %34
+  br i1 %exitcond49.not, label %.loopexit31.loopexit, label %313
+
+320:
+  %321 = phi i64 [ 0, %315 ], [ %326, %320 ]
+  %322 = getelementptr double, ptr %317, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = mul nsw i64 %321, %312
+  %325 = getelementptr double, ptr %318, i64 %324
+  store double %323, ptr %325, align 8
+  %326 = add nuw nsw i64 %321, 1
+  %327 = icmp eq i64 %326, %33
+  br i1 %327, label %.loopexit30.loopexit, label %320
+
+.loopexit31.loopexit:
+  br label %.loopexit31
+
+.loopexit31:
+  tail call void @free(ptr noundef %113)
+  %328 = icmp ne ptr %8, null
+  %329 = sext i32 %21 to i64
+  %330 = icmp sgt i32 %21, 0
+  %331 = and i1 %328, %330
+  br i1 %331, label %332, label %.loopexit29
+
+332:
+  %333 = icmp sgt i32 %3, 0
+  %334 = sext i32 %9 to i64
+  br label %335
+
+335:
+  %336 = phi i64 [ 0, %332 ], [ %341, %.loopexit28 ]
+  br i1 %333, label %337, label %.loopexit28
+
+337:
+  %338 = mul nuw nsw i64 %336, %33
+  %339 = getelementptr double, ptr %112, i64 %338
+  %340 = getelementptr double, ptr %8, i64 %336
+  br label %342
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  %341 = add nuw nsw i64 %336, 1
+  %exitcond50.not = icmp eq i64 %341, %329
+  br i1 %exitcond50.not, label %.loopexit29.loopexit, label %335
+
+342:
+  %343 = phi i64 [ 0, %337 ], [ %348, %342 ]
+  %344 = getelementptr double, ptr %339, i64 %343
+  %345 = load double, ptr %344, align 8
+  %346 = mul nsw i64 %343, %334
+  %347 = getelementptr double, ptr %340, i64 %346
+  store double %345, ptr %347, align 8
+  %348 = add nuw nsw i64 %343, 1
+  %349 = icmp eq i64 %348, %33
+  br i1 %349, label %.loopexit28.loopexit, label %342
+
+.loopexit29.loopexit:
+  br label %.loopexit29
+
+.loopexit29:
+  tail call void @free(ptr noundef %112)
+  %350 = icmp ne ptr %10, null
+  %351 = and i1 %308, %350
+  br i1 %351, label %352, label %.loopexit27
+
+352:
+  %353 = sext i32 %29 to i64
+  %354 = icmp sgt i32 %29, 0
+  %355 = sext i32 %11 to i64
+  br label %356
+
+356:
+  %357 = phi i64 [ 0, %352 ], [ %362, %.loopexit ]
+  br i1 %354, label %358, label %.loopexit
+
+358:
+  %359 = mul nuw nsw i64 %357, %353
+  %360 = getelementptr double, ptr %115, i64 %359
+  %361 = getelementptr double, ptr %10, i64 %357
+  br label %363
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  tail call void @free(ptr noundef %115)
+  br label %371
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %362 = add nuw nsw i64 %357, 1
+  %exitcond51.not = icmp eq i64 %362, %34
+  br i1 %exitcond51.not, label %.loopexit27.loopexit, label %356
+
+363:
+  %364 = phi i64 [ 0, %358 ], [ %369, %363 ]
+  %365 = getelementptr double, ptr %360, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = mul nsw i64 %364, %355
+  %368 = getelementptr double, ptr %361, i64 %367
+  store double %366, ptr %368, align 8
+  %369 = add nuw nsw i64 %364, 1
+  %370 = icmp eq i64 %369, %353
+  br i1 %370, label %.loopexit.loopexit, label %363
+
+371:
+  %372 = tail call i32 @llvm.smin.i32(i32 %3, i32 %4)
+  %373 = icmp sgt i32 %372, 1
+  br i1 %373, label %374, label %377
+
+374:
+  %375 = shl nsw i64 %117, 3
+  %376 = add nsw i64 %375, -8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %376, i1 false)
+  br label %377
+
+377:
+  ret i32 %305
+}
+
+define i32 @LAPACKE_dgesdd(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) {
+  %12 = and i8 %1, -33
+  %13 = icmp eq i8 %12, 79
+  %14 = icmp slt i32 %2, %3
+  %15 = and i1 %13, %14
+  br i1 %15, label %20, label %16
+
+16:
+  switch i8 %12, label %19 [
+    i8 65, label %25
+    i8 83, label %17
+  ]
+
+17:
+  %18 = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  br label %25
+
+19:
+  br i1 %13, label %20, label %23
+
+20:
+  %21 = phi i32 [ 0, %19 ], [ %2, %11 ]
+  %22 = select i1 %14, i32 0, i32 %3
+  br label %25
+
+23:
+  switch i8 %12, label %24 [
+    i8 65, label %25
+    i8 83, label %._crit_edge
+  ]
+
+._crit_edge:
+  %.pre = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  br label %25
+
+24:
+  br label %25
+
+25:
+  %26 = phi i32 [ 0, %23 ], [ %21, %20 ], [ 0, %24 ], [ %2, %16 ], [ 0, %._crit_edge ], [ %18, %17 ]
+  %27 = phi i32 [ %3, %23 ], [ %22, %20 ], [ 0, %24 ], [ %3, %16 ], [ %.pre, %._crit_edge ], [ %18, %17 ]
+  %28 = icmp eq i32 %0, 101
+  %29 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %30 = select i1 %28, i32 %29, i32 %5
+  %31 = sext i32 %2 to i64
+  %32 = sext i32 %3 to i64
+  br i1 %28, label %33, label %.loopexit40
+
+33:
+  %34 = icmp sgt i32 %2, 0
+  %35 = icmp sgt i32 %3, 0
+  %36 = and i1 %34, %35
+  %37 = shl nsw i64 %31, 3
+  %38 = mul i64 %37, %32
+  %39 = select i1 %36, i64 %38, i64 8
+  %40 = tail call ptr @malloc(i64 noundef %39)
+  br i1 %35, label %41, label %.loopexit44
+
+41:
+  %42 = sext i32 %5 to i64
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %41 ], [ %49, %.loopexit43 ]
+  br i1 %34, label %45, label %.loopexit43
+
+45:
+  %46 = getelementptr double, ptr %4, i64 %44
+  %47 = mul nuw nsw i64 %44, %31
+  %48 = getelementptr double, ptr %40, i64 %47
+  br label %51
+
+.loopexit43.loopexit:
+  br label %.loopexit43
+
+.loopexit43:
+  %49 = add nuw nsw i64 %44, 1
+  %50 = icmp eq i64 %49, %32
+  br i1 %50, label %.loopexit44.loopexit, label %43
+
+51:
+  %52 = phi i64 [ 0, %45 ], [ %57, %51 ]
+  %53 = mul nsw i64 %52, %42
+  %54 = getelementptr double, ptr %46, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr double, ptr %48, i64 %52
+  store double %55, ptr %56, align 8
+  %57 = add nuw nsw i64 %52, 1
+  %58 = icmp eq i64 %57, %31
+  br i1 %58, label %.loopexit43.loopexit, label %51
+
+.loopexit44.loopexit:
+  br label %.loopexit44
+
+.loopexit44:
+  %59 = sext i32 %26 to i64
+  %60 = icmp sgt i32 %26, 0
+  %61 = and i1 %34, %60
+  %62 = mul i64 %37, %59
+  %63 = select i1 %61, i64 %62, i64 8
+  %64 = tail call ptr @malloc(i64 noundef %63)
+  br i1 %60, label %65, label %.loopexit42
+
+65:
+  %66 = sext i32 %8 to i64
+  br label %67
+
+67:
+  %68 = phi i64 [ 0, %65 ], [ %73, %.loopexit41 ]
+  br i1 %34, label %69, label %.loopexit41
+
+69:
+  %70 = getelementptr double, ptr %7, i64 %68
+  %71 = mul nuw nsw i64 %68, %31
+  %72 = getelementptr double, ptr %64, i64 %71
+  br label %75
+
+.loopexit41.loopexit:
+  br label %.loopexit41
+
+.loopexit41:
+  %73 = add nuw nsw i64 %68, 1
+  %74 = icmp eq i64 %73, %59
+  br i1 %74, label %.loopexit42.loopexit, label %67
+
+75:
+  %76 = phi i64 [ 0, %69 ], [ %81, %75 ]
+  %77 = mul nsw i64 %76, %66
+  %78 = getelementptr double, ptr %70, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr double, ptr %72, i64 %76
+  store double %79, ptr %80, align 8
+  %81 = add nuw nsw i64 %76, 1
+  %82 = icmp eq i64 %81, %31
+  br i1 %82, label %.loopexit41.loopexit, label %75
+
+.loopexit42.loopexit:
+  br label %.loopexit42
+
+.loopexit42:
+  %83 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  %84 = sext i32 %27 to i64
+  %85 = icmp sgt i32 %27, 0
+  %86 = and i1 %35, %85
+  %87 = shl nsw i64 %32, 3
+  %88 = mul i64 %87, %84
+  %89 = select i1 %86, i64 %88, i64 8
+  %90 = tail call ptr @malloc(i64 noundef %89)
+  br i1 %35, label %91, label %.loopexit40
+
+91:
+  %92 = sext i32 %10 to i64
+  br label %93
+
+93:
+  %94 = phi i64 [ 0, %91 ], [ %99, %.loopexit39 ]
+  br i1 %85, label %95, label %.loopexit39
+
+95:
+  %96 = getelementptr double, ptr %9, i64 %94
+  %97 = mul nuw nsw i64 %94, %84
+  %98 = getelementptr double, ptr %90, i64 %97
+  br label %101
+
+.loopexit39.loopexit:
+  br label %.loopexit39
+
+.loopexit39:
+  %99 = add nuw nsw i64 %94, 1
+  %100 = icmp eq i64 %99, %32
+  br i1 %100, label %.loopexit40.loopexit, label %93
+
+101:
+  %102 = phi i64 [ 0, %95 ], [ %107, %101 ]
+  %103 = mul nsw i64 %102, %92
+  %104 = getelementptr double, ptr %96, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr double, ptr %98, i64 %102
+  store double %105, ptr %106, align 8
+  %107 = add nuw nsw i64 %102, 1
+  %108 = icmp eq i64 %107, %84
+  br i1 %108, label %.loopexit39.loopexit, label %101
+
+.loopexit40.loopexit:
+  br label %.loopexit40
+
+.loopexit40:
+  %109 = phi i32 [ %10, %25 ], [ %83, %.loopexit42 ], [ %83, %.loopexit40.loopexit ]
+  %110 = phi ptr [ %7, %25 ], [ %64, %.loopexit42 ], [ %64, %.loopexit40.loopexit ]
+  %111 = phi ptr [ %4, %25 ], [ %40, %.loopexit42 ], [ %40, %.loopexit40.loopexit ]
+  %112 = phi i32 [ %8, %25 ], [ %29, %.loopexit42 ], [ %29, %.loopexit40.loopexit ]
+  %113 = phi ptr [ %9, %25 ], [ %90, %.loopexit42 ], [ %90, %.loopexit40.loopexit ]
+  %114 = sext i32 %30 to i64
+  %115 = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  %116 = icmp eq i8 %12, 65
+  %117 = select i1 %116, i8 65, i8 83
+  %118 = icmp slt i32 %115, 1
+  br i1 %118, label %309, label %119
+
+119:
+  %120 = tail call i64 @llvm.smin.i64(i64 %31, i64 %32)
+  %121 = icmp sgt i64 %120, 0
+  %122 = shl nsw i64 %31, 3
+  %123 = mul i64 %122, %32
+  %124 = select i1 %121, i64 %123, i64 8
+  %125 = tail call ptr @malloc(i64 noundef %124)
+  %126 = tail call ptr @malloc(i64 noundef %123)
+  %127 = mul i64 %122, %31
+  %128 = tail call ptr @malloc(i64 noundef %127)
+  %129 = shl nsw i64 %32, 3
+  %130 = mul i64 %129, %32
+  %131 = tail call ptr @malloc(i64 noundef %130)
+  %132 = tail call ptr @malloc(i64 noundef %124)
+  %133 = shl nsw i64 %120, 3
+  %134 = mul i64 %133, %120
+  %135 = select i1 %121, i64 %134, i64 8
+  %136 = tail call ptr @malloc(i64 noundef %135)
+  %137 = shl nsw i64 %114, 3
+  br label %138
+
+138:
+  %139 = phi i64 [ 0, %119 ], [ %144, %138 ]
+  %140 = mul i64 %137, %139
+  %141 = getelementptr i8, ptr %111, i64 %140
+  %142 = mul i64 %139, %122
+  %143 = getelementptr i8, ptr %126, i64 %142
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %143, ptr align 8 %141, i64 %122, i1 false)
+  %144 = add nuw nsw i64 %139, 1
+  %145 = icmp eq i64 %144, %32
+  br i1 %145, label %.loopexit38, label %138
+
+.loopexit38:
+  %146 = icmp sge i32 %2, %3
+  %147 = and i1 %13, %146
+  %148 = icmp ne i8 %12, 78
+  %149 = select i1 %147, ptr %111, ptr %110
+  %150 = sext i32 %112 to i64
+  %151 = select i1 %147, i64 %114, i64 %150
+  %152 = select i1 %15, ptr %111, ptr %113
+  %153 = sext i32 %109 to i64
+  %154 = select i1 %15, i64 %114, i64 %153
+  %155 = tail call i64 @llvm.smax.i64(i64 %31, i64 %32)
+  %156 = select i1 %116, i64 %32, i64 %120
+  %157 = select i1 %116, i64 %31, i64 %120
+  br i1 %121, label %.preheader37.preheader, label %158
+
+.preheader37.preheader:
+  br label %.preheader37
+
+158:
+  %159 = tail call i32 @enzyme_build.lapack.dsvd_given_(i32 noundef 1, i8 noundef signext %117, i8 noundef signext %117, i32 noundef %2, i32 noundef %3, ptr noundef %126, ptr noundef %6, ptr noundef %128, ptr noundef %131)
+  br label %.loopexit36
+
+.preheader37:
+  %160 = phi i64 [ %169, %168 ], [ 0, %.preheader37.preheader ]
+  %161 = mul nsw i64 %160, %114
+  %162 = getelementptr double, ptr %111, i64 %161
+  %163 = getelementptr double, ptr %111, i64 %160
+  %164 = mul nsw i64 %160, %155
+  %165 = getelementptr double, ptr %125, i64 %164
+  br label %171
+
+166:
+  %167 = tail call i32 @enzyme_build.lapack.dsvd_given_(i32 noundef 1, i8 noundef signext %117, i8 noundef signext %117, i32 noundef %2, i32 noundef %3, ptr noundef %126, ptr noundef %6, ptr noundef %128, ptr noundef %131)
+  br label %181
+
+168:
+  %169 = add nuw nsw i64 %160, 1
+  %170 = icmp eq i64 %169, %120
+  br i1 %170, label %166, label %.preheader37
+
+171:
+  %172 = phi i64 [ 0, %.preheader37 ], [ %179, %171 ]
+  %173 = getelementptr double, ptr %162, i64 %172
+  %174 = mul nsw i64 %172, %114
+  %175 = getelementptr double, ptr %163, i64 %174
+  %176 = select i1 %14, ptr %175, ptr %173
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr double, ptr %165, i64 %172
+  store double %177, ptr %178, align 8
+  %179 = add nuw nsw i64 %172, 1
+  %180 = icmp eq i64 %179, %155
+  br i1 %180, label %168, label %171
+
+181:
+  %182 = phi i64 [ %215, %214 ], [ 0, %166 ]
+  %183 = mul nsw i64 %182, %31
+  %184 = getelementptr double, ptr %128, i64 %183
+  %185 = getelementptr double, ptr %131, i64 %182
+  %186 = mul nsw i64 %182, %155
+  %187 = getelementptr double, ptr %132, i64 %186
+  br label %204
+
+.loopexit36.loopexit:
+  br label %.loopexit36
+
+.loopexit36:
+  %188 = phi i32 [ %159, %158 ], [ %167, %.loopexit36.loopexit ]
+  %189 = icmp ne ptr %149, null
+  %190 = and i1 %148, %189
+  %191 = icmp ne ptr %152, null
+  %192 = and i1 %148, %191
+  %193 = or i1 %190, %192
+  %194 = zext i1 %193 to i32
+  tail call fastcc void @enzyme_build.lapack.drefine_svd_(i32 noundef %194, i64 noundef %155, i64 noundef %120, ptr noundef %125, ptr noundef %132, ptr noundef %136, ptr noundef %6)
+  %195 = icmp sgt i64 %157, %32
+  %196 = and i1 %195, %189
+  %197 = icmp sgt i64 %156, %31
+  %198 = and i1 %197, %191
+  %199 = or i1 %196, %198
+  %200 = and i1 %121, %199
+  br i1 %200, label %.preheader.preheader, label %.loopexit35
+
+.preheader.preheader:
+  br label %.preheader
+
+201:
+  %202 = mul nuw nsw i64 %182, %120
+  %203 = getelementptr double, ptr %136, i64 %202
+  br label %217
+
+204:
+  %205 = phi i64 [ 0, %181 ], [ %212, %204 ]
+  %206 = getelementptr double, ptr %184, i64 %205
+  %207 = mul nsw i64 %205, %156
+  %208 = getelementptr double, ptr %185, i64 %207
+  %209 = select i1 %14, ptr %208, ptr %206
+  %210 = load double, ptr %209, align 8
+  %211 = getelementptr double, ptr %187, i64 %205
+  store double %210, ptr %211, align 8
+  %212 = add nuw nsw i64 %205, 1
+  %213 = icmp eq i64 %212, %155
+  br i1 %213, label %201, label %204
+
+214:
+  %215 = add nuw nsw i64 %182, 1
+  %216 = icmp eq i64 %215, %120
+  br i1 %216, label %.loopexit36.loopexit, label %181
+
+217:
+  %218 = phi i64 [ 0, %201 ], [ %225, %217 ]
+  %219 = mul nsw i64 %218, %156
+  %220 = getelementptr double, ptr %185, i64 %219
+  %221 = getelementptr double, ptr %184, i64 %218
+  %222 = select i1 %14, ptr %221, ptr %220
+  %223 = load double, ptr %222, align 8
+  %224 = getelementptr double, ptr %203, i64 %218
+  store double %223, ptr %224, align 8
+  %225 = add nuw nsw i64 %218, 1
+  %226 = icmp eq i64 %225, %120
+  br i1 %226, label %214, label %217
+
+.preheader:
+  %227 = phi i64 [ %235, %234 ], [ 0, %.preheader.preheader ]
+  %228 = phi double [ %.lcssa, %234 ], [ 0.000000e+00, %.preheader.preheader ]
+  %229 = mul nsw i64 %227, %155
+  %230 = getelementptr double, ptr %125, i64 %229
+  br label %236
+
+.loopexit35.loopexit:
+  %.lcssa.lcssa = phi double [ %.lcssa, %234 ]
+  br label %.loopexit35
+
+.loopexit35:
+  %231 = phi double [ 0.000000e+00, %.loopexit36 ], [ %.lcssa.lcssa, %.loopexit35.loopexit ]
+  %232 = icmp sgt i64 %157, 0
+  %233 = and i1 %232, %190
+  br i1 %233, label %.preheader45.preheader, label %.loopexit34
+
+.preheader45.preheader:
+  br label %.preheader45
+
+234:
+  %.lcssa = phi double [ %244, %236 ]
+  %235 = add nuw nsw i64 %227, 1
+  %exitcond.not = icmp eq i64 %235, %120
+  br i1 %exitcond.not, label %.loopexit35.loopexit, label %.preheader
+
+236:
+  %237 = phi i64 [ 0, %.preheader ], [ %245, %236 ]
+  %238 = phi double [ %228, %.preheader ], [ %244, %236 ]
+  %239 = getelementptr double, ptr %230, i64 %237
+  %240 = load double, ptr %239, align 8
+  %241 = tail call double @enzyme_build.lapack.dsame_given_(double noundef %240)
+  %242 = fsub double %240, %241
+  %243 = tail call double @llvm.sqrt.f64(double %242)
+  %244 = fadd double %238, %243
+  %245 = add nuw nsw i64 %237, 1
+  %246 = icmp eq i64 %245, %155
+  br i1 %246, label %234, label %236
+
+.preheader45:
+  %247 = phi i64 [ %259, %.loopexit33 ], [ 0, %.preheader45.preheader ]
+  %248 = icmp slt i64 %247, %120
+  %249 = mul nuw nsw i64 %247, %31
+  %250 = getelementptr double, ptr %128, i64 %249
+  %251 = mul nuw nsw i64 %247, %155
+  %252 = getelementptr double, ptr %132, i64 %251
+  %253 = mul nsw i64 %247, %120
+  %254 = getelementptr double, ptr %136, i64 %253
+  %255 = mul nsw i64 %247, %151
+  %256 = getelementptr double, ptr %149, i64 %255
+  br label %260
+
+.loopexit34.loopexit:
+  br label %.loopexit34
+
+.loopexit34:
+  br i1 %192, label %257, label %.loopexit32
+
+257:
+  %258 = icmp sgt i64 %156, 0
+  %smax = tail call i64 @llvm.smax.i64(i64 %32, i64 1)
+  br label %278
+
+.loopexit33:
+  %259 = add nuw nsw i64 %247, 1
+  %exitcond46.not = icmp eq i64 %259, %157
+  br i1 %exitcond46.not, label %.loopexit34.loopexit, label %.preheader45
+
+260:
+  %261 = phi i64 [ 0, %.preheader45 ], [ %276, %273 ]
+  br i1 %248, label %266, label %262
+
+262:
+  %263 = getelementptr double, ptr %250, i64 %261
+  %264 = load double, ptr %263, align 8
+  %265 = fadd double %231, %264
+  br label %273
+
+266:
+  br i1 %14, label %270, label %267
+
+267:
+  %268 = getelementptr double, ptr %252, i64 %261
+  %269 = load double, ptr %268, align 8
+  br label %273
+
+270:
+  %271 = getelementptr double, ptr %254, i64 %261
+  %272 = load double, ptr %271, align 8
+  br label %273
+
+273:
+  %274 = phi double [ %265, %262 ], [ %269, %267 ], [ %272, %270 ]
+  %275 = getelementptr double, ptr %256, i64 %261
+  store double %274, ptr %275, align 8
+  %276 = add nuw nsw i64 %261, 1
+  %277 = icmp eq i64 %276, %31
+  br i1 %277, label %.loopexit33, label %260
+
+278:
+  %279 = phi i64 [ 0, %257 ], [ %287, %.loopexit31 ]
+  br i1 %258, label %280, label %.loopexit31
+
+280:
+  %281 = mul nuw nsw i64 %279, %156
+  %282 = getelementptr double, ptr %131, i64 %281
+  %283 = getelementptr double, ptr %136, i64 %279
+  %284 = getelementptr double, ptr %132, i64 %279
+  %285 = mul nsw i64 %279, %154
+  %286 = getelementptr double, ptr %152, i64 %285
+  br label %288
+
+.loopexit31.loopexit:
+  br label %.loopexit31
+
+.loopexit31:
+  %287 = add nuw nsw i64 %279, 1
+  %exitcond47.not = icmp eq i64 %287, %smax
+  br i1 %exitcond47.not, label %.loopexit32.loopexit, label %278
+
+288:
+  %289 = phi i64 [ 0, %280 ], [ %307, %304 ]
+  %290 = icmp slt i64 %289, %120
+  br i1 %290, label %295, label %291
+
+291:
+  %292 = getelementptr double, ptr %282, i64 %289
+  %293 = load double, ptr %292, align 8
+  %294 = fadd double %231, %293
+  br label %304
+
+295:
+  br i1 %14, label %300, label %296
+
+296:
+  %297 = mul nsw i64 %289, %120
+  %298 = getelementptr double, ptr %283, i64 %297
+  %299 = load double, ptr %298, align 8
+  br label %304
+
+300:
+  %301 = mul nuw nsw i64 %289, %155
+  %302 = getelementptr double, ptr %284, i64 %301
+  %303 = load double, ptr %302, align 8
+  br label %304
+
+304:
+  %305 = phi double [ %294, %291 ], [ %299, %296 ], [ %303, %300 ]
+  %306 = getelementptr double, ptr %286, i64 %289
+  store double %305, ptr %306, align 8
+  %307 = add nuw nsw i64 %289, 1
+  %308 = icmp eq i64 %307, %156
+  br i1 %308, label %.loopexit31.loopexit, label %288
+
+.loopexit32.loopexit:
+  br label %.loopexit32
+
+.loopexit32:
+  tail call void @free(ptr noundef %125)
+  tail call void @free(ptr noundef %126)
+  tail call void @free(ptr noundef %128)
+  tail call void @free(ptr noundef %131)
+  tail call void @free(ptr noundef %132)
+  tail call void @free(ptr noundef %136)
+  br label %309
+
+309:
+  %310 = phi i32 [ 0, %.loopexit40 ], [ %188, %.loopexit32 ]
+  br i1 %28, label %311, label %376
+
+311:
+  %312 = icmp ne ptr %4, null
+  %313 = icmp sgt i32 %3, 0
+  %314 = and i1 %313, %312
+  br i1 %314, label %315, label %.loopexit30
+
+315:
+  %316 = icmp sgt i32 %2, 0
+  %317 = sext i32 %5 to i64
+  br label %318
+
+318:
+  %319 = phi i64 [ 0, %315 ], [ %324, %.loopexit29 ]
+  br i1 %316, label %320, label %.loopexit29
+
+320:
+  %321 = mul nuw nsw i64 %319, %31
+  %322 = getelementptr double, ptr %111, i64 %321
+  %323 = getelementptr double, ptr %4, i64 %319
+  br label %325
+
+.loopexit29.loopexit:
+  br label %.loopexit29
+
+.loopexit29:
+  %324 = add nuw nsw i64 %319, 1
+  %exitcond48.not = icmp eq i64 %324, %32
+  br i1 %exitcond48.not, label %.loopexit30.loopexit, label %318
+
+325:
+  %326 = phi i64 [ 0, %320 ], [ %331, %325 ]
+  %327 = getelementptr double, ptr %322, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = mul nsw i64 %326, %317
+  %330 = getelementptr double, ptr %323, i64 %329
+  store double %328, ptr %330, align 8
+  %331 = add nuw nsw i64 %326, 1
+  %332 = icmp eq i64 %331, %31
+  br i1 %332, label %.loopexit29.loopexit, label %325
+
+.loopexit30.loopexit:
+  br label %.loopexit30
+
+.loopexit30:
+  tail call void @free(ptr noundef %111)
+  %333 = icmp ne ptr %7, null
+  %334 = sext i32 %26 to i64
+  %335 = icmp sgt i32 %26, 0
+  %336 = and i1 %333, %335
+  br i1 %336, label %337, label %.loopexit28
+
+337:
+  %338 = icmp sgt i32 %2, 0
+  %339 = sext i32 %8 to i64
+  br label %340
+
+340:
+  %341 = phi i64 [ 0, %337 ], [ %346, %.loopexit27 ]
+  br i1 %338, label %342, label %.loopexit27
+
+342:
+  %343 = mul nuw nsw i64 %341, %31
+  %344 = getelementptr double, ptr %110, i64 %343
+  %345 = getelementptr double, ptr %7, i64 %341
+  br label %347
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  %346 = add nuw nsw i64 %341, 1
+  %exitcond49.not = icmp eq i64 %346, %334
+  br i1 %exitcond49.not, label %.loopexit28.loopexit, label %340
+
+347:
+  %348 = phi i64 [ 0, %342 ], [ %353, %347 ]
+  %349 = getelementptr double, ptr %344, i64 %348
+  %350 = load double, ptr %349, align 8
+  %351 = mul nsw i64 %348, %339
+  %352 = getelementptr double, ptr %345, i64 %351
+  store double %350, ptr %352, align 8
+  %353 = add nuw nsw i64 %348, 1
+  %354 = icmp eq i64 %353, %31
+  br i1 %354, label %.loopexit27.loopexit, label %347
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  tail call void @free(ptr noundef %110)
+  %355 = icmp ne ptr %9, null
+  %356 = and i1 %313, %355
+  br i1 %356, label %357, label %.loopexit26
+
+357:
+  %358 = sext i32 %27 to i64
+  %359 = icmp sgt i32 %27, 0
+  %360 = sext i32 %10 to i64
+  br label %361
+
+361:
+  %362 = phi i64 [ 0, %357 ], [ %367, %.loopexit ]
+  br i1 %359, label %363, label %.loopexit
+
+363:
+  %364 = mul nuw nsw i64 %362, %358
+  %365 = getelementptr double, ptr %113, i64 %364
+  %366 = getelementptr double, ptr %9, i64 %362
+  br label %368
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  tail call void @free(ptr noundef %113)
+  br label %376
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %367 = add nuw nsw i64 %362, 1
+  %exitcond50.not = icmp eq i64 %367, %32
+  br i1 %exitcond50.not, label %.loopexit26.loopexit, label %361
+
+368:
+  %369 = phi i64 [ 0, %363 ], [ %374, %368 ]
+  %370 = getelementptr double, ptr %365, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = mul nsw i64 %369, %360
+  %373 = getelementptr double, ptr %366, i64 %372
+  store double %371, ptr %373, align 8
+  %374 = add nuw nsw i64 %369, 1
+  %375 = icmp eq i64 %374, %358
+  br i1 %375, label %.loopexit.loopexit, label %368
+
+376:
+  ret i32 %310
+}
+
+define i32 @LAPACKE_dgeev(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11) {
+  %13 = and i8 %1, -33
+  %14 = icmp eq i8 %13, 86
+  %15 = select i1 %14, i32 %3, i32 0
+  %16 = and i8 %2, -33
+  %17 = icmp eq i8 %16, 86
+  %18 = select i1 %17, i32 %3, i32 0
+  %19 = icmp eq i32 %0, 101
+  %20 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %21 = select i1 %19, i32 %20, i32 %5
+  %22 = sext i32 %3 to i64
+  br i1 %19, label %23, label %.loopexit25
+
+23:
+  %24 = icmp sgt i32 %3, 0
+  %25 = shl nsw i64 %22, 3
+  %26 = mul i64 %25, %22
+  %27 = select i1 %24, i64 %26, i64 8
+  %28 = tail call ptr @malloc(i64 noundef %27)
+  br i1 %24, label %29, label %.loopexit28
+
+29:
+  %30 = sext i32 %5 to i64
+  br label %31
+
+31:
+  %32 = phi i64 [ 0, %29 ], [ %37, %36 ]
+  %33 = getelementptr double, ptr %4, i64 %32
+  %34 = mul nuw nsw i64 %32, %22
+  %35 = getelementptr double, ptr %28, i64 %34
+  br label %39
+
+36:
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %22
+  br i1 %38, label %.loopexit28.loopexit, label %31
+
+39:
+  %40 = phi i64 [ 0, %31 ], [ %45, %39 ]
+  %41 = mul nsw i64 %40, %30
+  %42 = getelementptr double, ptr %33, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr double, ptr %35, i64 %40
+  store double %43, ptr %44, align 8
+  %45 = add nuw nsw i64 %40, 1
+  %46 = icmp eq i64 %45, %22
+  br i1 %46, label %36, label %39
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  %47 = sext i32 %15 to i64
+  %48 = icmp sgt i32 %15, 0
+  %49 = and i1 %24, %48
+  %50 = mul i64 %25, %47
+  %51 = select i1 %49, i64 %50, i64 8
+  %52 = tail call ptr @malloc(i64 noundef %51)
+  br i1 %48, label %53, label %.loopexit27
+
+53:
+  %54 = sext i32 %9 to i64
+  br label %55
+
+55:
+  %56 = phi i64 [ 0, %53 ], [ %61, %.loopexit26 ]
+  br i1 %24, label %57, label %.loopexit26
+
+57:
+  %58 = getelementptr double, ptr %8, i64 %56
+  %59 = mul nuw nsw i64 %56, %22
+  %60 = getelementptr double, ptr %52, i64 %59
+  br label %63
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp eq i64 %61, %47
+  br i1 %62, label %.loopexit27.loopexit, label %55
+
+63:
+  %64 = phi i64 [ 0, %57 ], [ %69, %63 ]
+  %65 = mul nsw i64 %64, %54
+  %66 = getelementptr double, ptr %58, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr double, ptr %60, i64 %64
+  store double %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %64, 1
+  %70 = icmp eq i64 %69, %22
+  br i1 %70, label %.loopexit26.loopexit, label %63
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  %71 = sext i32 %18 to i64
+  %72 = icmp sgt i32 %18, 0
+  %73 = and i1 %24, %72
+  %74 = mul i64 %25, %71
+  %75 = select i1 %73, i64 %74, i64 8
+  %76 = tail call ptr @malloc(i64 noundef %75)
+  br i1 %72, label %77, label %.loopexit25
+
+77:
+  %78 = sext i32 %11 to i64
+  br label %79
+
+79:
+  %80 = phi i64 [ 0, %77 ], [ %85, %.loopexit24 ]
+  br i1 %24, label %81, label %.loopexit24
+
+81:
+  %82 = getelementptr double, ptr %10, i64 %80
+  %83 = mul nuw nsw i64 %80, %22
+  %84 = getelementptr double, ptr %76, i64 %83
+  br label %87
+
+.loopexit24.loopexit:
+  br label %.loopexit24
+
+.loopexit24:
+  %85 = add nuw nsw i64 %80, 1
+  %86 = icmp eq i64 %85, %71
+  br i1 %86, label %.loopexit25.loopexit, label %79
+
+87:
+  %88 = phi i64 [ 0, %81 ], [ %93, %87 ]
+  %89 = mul nsw i64 %88, %78
+  %90 = getelementptr double, ptr %82, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr double, ptr %84, i64 %88
+  store double %91, ptr %92, align 8
+  %93 = add nuw nsw i64 %88, 1
+  %94 = icmp eq i64 %93, %22
+  br i1 %94, label %.loopexit24.loopexit, label %87
+
+.loopexit25.loopexit:
+  br label %.loopexit25
+
+.loopexit25:
+  %95 = phi i32 [ %11, %12 ], [ %20, %.loopexit27 ], [ %20, %.loopexit25.loopexit ]
+  %96 = phi ptr [ %8, %12 ], [ %52, %.loopexit27 ], [ %52, %.loopexit25.loopexit ]
+  %97 = phi ptr [ %4, %12 ], [ %28, %.loopexit27 ], [ %28, %.loopexit25.loopexit ]
+  %98 = phi i32 [ %9, %12 ], [ %20, %.loopexit27 ], [ %20, %.loopexit25.loopexit ]
+  %99 = phi ptr [ %10, %12 ], [ %76, %.loopexit27 ], [ %76, %.loopexit25.loopexit ]
+  %100 = mul nsw i64 %22, %22
+  %101 = sext i32 %98 to i64
+  %102 = sext i32 %95 to i64
+  %103 = icmp slt i32 %3, 1
+  br i1 %103, label %310, label %104
+
+104:
+  %105 = shl nuw nsw i64 %22, 1
+  %106 = shl nuw nsw i64 %22, 3
+  %107 = mul i64 %106, %105
+  %108 = tail call ptr @malloc(i64 noundef %107)
+  %109 = tail call ptr @malloc(i64 noundef %107)
+  %110 = tail call ptr @malloc(i64 noundef %107)
+  %111 = shl i64 %100, 3
+  %112 = tail call ptr @malloc(i64 noundef %111)
+  %113 = tail call ptr @malloc(i64 noundef %107)
+  %114 = sext i32 %21 to i64
+  %115 = shl nsw i64 %114, 3
+  br label %116
+
+116:
+  %117 = phi i64 [ 0, %104 ], [ %122, %116 ]
+  %118 = mul i64 %115, %117
+  %119 = getelementptr i8, ptr %97, i64 %118
+  %120 = mul i64 %117, %106
+  %121 = getelementptr i8, ptr %108, i64 %120
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %119, i64 %106, i1 false)
+  %122 = add nuw nsw i64 %117, 1
+  %123 = icmp eq i64 %122, %22
+  br i1 %123, label %124, label %116
+
+124:
+  %125 = getelementptr inbounds nuw double, ptr %108, i64 %100
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %125, i8 0, i64 %111, i1 false)
+  %126 = select i1 %14, i8 86, i8 78
+  %127 = tail call i32 @enzyme_build.lapack.dgeneral_given_(i8 noundef signext %126, i32 noundef %3, ptr noundef %108, ptr noundef %6, ptr noundef %7, ptr noundef %112, ptr noundef %109, ptr noundef %110)
+  %128 = shl nuw nsw i64 %100, 1
+  tail call void @enzyme_build.lapack.dcopy_given_(i64 noundef %128, ptr noundef %109, ptr noundef %113)
+  %129 = or i1 %14, %17
+  %130 = zext i1 %129 to i32
+  tail call fastcc void @enzyme_build.lapack.drefine_general_(i32 noundef %130, i64 noundef %22, ptr noundef %108, ptr noundef %109, ptr noundef %110, ptr noundef %6, ptr noundef %7)
+  %131 = shl nuw nsw i64 %22, 4
+  %132 = getelementptr inbounds nuw double, ptr %113, i64 %100
+  %133 = getelementptr inbounds nuw double, ptr %109, i64 %100
+  %134 = getelementptr inbounds nuw double, ptr %110, i64 %100
+  br label %136
+
+135:
+  tail call void @free(ptr noundef %108)
+  tail call void @free(ptr noundef %109)
+  tail call void @free(ptr noundef %110)
+  tail call void @free(ptr noundef %112)
+  tail call void @free(ptr noundef %113)
+  br label %310
+
+136:
+  %137 = phi i64 [ 0, %124 ], [ %308, %307 ]
+  %138 = getelementptr inbounds nuw double, ptr %7, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fcmp ule double %139, 0.000000e+00
+  %141 = fcmp olt double %139, 0.000000e+00
+  br i1 %141, label %307, label %142
+
+142:
+  %143 = tail call ptr @malloc(i64 noundef %131)
+  br i1 %17, label %144, label %.loopexit23
+
+144:
+  %145 = mul nuw nsw i64 %137, %22
+  %146 = getelementptr inbounds nuw double, ptr %113, i64 %145
+  tail call void @enzyme_build.lapack.dcopy_given_(i64 noundef %22, ptr noundef %146, ptr noundef %143)
+  %147 = getelementptr inbounds nuw double, ptr %132, i64 %145
+  %148 = getelementptr inbounds nuw double, ptr %143, i64 %22
+  tail call void @enzyme_build.lapack.dcopy_given_(i64 noundef %22, ptr noundef nonnull %147, ptr noundef nonnull %148)
+  %149 = getelementptr inbounds nuw double, ptr %109, i64 %145
+  %150 = getelementptr inbounds nuw double, ptr %133, i64 %145
+  %151 = mul nsw i64 %137, %102
+  %152 = getelementptr inbounds double, ptr %99, i64 %151
+  %153 = select i1 %140, ptr %143, ptr %148
+  %154 = tail call i64 @enzyme_build.lapack.dreal_given_(i64 noundef %22, ptr noundef nonnull %143, ptr noundef nonnull %153)
+  %155 = getelementptr inbounds double, ptr %149, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds double, ptr %150, i64 %154
+  %158 = load double, ptr %157, align 8
+  br label %159
+
+159:
+  %160 = phi double [ 0.000000e+00, %144 ], [ %.be62, %.backedge61 ]
+  %161 = phi i64 [ 0, %144 ], [ %.be63, %.backedge61 ]
+  %162 = getelementptr inbounds nuw double, ptr %149, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = fmul double %163, %163
+  br i1 %140, label %165, label %169
+
+165:
+  %166 = fadd double %160, %164
+  %167 = add nuw nsw i64 %161, 1
+  %168 = icmp eq i64 %167, %22
+  br i1 %168, label %182, label %.backedge61
+
+169:
+  %170 = getelementptr inbounds nuw double, ptr %150, i64 %161
+  %171 = load double, ptr %170, align 8
+  %172 = fmul double %171, %171
+  %173 = fadd double %164, %172
+  %174 = fadd double %160, %173
+  %175 = add nuw nsw i64 %161, 1
+  %176 = icmp eq i64 %175, %22
+  br i1 %176, label %177, label %.backedge61
+
+.backedge61:
+  %.be62 = phi double [ %166, %165 ], [ %174, %169 ]
+  %.be63 = phi i64 [ %167, %165 ], [ %175, %169 ]
+  br label %159
+
+177:
+  %.lcssa = phi double [ %174, %169 ]
+  %178 = fmul double %156, %156
+  %179 = fmul double %158, %158
+  %180 = fadd double %178, %179
+  %181 = tail call double @llvm.sqrt.f64(double %180)
+  br label %184
+
+182:
+  %.lcssa70 = phi double [ %166, %165 ]
+  %183 = tail call double @llvm.fabs.f64(double %156)
+  br label %184
+
+184:
+  %185 = phi double [ %.lcssa, %177 ], [ %.lcssa70, %182 ]
+  %186 = phi double [ %181, %177 ], [ %183, %182 ]
+  %187 = tail call double @llvm.sqrt.f64(double %185)
+  %188 = getelementptr inbounds double, ptr %143, i64 %154
+  %189 = load double, ptr %188, align 8
+  %190 = fcmp olt double %189, 0.000000e+00
+  %191 = fneg double %186
+  %192 = select i1 %190, double %191, double %186
+  %193 = fmul double %187, %192
+  %194 = getelementptr double, ptr %152, i64 %102
+  %195 = fcmp olt double %156, 0.000000e+00
+  %196 = select i1 %195, double %191, double %186
+  br label %197
+
+197:
+  %198 = phi i64 [ 0, %184 ], [ %222, %218 ]
+  %199 = getelementptr inbounds nuw double, ptr %149, i64 %198
+  %200 = load double, ptr %199, align 8
+  br i1 %140, label %201, label %204
+
+201:
+  %202 = fmul double %196, %200
+  %203 = fdiv double %202, %193
+  br label %218
+
+204:
+  %205 = getelementptr inbounds nuw double, ptr %150, i64 %198
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %156, %200
+  %208 = fmul double %158, %206
+  %209 = fadd double %207, %208
+  %210 = fdiv double %209, %193
+  %211 = getelementptr inbounds nuw double, ptr %152, i64 %198
+  store double %210, ptr %211, align 8
+  %212 = icmp eq i64 %198, %154
+  %213 = fmul double %156, %206
+  %214 = fmul double %158, %200
+  %215 = fsub double %213, %214
+  %216 = fdiv double %215, %193
+  %217 = select i1 %212, double 0.000000e+00, double %216
+  br label %218
+
+218:
+  %219 = phi ptr [ %152, %201 ], [ %194, %204 ]
+  %220 = phi double [ %203, %201 ], [ %217, %204 ]
+  %221 = getelementptr double, ptr %219, i64 %198
+  store double %220, ptr %221, align 8
+  %222 = add nuw nsw i64 %198, 1
+  %223 = icmp eq i64 %222, %22
+  br i1 %223, label %.loopexit23.loopexit, label %197
+
+.loopexit23.loopexit:
+  br label %.loopexit23
+
+.loopexit23:
+  br i1 %14, label %224, label %.loopexit22
+
+224:
+  %225 = select i1 %140, i64 %22, i64 %105
+  %226 = mul nuw nsw i64 %137, %22
+  %227 = getelementptr inbounds nuw double, ptr %112, i64 %226
+  tail call void @enzyme_build.lapack.dcopy_given_(i64 noundef %225, ptr noundef %227, ptr noundef %143)
+  %228 = getelementptr inbounds nuw double, ptr %110, i64 %137
+  %229 = getelementptr inbounds nuw double, ptr %134, i64 %137
+  %230 = mul nsw i64 %137, %101
+  %231 = getelementptr inbounds double, ptr %96, i64 %230
+  %232 = select i1 %140, i64 0, i64 %22
+  %233 = getelementptr inbounds nuw double, ptr %143, i64 %232
+  %234 = tail call i64 @enzyme_build.lapack.dreal_given_(i64 noundef %22, ptr noundef %143, ptr noundef %233)
+  %235 = mul nsw i64 %234, %22
+  %236 = getelementptr inbounds double, ptr %228, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds double, ptr %229, i64 %235
+  %239 = load double, ptr %238, align 8
+  br label %240
+
+240:
+  %241 = phi double [ 0.000000e+00, %224 ], [ %.be, %.backedge ]
+  %242 = phi i64 [ 0, %224 ], [ %.be60, %.backedge ]
+  %243 = mul nuw nsw i64 %242, %22
+  %244 = getelementptr inbounds nuw double, ptr %228, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %245, %245
+  br i1 %140, label %247, label %251
+
+247:
+  %248 = fadd double %241, %246
+  %249 = add nuw nsw i64 %242, 1
+  %250 = icmp eq i64 %249, %22
+  br i1 %250, label %264, label %.backedge
+
+251:
+  %252 = getelementptr inbounds nuw double, ptr %229, i64 %243
+  %253 = load double, ptr %252, align 8
+  %254 = fmul double %253, %253
+  %255 = fadd double %246, %254
+  %256 = fadd double %241, %255
+  %257 = add nuw nsw i64 %242, 1
+  %258 = icmp eq i64 %257, %22
+  br i1 %258, label %259, label %.backedge
+
+.backedge:
+  %.be = phi double [ %248, %247 ], [ %256, %251 ]
+  %.be60 = phi i64 [ %249, %247 ], [ %257, %251 ]
+  br label %240
+
+259:
+  %.lcssa71 = phi double [ %256, %251 ]
+  %260 = fmul double %237, %237
+  %261 = fmul double %239, %239
+  %262 = fadd double %260, %261
+  %263 = tail call double @llvm.sqrt.f64(double %262)
+  br label %266
+
+264:
+  %.lcssa72 = phi double [ %248, %247 ]
+  %265 = tail call double @llvm.fabs.f64(double %237)
+  br label %266
+
+266:
+  %267 = phi double [ %.lcssa71, %259 ], [ %.lcssa72, %264 ]
+  %268 = phi double [ %263, %259 ], [ %265, %264 ]
+  %269 = tail call double @llvm.sqrt.f64(double %267)
+  %270 = getelementptr inbounds double, ptr %143, i64 %234
+  %271 = load double, ptr %270, align 8
+  %272 = fcmp olt double %271, 0.000000e+00
+  %273 = fneg double %268
+  %274 = select i1 %272, double %273, double %268
+  %275 = fmul double %269, %274
+  %276 = getelementptr double, ptr %231, i64 %101
+  %277 = fcmp olt double %237, 0.000000e+00
+  %278 = select i1 %277, double %273, double %268
+  br label %279
+
+279:
+  %280 = phi i64 [ 0, %266 ], [ %305, %301 ]
+  %281 = mul nuw nsw i64 %280, %22
+  %282 = getelementptr inbounds nuw double, ptr %228, i64 %281
+  %283 = load double, ptr %282, align 8
+  br i1 %140, label %284, label %287
+
+284:
+  %285 = fmul double %278, %283
+  %286 = fdiv double %285, %275
+  br label %301
+
+287:
+  %288 = getelementptr inbounds nuw double, ptr %229, i64 %281
+  %289 = load double, ptr %288, align 8
+  %290 = fmul double %237, %283
+  %291 = fmul double %239, %289
+  %292 = fadd double %290, %291
+  %293 = fdiv double %292, %275
+  %294 = getelementptr inbounds nuw double, ptr %231, i64 %280
+  store double %293, ptr %294, align 8
+  %295 = icmp eq i64 %280, %234
+  %296 = fmul double %239, %283
+  %297 = fmul double %237, %289
+  %298 = fsub double %296, %297
+  %299 = fdiv double %298, %275
+  %300 = select i1 %295, double 0.000000e+00, double %299
+  br label %301
+
+301:
+  %302 = phi ptr [ %231, %284 ], [ %276, %287 ]
+  %303 = phi double [ %286, %284 ], [ %300, %287 ]
+  %304 = getelementptr double, ptr %302, i64 %280
+  store double %303, ptr %304, align 8
+  %305 = add nuw nsw i64 %280, 1
+  %306 = icmp eq i64 %305, %22
+  br i1 %306, label %.loopexit22.loopexit, label %279
+
+.loopexit22.loopexit:
+  br label %.loopexit22
+
+.loopexit22:
+  tail call void @free(ptr noundef %143)
+  br label %307
+
+307:
+  %308 = add nuw nsw i64 %137, 1
+  %309 = icmp eq i64 %308, %22
+  br i1 %309, label %135, label %136
+
+310:
+  %311 = phi i32 [ 0, %.loopexit25 ], [ %127, %135 ]
+  br i1 %19, label %312, label %375
+
+312:
+  %313 = icmp ne ptr %4, null
+  %314 = icmp sgt i32 %3, 0
+  %315 = and i1 %314, %313
+  br i1 %315, label %316, label %.loopexit21
+
+316:
+  %317 = sext i32 %5 to i64
+  br label %318
+
+318:
+  %319 = phi i64 [ 0, %316 ], [ %324, %323 ]
+  %320 = mul nuw nsw i64 %319, %22
+  %321 = getelementptr double, ptr %97, i64 %320
+  %322 = getelementptr double, ptr %4, i64 %319
+  br label %325
+
+323:
+  %324 = add nuw nsw i64 %319, 1
+  %exitcond.not = icmp eq i64 %324, %22
+  br i1 %exitcond.not, label %.loopexit21.loopexit, label %318
+
+325:
+  %326 = phi i64 [ 0, %318 ], [ %331, %325 ]
+  %327 = getelementptr double, ptr %321, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = mul nsw i64 %326, %317
+  %330 = getelementptr double, ptr %322, i64 %329
+  store double %328, ptr %330, align 8
+  %331 = add nuw nsw i64 %326, 1
+  %332 = icmp eq i64 %331, %22
+  br i1 %332, label %323, label %325
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  tail call void @free(ptr noundef %97)
+  %333 = icmp ne ptr %8, null
+  %334 = sext i32 %15 to i64
+  %335 = icmp sgt i32 %15, 0
+  %336 = and i1 %335, %333
+  br i1 %336, label %337, label %.loopexit20
+
+337:
+  %338 = sext i32 %9 to i64
+  br label %339
+
+339:
+  %340 = phi i64 [ 0, %337 ], [ %345, %.loopexit19 ]
+  br i1 %314, label %341, label %.loopexit19
+
+341:
+  %342 = mul nuw nsw i64 %340, %22
+  %343 = getelementptr double, ptr %96, i64 %342
+  %344 = getelementptr double, ptr %8, i64 %340
+  br label %346
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  %345 = add nuw nsw i64 %340, 1
+  %exitcond35.not = icmp eq i64 %345, %334
+  br i1 %exitcond35.not, label %.loopexit20.loopexit, label %339
+
+346:
+  %347 = phi i64 [ 0, %341 ], [ %352, %346 ]
+  %348 = getelementptr double, ptr %343, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = mul nsw i64 %347, %338
+  %351 = getelementptr double, ptr %344, i64 %350
+  store double %349, ptr %351, align 8
+  %352 = add nuw nsw i64 %347, 1
+  %353 = icmp eq i64 %352, %22
+  br i1 %353, label %.loopexit19.loopexit, label %346
+
+.loopexit20.loopexit:
+  br label %.loopexit20
+
+.loopexit20:
+  tail call void @free(ptr noundef %96)
+  %354 = icmp ne ptr %10, null
+  %355 = sext i32 %18 to i64
+  %356 = icmp sgt i32 %18, 0
+  %357 = and i1 %356, %354
+  br i1 %357, label %358, label %.loopexit18
+
+358:
+  %359 = sext i32 %11 to i64
+  br label %360
+
+360:
+  %361 = phi i64 [ 0, %358 ], [ %366, %.loopexit ]
+  br i1 %314, label %362, label %.loopexit
+
+362:
+  %363 = mul nuw nsw i64 %361, %22
+  %364 = getelementptr double, ptr %99, i64 %363
+  %365 = getelementptr double, ptr %10, i64 %361
+  br label %367
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  tail call void @free(ptr noundef %99)
+  br label %375
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %366 = add nuw nsw i64 %361, 1
+  %exitcond36.not = icmp eq i64 %366, %355
+  br i1 %exitcond36.not, label %.loopexit18.loopexit, label %360
+
+367:
+  %368 = phi i64 [ 0, %362 ], [ %373, %367 ]
+  %369 = getelementptr double, ptr %364, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = mul nsw i64 %368, %359
+  %372 = getelementptr double, ptr %365, i64 %371
+  store double %370, ptr %372, align 8
+  %373 = add nuw nsw i64 %368, 1
+  %374 = icmp eq i64 %373, %22
+  br i1 %374, label %.loopexit.loopexit, label %367
+
+375:
+  ret i32 %311
+}
+
 define internal double @enzyme_build.lapack.dsame_given_64_(double noundef %0) noinline "enzyme_inactive" {
   %2 = alloca double, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
@@ -66364,6 +73648,7290 @@ define internal fastcc void @enzyme_build.lapack.srefine_general_(i32 noundef %0
   %170 = add nuw nsw i64 %153, 1
   %171 = icmp eq i64 %170, %1
   br i1 %171, label %151, label %152
+}
+
+define i32 @LAPACKE_sgetrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = icmp eq i32 %0, 101
+  %8 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %9 = select i1 %7, i32 %8, i32 %4
+  br i1 %7, label %10, label %.loopexit15
+
+10:
+  %11 = sext i32 %1 to i64
+  %12 = sext i32 %2 to i64
+  %13 = icmp sgt i32 %1, 0
+  %14 = icmp sgt i32 %2, 0
+  %15 = and i1 %13, %14
+  %16 = shl nsw i64 %11, 2
+  %17 = mul i64 %16, %12
+  %18 = select i1 %15, i64 %17, i64 4
+  %19 = tail call ptr @malloc(i64 noundef %18)
+  br i1 %14, label %20, label %.loopexit15
+
+20:
+  %21 = sext i32 %4 to i64
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %20 ], [ %28, %.loopexit14 ]
+  br i1 %13, label %24, label %.loopexit14
+
+24:
+  %25 = getelementptr float, ptr %3, i64 %23
+  %26 = mul nuw nsw i64 %23, %11
+  %27 = getelementptr float, ptr %19, i64 %26
+  br label %30
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %12
+  br i1 %29, label %.loopexit15.loopexit, label %22
+
+30:
+  %31 = phi i64 [ 0, %24 ], [ %36, %30 ]
+  %32 = mul nsw i64 %31, %21
+  %33 = getelementptr float, ptr %25, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr float, ptr %27, i64 %31
+  store float %34, ptr %35, align 4
+  %36 = add nuw nsw i64 %31, 1
+  %37 = icmp eq i64 %36, %11
+  br i1 %37, label %.loopexit14.loopexit, label %30
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %38 = phi ptr [ %3, %6 ], [ %19, %10 ], [ %19, %.loopexit15.loopexit ]
+  %39 = tail call i32 @llvm.smin.i32(i32 %1, i32 %2)
+  %40 = sext i32 %39 to i64
+  %41 = icmp sgt i32 %39, 0
+  br i1 %41, label %42, label %.loopexit13
+
+42:
+  %43 = sext i32 %1 to i64
+  %44 = sext i32 %9 to i64
+  %45 = sext i32 %2 to i64
+  br label %46
+
+46:
+  %47 = phi i32 [ 0, %42 ], [ %115, %.loopexit10 ]
+  %48 = phi i64 [ 0, %42 ], [ %49, %.loopexit10 ]
+  %49 = add nuw nsw i64 %48, 1
+  %50 = icmp slt i64 %49, %43
+  %51 = mul nsw i64 %48, %44
+  br i1 %50, label %52, label %.loopexit12
+
+52:
+  %53 = getelementptr float, ptr %38, i64 %51
+  br label %62
+
+.loopexit12.loopexit:
+  %.lcssa = phi i64 [ %72, %62 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %54 = phi i64 [ %48, %46 ], [ %.lcssa, %.loopexit12.loopexit ]
+  %55 = trunc i64 %54 to i32
+  %56 = add i32 %55, 1
+  %57 = getelementptr inbounds nuw i32, ptr %5, i64 %48
+  store i32 %56, ptr %57, align 4
+  %58 = getelementptr float, ptr %38, i64 %54
+  %59 = getelementptr float, ptr %58, i64 %51
+  %60 = load float, ptr %59, align 4
+  %61 = fcmp oeq float %60, 0.000000e+00
+  br i1 %61, label %75, label %79
+
+62:
+  %63 = phi i64 [ %49, %52 ], [ %73, %62 ]
+  %64 = phi i64 [ %48, %52 ], [ %72, %62 ]
+  %65 = getelementptr float, ptr %53, i64 %63
+  %66 = load float, ptr %65, align 4
+  %67 = tail call float @llvm.fabs.f32(float %66)
+  %68 = getelementptr float, ptr %53, i64 %64
+  %69 = load float, ptr %68, align 4
+  %70 = tail call float @llvm.fabs.f32(float %69)
+  %71 = fcmp ogt float %67, %70
+  %72 = select i1 %71, i64 %63, i64 %64
+  %73 = add nuw nsw i64 %63, 1
+  %74 = icmp eq i64 %73, %43
+  br i1 %74, label %.loopexit12.loopexit, label %62
+
+75:
+  %76 = icmp eq i32 %47, 0
+  %77 = trunc i64 %49 to i32
+  %78 = select i1 %76, i32 %77, i32 %47
+  br label %.loopexit10
+
+79:
+  %80 = icmp eq i64 %54, %48
+  br i1 %80, label %.loopexit11, label %81
+
+81:
+  %82 = getelementptr float, ptr %38, i64 %48
+  br label %83
+
+83:
+  %84 = phi i64 [ 0, %81 ], [ %90, %83 ]
+  %85 = mul nsw i64 %84, %44
+  %86 = getelementptr float, ptr %82, i64 %85
+  %87 = load float, ptr %86, align 4
+  %88 = getelementptr float, ptr %58, i64 %85
+  %89 = load float, ptr %88, align 4
+  store float %89, ptr %86, align 4
+  store float %87, ptr %88, align 4
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, %45
+  br i1 %91, label %.loopexit11.loopexit, label %83
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  br i1 %50, label %92, label %.loopexit10
+
+92:
+  %93 = getelementptr float, ptr %38, i64 %48
+  %94 = getelementptr float, ptr %93, i64 %51
+  %95 = icmp slt i64 %49, %45
+  br label %96
+
+96:
+  %97 = phi i64 [ %49, %92 ], [ %103, %.loopexit9 ]
+  %98 = getelementptr float, ptr %38, i64 %97
+  %99 = getelementptr float, ptr %98, i64 %51
+  %100 = load float, ptr %99, align 4
+  %101 = load float, ptr %94, align 4
+  %102 = fdiv float %100, %101
+  store float %102, ptr %99, align 4
+  br i1 %95, label %.preheader.preheader, label %.loopexit9
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %43
+  br i1 %104, label %.loopexit10.loopexit, label %96
+
+.preheader:
+  %105 = phi i64 [ %113, %.preheader ], [ %49, %.preheader.preheader ]
+  %106 = mul nsw i64 %105, %44
+  %107 = getelementptr float, ptr %93, i64 %106
+  %108 = load float, ptr %107, align 4
+  %109 = fmul float %102, %108
+  %110 = getelementptr float, ptr %98, i64 %106
+  %111 = load float, ptr %110, align 4
+  %112 = fsub float %111, %109
+  store float %112, ptr %110, align 4
+  %113 = add nuw nsw i64 %105, 1
+  %114 = icmp eq i64 %113, %45
+  br i1 %114, label %.loopexit9.loopexit, label %.preheader
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %115 = phi i32 [ %78, %75 ], [ %47, %.loopexit11 ], [ %47, %.loopexit10.loopexit ]
+  %116 = icmp eq i64 %49, %40
+  br i1 %116, label %.loopexit13.loopexit, label %46
+
+.loopexit13.loopexit:
+  %.lcssa30 = phi i32 [ %115, %.loopexit10 ]
+  br label %.loopexit13
+
+.loopexit13:
+  %117 = phi i32 [ 0, %.loopexit15 ], [ %.lcssa30, %.loopexit13.loopexit ]
+  br i1 %7, label %118, label %142
+
+118:
+  %119 = icmp ne ptr %3, null
+  %120 = sext i32 %2 to i64
+  %121 = icmp sgt i32 %2, 0
+  %122 = and i1 %121, %119
+  br i1 %122, label %123, label %.loopexit8
+
+123:
+  %124 = sext i32 %1 to i64
+  %125 = icmp sgt i32 %1, 0
+  %126 = sext i32 %4 to i64
+  br label %127
+
+127:
+  %128 = phi i64 [ 0, %123 ], [ %133, %.loopexit ]
+  br i1 %125, label %129, label %.loopexit
+
+129:
+  %130 = mul nuw nsw i64 %128, %124
+  %131 = getelementptr float, ptr %38, i64 %130
+  %132 = getelementptr float, ptr %3, i64 %128
+  br label %134
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  tail call void @free(ptr noundef %38)
+  br label %142
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %133 = add nuw nsw i64 %128, 1
+  %exitcond.not = icmp eq i64 %133, %120
+  br i1 %exitcond.not, label %.loopexit8.loopexit, label %127
+
+134:
+  %135 = phi i64 [ 0, %129 ], [ %140, %134 ]
+  %136 = getelementptr float, ptr %131, i64 %135
+  %137 = load float, ptr %136, align 4
+  %138 = mul nsw i64 %135, %126
+  %139 = getelementptr float, ptr %132, i64 %138
+  store float %137, ptr %139, align 4
+  %140 = add nuw nsw i64 %135, 1
+  %141 = icmp eq i64 %140, %124
+  br i1 %141, label %.loopexit.loopexit, label %134
+
+142:
+  ret i32 %117
+}
+
+define noundef i32 @LAPACKE_sgetrs(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6, ptr noundef %7, i32 noundef %8) {
+  %10 = icmp eq i32 %0, 101
+  %11 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %12 = select i1 %10, i32 %11, i32 %5
+  br i1 %10, label %15, label %13
+
+13:
+  %14 = sext i32 %3 to i64
+  br label %.loopexit30
+
+15:
+  %16 = sext i32 %2 to i64
+  %17 = icmp sgt i32 %2, 0
+  %18 = shl nsw i64 %16, 2
+  %19 = mul i64 %18, %16
+  %20 = select i1 %17, i64 %19, i64 4
+  %21 = tail call ptr @malloc(i64 noundef %20)
+  br i1 %17, label %22, label %.loopexit31
+
+22:
+  %23 = sext i32 %5 to i64
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %22 ], [ %30, %29 ]
+  %26 = getelementptr float, ptr %4, i64 %25
+  %27 = mul nuw nsw i64 %25, %16
+  %28 = getelementptr float, ptr %21, i64 %27
+  br label %32
+
+29:
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, %16
+  br i1 %31, label %.loopexit31.loopexit, label %24
+
+32:
+  %33 = phi i64 [ 0, %24 ], [ %38, %32 ]
+  %34 = mul nsw i64 %33, %23
+  %35 = getelementptr float, ptr %26, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr float, ptr %28, i64 %33
+  store float %36, ptr %37, align 4
+  %38 = add nuw nsw i64 %33, 1
+  %39 = icmp eq i64 %38, %16
+  br i1 %39, label %29, label %32
+
+.loopexit31.loopexit:
+  br label %.loopexit31
+
+.loopexit31:
+  %40 = sext i32 %3 to i64
+  %41 = icmp sgt i32 %3, 0
+  %42 = and i1 %17, %41
+  %43 = mul i64 %18, %40
+  %44 = select i1 %42, i64 %43, i64 4
+  %45 = tail call ptr @malloc(i64 noundef %44)
+  br i1 %41, label %46, label %.loopexit28
+
+46:
+  %47 = sext i32 %8 to i64
+  br label %48
+
+48:
+  %49 = phi i64 [ 0, %46 ], [ %54, %.loopexit29 ]
+  br i1 %17, label %50, label %.loopexit29
+
+50:
+  %51 = getelementptr float, ptr %7, i64 %49
+  %52 = mul nuw nsw i64 %49, %16
+  %53 = getelementptr float, ptr %45, i64 %52
+  br label %56
+
+.loopexit29.loopexit:
+  br label %.loopexit29
+
+.loopexit29:
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %40
+  br i1 %55, label %.loopexit30.loopexit, label %48
+
+56:
+  %57 = phi i64 [ 0, %50 ], [ %62, %56 ]
+  %58 = mul nsw i64 %57, %47
+  %59 = getelementptr float, ptr %51, i64 %58
+  %60 = load float, ptr %59, align 4
+  %61 = getelementptr float, ptr %53, i64 %57
+  store float %60, ptr %61, align 4
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %16
+  br i1 %63, label %.loopexit29.loopexit, label %56
+
+.loopexit30.loopexit:
+  br label %.loopexit30
+
+.loopexit30:
+  %64 = phi i64 [ %14, %13 ], [ %40, %.loopexit30.loopexit ]
+  %65 = phi i32 [ %8, %13 ], [ %11, %.loopexit30.loopexit ]
+  %66 = phi ptr [ %4, %13 ], [ %21, %.loopexit30.loopexit ]
+  %67 = phi ptr [ %7, %13 ], [ %45, %.loopexit30.loopexit ]
+  %68 = and i8 %1, -33
+  %69 = icmp ne i8 %68, 84
+  %70 = icmp ne i8 %68, 67
+  %71 = and i1 %69, %70
+  %72 = icmp sgt i32 %3, 0
+  br i1 %72, label %73, label %.loopexit28
+
+73:
+  %74 = sext i32 %65 to i64
+  %75 = sext i32 %2 to i64
+  %76 = sext i32 %12 to i64
+  %77 = icmp sgt i32 %2, 0
+  %78 = add nsw i64 %76, 1
+  %79 = add nsw i32 %2, -1
+  %80 = sext i32 %79 to i64
+  br label %81
+
+81:
+  %82 = phi i64 [ 0, %73 ], [ %198, %.loopexit21 ]
+  %83 = mul nsw i64 %82, %74
+  %84 = getelementptr inbounds float, ptr %67, i64 %83
+  switch i8 %1, label %.loopexit26 [
+    i8 116, label %85
+    i8 99, label %85
+    i8 84, label %85
+    i8 67, label %85
+  ]
+
+85:
+  br i1 %77, label %.preheader27.preheader, label %.loopexit24
+
+.preheader27.preheader:
+  br label %.preheader27
+
+.preheader27:
+  %86 = phi i64 [ %98, %.loopexit20 ], [ 0, %.preheader27.preheader ]
+  %87 = getelementptr inbounds nuw float, ptr %84, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = icmp eq i64 %86, 0
+  br i1 %89, label %.loopexit20, label %90
+
+90:
+  %91 = mul nsw i64 %86, %76
+  %92 = getelementptr float, ptr %66, i64 %91
+  br label %100
+
+.loopexit20.loopexit:
+  %.lcssa = phi float [ %108, %100 ]
+  br label %.loopexit20
+
+.loopexit20:
+  %93 = phi float [ %88, %.preheader27 ], [ %.lcssa, %.loopexit20.loopexit ]
+  %94 = mul i64 %86, %78
+  %95 = getelementptr inbounds float, ptr %66, i64 %94
+  %96 = load float, ptr %95, align 4
+  %97 = fdiv float %93, %96
+  store float %97, ptr %87, align 4
+  %98 = add nuw nsw i64 %86, 1
+  %99 = icmp eq i64 %98, %75
+  br i1 %99, label %.preheader25.preheader, label %.preheader27
+
+.preheader25.preheader:
+  br label %.preheader25
+
+100:
+  %101 = phi i64 [ 0, %90 ], [ %109, %100 ]
+  %102 = phi float [ %88, %90 ], [ %108, %100 ]
+  %103 = getelementptr float, ptr %92, i64 %101
+  %104 = load float, ptr %103, align 4
+  %105 = getelementptr inbounds nuw float, ptr %84, i64 %101
+  %106 = load float, ptr %105, align 4
+  %107 = fmul float %104, %106
+  %108 = fsub float %102, %107
+  %109 = add nuw nsw i64 %101, 1
+  %110 = icmp eq i64 %109, %86
+  br i1 %110, label %.loopexit20.loopexit, label %100
+
+.preheader25:
+  %111 = phi i64 [ %122, %.loopexit19 ], [ 0, %.preheader25.preheader ]
+  %112 = xor i64 %111, -1
+  %113 = add nsw i64 %112, %75
+  %114 = getelementptr inbounds float, ptr %84, i64 %113
+  %115 = load float, ptr %114, align 4
+  %116 = icmp eq i64 %111, 0
+  br i1 %116, label %.loopexit19, label %117
+
+117:
+  %118 = sub nsw i64 %75, %111
+  %119 = mul nsw i64 %113, %76
+  %120 = getelementptr float, ptr %66, i64 %119
+  br label %124
+
+.loopexit19.loopexit:
+  %.lcssa66 = phi float [ %132, %124 ]
+  br label %.loopexit19
+
+.loopexit19:
+  %121 = phi float [ %115, %.preheader25 ], [ %.lcssa66, %.loopexit19.loopexit ]
+  store float %121, ptr %114, align 4
+  %122 = add nuw nsw i64 %111, 1
+  %123 = icmp eq i64 %122, %75
+  br i1 %123, label %.loopexit26.loopexit, label %.preheader25
+
+124:
+  %125 = phi i64 [ %118, %117 ], [ %133, %124 ]
+  %126 = phi float [ %115, %117 ], [ %132, %124 ]
+  %127 = getelementptr float, ptr %120, i64 %125
+  %128 = load float, ptr %127, align 4
+  %129 = getelementptr inbounds float, ptr %84, i64 %125
+  %130 = load float, ptr %129, align 4
+  %131 = fmul float %128, %130
+  %132 = fsub float %126, %131
+  %133 = add nsw i64 %125, 1
+  %134 = icmp slt i64 %133, %75
+  br i1 %134, label %124, label %.loopexit19.loopexit
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  br i1 %77, label %.preheader23.preheader, label %.loopexit24
+
+.preheader23.preheader:
+  br label %.preheader23
+
+.loopexit24.loopexit:
+  br label %.loopexit24
+
+.loopexit24:
+  switch i8 %1, label %148 [
+    i8 116, label %.loopexit21
+    i8 99, label %.loopexit21
+    i8 84, label %.loopexit21
+    i8 67, label %.loopexit21
+  ]
+
+.preheader23:
+  %135 = phi i64 [ %146, %.preheader23 ], [ 0, %.preheader23.preheader ]
+  %136 = sub nsw i64 %80, %135
+  %137 = select i1 %71, i64 %135, i64 %136
+  %138 = getelementptr inbounds i32, ptr %6, i64 %137
+  %139 = load i32, ptr %138, align 4
+  %140 = getelementptr inbounds float, ptr %84, i64 %137
+  %141 = load float, ptr %140, align 4
+  %142 = sext i32 %139 to i64
+  %143 = getelementptr float, ptr %84, i64 %142
+  %144 = getelementptr i8, ptr %143, i64 -4
+  %145 = load float, ptr %144, align 4
+  store float %145, ptr %140, align 4
+  store float %141, ptr %144, align 4
+  %146 = add nuw nsw i64 %135, 1
+  %147 = icmp eq i64 %146, %75
+  br i1 %147, label %.loopexit24.loopexit, label %.preheader23
+
+148:
+  br i1 %77, label %.preheader22.preheader, label %.loopexit21
+
+.preheader22.preheader:
+  br label %.preheader22
+
+.preheader22:
+  %149 = phi i64 [ %156, %.loopexit18 ], [ 0, %.preheader22.preheader ]
+  %150 = getelementptr inbounds nuw float, ptr %84, i64 %149
+  %151 = load float, ptr %150, align 4
+  %152 = icmp eq i64 %149, 0
+  br i1 %152, label %.loopexit18, label %153
+
+153:
+  %154 = getelementptr float, ptr %66, i64 %149
+  br label %158
+
+.loopexit18.loopexit:
+  %.lcssa67 = phi float [ %167, %158 ]
+  br label %.loopexit18
+
+.loopexit18:
+  %155 = phi float [ %151, %.preheader22 ], [ %.lcssa67, %.loopexit18.loopexit ]
+  store float %155, ptr %150, align 4
+  %156 = add nuw nsw i64 %149, 1
+  %157 = icmp eq i64 %156, %75
+  br i1 %157, label %.preheader.preheader, label %.preheader22
+
+.preheader.preheader:
+  br label %.preheader
+
+158:
+  %159 = phi i64 [ 0, %153 ], [ %168, %158 ]
+  %160 = phi float [ %151, %153 ], [ %167, %158 ]
+  %161 = mul nsw i64 %159, %76
+  %162 = getelementptr float, ptr %154, i64 %161
+  %163 = load float, ptr %162, align 4
+  %164 = getelementptr inbounds nuw float, ptr %84, i64 %159
+  %165 = load float, ptr %164, align 4
+  %166 = fmul float %163, %165
+  %167 = fsub float %160, %166
+  %168 = add nuw nsw i64 %159, 1
+  %169 = icmp eq i64 %168, %149
+  br i1 %169, label %.loopexit18.loopexit, label %158
+
+.preheader:
+  %170 = phi i64 [ %184, %.loopexit17 ], [ 0, %.preheader.preheader ]
+  %171 = xor i64 %170, -1
+  %172 = add nsw i64 %171, %75
+  %173 = getelementptr inbounds float, ptr %84, i64 %172
+  %174 = load float, ptr %173, align 4
+  %175 = icmp eq i64 %170, 0
+  br i1 %175, label %.loopexit17, label %176
+
+176:
+  %177 = sub nsw i64 %75, %170
+  %178 = getelementptr float, ptr %66, i64 %172
+  br label %186
+
+.loopexit17.loopexit:
+  %.lcssa68 = phi float [ %195, %186 ]
+  br label %.loopexit17
+
+.loopexit17:
+  %179 = phi float [ %174, %.preheader ], [ %.lcssa68, %.loopexit17.loopexit ]
+  %180 = mul i64 %172, %78
+  %181 = getelementptr inbounds float, ptr %66, i64 %180
+  %182 = load float, ptr %181, align 4
+  %183 = fdiv float %179, %182
+  store float %183, ptr %173, align 4
+  %184 = add nuw nsw i64 %170, 1
+  %185 = icmp eq i64 %184, %75
+  br i1 %185, label %.loopexit21.loopexit, label %.preheader
+
+186:
+  %187 = phi i64 [ %177, %176 ], [ %196, %186 ]
+  %188 = phi float [ %174, %176 ], [ %195, %186 ]
+  %189 = mul nsw i64 %187, %76
+  %190 = getelementptr float, ptr %178, i64 %189
+  %191 = load float, ptr %190, align 4
+  %192 = getelementptr inbounds float, ptr %84, i64 %187
+  %193 = load float, ptr %192, align 4
+  %194 = fmul float %191, %193
+  %195 = fsub float %188, %194
+  %196 = add nsw i64 %187, 1
+  %197 = icmp slt i64 %196, %75
+  br i1 %197, label %186, label %.loopexit17.loopexit
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  %198 = add nuw nsw i64 %82, 1
+  %199 = icmp eq i64 %198, %64
+  br i1 %199, label %.loopexit28.loopexit, label %81
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  %200 = phi i1 [ false, %.loopexit31 ], [ false, %.loopexit30 ], [ true, %.loopexit28.loopexit ]
+  %201 = phi ptr [ %45, %.loopexit31 ], [ %67, %.loopexit30 ], [ %67, %.loopexit28.loopexit ]
+  %202 = phi ptr [ %21, %.loopexit31 ], [ %66, %.loopexit30 ], [ %66, %.loopexit28.loopexit ]
+  %203 = phi i64 [ %40, %.loopexit31 ], [ %64, %.loopexit30 ], [ %64, %.loopexit28.loopexit ]
+  br i1 %10, label %204, label %226
+
+204:
+  tail call void @free(ptr noundef %202)
+  %205 = icmp ne ptr %7, null
+  %206 = and i1 %205, %200
+  br i1 %206, label %207, label %.loopexit16
+
+207:
+  %208 = sext i32 %2 to i64
+  %209 = icmp sgt i32 %2, 0
+  %210 = sext i32 %8 to i64
+  %smax = tail call i64 @llvm.smax.i64(i64 %203, i64 1)
+  br label %211
+
+211:
+  %212 = phi i64 [ 0, %207 ], [ %217, %.loopexit ]
+  br i1 %209, label %213, label %.loopexit
+
+213:
+  %214 = mul nuw nsw i64 %212, %208
+  %215 = getelementptr float, ptr %201, i64 %214
+  %216 = getelementptr float, ptr %7, i64 %212
+  br label %218
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  tail call void @free(ptr noundef %201)
+  br label %226
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %217 = add nuw nsw i64 %212, 1
+  %exitcond.not = icmp eq i64 %217, %smax
+  br i1 %exitcond.not, label %.loopexit16.loopexit, label %211
+
+218:
+  %219 = phi i64 [ 0, %213 ], [ %224, %218 ]
+  %220 = getelementptr float, ptr %215, i64 %219
+  %221 = load float, ptr %220, align 4
+  %222 = mul nsw i64 %219, %210
+  %223 = getelementptr float, ptr %216, i64 %222
+  store float %221, ptr %223, align 4
+  %224 = add nuw nsw i64 %219, 1
+  %225 = icmp eq i64 %224, %208
+  br i1 %225, label %.loopexit.loopexit, label %218
+
+226:
+  ret i32 0
+}
+
+define i32 @LAPACKE_sgesv(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7) {
+  %9 = icmp eq i32 %0, 101
+  %10 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %11 = select i1 %9, i32 %10, i32 %4
+  %12 = sext i32 %1 to i64
+  br i1 %9, label %13, label %.loopexit30
+
+13:
+  %14 = icmp sgt i32 %1, 0
+  %15 = shl nsw i64 %12, 2
+  %16 = mul i64 %15, %12
+  %17 = select i1 %14, i64 %16, i64 4
+  %18 = tail call ptr @malloc(i64 noundef %17)
+  br i1 %14, label %19, label %.loopexit31
+
+19:
+  %20 = sext i32 %4 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %23 = getelementptr float, ptr %3, i64 %22
+  %24 = mul nuw nsw i64 %22, %12
+  %25 = getelementptr float, ptr %18, i64 %24
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %12
+  br i1 %28, label %.loopexit31.loopexit, label %21
+
+29:
+  %30 = phi i64 [ 0, %21 ], [ %35, %29 ]
+  %31 = mul nsw i64 %30, %20
+  %32 = getelementptr float, ptr %23, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = getelementptr float, ptr %25, i64 %30
+  store float %33, ptr %34, align 4
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %12
+  br i1 %36, label %26, label %29
+
+.loopexit31.loopexit:
+  br label %.loopexit31
+
+.loopexit31:
+  %37 = sext i32 %2 to i64
+  %38 = icmp sgt i32 %2, 0
+  %39 = and i1 %14, %38
+  %40 = mul i64 %15, %37
+  %41 = select i1 %39, i64 %40, i64 4
+  %42 = tail call ptr @malloc(i64 noundef %41)
+  br i1 %38, label %43, label %.loopexit30
+
+43:
+  %44 = sext i32 %7 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %43 ], [ %51, %.loopexit29 ]
+  br i1 %14, label %47, label %.loopexit29
+
+47:
+  %48 = getelementptr float, ptr %6, i64 %46
+  %49 = mul nuw nsw i64 %46, %12
+  %50 = getelementptr float, ptr %42, i64 %49
+  br label %53
+
+.loopexit29.loopexit:
+  br label %.loopexit29
+
+.loopexit29:
+  %51 = add nuw nsw i64 %46, 1
+  %52 = icmp eq i64 %51, %37
+  br i1 %52, label %.loopexit30.loopexit, label %45
+
+53:
+  %54 = phi i64 [ 0, %47 ], [ %59, %53 ]
+  %55 = mul nsw i64 %54, %44
+  %56 = getelementptr float, ptr %48, i64 %55
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr float, ptr %50, i64 %54
+  store float %57, ptr %58, align 4
+  %59 = add nuw nsw i64 %54, 1
+  %60 = icmp eq i64 %59, %12
+  br i1 %60, label %.loopexit29.loopexit, label %53
+
+.loopexit30.loopexit:
+  br label %.loopexit30
+
+.loopexit30:
+  %61 = phi i32 [ %7, %8 ], [ %10, %.loopexit31 ], [ %10, %.loopexit30.loopexit ]
+  %62 = phi ptr [ %3, %8 ], [ %18, %.loopexit31 ], [ %18, %.loopexit30.loopexit ]
+  %63 = phi ptr [ %6, %8 ], [ %42, %.loopexit31 ], [ %42, %.loopexit30.loopexit ]
+  %64 = icmp sgt i32 %1, 0
+  br i1 %64, label %65, label %141
+
+65:
+  %66 = sext i32 %11 to i64
+  br label %67
+
+67:
+  %68 = phi i32 [ 0, %65 ], [ %137, %.loopexit26 ]
+  %69 = phi i64 [ 0, %65 ], [ %70, %.loopexit26 ]
+  %70 = add nuw nsw i64 %69, 1
+  %71 = icmp slt i64 %70, %12
+  %72 = mul nsw i64 %69, %66
+  br i1 %71, label %73, label %.loopexit28
+
+73:
+  %74 = getelementptr float, ptr %62, i64 %72
+  br label %83
+
+.loopexit28.loopexit:
+  %.lcssa69 = phi i64 [ %93, %83 ]
+  br label %.loopexit28
+
+.loopexit28:
+  %75 = phi i64 [ %69, %67 ], [ %.lcssa69, %.loopexit28.loopexit ]
+  %76 = trunc i64 %75 to i32
+  %77 = add i32 %76, 1
+  %78 = getelementptr inbounds nuw i32, ptr %5, i64 %69
+  store i32 %77, ptr %78, align 4
+  %79 = getelementptr float, ptr %62, i64 %75
+  %80 = getelementptr float, ptr %79, i64 %72
+  %81 = load float, ptr %80, align 4
+  %82 = fcmp oeq float %81, 0.000000e+00
+  br i1 %82, label %96, label %100
+
+83:
+  %84 = phi i64 [ %70, %73 ], [ %94, %83 ]
+  %85 = phi i64 [ %69, %73 ], [ %93, %83 ]
+  %86 = getelementptr float, ptr %74, i64 %84
+  %87 = load float, ptr %86, align 4
+  %88 = tail call float @llvm.fabs.f32(float %87)
+  %89 = getelementptr float, ptr %74, i64 %85
+  %90 = load float, ptr %89, align 4
+  %91 = tail call float @llvm.fabs.f32(float %90)
+  %92 = fcmp ogt float %88, %91
+  %93 = select i1 %92, i64 %84, i64 %85
+  %94 = add nuw nsw i64 %84, 1
+  %95 = icmp eq i64 %94, %12
+  br i1 %95, label %.loopexit28.loopexit, label %83
+
+96:
+  %97 = icmp eq i32 %68, 0
+  %98 = trunc i64 %70 to i32
+  %99 = select i1 %97, i32 %98, i32 %68
+  br label %.loopexit26
+
+100:
+  %101 = icmp eq i64 %75, %69
+  br i1 %101, label %.loopexit27, label %102
+
+102:
+  %103 = getelementptr float, ptr %62, i64 %69
+  br label %104
+
+104:
+  %105 = phi i64 [ 0, %102 ], [ %111, %104 ]
+  %106 = mul nsw i64 %105, %66
+  %107 = getelementptr float, ptr %103, i64 %106
+  %108 = load float, ptr %107, align 4
+  %109 = getelementptr float, ptr %79, i64 %106
+  %110 = load float, ptr %109, align 4
+  store float %110, ptr %107, align 4
+  store float %108, ptr %109, align 4
+  %111 = add nuw nsw i64 %105, 1
+  %112 = icmp eq i64 %111, %12
+  br i1 %112, label %.loopexit27.loopexit, label %104
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  br i1 %71, label %113, label %.loopexit26
+
+113:
+  %114 = getelementptr float, ptr %62, i64 %69
+  %115 = getelementptr float, ptr %114, i64 %72
+  br label %116
+
+116:
+  %117 = phi i64 [ %70, %113 ], [ %124, %123 ]
+  %118 = getelementptr float, ptr %62, i64 %117
+  %119 = getelementptr float, ptr %118, i64 %72
+  %120 = load float, ptr %119, align 4
+  %121 = load float, ptr %115, align 4
+  %122 = fdiv float %120, %121
+  store float %122, ptr %119, align 4
+  br label %126
+
+123:
+  %124 = add nuw nsw i64 %117, 1
+  %125 = icmp eq i64 %124, %12
+  br i1 %125, label %.loopexit26.loopexit, label %116
+
+126:
+  %127 = phi i64 [ %70, %116 ], [ %135, %126 ]
+  %128 = mul nsw i64 %127, %66
+  %129 = getelementptr float, ptr %114, i64 %128
+  %130 = load float, ptr %129, align 4
+  %131 = fmul float %122, %130
+  %132 = getelementptr float, ptr %118, i64 %128
+  %133 = load float, ptr %132, align 4
+  %134 = fsub float %133, %131
+  store float %134, ptr %132, align 4
+  %135 = add nuw nsw i64 %127, 1
+  %136 = icmp eq i64 %135, %12
+  br i1 %136, label %123, label %126
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  %137 = phi i32 [ %99, %96 ], [ %68, %.loopexit27 ], [ %68, %.loopexit26.loopexit ]
+  %138 = icmp eq i64 %70, %12
+  br i1 %138, label %139, label %67
+
+139:
+  %.lcssa70 = phi i32 [ %137, %.loopexit26 ]
+  %140 = icmp eq i32 %.lcssa70, 0
+  br i1 %140, label %141, label %.loopexit25
+
+141:
+  %142 = sext i32 %2 to i64
+  %143 = icmp sgt i32 %2, 0
+  br i1 %143, label %144, label %.loopexit25
+
+144:
+  %145 = sext i32 %61 to i64
+  %146 = sext i32 %11 to i64
+  %147 = add nsw i64 %146, 1
+  br label %148
+
+148:
+  %149 = phi i64 [ 0, %144 ], [ %201, %.loopexit22 ]
+  %150 = mul nsw i64 %149, %145
+  %151 = getelementptr inbounds float, ptr %63, i64 %150
+  br i1 %64, label %.preheader24.preheader, label %.loopexit22
+
+.preheader24.preheader:
+  br label %.preheader24
+
+.preheader23:
+  %152 = phi i64 [ %159, %.loopexit21 ], [ 0, %.preheader23.preheader ]
+  %153 = getelementptr inbounds nuw float, ptr %151, i64 %152
+  %154 = load float, ptr %153, align 4
+  %155 = icmp eq i64 %152, 0
+  br i1 %155, label %.loopexit21, label %156
+
+156:
+  %157 = getelementptr float, ptr %62, i64 %152
+  br label %161
+
+.loopexit21.loopexit:
+  %.lcssa = phi float [ %170, %161 ]
+  br label %.loopexit21
+
+.loopexit21:
+  %158 = phi float [ %154, %.preheader23 ], [ %.lcssa, %.loopexit21.loopexit ]
+  store float %158, ptr %153, align 4
+  %159 = add nuw nsw i64 %152, 1
+  %160 = icmp eq i64 %159, %12
+  br i1 %160, label %.preheader.preheader, label %.preheader23
+
+.preheader.preheader:
+  br label %.preheader
+
+161:
+  %162 = phi i64 [ 0, %156 ], [ %171, %161 ]
+  %163 = phi float [ %154, %156 ], [ %170, %161 ]
+  %164 = mul nsw i64 %162, %146
+  %165 = getelementptr float, ptr %157, i64 %164
+  %166 = load float, ptr %165, align 4
+  %167 = getelementptr inbounds nuw float, ptr %151, i64 %162
+  %168 = load float, ptr %167, align 4
+  %169 = fmul float %166, %168
+  %170 = fsub float %163, %169
+  %171 = add nuw nsw i64 %162, 1
+  %172 = icmp eq i64 %171, %152
+  br i1 %172, label %.loopexit21.loopexit, label %161
+
+.preheader:
+  %173 = phi i64 [ %187, %.loopexit20 ], [ 0, %.preheader.preheader ]
+  %174 = xor i64 %173, -1
+  %175 = add nsw i64 %174, %12
+  %176 = getelementptr inbounds float, ptr %151, i64 %175
+  %177 = load float, ptr %176, align 4
+  %178 = icmp eq i64 %173, 0
+  br i1 %178, label %.loopexit20, label %179
+
+179:
+  %180 = sub nsw i64 %12, %173
+  %181 = getelementptr float, ptr %62, i64 %175
+  br label %189
+
+.loopexit20.loopexit:
+  %.lcssa68 = phi float [ %198, %189 ]
+  br label %.loopexit20
+
+.loopexit20:
+  %182 = phi float [ %177, %.preheader ], [ %.lcssa68, %.loopexit20.loopexit ]
+  %183 = mul i64 %175, %147
+  %184 = getelementptr inbounds float, ptr %62, i64 %183
+  %185 = load float, ptr %184, align 4
+  %186 = fdiv float %182, %185
+  store float %186, ptr %176, align 4
+  %187 = add nuw nsw i64 %173, 1
+  %188 = icmp eq i64 %187, %12
+  br i1 %188, label %.loopexit22.loopexit, label %.preheader
+
+189:
+  %190 = phi i64 [ %180, %179 ], [ %199, %189 ]
+  %191 = phi float [ %177, %179 ], [ %198, %189 ]
+  %192 = mul nsw i64 %190, %146
+  %193 = getelementptr float, ptr %181, i64 %192
+  %194 = load float, ptr %193, align 4
+  %195 = getelementptr inbounds float, ptr %151, i64 %190
+  %196 = load float, ptr %195, align 4
+  %197 = fmul float %194, %196
+  %198 = fsub float %191, %197
+  %199 = add nsw i64 %190, 1
+  %200 = icmp slt i64 %199, %12
+  br i1 %200, label %189, label %.loopexit20.loopexit
+
+.loopexit22.loopexit:
+  br label %.loopexit22
+
+.loopexit22:
+  %201 = add nuw nsw i64 %149, 1
+  %202 = icmp eq i64 %201, %142
+  br i1 %202, label %.loopexit25.loopexit, label %148
+
+.preheader24:
+  %203 = phi i64 [ %212, %.preheader24 ], [ 0, %.preheader24.preheader ]
+  %204 = getelementptr inbounds nuw i32, ptr %5, i64 %203
+  %205 = load i32, ptr %204, align 4
+  %206 = getelementptr inbounds nuw float, ptr %151, i64 %203
+  %207 = load float, ptr %206, align 4
+  %208 = sext i32 %205 to i64
+  %209 = getelementptr float, ptr %151, i64 %208
+  %210 = getelementptr i8, ptr %209, i64 -4
+  %211 = load float, ptr %210, align 4
+  store float %211, ptr %206, align 4
+  store float %207, ptr %210, align 4
+  %212 = add nuw nsw i64 %203, 1
+  %213 = icmp eq i64 %212, %12
+  br i1 %213, label %.preheader23.preheader, label %.preheader24
+
+.preheader23.preheader:
+  br label %.preheader23
+
+.loopexit25.loopexit:
+  br label %.loopexit25
+
+.loopexit25:
+  %214 = phi i32 [ %.lcssa70, %139 ], [ 0, %141 ], [ 0, %.loopexit25.loopexit ]
+  br i1 %9, label %215, label %256
+
+215:
+  %216 = icmp ne ptr %3, null
+  %217 = and i1 %64, %216
+  br i1 %217, label %218, label %.loopexit19
+
+218:
+  %219 = sext i32 %4 to i64
+  br label %220
+
+220:
+  %221 = phi i64 [ 0, %218 ], [ %226, %225 ]
+  %222 = mul nuw nsw i64 %221, %12
+  %223 = getelementptr float, ptr %62, i64 %222
+  %224 = getelementptr float, ptr %3, i64 %221
+  br label %227
+
+225:
+  %226 = add nuw nsw i64 %221, 1
+  %exitcond.not = icmp eq i64 %226, %12
+  br i1 %exitcond.not, label %.loopexit19.loopexit, label %220
+
+227:
+  %228 = phi i64 [ 0, %220 ], [ %233, %227 ]
+  %229 = getelementptr float, ptr %223, i64 %228
+  %230 = load float, ptr %229, align 4
+  %231 = mul nsw i64 %228, %219
+  %232 = getelementptr float, ptr %224, i64 %231
+  store float %230, ptr %232, align 4
+  %233 = add nuw nsw i64 %228, 1
+  %234 = icmp eq i64 %233, %12
+  br i1 %234, label %225, label %227
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  tail call void @free(ptr noundef %62)
+  %235 = icmp ne ptr %6, null
+  %236 = sext i32 %2 to i64
+  %237 = icmp sgt i32 %2, 0
+  %238 = and i1 %237, %235
+  br i1 %238, label %239, label %.loopexit18
+
+239:
+  %240 = sext i32 %7 to i64
+  br label %241
+
+241:
+  %242 = phi i64 [ 0, %239 ], [ %247, %.loopexit ]
+  br i1 %64, label %243, label %.loopexit
+
+243:
+  %244 = mul nuw nsw i64 %242, %12
+  %245 = getelementptr float, ptr %63, i64 %244
+  %246 = getelementptr float, ptr %6, i64 %242
+  br label %248
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  tail call void @free(ptr noundef %63)
+  br label %256
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %247 = add nuw nsw i64 %242, 1
+  %exitcond38.not = icmp eq i64 %247, %236
+  br i1 %exitcond38.not, label %.loopexit18.loopexit, label %241
+
+248:
+  %249 = phi i64 [ 0, %243 ], [ %254, %248 ]
+  %250 = getelementptr float, ptr %245, i64 %249
+  %251 = load float, ptr %250, align 4
+  %252 = mul nsw i64 %249, %240
+  %253 = getelementptr float, ptr %246, i64 %252
+  store float %251, ptr %253, align 4
+  %254 = add nuw nsw i64 %249, 1
+  %255 = icmp eq i64 %254, %12
+  br i1 %255, label %.loopexit.loopexit, label %248
+
+256:
+  ret i32 %214
+}
+
+define i32 @LAPACKE_sgetri(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly %4) {
+  %6 = icmp eq i32 %0, 101
+  %7 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %8 = select i1 %6, i32 %7, i32 %3
+  br i1 %6, label %9, label %.loopexit19
+
+9:
+  %10 = sext i32 %1 to i64
+  %11 = icmp sgt i32 %1, 0
+  %12 = shl nsw i64 %10, 2
+  %13 = mul i64 %12, %10
+  %14 = select i1 %11, i64 %13, i64 4
+  %15 = tail call ptr @malloc(i64 noundef %14)
+  br i1 %11, label %16, label %57
+
+16:
+  %17 = sext i32 %3 to i64
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %16 ], [ %24, %23 ]
+  %20 = getelementptr float, ptr %2, i64 %19
+  %21 = mul nuw nsw i64 %19, %10
+  %22 = getelementptr float, ptr %15, i64 %21
+  br label %26
+
+23:
+  %24 = add nuw nsw i64 %19, 1
+  %25 = icmp eq i64 %24, %10
+  br i1 %25, label %.loopexit19.loopexit, label %18
+
+26:
+  %27 = phi i64 [ 0, %18 ], [ %32, %26 ]
+  %28 = mul nsw i64 %27, %17
+  %29 = getelementptr float, ptr %20, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr float, ptr %22, i64 %27
+  store float %30, ptr %31, align 4
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %10
+  br i1 %33, label %23, label %26
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  %34 = phi ptr [ %2, %5 ], [ %15, %.loopexit19.loopexit ]
+  %35 = icmp sgt i32 %1, 0
+  br i1 %35, label %36, label %57
+
+36:
+  %37 = sext i32 %8 to i64
+  %38 = add nsw i64 %37, 1
+  %39 = zext nneg i32 %1 to i64
+  br label %42
+
+40:
+  %.lcssa45 = phi i32 [ %51, %42 ]
+  %41 = icmp eq i32 %.lcssa45, 0
+  br i1 %41, label %53, label %154
+
+42:
+  %43 = phi i64 [ %39, %36 ], [ %45, %42 ]
+  %44 = phi i32 [ 0, %36 ], [ %51, %42 ]
+  %45 = add nsw i64 %43, -1
+  %46 = mul nsw i64 %45, %38
+  %47 = getelementptr inbounds float, ptr %34, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fcmp oeq float %48, 0.000000e+00
+  %50 = trunc nuw nsw i64 %43 to i32
+  %51 = select i1 %49, i32 %50, i32 %44
+  %52 = icmp samesign ugt i64 %43, 1
+  br i1 %52, label %42, label %40
+
+53:
+  %54 = shl nuw nsw i64 %39, 2
+  %55 = mul nuw i64 %54, %39
+  %56 = tail call ptr @malloc(i64 noundef %55)
+  br label %140
+
+57:
+  %58 = phi ptr [ %15, %9 ], [ %34, %.loopexit19 ]
+  %59 = tail call dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
+  br label %.loopexit14
+
+.preheader18:
+  %60 = phi i64 [ %113, %112 ], [ 0, %.preheader18.preheader ]
+  %61 = mul nuw nsw i64 %60, %39
+  %62 = getelementptr inbounds nuw float, ptr %56, i64 %61
+  br label %115
+
+.preheader17:
+  %63 = phi i64 [ %70, %.loopexit16 ], [ 0, %.preheader17.preheader ]
+  %64 = getelementptr inbounds nuw float, ptr %62, i64 %63
+  %65 = load float, ptr %64, align 4
+  %66 = icmp eq i64 %63, 0
+  br i1 %66, label %.loopexit16, label %67
+
+67:
+  %68 = getelementptr float, ptr %34, i64 %63
+  br label %72
+
+.loopexit16.loopexit:
+  %.lcssa = phi float [ %81, %72 ]
+  br label %.loopexit16
+
+.loopexit16:
+  %69 = phi float [ %65, %.preheader17 ], [ %.lcssa, %.loopexit16.loopexit ]
+  store float %69, ptr %64, align 4
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, %39
+  br i1 %71, label %.preheader.preheader, label %.preheader17
+
+.preheader.preheader:
+  br label %.preheader
+
+72:
+  %73 = phi i64 [ 0, %67 ], [ %82, %72 ]
+  %74 = phi float [ %65, %67 ], [ %81, %72 ]
+  %75 = mul nsw i64 %73, %37
+  %76 = getelementptr float, ptr %68, i64 %75
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds nuw float, ptr %62, i64 %73
+  %79 = load float, ptr %78, align 4
+  %80 = fmul float %77, %79
+  %81 = fsub float %74, %80
+  %82 = add nuw nsw i64 %73, 1
+  %83 = icmp eq i64 %82, %63
+  br i1 %83, label %.loopexit16.loopexit, label %72
+
+.preheader:
+  %84 = phi i64 [ %98, %.loopexit15 ], [ 0, %.preheader.preheader ]
+  %85 = xor i64 %84, -1
+  %86 = add nsw i64 %85, %39
+  %87 = getelementptr inbounds float, ptr %62, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = icmp eq i64 %84, 0
+  br i1 %89, label %.loopexit15, label %90
+
+90:
+  %91 = sub nsw i64 %39, %84
+  %92 = getelementptr float, ptr %34, i64 %86
+  br label %100
+
+.loopexit15.loopexit:
+  %.lcssa44 = phi float [ %109, %100 ]
+  br label %.loopexit15
+
+.loopexit15:
+  %93 = phi float [ %88, %.preheader ], [ %.lcssa44, %.loopexit15.loopexit ]
+  %94 = mul i64 %86, %38
+  %95 = getelementptr inbounds float, ptr %34, i64 %94
+  %96 = load float, ptr %95, align 4
+  %97 = fdiv float %93, %96
+  store float %97, ptr %87, align 4
+  %98 = add nuw nsw i64 %84, 1
+  %99 = icmp eq i64 %98, %39
+  br i1 %99, label %112, label %.preheader
+
+100:
+  %101 = phi i64 [ %91, %90 ], [ %110, %100 ]
+  %102 = phi float [ %88, %90 ], [ %109, %100 ]
+  %103 = mul nsw i64 %101, %37
+  %104 = getelementptr float, ptr %92, i64 %103
+  %105 = load float, ptr %104, align 4
+  %106 = getelementptr inbounds float, ptr %62, i64 %101
+  %107 = load float, ptr %106, align 4
+  %108 = fmul float %105, %107
+  %109 = fsub float %102, %108
+  %110 = add nsw i64 %101, 1
+  %111 = icmp slt i64 %110, %39
+  br i1 %111, label %100, label %.loopexit15.loopexit
+
+112:
+  %113 = add nuw nsw i64 %60, 1
+  %114 = icmp eq i64 %113, %39
+  br i1 %114, label %127, label %.preheader18
+
+115:
+  %116 = phi i64 [ %125, %115 ], [ 0, %.preheader18 ]
+  %117 = getelementptr inbounds nuw i32, ptr %4, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds nuw float, ptr %62, i64 %116
+  %120 = load float, ptr %119, align 4
+  %121 = sext i32 %118 to i64
+  %122 = getelementptr float, ptr %62, i64 %121
+  %123 = getelementptr i8, ptr %122, i64 -4
+  %124 = load float, ptr %123, align 4
+  store float %124, ptr %119, align 4
+  store float %120, ptr %123, align 4
+  %125 = add nuw nsw i64 %116, 1
+  %126 = icmp eq i64 %125, %39
+  br i1 %126, label %.preheader17.preheader, label %115
+
+.preheader17.preheader:
+  br label %.preheader17
+
+127:
+  %128 = shl nsw i64 %37, 2
+  br label %129
+
+129:
+  %130 = phi i64 [ 0, %127 ], [ %135, %129 ]
+  %131 = mul i64 %130, %54
+  %132 = getelementptr i8, ptr %56, i64 %131
+  %133 = mul i64 %128, %130
+  %134 = getelementptr i8, ptr %34, i64 %133
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %134, ptr align 4 %132, i64 %54, i1 false)
+  %135 = add nuw nsw i64 %130, 1
+  %136 = icmp eq i64 %135, %39
+  br i1 %136, label %.loopexit14.loopexit, label %129
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %137 = phi ptr [ %59, %57 ], [ %56, %.loopexit14.loopexit ]
+  %138 = phi i1 [ false, %57 ], [ true, %.loopexit14.loopexit ]
+  %139 = phi ptr [ %58, %57 ], [ %34, %.loopexit14.loopexit ]
+  tail call void @free(ptr noundef %137)
+  br label %154
+
+140:
+  %141 = phi i64 [ 0, %53 ], [ %152, %151 ]
+  %142 = mul nuw nsw i64 %141, %39
+  %143 = getelementptr inbounds nuw float, ptr %56, i64 %142
+  br label %144
+
+144:
+  %145 = phi i64 [ %149, %144 ], [ 0, %140 ]
+  %146 = icmp eq i64 %145, %141
+  %147 = uitofp i1 %146 to float
+  %148 = getelementptr inbounds nuw float, ptr %143, i64 %145
+  store float %147, ptr %148, align 4
+  %149 = add nuw nsw i64 %145, 1
+  %150 = icmp eq i64 %149, %39
+  br i1 %150, label %151, label %144
+
+151:
+  %152 = add nuw nsw i64 %141, 1
+  %153 = icmp eq i64 %152, %39
+  br i1 %153, label %.preheader18.preheader, label %140
+
+.preheader18.preheader:
+  br label %.preheader18
+
+154:
+  %155 = phi i32 [ %.lcssa45, %40 ], [ 0, %.loopexit14 ]
+  %156 = phi i1 [ true, %40 ], [ %138, %.loopexit14 ]
+  %157 = phi ptr [ %34, %40 ], [ %139, %.loopexit14 ]
+  br i1 %6, label %158, label %179
+
+158:
+  %159 = icmp ne ptr %2, null
+  %160 = sext i32 %1 to i64
+  %161 = and i1 %159, %156
+  br i1 %161, label %162, label %.loopexit
+
+162:
+  %163 = sext i32 %3 to i64
+  %smax = tail call i64 @llvm.smax.i64(i64 %160, i64 1)
+  br label %164
+
+164:
+  %165 = phi i64 [ 0, %162 ], [ %170, %169 ]
+  %166 = mul nuw nsw i64 %165, %160
+  %167 = getelementptr float, ptr %157, i64 %166
+  %168 = getelementptr float, ptr %2, i64 %165
+  br label %171
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %157)
+  br label %179
+
+169:
+  %170 = add nuw nsw i64 %165, 1
+  %exitcond.not = icmp eq i64 %170, %smax
+  br i1 %exitcond.not, label %.loopexit.loopexit, label %164
+
+171:
+  %172 = phi i64 [ 0, %164 ], [ %177, %171 ]
+  %173 = getelementptr float, ptr %167, i64 %172
+  %174 = load float, ptr %173, align 4
+  %175 = mul nsw i64 %172, %163
+  %176 = getelementptr float, ptr %168, i64 %175
+  store float %174, ptr %176, align 4
+  %177 = add nuw nsw i64 %172, 1
+  %178 = icmp eq i64 %177, %160
+  br i1 %178, label %169, label %171
+
+179:
+  ret i32 %155
+}
+
+define i32 @LAPACKE_spotrf(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) {
+  %6 = icmp eq i32 %0, 101
+  %7 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %8 = select i1 %6, i32 %7, i32 %4
+  %9 = sext i32 %2 to i64
+  br i1 %6, label %10, label %.loopexit11
+
+10:
+  %11 = icmp sgt i32 %2, 0
+  %12 = shl nsw i64 %9, 2
+  %13 = mul i64 %12, %9
+  %14 = select i1 %11, i64 %13, i64 4
+  %15 = tail call ptr @malloc(i64 noundef %14)
+  br i1 %11, label %16, label %.loopexit
+
+16:
+  %17 = sext i32 %4 to i64
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %16 ], [ %24, %23 ]
+  %20 = getelementptr float, ptr %3, i64 %19
+  %21 = mul nuw nsw i64 %19, %9
+  %22 = getelementptr float, ptr %15, i64 %21
+  br label %26
+
+23:
+  %24 = add nuw nsw i64 %19, 1
+  %25 = icmp eq i64 %24, %9
+  br i1 %25, label %.loopexit11.loopexit, label %18
+
+26:
+  %27 = phi i64 [ 0, %18 ], [ %32, %26 ]
+  %28 = mul nsw i64 %27, %17
+  %29 = getelementptr float, ptr %20, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr float, ptr %22, i64 %27
+  store float %30, ptr %31, align 4
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %9
+  br i1 %33, label %23, label %26
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %34 = phi ptr [ %3, %5 ], [ %15, %.loopexit11.loopexit ]
+  %35 = and i8 %1, -33
+  %36 = icmp eq i8 %35, 85
+  %37 = icmp sgt i32 %2, 0
+  br i1 %37, label %38, label %.loopexit10
+
+38:
+  %39 = sext i32 %8 to i64
+  %40 = add nsw i64 %39, 1
+  br label %41
+
+41:
+  %42 = phi i64 [ 0, %38 ], [ %102, %101 ]
+  %43 = mul nsw i64 %42, %39
+  %44 = getelementptr float, ptr %34, i64 %43
+  %45 = getelementptr float, ptr %34, i64 %42
+  %46 = icmp eq i64 %42, 0
+  %47 = mul i64 %42, %40
+  %48 = getelementptr inbounds float, ptr %34, i64 %47
+  br label %49
+
+49:
+  %50 = phi i64 [ %42, %41 ], [ %96, %95 ]
+  %51 = mul nsw i64 %50, %39
+  %52 = getelementptr float, ptr %45, i64 %51
+  %53 = getelementptr float, ptr %44, i64 %50
+  %54 = select i1 %36, ptr %52, ptr %53
+  %55 = load float, ptr %54, align 4
+  br i1 %46, label %.loopexit9, label %56
+
+56:
+  %57 = getelementptr float, ptr %34, i64 %50
+  br label %62
+
+.loopexit9.loopexit:
+  %.lcssa = phi float [ %81, %79 ]
+  br label %.loopexit9
+
+.loopexit9:
+  %58 = phi float [ %55, %49 ], [ %.lcssa, %.loopexit9.loopexit ]
+  %59 = icmp ne i64 %50, %42
+  %60 = fcmp ogt float %58, 0.000000e+00
+  %61 = select i1 %59, i1 true, i1 %60
+  br i1 %61, label %84, label %98
+
+62:
+  %63 = phi i64 [ 0, %56 ], [ %82, %79 ]
+  %64 = phi float [ %55, %56 ], [ %81, %79 ]
+  br i1 %36, label %65, label %72
+
+65:
+  %66 = getelementptr float, ptr %34, i64 %63
+  %67 = getelementptr float, ptr %66, i64 %51
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr float, ptr %66, i64 %43
+  %70 = load float, ptr %69, align 4
+  %71 = fmul float %68, %70
+  br label %79
+
+72:
+  %73 = mul nsw i64 %63, %39
+  %74 = getelementptr float, ptr %57, i64 %73
+  %75 = load float, ptr %74, align 4
+  %76 = getelementptr float, ptr %45, i64 %73
+  %77 = load float, ptr %76, align 4
+  %78 = fmul float %75, %77
+  br label %79
+
+79:
+  %80 = phi float [ %71, %65 ], [ %78, %72 ]
+  %81 = fsub float %64, %80
+  %82 = add nuw nsw i64 %63, 1
+  %83 = icmp eq i64 %82, %42
+  br i1 %83, label %.loopexit9.loopexit, label %62
+
+84:
+  %85 = icmp eq i64 %50, %42
+  br i1 %85, label %86, label %88
+
+86:
+  %87 = tail call float @llvm.sqrt.f32(float %58)
+  br label %91
+
+88:
+  %89 = load float, ptr %48, align 4
+  %90 = fdiv float %58, %89
+  br label %91
+
+91:
+  %92 = phi float [ %87, %86 ], [ %90, %88 ]
+  br i1 %36, label %93, label %94
+
+93:
+  store float %92, ptr %52, align 4
+  br label %95
+
+94:
+  store float %92, ptr %53, align 4
+  br label %95
+
+95:
+  %96 = add nuw nsw i64 %50, 1
+  %97 = icmp slt i64 %96, %9
+  br i1 %97, label %49, label %101
+
+98:
+  %.lcssa32 = phi i64 [ %42, %.loopexit9 ]
+  %99 = trunc i64 %.lcssa32 to i32
+  %100 = add i32 %99, 1
+  br label %.loopexit10
+
+101:
+  %102 = add nuw nsw i64 %42, 1
+  %103 = icmp eq i64 %102, %9
+  br i1 %103, label %.loopexit10.loopexit, label %41
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %104 = phi i32 [ %100, %98 ], [ 0, %.loopexit11 ], [ 0, %.loopexit10.loopexit ]
+  br i1 %6, label %105, label %127
+
+105:
+  %106 = icmp ne ptr %3, null
+  %107 = and i1 %37, %106
+  br i1 %107, label %108, label %.loopexit
+
+108:
+  %109 = sext i32 %4 to i64
+  br label %110
+
+110:
+  %111 = phi i64 [ 0, %108 ], [ %118, %117 ]
+  %112 = mul nuw nsw i64 %111, %9
+  %113 = getelementptr float, ptr %34, i64 %112
+  %114 = getelementptr float, ptr %3, i64 %111
+  br label %119
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %115 = phi ptr [ %15, %10 ], [ %34, %105 ], [ %34, %.loopexit.loopexit ]
+  %116 = phi i32 [ 0, %10 ], [ %104, %105 ], [ %104, %.loopexit.loopexit ]
+  tail call void @free(ptr noundef %115)
+  br label %127
+
+117:
+  %118 = add nuw nsw i64 %111, 1
+  %exitcond.not = icmp eq i64 %118, %9
+  br i1 %exitcond.not, label %.loopexit.loopexit, label %110
+
+119:
+  %120 = phi i64 [ 0, %110 ], [ %125, %119 ]
+  %121 = getelementptr float, ptr %113, i64 %120
+  %122 = load float, ptr %121, align 4
+  %123 = mul nsw i64 %120, %109
+  %124 = getelementptr float, ptr %114, i64 %123
+  store float %122, ptr %124, align 4
+  %125 = add nuw nsw i64 %120, 1
+  %126 = icmp eq i64 %125, %9
+  br i1 %126, label %117, label %119
+
+127:
+  %128 = phi i32 [ %104, %.loopexit10 ], [ %116, %.loopexit ]
+  ret i32 %128
+}
+
+define i32 @LAPACKE_spotri(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) {
+  %6 = icmp eq i32 %0, 101
+  %7 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %8 = select i1 %6, i32 %7, i32 %4
+  %9 = sext i32 %2 to i64
+  br i1 %6, label %10, label %.loopexit17
+
+10:
+  %11 = icmp sgt i32 %2, 0
+  %12 = shl nsw i64 %9, 2
+  %13 = mul i64 %12, %9
+  %14 = select i1 %11, i64 %13, i64 4
+  %15 = tail call ptr @malloc(i64 noundef %14)
+  br i1 %11, label %16, label %57
+
+16:
+  %17 = sext i32 %4 to i64
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %16 ], [ %24, %23 ]
+  %20 = getelementptr float, ptr %3, i64 %19
+  %21 = mul nuw nsw i64 %19, %9
+  %22 = getelementptr float, ptr %15, i64 %21
+  br label %26
+
+23:
+  %24 = add nuw nsw i64 %19, 1
+  %25 = icmp eq i64 %24, %9
+  br i1 %25, label %.loopexit17.loopexit, label %18
+
+26:
+  %27 = phi i64 [ 0, %18 ], [ %32, %26 ]
+  %28 = mul nsw i64 %27, %17
+  %29 = getelementptr float, ptr %20, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr float, ptr %22, i64 %27
+  store float %30, ptr %31, align 4
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %9
+  br i1 %33, label %23, label %26
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %34 = phi ptr [ %3, %5 ], [ %15, %.loopexit17.loopexit ]
+  %35 = and i8 %1, -33
+  %36 = icmp eq i8 %35, 85
+  %37 = sext i32 %8 to i64
+  %38 = icmp sgt i32 %2, 0
+  br i1 %38, label %39, label %57
+
+39:
+  %40 = add nsw i64 %37, 1
+  br label %41
+
+41:
+  %42 = phi i64 [ 0, %39 ], [ %51, %50 ]
+  %43 = mul i64 %42, %40
+  %44 = getelementptr inbounds float, ptr %34, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = fcmp oeq float %45, 0.000000e+00
+  br i1 %46, label %47, label %50
+
+47:
+  %.lcssa49 = phi i64 [ %42, %41 ]
+  %48 = trunc i64 %.lcssa49 to i32
+  %49 = add i32 %48, 1
+  br label %156
+
+50:
+  %51 = add nuw nsw i64 %42, 1
+  %52 = icmp eq i64 %51, %9
+  br i1 %52, label %53, label %41
+
+53:
+  %54 = shl nuw nsw i64 %9, 2
+  %55 = mul nuw i64 %54, %9
+  %56 = tail call ptr @malloc(i64 noundef %55)
+  br label %62
+
+57:
+  %58 = phi ptr [ %15, %10 ], [ %34, %.loopexit17 ]
+  %59 = tail call dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
+  br label %.loopexit13
+
+60:
+  %61 = shl nsw i64 %37, 2
+  br label %140
+
+62:
+  %63 = phi i64 [ 0, %53 ], [ %133, %132 ]
+  %64 = mul nuw nsw i64 %63, %9
+  %65 = getelementptr inbounds nuw float, ptr %56, i64 %64
+  br label %66
+
+66:
+  %67 = phi i64 [ %71, %66 ], [ 0, %62 ]
+  %68 = icmp eq i64 %67, %63
+  %69 = uitofp i1 %68 to float
+  %70 = getelementptr inbounds nuw float, ptr %65, i64 %67
+  store float %69, ptr %70, align 4
+  %71 = add nuw nsw i64 %67, 1
+  %72 = icmp eq i64 %71, %9
+  br i1 %72, label %.preheader16.preheader, label %66
+
+.preheader16.preheader:
+  br label %.preheader16
+
+.preheader16:
+  %73 = phi i64 [ %84, %.loopexit15 ], [ 0, %.preheader16.preheader ]
+  %74 = getelementptr inbounds nuw float, ptr %65, i64 %73
+  %75 = load float, ptr %74, align 4
+  %76 = icmp eq i64 %73, 0
+  br i1 %76, label %.loopexit15, label %77
+
+77:
+  %78 = mul nsw i64 %73, %37
+  br label %86
+
+.loopexit15.loopexit:
+  %.lcssa = phi float [ %98, %86 ]
+  br label %.loopexit15
+
+.loopexit15:
+  %79 = phi float [ %75, %.preheader16 ], [ %.lcssa, %.loopexit15.loopexit ]
+  %80 = mul i64 %73, %40
+  %81 = getelementptr inbounds float, ptr %34, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = fdiv float %79, %82
+  store float %83, ptr %74, align 4
+  %84 = add nuw nsw i64 %73, 1
+  %85 = icmp eq i64 %84, %9
+  br i1 %85, label %.preheader.preheader, label %.preheader16
+
+.preheader.preheader:
+  br label %.preheader
+
+86:
+  %87 = phi i64 [ 0, %77 ], [ %99, %86 ]
+  %88 = phi float [ %75, %77 ], [ %98, %86 ]
+  %89 = add nsw i64 %87, %78
+  %90 = mul nsw i64 %87, %37
+  %91 = add nsw i64 %90, %73
+  %92 = select i1 %36, i64 %89, i64 %91
+  %93 = getelementptr inbounds float, ptr %34, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = getelementptr inbounds nuw float, ptr %65, i64 %87
+  %96 = load float, ptr %95, align 4
+  %97 = fmul float %94, %96
+  %98 = fsub float %88, %97
+  %99 = add nuw nsw i64 %87, 1
+  %100 = icmp eq i64 %99, %73
+  br i1 %100, label %.loopexit15.loopexit, label %86
+
+.preheader:
+  %101 = phi i64 [ %115, %.loopexit14 ], [ 0, %.preheader.preheader ]
+  %102 = xor i64 %101, -1
+  %103 = add nsw i64 %102, %9
+  %104 = getelementptr inbounds float, ptr %65, i64 %103
+  %105 = load float, ptr %104, align 4
+  %106 = icmp eq i64 %101, 0
+  br i1 %106, label %.loopexit14, label %107
+
+107:
+  %108 = sub nsw i64 %9, %101
+  %109 = mul nsw i64 %103, %37
+  br label %117
+
+.loopexit14.loopexit:
+  %.lcssa48 = phi float [ %129, %117 ]
+  br label %.loopexit14
+
+.loopexit14:
+  %110 = phi float [ %105, %.preheader ], [ %.lcssa48, %.loopexit14.loopexit ]
+  %111 = mul i64 %103, %40
+  %112 = getelementptr inbounds float, ptr %34, i64 %111
+  %113 = load float, ptr %112, align 4
+  %114 = fdiv float %110, %113
+  store float %114, ptr %104, align 4
+  %115 = add nuw nsw i64 %101, 1
+  %116 = icmp eq i64 %115, %9
+  br i1 %116, label %132, label %.preheader
+
+117:
+  %118 = phi i64 [ %108, %107 ], [ %130, %117 ]
+  %119 = phi float [ %105, %107 ], [ %129, %117 ]
+  %120 = add nsw i64 %118, %109
+  %121 = mul nsw i64 %118, %37
+  %122 = add nsw i64 %121, %103
+  %123 = select i1 %36, i64 %122, i64 %120
+  %124 = getelementptr inbounds float, ptr %34, i64 %123
+  %125 = load float, ptr %124, align 4
+  %126 = getelementptr inbounds float, ptr %65, i64 %118
+  %127 = load float, ptr %126, align 4
+  %128 = fmul float %125, %127
+  %129 = fsub float %119, %128
+  %130 = add nsw i64 %118, 1
+  %131 = icmp slt i64 %130, %9
+  br i1 %131, label %117, label %.loopexit14.loopexit
+
+132:
+  %133 = add nuw nsw i64 %63, 1
+  %134 = icmp eq i64 %133, %9
+  br i1 %134, label %60, label %62
+
+135:
+  %136 = icmp eq i64 %143, %9
+  br i1 %136, label %.loopexit13.loopexit, label %140
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %137 = phi ptr [ %58, %57 ], [ %34, %.loopexit13.loopexit ]
+  %138 = phi i1 [ false, %57 ], [ true, %.loopexit13.loopexit ]
+  %139 = phi ptr [ %59, %57 ], [ %56, %.loopexit13.loopexit ]
+  tail call void @free(ptr noundef %139)
+  br label %156
+
+140:
+  %141 = phi i64 [ %143, %135 ], [ 0, %60 ]
+  %142 = select i1 %36, i64 0, i64 %141
+  %143 = add nuw nsw i64 %141, 1
+  %144 = select i1 %36, i64 %143, i64 %9
+  %145 = icmp slt i64 %142, %144
+  br i1 %145, label %146, label %135
+
+146:
+  %147 = mul i64 %141, %54
+  %148 = getelementptr i8, ptr %56, i64 %147
+  %149 = mul i64 %61, %141
+  %150 = getelementptr i8, ptr %34, i64 %149
+  %151 = shl i64 %142, 2
+  %152 = getelementptr i8, ptr %150, i64 %151
+  %153 = getelementptr i8, ptr %148, i64 %151
+  %154 = sub nsw i64 %144, %142
+  %155 = shl i64 %154, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %152, ptr align 4 %153, i64 %155, i1 false)
+  br label %135
+
+156:
+  %157 = phi i1 [ %138, %.loopexit13 ], [ true, %47 ]
+  %158 = phi ptr [ %137, %.loopexit13 ], [ %34, %47 ]
+  %159 = phi i32 [ 0, %.loopexit13 ], [ %49, %47 ]
+  br i1 %6, label %160, label %180
+
+160:
+  %161 = icmp ne ptr %3, null
+  %162 = and i1 %161, %157
+  br i1 %162, label %163, label %.loopexit
+
+163:
+  %164 = sext i32 %4 to i64
+  %smax = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
+  br label %165
+
+165:
+  %166 = phi i64 [ 0, %163 ], [ %171, %170 ]
+  %167 = mul nuw nsw i64 %166, %9
+  %168 = getelementptr float, ptr %158, i64 %167
+  %169 = getelementptr float, ptr %3, i64 %166
+  br label %172
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %158)
+  br label %180
+
+170:
+  %171 = add nuw nsw i64 %166, 1
+  %exitcond.not = icmp eq i64 %171, %smax
+  br i1 %exitcond.not, label %.loopexit.loopexit, label %165
+
+172:
+  %173 = phi i64 [ 0, %165 ], [ %178, %172 ]
+  %174 = getelementptr float, ptr %168, i64 %173
+  %175 = load float, ptr %174, align 4
+  %176 = mul nsw i64 %173, %164
+  %177 = getelementptr float, ptr %169, i64 %176
+  store float %175, ptr %177, align 4
+  %178 = add nuw nsw i64 %173, 1
+  %179 = icmp eq i64 %178, %9
+  br i1 %179, label %170, label %172
+
+180:
+  ret i32 %159
+}
+
+define noundef i32 @LAPACKE_spotrs(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7) {
+  %9 = icmp eq i32 %0, 101
+  %10 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %11 = select i1 %9, i32 %10, i32 %5
+  br i1 %9, label %14, label %12
+
+12:
+  %13 = sext i32 %3 to i64
+  br label %.loopexit19
+
+14:
+  %15 = sext i32 %2 to i64
+  %16 = icmp sgt i32 %2, 0
+  %17 = shl nsw i64 %15, 2
+  %18 = mul i64 %17, %15
+  %19 = select i1 %16, i64 %18, i64 4
+  %20 = tail call ptr @malloc(i64 noundef %19)
+  br i1 %16, label %21, label %.loopexit20
+
+21:
+  %22 = sext i32 %5 to i64
+  br label %23
+
+23:
+  %24 = phi i64 [ 0, %21 ], [ %29, %28 ]
+  %25 = getelementptr float, ptr %4, i64 %24
+  %26 = mul nuw nsw i64 %24, %15
+  %27 = getelementptr float, ptr %20, i64 %26
+  br label %31
+
+28:
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %15
+  br i1 %30, label %.loopexit20.loopexit, label %23
+
+31:
+  %32 = phi i64 [ 0, %23 ], [ %37, %31 ]
+  %33 = mul nsw i64 %32, %22
+  %34 = getelementptr float, ptr %25, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = getelementptr float, ptr %27, i64 %32
+  store float %35, ptr %36, align 4
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %15
+  br i1 %38, label %28, label %31
+
+.loopexit20.loopexit:
+  br label %.loopexit20
+
+.loopexit20:
+  %39 = sext i32 %3 to i64
+  %40 = icmp sgt i32 %3, 0
+  %41 = and i1 %16, %40
+  %42 = mul i64 %17, %39
+  %43 = select i1 %41, i64 %42, i64 4
+  %44 = tail call ptr @malloc(i64 noundef %43)
+  br i1 %40, label %45, label %.loopexit17
+
+45:
+  %46 = sext i32 %7 to i64
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %53, %.loopexit18 ]
+  br i1 %16, label %49, label %.loopexit18
+
+49:
+  %50 = getelementptr float, ptr %6, i64 %48
+  %51 = mul nuw nsw i64 %48, %15
+  %52 = getelementptr float, ptr %44, i64 %51
+  br label %55
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  %53 = add nuw nsw i64 %48, 1
+  %54 = icmp eq i64 %53, %39
+  br i1 %54, label %.loopexit19.loopexit, label %47
+
+55:
+  %56 = phi i64 [ 0, %49 ], [ %61, %55 ]
+  %57 = mul nsw i64 %56, %46
+  %58 = getelementptr float, ptr %50, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = getelementptr float, ptr %52, i64 %56
+  store float %59, ptr %60, align 4
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp eq i64 %61, %15
+  br i1 %62, label %.loopexit18.loopexit, label %55
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  %63 = phi i64 [ %13, %12 ], [ %39, %.loopexit19.loopexit ]
+  %64 = phi i32 [ %7, %12 ], [ %10, %.loopexit19.loopexit ]
+  %65 = phi ptr [ %4, %12 ], [ %20, %.loopexit19.loopexit ]
+  %66 = phi ptr [ %6, %12 ], [ %44, %.loopexit19.loopexit ]
+  %67 = and i8 %1, -33
+  %68 = icmp eq i8 %67, 85
+  %69 = icmp sgt i32 %3, 0
+  br i1 %69, label %70, label %.loopexit17
+
+70:
+  %71 = sext i32 %2 to i64
+  %72 = sext i32 %11 to i64
+  %73 = sext i32 %64 to i64
+  %74 = icmp sgt i32 %2, 0
+  %75 = add nsw i64 %72, 1
+  br label %76
+
+76:
+  %77 = phi i64 [ 0, %70 ], [ %139, %.loopexit15 ]
+  %78 = mul nsw i64 %77, %73
+  %79 = getelementptr inbounds float, ptr %66, i64 %78
+  br i1 %74, label %.preheader16.preheader, label %.loopexit15
+
+.preheader16.preheader:
+  br label %.preheader16
+
+.preheader16:
+  %80 = phi i64 [ %91, %.loopexit14 ], [ 0, %.preheader16.preheader ]
+  %81 = getelementptr inbounds nuw float, ptr %79, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = icmp eq i64 %80, 0
+  br i1 %83, label %.loopexit14, label %84
+
+84:
+  %85 = mul nsw i64 %80, %72
+  br label %93
+
+.loopexit14.loopexit:
+  %.lcssa = phi float [ %105, %93 ]
+  br label %.loopexit14
+
+.loopexit14:
+  %86 = phi float [ %82, %.preheader16 ], [ %.lcssa, %.loopexit14.loopexit ]
+  %87 = mul i64 %80, %75
+  %88 = getelementptr inbounds float, ptr %65, i64 %87
+  %89 = load float, ptr %88, align 4
+  %90 = fdiv float %86, %89
+  store float %90, ptr %81, align 4
+  %91 = add nuw nsw i64 %80, 1
+  %92 = icmp eq i64 %91, %71
+  br i1 %92, label %.preheader.preheader, label %.preheader16
+
+.preheader.preheader:
+  br label %.preheader
+
+93:
+  %94 = phi i64 [ 0, %84 ], [ %106, %93 ]
+  %95 = phi float [ %82, %84 ], [ %105, %93 ]
+  %96 = add nsw i64 %94, %85
+  %97 = mul nsw i64 %94, %72
+  %98 = add nsw i64 %97, %80
+  %99 = select i1 %68, i64 %96, i64 %98
+  %100 = getelementptr inbounds float, ptr %65, i64 %99
+  %101 = load float, ptr %100, align 4
+  %102 = getelementptr inbounds nuw float, ptr %79, i64 %94
+  %103 = load float, ptr %102, align 4
+  %104 = fmul float %101, %103
+  %105 = fsub float %95, %104
+  %106 = add nuw nsw i64 %94, 1
+  %107 = icmp eq i64 %106, %80
+  br i1 %107, label %.loopexit14.loopexit, label %93
+
+.preheader:
+  %108 = phi i64 [ %122, %.loopexit13 ], [ 0, %.preheader.preheader ]
+  %109 = xor i64 %108, -1
+  %110 = add nsw i64 %109, %71
+  %111 = getelementptr inbounds float, ptr %79, i64 %110
+  %112 = load float, ptr %111, align 4
+  %113 = icmp eq i64 %108, 0
+  br i1 %113, label %.loopexit13, label %114
+
+114:
+  %115 = sub nsw i64 %71, %108
+  %116 = mul nsw i64 %110, %72
+  br label %124
+
+.loopexit13.loopexit:
+  %.lcssa39 = phi float [ %136, %124 ]
+  br label %.loopexit13
+
+.loopexit13:
+  %117 = phi float [ %112, %.preheader ], [ %.lcssa39, %.loopexit13.loopexit ]
+  %118 = mul i64 %110, %75
+  %119 = getelementptr inbounds float, ptr %65, i64 %118
+  %120 = load float, ptr %119, align 4
+  %121 = fdiv float %117, %120
+  store float %121, ptr %111, align 4
+  %122 = add nuw nsw i64 %108, 1
+  %123 = icmp eq i64 %122, %71
+  br i1 %123, label %.loopexit15.loopexit, label %.preheader
+
+124:
+  %125 = phi i64 [ %115, %114 ], [ %137, %124 ]
+  %126 = phi float [ %112, %114 ], [ %136, %124 ]
+  %127 = add nsw i64 %125, %116
+  %128 = mul nsw i64 %125, %72
+  %129 = add nsw i64 %128, %110
+  %130 = select i1 %68, i64 %129, i64 %127
+  %131 = getelementptr inbounds float, ptr %65, i64 %130
+  %132 = load float, ptr %131, align 4
+  %133 = getelementptr inbounds float, ptr %79, i64 %125
+  %134 = load float, ptr %133, align 4
+  %135 = fmul float %132, %134
+  %136 = fsub float %126, %135
+  %137 = add nsw i64 %125, 1
+  %138 = icmp slt i64 %137, %71
+  br i1 %138, label %124, label %.loopexit13.loopexit
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %139 = add nuw nsw i64 %77, 1
+  %140 = icmp eq i64 %139, %63
+  br i1 %140, label %.loopexit17.loopexit, label %76
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %141 = phi i1 [ false, %.loopexit20 ], [ false, %.loopexit19 ], [ true, %.loopexit17.loopexit ]
+  %142 = phi ptr [ %44, %.loopexit20 ], [ %66, %.loopexit19 ], [ %66, %.loopexit17.loopexit ]
+  %143 = phi ptr [ %20, %.loopexit20 ], [ %65, %.loopexit19 ], [ %65, %.loopexit17.loopexit ]
+  %144 = phi i64 [ %39, %.loopexit20 ], [ %63, %.loopexit19 ], [ %63, %.loopexit17.loopexit ]
+  br i1 %9, label %145, label %167
+
+145:
+  tail call void @free(ptr noundef %143)
+  %146 = icmp ne ptr %6, null
+  %147 = and i1 %146, %141
+  br i1 %147, label %148, label %.loopexit12
+
+148:
+  %149 = sext i32 %2 to i64
+  %150 = icmp sgt i32 %2, 0
+  %151 = sext i32 %7 to i64
+  %smax = tail call i64 @llvm.smax.i64(i64 %144, i64 1)
+  br label %152
+
+152:
+  %153 = phi i64 [ 0, %148 ], [ %158, %.loopexit ]
+  br i1 %150, label %154, label %.loopexit
+
+154:
+  %155 = mul nuw nsw i64 %153, %149
+  %156 = getelementptr float, ptr %142, i64 %155
+  %157 = getelementptr float, ptr %6, i64 %153
+  br label %159
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  tail call void @free(ptr noundef %142)
+  br label %167
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %158 = add nuw nsw i64 %153, 1
+  %exitcond.not = icmp eq i64 %158, %smax
+  br i1 %exitcond.not, label %.loopexit12.loopexit, label %152
+
+159:
+  %160 = phi i64 [ 0, %154 ], [ %165, %159 ]
+  %161 = getelementptr float, ptr %156, i64 %160
+  %162 = load float, ptr %161, align 4
+  %163 = mul nsw i64 %160, %151
+  %164 = getelementptr float, ptr %157, i64 %163
+  store float %162, ptr %164, align 4
+  %165 = add nuw nsw i64 %160, 1
+  %166 = icmp eq i64 %165, %149
+  br i1 %166, label %.loopexit.loopexit, label %159
+
+167:
+  ret i32 0
+}
+
+define i32 @LAPACKE_sposv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7) {
+  %9 = icmp eq i32 %0, 101
+  %10 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %11 = select i1 %9, i32 %10, i32 %5
+  %12 = sext i32 %2 to i64
+  br i1 %9, label %13, label %.loopexit28
+
+13:
+  %14 = icmp sgt i32 %2, 0
+  %15 = shl nsw i64 %12, 2
+  %16 = mul i64 %15, %12
+  %17 = select i1 %14, i64 %16, i64 4
+  %18 = tail call ptr @malloc(i64 noundef %17)
+  br i1 %14, label %19, label %.loopexit29
+
+19:
+  %20 = sext i32 %5 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %23 = getelementptr float, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %22, %12
+  %25 = getelementptr float, ptr %18, i64 %24
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %12
+  br i1 %28, label %.loopexit29.loopexit, label %21
+
+29:
+  %30 = phi i64 [ 0, %21 ], [ %35, %29 ]
+  %31 = mul nsw i64 %30, %20
+  %32 = getelementptr float, ptr %23, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = getelementptr float, ptr %25, i64 %30
+  store float %33, ptr %34, align 4
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %12
+  br i1 %36, label %26, label %29
+
+.loopexit29.loopexit:
+  br label %.loopexit29
+
+.loopexit29:
+  %37 = sext i32 %3 to i64
+  %38 = icmp sgt i32 %3, 0
+  %39 = and i1 %14, %38
+  %40 = mul i64 %15, %37
+  %41 = select i1 %39, i64 %40, i64 4
+  %42 = tail call ptr @malloc(i64 noundef %41)
+  br i1 %38, label %43, label %.loopexit28
+
+43:
+  %44 = sext i32 %7 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %43 ], [ %51, %.loopexit27 ]
+  br i1 %14, label %47, label %.loopexit27
+
+47:
+  %48 = getelementptr float, ptr %6, i64 %46
+  %49 = mul nuw nsw i64 %46, %12
+  %50 = getelementptr float, ptr %42, i64 %49
+  br label %53
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  %51 = add nuw nsw i64 %46, 1
+  %52 = icmp eq i64 %51, %37
+  br i1 %52, label %.loopexit28.loopexit, label %45
+
+53:
+  %54 = phi i64 [ 0, %47 ], [ %59, %53 ]
+  %55 = mul nsw i64 %54, %44
+  %56 = getelementptr float, ptr %48, i64 %55
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr float, ptr %50, i64 %54
+  store float %57, ptr %58, align 4
+  %59 = add nuw nsw i64 %54, 1
+  %60 = icmp eq i64 %59, %12
+  br i1 %60, label %.loopexit27.loopexit, label %53
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  %61 = phi i32 [ %7, %8 ], [ %10, %.loopexit29 ], [ %10, %.loopexit28.loopexit ]
+  %62 = phi ptr [ %4, %8 ], [ %18, %.loopexit29 ], [ %18, %.loopexit28.loopexit ]
+  %63 = phi ptr [ %6, %8 ], [ %42, %.loopexit29 ], [ %42, %.loopexit28.loopexit ]
+  %64 = and i8 %1, -33
+  %65 = icmp eq i8 %64, 85
+  %66 = icmp sgt i32 %2, 0
+  br i1 %66, label %67, label %.loopexit26
+
+67:
+  %68 = sext i32 %11 to i64
+  %69 = add nsw i64 %68, 1
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %67 ], [ %128, %127 ]
+  %72 = mul nsw i64 %71, %68
+  %73 = getelementptr float, ptr %62, i64 %72
+  %74 = getelementptr float, ptr %62, i64 %71
+  %75 = icmp eq i64 %71, 0
+  %76 = mul i64 %71, %69
+  %77 = getelementptr inbounds float, ptr %62, i64 %76
+  br label %78
+
+78:
+  %79 = phi i64 [ %71, %70 ], [ %125, %124 ]
+  %80 = mul nsw i64 %79, %68
+  %81 = getelementptr float, ptr %74, i64 %80
+  %82 = getelementptr float, ptr %73, i64 %79
+  %83 = select i1 %65, ptr %81, ptr %82
+  %84 = load float, ptr %83, align 4
+  br i1 %75, label %.loopexit25, label %85
+
+85:
+  %86 = getelementptr float, ptr %62, i64 %79
+  br label %91
+
+.loopexit25.loopexit:
+  %.lcssa73 = phi float [ %110, %108 ]
+  br label %.loopexit25
+
+.loopexit25:
+  %87 = phi float [ %84, %78 ], [ %.lcssa73, %.loopexit25.loopexit ]
+  %88 = icmp ne i64 %79, %71
+  %89 = fcmp ogt float %87, 0.000000e+00
+  %90 = select i1 %88, i1 true, i1 %89
+  br i1 %90, label %113, label %130
+
+91:
+  %92 = phi i64 [ 0, %85 ], [ %111, %108 ]
+  %93 = phi float [ %84, %85 ], [ %110, %108 ]
+  br i1 %65, label %94, label %101
+
+94:
+  %95 = getelementptr float, ptr %62, i64 %92
+  %96 = getelementptr float, ptr %95, i64 %80
+  %97 = load float, ptr %96, align 4
+  %98 = getelementptr float, ptr %95, i64 %72
+  %99 = load float, ptr %98, align 4
+  %100 = fmul float %97, %99
+  br label %108
+
+101:
+  %102 = mul nsw i64 %92, %68
+  %103 = getelementptr float, ptr %86, i64 %102
+  %104 = load float, ptr %103, align 4
+  %105 = getelementptr float, ptr %74, i64 %102
+  %106 = load float, ptr %105, align 4
+  %107 = fmul float %104, %106
+  br label %108
+
+108:
+  %109 = phi float [ %100, %94 ], [ %107, %101 ]
+  %110 = fsub float %93, %109
+  %111 = add nuw nsw i64 %92, 1
+  %112 = icmp eq i64 %111, %71
+  br i1 %112, label %.loopexit25.loopexit, label %91
+
+113:
+  %114 = icmp eq i64 %79, %71
+  br i1 %114, label %115, label %117
+
+115:
+  %116 = tail call float @llvm.sqrt.f32(float %87)
+  br label %120
+
+117:
+  %118 = load float, ptr %77, align 4
+  %119 = fdiv float %87, %118
+  br label %120
+
+120:
+  %121 = phi float [ %116, %115 ], [ %119, %117 ]
+  br i1 %65, label %122, label %123
+
+122:
+  store float %121, ptr %81, align 4
+  br label %124
+
+123:
+  store float %121, ptr %82, align 4
+  br label %124
+
+124:
+  %125 = add nuw nsw i64 %79, 1
+  %126 = icmp slt i64 %125, %12
+  br i1 %126, label %78, label %127
+
+127:
+  %128 = add nuw nsw i64 %71, 1
+  %129 = icmp eq i64 %128, %12
+  br i1 %129, label %.loopexit26.loopexit, label %70
+
+130:
+  %.lcssa74 = phi i64 [ %71, %.loopexit25 ]
+  %131 = trunc i64 %.lcssa74 to i32
+  %132 = add i32 %131, 1
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %.loopexit26, label %.loopexit24
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  %134 = sext i32 %3 to i64
+  %135 = icmp sgt i32 %3, 0
+  br i1 %135, label %136, label %.loopexit24
+
+136:
+  %137 = sext i32 %11 to i64
+  %138 = sext i32 %61 to i64
+  %139 = add nsw i64 %137, 1
+  br label %140
+
+140:
+  %141 = phi i64 [ 0, %136 ], [ %203, %.loopexit22 ]
+  %142 = mul nsw i64 %141, %138
+  %143 = getelementptr inbounds float, ptr %63, i64 %142
+  br i1 %66, label %.preheader23.preheader, label %.loopexit22
+
+.preheader23.preheader:
+  br label %.preheader23
+
+.preheader23:
+  %144 = phi i64 [ %155, %.loopexit21 ], [ 0, %.preheader23.preheader ]
+  %145 = getelementptr inbounds nuw float, ptr %143, i64 %144
+  %146 = load float, ptr %145, align 4
+  %147 = icmp eq i64 %144, 0
+  br i1 %147, label %.loopexit21, label %148
+
+148:
+  %149 = mul nsw i64 %144, %137
+  br label %157
+
+.loopexit21.loopexit:
+  %.lcssa = phi float [ %169, %157 ]
+  br label %.loopexit21
+
+.loopexit21:
+  %150 = phi float [ %146, %.preheader23 ], [ %.lcssa, %.loopexit21.loopexit ]
+  %151 = mul i64 %144, %139
+  %152 = getelementptr inbounds float, ptr %62, i64 %151
+  %153 = load float, ptr %152, align 4
+  %154 = fdiv float %150, %153
+  store float %154, ptr %145, align 4
+  %155 = add nuw nsw i64 %144, 1
+  %156 = icmp eq i64 %155, %12
+  br i1 %156, label %.preheader.preheader, label %.preheader23
+
+.preheader.preheader:
+  br label %.preheader
+
+157:
+  %158 = phi i64 [ 0, %148 ], [ %170, %157 ]
+  %159 = phi float [ %146, %148 ], [ %169, %157 ]
+  %160 = add nsw i64 %158, %149
+  %161 = mul nsw i64 %158, %137
+  %162 = add nsw i64 %161, %144
+  %163 = select i1 %65, i64 %160, i64 %162
+  %164 = getelementptr inbounds float, ptr %62, i64 %163
+  %165 = load float, ptr %164, align 4
+  %166 = getelementptr inbounds nuw float, ptr %143, i64 %158
+  %167 = load float, ptr %166, align 4
+  %168 = fmul float %165, %167
+  %169 = fsub float %159, %168
+  %170 = add nuw nsw i64 %158, 1
+  %171 = icmp eq i64 %170, %144
+  br i1 %171, label %.loopexit21.loopexit, label %157
+
+.preheader:
+  %172 = phi i64 [ %186, %.loopexit20 ], [ 0, %.preheader.preheader ]
+  %173 = xor i64 %172, -1
+  %174 = add nsw i64 %173, %12
+  %175 = getelementptr inbounds float, ptr %143, i64 %174
+  %176 = load float, ptr %175, align 4
+  %177 = icmp eq i64 %172, 0
+  br i1 %177, label %.loopexit20, label %178
+
+178:
+  %179 = sub nsw i64 %12, %172
+  %180 = mul nsw i64 %174, %137
+  br label %188
+
+.loopexit20.loopexit:
+  %.lcssa72 = phi float [ %200, %188 ]
+  br label %.loopexit20
+
+.loopexit20:
+  %181 = phi float [ %176, %.preheader ], [ %.lcssa72, %.loopexit20.loopexit ]
+  %182 = mul i64 %174, %139
+  %183 = getelementptr inbounds float, ptr %62, i64 %182
+  %184 = load float, ptr %183, align 4
+  %185 = fdiv float %181, %184
+  store float %185, ptr %175, align 4
+  %186 = add nuw nsw i64 %172, 1
+  %187 = icmp eq i64 %186, %12
+  br i1 %187, label %.loopexit22.loopexit, label %.preheader
+
+188:
+  %189 = phi i64 [ %179, %178 ], [ %201, %188 ]
+  %190 = phi float [ %176, %178 ], [ %200, %188 ]
+  %191 = add nsw i64 %189, %180
+  %192 = mul nsw i64 %189, %137
+  %193 = add nsw i64 %192, %174
+  %194 = select i1 %65, i64 %193, i64 %191
+  %195 = getelementptr inbounds float, ptr %62, i64 %194
+  %196 = load float, ptr %195, align 4
+  %197 = getelementptr inbounds float, ptr %143, i64 %189
+  %198 = load float, ptr %197, align 4
+  %199 = fmul float %196, %198
+  %200 = fsub float %190, %199
+  %201 = add nsw i64 %189, 1
+  %202 = icmp slt i64 %201, %12
+  br i1 %202, label %188, label %.loopexit20.loopexit
+
+.loopexit22.loopexit:
+  br label %.loopexit22
+
+.loopexit22:
+  %203 = add nuw nsw i64 %141, 1
+  %204 = icmp eq i64 %203, %134
+  br i1 %204, label %.loopexit24.loopexit, label %140
+
+.loopexit24.loopexit:
+  br label %.loopexit24
+
+.loopexit24:
+  %205 = phi i32 [ %132, %130 ], [ 0, %.loopexit26 ], [ 0, %.loopexit24.loopexit ]
+  br i1 %9, label %206, label %247
+
+206:
+  %207 = icmp ne ptr %4, null
+  %208 = and i1 %66, %207
+  br i1 %208, label %209, label %.loopexit19
+
+209:
+  %210 = sext i32 %5 to i64
+  br label %211
+
+211:
+  %212 = phi i64 [ 0, %209 ], [ %217, %216 ]
+  %213 = mul nuw nsw i64 %212, %12
+  %214 = getelementptr float, ptr %62, i64 %213
+  %215 = getelementptr float, ptr %4, i64 %212
+  br label %218
+
+216:
+  %217 = add nuw nsw i64 %212, 1
+  %exitcond.not = icmp eq i64 %217, %12
+  br i1 %exitcond.not, label %.loopexit19.loopexit, label %211
+
+218:
+  %219 = phi i64 [ 0, %211 ], [ %224, %218 ]
+  %220 = getelementptr float, ptr %214, i64 %219
+  %221 = load float, ptr %220, align 4
+  %222 = mul nsw i64 %219, %210
+  %223 = getelementptr float, ptr %215, i64 %222
+  store float %221, ptr %223, align 4
+  %224 = add nuw nsw i64 %219, 1
+  %225 = icmp eq i64 %224, %12
+  br i1 %225, label %216, label %218
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  tail call void @free(ptr noundef %62)
+  %226 = icmp ne ptr %6, null
+  %227 = sext i32 %3 to i64
+  %228 = icmp sgt i32 %3, 0
+  %229 = and i1 %228, %226
+  br i1 %229, label %230, label %.loopexit18
+
+230:
+  %231 = sext i32 %7 to i64
+  br label %232
+
+232:
+  %233 = phi i64 [ 0, %230 ], [ %238, %.loopexit ]
+  br i1 %66, label %234, label %.loopexit
+
+234:
+  %235 = mul nuw nsw i64 %233, %12
+  %236 = getelementptr float, ptr %63, i64 %235
+  %237 = getelementptr float, ptr %6, i64 %233
+  br label %239
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  tail call void @free(ptr noundef %63)
+  br label %247
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %238 = add nuw nsw i64 %233, 1
+  %exitcond38.not = icmp eq i64 %238, %227
+  br i1 %exitcond38.not, label %.loopexit18.loopexit, label %232
+
+239:
+  %240 = phi i64 [ 0, %234 ], [ %245, %239 ]
+  %241 = getelementptr float, ptr %236, i64 %240
+  %242 = load float, ptr %241, align 4
+  %243 = mul nsw i64 %240, %231
+  %244 = getelementptr float, ptr %237, i64 %243
+  store float %242, ptr %244, align 4
+  %245 = add nuw nsw i64 %240, 1
+  %246 = icmp eq i64 %245, %12
+  br i1 %246, label %.loopexit.loopexit, label %239
+
+247:
+  ret i32 %205
+}
+
+define i32 @LAPACKE_strtrs(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i8 noundef signext %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) {
+  %11 = icmp eq i32 %0, 101
+  %12 = tail call i32 @llvm.smax.i32(i32 %4, i32 1)
+  %13 = select i1 %11, i32 %12, i32 %7
+  %14 = sext i32 %4 to i64
+  br i1 %11, label %15, label %.loopexit17
+
+15:
+  %16 = icmp sgt i32 %4, 0
+  %17 = shl nsw i64 %14, 2
+  %18 = mul i64 %17, %14
+  %19 = select i1 %16, i64 %18, i64 4
+  %20 = tail call ptr @malloc(i64 noundef %19)
+  br i1 %16, label %21, label %.loopexit18
+
+21:
+  %22 = sext i32 %7 to i64
+  br label %23
+
+23:
+  %24 = phi i64 [ 0, %21 ], [ %29, %28 ]
+  %25 = getelementptr float, ptr %6, i64 %24
+  %26 = mul nuw nsw i64 %24, %14
+  %27 = getelementptr float, ptr %20, i64 %26
+  br label %31
+
+28:
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %14
+  br i1 %30, label %.loopexit18.loopexit, label %23
+
+31:
+  %32 = phi i64 [ 0, %23 ], [ %37, %31 ]
+  %33 = mul nsw i64 %32, %22
+  %34 = getelementptr float, ptr %25, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = getelementptr float, ptr %27, i64 %32
+  store float %35, ptr %36, align 4
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %14
+  br i1 %38, label %28, label %31
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  %39 = sext i32 %5 to i64
+  %40 = icmp sgt i32 %5, 0
+  %41 = and i1 %16, %40
+  %42 = mul i64 %17, %39
+  %43 = select i1 %41, i64 %42, i64 4
+  %44 = tail call ptr @malloc(i64 noundef %43)
+  br i1 %40, label %45, label %.loopexit17
+
+45:
+  %46 = sext i32 %9 to i64
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %53, %.loopexit16 ]
+  br i1 %16, label %49, label %.loopexit16
+
+49:
+  %50 = getelementptr float, ptr %8, i64 %48
+  %51 = mul nuw nsw i64 %48, %14
+  %52 = getelementptr float, ptr %44, i64 %51
+  br label %55
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  %53 = add nuw nsw i64 %48, 1
+  %54 = icmp eq i64 %53, %39
+  br i1 %54, label %.loopexit17.loopexit, label %47
+
+55:
+  %56 = phi i64 [ 0, %49 ], [ %61, %55 ]
+  %57 = mul nsw i64 %56, %46
+  %58 = getelementptr float, ptr %50, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = getelementptr float, ptr %52, i64 %56
+  store float %59, ptr %60, align 4
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp eq i64 %61, %14
+  br i1 %62, label %.loopexit16.loopexit, label %55
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %63 = phi i32 [ %9, %10 ], [ %12, %.loopexit18 ], [ %12, %.loopexit17.loopexit ]
+  %64 = phi ptr [ %6, %10 ], [ %20, %.loopexit18 ], [ %20, %.loopexit17.loopexit ]
+  %65 = phi ptr [ %8, %10 ], [ %44, %.loopexit18 ], [ %44, %.loopexit17.loopexit ]
+  %66 = icmp sgt i32 %4, 0
+  br i1 %66, label %67, label %.loopexit15
+
+67:
+  %68 = and i8 %3, -33
+  %69 = icmp eq i8 %68, 85
+  %70 = sext i32 %13 to i64
+  %71 = add nsw i64 %70, 1
+  br label %87
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %72 = sext i32 %5 to i64
+  %73 = icmp sgt i32 %5, 0
+  br i1 %73, label %74, label %.loopexit14
+
+74:
+  %75 = and i8 %1, -33
+  %76 = sext i32 %13 to i64
+  %77 = and i8 %2, -33
+  %78 = icmp eq i8 %77, 84
+  %79 = icmp eq i8 %77, 67
+  %80 = or i1 %78, %79
+  %81 = and i8 %3, -33
+  %82 = icmp eq i8 %81, 85
+  %83 = sext i32 %63 to i64
+  %84 = icmp ne i8 %75, 85
+  %85 = xor i1 %84, %80
+  %86 = add nsw i64 %76, 1
+  br label %100
+
+87:
+  %88 = phi i64 [ 0, %67 ], [ %98, %97 ]
+  br i1 %69, label %97, label %89
+
+89:
+  %90 = mul i64 %88, %71
+  %91 = getelementptr inbounds float, ptr %64, i64 %90
+  %92 = load float, ptr %91, align 4
+  %93 = fcmp oeq float %92, 0.000000e+00
+  br i1 %93, label %94, label %97
+
+94:
+  %.lcssa41 = phi i64 [ %88, %89 ]
+  %95 = trunc i64 %.lcssa41 to i32
+  %96 = add i32 %95, 1
+  br label %.loopexit14
+
+97:
+  %98 = add nuw nsw i64 %88, 1
+  %99 = icmp eq i64 %98, %14
+  br i1 %99, label %.loopexit15.loopexit, label %87
+
+100:
+  %101 = phi i64 [ 0, %74 ], [ %144, %.loopexit13 ]
+  %102 = mul nsw i64 %101, %83
+  %103 = getelementptr inbounds float, ptr %65, i64 %102
+  br i1 %66, label %.preheader.preheader, label %.loopexit13
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %104 = phi i64 [ %142, %140 ], [ 0, %.preheader.preheader ]
+  %105 = xor i64 %104, -1
+  %106 = add nsw i64 %105, %14
+  %107 = select i1 %85, i64 %104, i64 %106
+  %108 = getelementptr inbounds float, ptr %103, i64 %107
+  %109 = load float, ptr %108, align 4
+  %110 = sub nsw i64 %14, %104
+  %111 = select i1 %85, i64 0, i64 %110
+  %112 = select i1 %85, i64 %104, i64 %14
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %114, label %.loopexit12
+
+114:
+  %115 = mul nsw i64 %107, %76
+  br label %117
+
+.loopexit12.loopexit:
+  %.lcssa = phi float [ %132, %125 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %116 = phi float [ %109, %.preheader ], [ %.lcssa, %.loopexit12.loopexit ]
+  br i1 %82, label %140, label %135
+
+117:
+  %118 = phi i64 [ %111, %114 ], [ %133, %125 ]
+  %119 = phi float [ %109, %114 ], [ %132, %125 ]
+  switch i8 %2, label %122 [
+    i8 116, label %120
+    i8 99, label %120
+    i8 84, label %120
+    i8 67, label %120
+  ]
+
+120:
+  %121 = add nsw i64 %118, %115
+  br label %125
+
+122:
+  %123 = mul nsw i64 %118, %76
+  %124 = add nsw i64 %123, %107
+  br label %125
+
+125:
+  %126 = phi i64 [ %121, %120 ], [ %124, %122 ]
+  %127 = getelementptr inbounds float, ptr %64, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = getelementptr inbounds float, ptr %103, i64 %118
+  %130 = load float, ptr %129, align 4
+  %131 = fmul float %128, %130
+  %132 = fsub float %119, %131
+  %133 = add nsw i64 %118, 1
+  %134 = icmp eq i64 %133, %112
+  br i1 %134, label %.loopexit12.loopexit, label %117
+
+135:
+  %136 = mul i64 %107, %86
+  %137 = getelementptr inbounds float, ptr %64, i64 %136
+  %138 = load float, ptr %137, align 4
+  %139 = fdiv float %116, %138
+  br label %140
+
+140:
+  %141 = phi float [ %139, %135 ], [ %116, %.loopexit12 ]
+  store float %141, ptr %108, align 4
+  %142 = add nuw nsw i64 %104, 1
+  %143 = icmp eq i64 %142, %14
+  br i1 %143, label %.loopexit13.loopexit, label %.preheader
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %144 = add nuw nsw i64 %101, 1
+  %145 = icmp eq i64 %144, %72
+  br i1 %145, label %.loopexit14.loopexit, label %100
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %146 = phi i32 [ %96, %94 ], [ 0, %.loopexit15 ], [ 0, %.loopexit14.loopexit ]
+  br i1 %11, label %147, label %169
+
+147:
+  tail call void @free(ptr noundef %64)
+  %148 = icmp ne ptr %8, null
+  %149 = sext i32 %5 to i64
+  %150 = icmp sgt i32 %5, 0
+  %151 = and i1 %150, %148
+  br i1 %151, label %152, label %.loopexit11
+
+152:
+  %153 = sext i32 %9 to i64
+  br label %154
+
+154:
+  %155 = phi i64 [ 0, %152 ], [ %160, %.loopexit ]
+  br i1 %66, label %156, label %.loopexit
+
+156:
+  %157 = mul nuw nsw i64 %155, %14
+  %158 = getelementptr float, ptr %65, i64 %157
+  %159 = getelementptr float, ptr %8, i64 %155
+  br label %161
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  tail call void @free(ptr noundef %65)
+  br label %169
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %160 = add nuw nsw i64 %155, 1
+  %exitcond.not = icmp eq i64 %160, %149
+  br i1 %exitcond.not, label %.loopexit11.loopexit, label %154
+
+161:
+  %162 = phi i64 [ 0, %156 ], [ %167, %161 ]
+  %163 = getelementptr float, ptr %158, i64 %162
+  %164 = load float, ptr %163, align 4
+  %165 = mul nsw i64 %162, %153
+  %166 = getelementptr float, ptr %159, i64 %165
+  store float %164, ptr %166, align 4
+  %167 = add nuw nsw i64 %162, 1
+  %168 = icmp eq i64 %167, %14
+  br i1 %168, label %.loopexit.loopexit, label %161
+
+169:
+  ret i32 %146
+}
+
+define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) {
+  %10 = icmp eq i32 %0, 101
+  %11 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %12 = select i1 %10, i32 %11, i32 %5
+  %13 = sext i32 %2 to i64
+  br i1 %10, label %16, label %14
+
+14:
+  %15 = sext i32 %3 to i64
+  br label %.loopexit50
+
+16:
+  %17 = icmp sgt i32 %2, 0
+  %18 = shl nsw i64 %13, 2
+  %19 = mul i64 %18, %13
+  %20 = select i1 %17, i64 %19, i64 4
+  %21 = tail call ptr @malloc(i64 noundef %20)
+  br i1 %17, label %22, label %.loopexit51
+
+22:
+  %23 = sext i32 %5 to i64
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %22 ], [ %30, %29 ]
+  %26 = getelementptr float, ptr %4, i64 %25
+  %27 = mul nuw nsw i64 %25, %13
+  %28 = getelementptr float, ptr %21, i64 %27
+  br label %32
+
+29:
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, %13
+  br i1 %31, label %.loopexit51.loopexit, label %24
+
+32:
+  %33 = phi i64 [ 0, %24 ], [ %38, %32 ]
+  %34 = mul nsw i64 %33, %23
+  %35 = getelementptr float, ptr %26, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr float, ptr %28, i64 %33
+  store float %36, ptr %37, align 4
+  %38 = add nuw nsw i64 %33, 1
+  %39 = icmp eq i64 %38, %13
+  br i1 %39, label %29, label %32
+
+.loopexit51.loopexit:
+  br label %.loopexit51
+
+.loopexit51:
+  %40 = sext i32 %3 to i64
+  %41 = icmp sgt i32 %3, 0
+  %42 = and i1 %17, %41
+  %43 = mul i64 %18, %40
+  %44 = select i1 %42, i64 %43, i64 4
+  %45 = tail call ptr @malloc(i64 noundef %44)
+  br i1 %41, label %46, label %.loopexit50
+
+46:
+  %47 = sext i32 %8 to i64
+  br label %48
+
+48:
+  %49 = phi i64 [ 0, %46 ], [ %54, %.loopexit49 ]
+  br i1 %17, label %50, label %.loopexit49
+
+50:
+  %51 = getelementptr float, ptr %7, i64 %49
+  %52 = mul nuw nsw i64 %49, %13
+  %53 = getelementptr float, ptr %45, i64 %52
+  br label %56
+
+.loopexit49.loopexit:
+  br label %.loopexit49
+
+.loopexit49:
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %40
+  br i1 %55, label %.loopexit50.loopexit, label %48
+
+56:
+  %57 = phi i64 [ 0, %50 ], [ %62, %56 ]
+  %58 = mul nsw i64 %57, %47
+  %59 = getelementptr float, ptr %51, i64 %58
+  %60 = load float, ptr %59, align 4
+  %61 = getelementptr float, ptr %53, i64 %57
+  store float %60, ptr %61, align 4
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %13
+  br i1 %63, label %.loopexit49.loopexit, label %56
+
+.loopexit50.loopexit:
+  br label %.loopexit50
+
+.loopexit50:
+  %64 = phi i64 [ %15, %14 ], [ %40, %.loopexit51 ], [ %40, %.loopexit50.loopexit ]
+  %65 = phi i32 [ %8, %14 ], [ %11, %.loopexit51 ], [ %11, %.loopexit50.loopexit ]
+  %66 = phi ptr [ %4, %14 ], [ %21, %.loopexit51 ], [ %21, %.loopexit50.loopexit ]
+  %67 = phi ptr [ %7, %14 ], [ %45, %.loopexit51 ], [ %45, %.loopexit50.loopexit ]
+  %68 = sext i32 %12 to i64
+  %69 = sext i32 %65 to i64
+  %70 = and i8 %1, -33
+  %71 = icmp eq i8 %70, 85
+  %72 = icmp sgt i32 %2, 0
+  br i1 %72, label %73, label %.loopexit48
+
+73:
+  %74 = add nsw i64 %13, -2
+  br label %77
+
+75:
+  %76 = icmp slt i64 %174, %13
+  br i1 %76, label %77, label %.loopexit48.loopexit
+
+77:
+  %78 = phi i32 [ 0, %73 ], [ %173, %75 ]
+  %79 = phi i64 [ 0, %73 ], [ %174, %75 ]
+  %80 = xor i64 %79, -1
+  %81 = add nsw i64 %80, %13
+  %82 = select i1 %71, i64 %81, i64 %79
+  %83 = mul nsw i64 %82, %68
+  %84 = getelementptr float, ptr %66, i64 %82
+  %85 = getelementptr float, ptr %84, i64 %83
+  %86 = load float, ptr %85, align 4
+  %87 = tail call float @llvm.fabs.f32(float %86)
+  %88 = add nuw nsw i64 %79, 1
+  %89 = getelementptr float, ptr %66, i64 %83
+  %90 = icmp sge i64 %88, %13
+  br i1 %90, label %.loopexit47, label %.preheader46.preheader
+
+.preheader46.preheader:
+  br label %.preheader46
+
+.loopexit47.loopexit:
+  %.lcssa115 = phi float [ %109, %.preheader46 ]
+  %.lcssa114 = phi i64 [ %110, %.preheader46 ]
+  br label %.loopexit47
+
+.loopexit47:
+  %91 = phi float [ 0.000000e+00, %77 ], [ %.lcssa115, %.loopexit47.loopexit ]
+  %92 = phi i64 [ %79, %77 ], [ %.lcssa114, %.loopexit47.loopexit ]
+  %93 = fcmp oeq float %86, 0.000000e+00
+  %94 = fcmp oeq float %91, 0.000000e+00
+  %95 = select i1 %93, i1 %94, i1 false
+  br i1 %95, label %113, label %119
+
+.preheader46:
+  %96 = phi i64 [ %110, %.preheader46 ], [ %79, %.preheader46.preheader ]
+  %97 = phi float [ %109, %.preheader46 ], [ 0.000000e+00, %.preheader46.preheader ]
+  %98 = phi i64 [ %111, %.preheader46 ], [ %88, %.preheader46.preheader ]
+  %99 = xor i64 %98, -1
+  %100 = add nsw i64 %99, %13
+  %101 = select i1 %71, i64 %100, i64 %98
+  %102 = getelementptr float, ptr %89, i64 %101
+  %103 = load float, ptr %102, align 4
+  %104 = tail call float @llvm.fabs.f32(float %103)
+  %105 = fcmp ogt float %104, %97
+  %106 = fcmp oeq float %104, %97
+  %107 = select i1 %71, i1 %106, i1 false
+  %108 = or i1 %105, %107
+  %109 = select i1 %108, float %104, float %97
+  %110 = select i1 %108, i64 %98, i64 %96
+  %111 = add nuw nsw i64 %98, 1
+  %112 = icmp eq i64 %111, %13
+  br i1 %112, label %.loopexit47.loopexit, label %.preheader46
+
+113:
+  %114 = icmp eq i32 %78, 0
+  %115 = or i1 %71, %114
+  br i1 %115, label %116, label %168
+
+116:
+  %117 = trunc i64 %82 to i32
+  %118 = add i32 %117, 1
+  br label %168
+
+119:
+  %120 = fmul float %91, 0x3FE47E0F60000000
+  %121 = fcmp olt float %87, %120
+  br i1 %121, label %122, label %168
+
+122:
+  %123 = icmp slt i64 %79, %13
+  br i1 %123, label %124, label %.loopexit45
+
+124:
+  %125 = xor i64 %92, -1
+  %126 = add i64 %125, %13
+  %127 = select i1 %71, i64 %126, i64 %92
+  %128 = mul nsw i64 %127, %68
+  %129 = getelementptr float, ptr %66, i64 %128
+  %130 = getelementptr float, ptr %66, i64 %127
+  br label %135
+
+.loopexit45.loopexit:
+  %.lcssa116 = phi float [ %153, %150 ]
+  br label %.loopexit45
+
+.loopexit45:
+  %131 = phi float [ 0.000000e+00, %122 ], [ %.lcssa116, %.loopexit45.loopexit ]
+  %132 = fdiv float %91, %131
+  %133 = fmul float %120, %132
+  %134 = fcmp olt float %87, %133
+  br i1 %134, label %156, label %168
+
+135:
+  %136 = phi float [ 0.000000e+00, %124 ], [ %153, %150 ]
+  %137 = phi i64 [ %79, %124 ], [ %154, %150 ]
+  %138 = icmp eq i64 %137, %92
+  br i1 %138, label %150, label %139
+
+139:
+  %140 = icmp slt i64 %137, %92
+  %141 = xor i64 %137, -1
+  %142 = add nsw i64 %141, %13
+  %143 = select i1 %71, i64 %142, i64 %137
+  %144 = mul nsw i64 %143, %68
+  %145 = getelementptr float, ptr %130, i64 %144
+  %146 = getelementptr float, ptr %129, i64 %143
+  %147 = select i1 %140, ptr %145, ptr %146
+  %148 = load float, ptr %147, align 4
+  %149 = tail call float @llvm.fabs.f32(float %148)
+  br label %150
+
+150:
+  %151 = phi float [ %149, %139 ], [ 0.000000e+00, %135 ]
+  %152 = fcmp ogt float %151, %136
+  %153 = select i1 %152, float %151, float %136
+  %154 = add nuw nsw i64 %137, 1
+  %155 = icmp eq i64 %154, %13
+  br i1 %155, label %.loopexit45.loopexit, label %135
+
+156:
+  %157 = xor i64 %92, -1
+  %158 = add i64 %157, %13
+  %159 = select i1 %71, i64 %158, i64 %92
+  %160 = mul nsw i64 %159, %68
+  %161 = getelementptr float, ptr %66, i64 %159
+  %162 = getelementptr float, ptr %161, i64 %160
+  %163 = load float, ptr %162, align 4
+  %164 = tail call float @llvm.fabs.f32(float %163)
+  %165 = fmul float %131, 0x3FE47E0F60000000
+  %166 = fcmp olt float %164, %165
+  br i1 %166, label %167, label %168
+
+167:
+  br label %168
+
+168:
+  %169 = phi i1 [ false, %116 ], [ false, %113 ], [ false, %119 ], [ true, %167 ], [ false, %156 ], [ false, %.loopexit45 ]
+  %170 = phi i1 [ true, %116 ], [ true, %113 ], [ true, %119 ], [ false, %167 ], [ true, %156 ], [ true, %.loopexit45 ]
+  %171 = phi i64 [ 1, %116 ], [ 1, %113 ], [ 1, %119 ], [ 2, %167 ], [ 1, %156 ], [ 1, %.loopexit45 ]
+  %172 = phi i64 [ %79, %116 ], [ %79, %113 ], [ %79, %119 ], [ %92, %167 ], [ %92, %156 ], [ %79, %.loopexit45 ]
+  %173 = phi i32 [ %118, %116 ], [ %78, %113 ], [ %78, %119 ], [ %78, %167 ], [ %78, %156 ], [ %78, %.loopexit45 ]
+  %174 = add nuw nsw i64 %171, %79
+  %175 = add nsw i64 %174, -1
+  %176 = icmp eq i64 %172, %175
+  br i1 %176, label %239, label %177
+
+177:
+  %178 = add nsw i64 %172, 1
+  %179 = icmp slt i64 %178, %13
+  %180 = sub nsw i64 %13, %174
+  %181 = select i1 %71, i64 %180, i64 %175
+  %182 = mul nsw i64 %181, %68
+  br i1 %179, label %183, label %.loopexit44
+
+183:
+  %184 = xor i64 %172, -1
+  %185 = add i64 %184, %13
+  %186 = select i1 %71, i64 %185, i64 %172
+  %187 = mul nsw i64 %186, %68
+  br label %199
+
+.loopexit44.loopexit:
+  br label %.loopexit44
+
+.loopexit44:
+  %188 = icmp slt i64 %174, %172
+  br i1 %188, label %193, label %189
+
+189:
+  %190 = xor i64 %172, -1
+  %191 = add i64 %190, %13
+  %192 = select i1 %71, i64 %191, i64 %172
+  br label %.loopexit43
+
+193:
+  %194 = getelementptr float, ptr %66, i64 %182
+  %195 = xor i64 %172, -1
+  %196 = add i64 %195, %13
+  %197 = select i1 %71, i64 %196, i64 %172
+  %198 = getelementptr float, ptr %66, i64 %197
+  br label %221
+
+199:
+  %200 = phi i64 [ %178, %183 ], [ %209, %199 ]
+  %201 = phi i64 [ %172, %183 ], [ %200, %199 ]
+  %202 = sub i64 %74, %201
+  %203 = select i1 %71, i64 %202, i64 %200
+  %204 = getelementptr float, ptr %66, i64 %203
+  %205 = getelementptr float, ptr %204, i64 %182
+  %206 = load float, ptr %205, align 4
+  %207 = getelementptr float, ptr %204, i64 %187
+  %208 = load float, ptr %207, align 4
+  store float %208, ptr %205, align 4
+  store float %206, ptr %207, align 4
+  %209 = add nsw i64 %200, 1
+  %210 = icmp eq i64 %209, %13
+  br i1 %210, label %.loopexit44.loopexit, label %199
+
+.loopexit43.loopexit:
+  br label %.loopexit43
+
+.loopexit43:
+  %211 = phi i64 [ %192, %189 ], [ %197, %.loopexit43.loopexit ]
+  %212 = getelementptr float, ptr %66, i64 %181
+  %213 = getelementptr float, ptr %212, i64 %182
+  %214 = load float, ptr %213, align 4
+  %215 = mul nsw i64 %211, %68
+  %216 = getelementptr float, ptr %66, i64 %211
+  %217 = getelementptr float, ptr %216, i64 %215
+  %218 = load float, ptr %217, align 4
+  store float %218, ptr %213, align 4
+  store float %214, ptr %217, align 4
+  br i1 %169, label %233, label %219
+
+219:
+  %220 = load float, ptr %85, align 4
+  br label %239
+
+221:
+  %222 = phi i64 [ %174, %193 ], [ %231, %221 ]
+  %223 = xor i64 %222, -1
+  %224 = add nsw i64 %223, %13
+  %225 = select i1 %71, i64 %224, i64 %222
+  %226 = getelementptr float, ptr %194, i64 %225
+  %227 = load float, ptr %226, align 4
+  %228 = mul nsw i64 %225, %68
+  %229 = getelementptr float, ptr %198, i64 %228
+  %230 = load float, ptr %229, align 4
+  store float %230, ptr %226, align 4
+  store float %227, ptr %229, align 4
+  %231 = add nuw nsw i64 %222, 1
+  %232 = icmp slt i64 %231, %172
+  br i1 %232, label %221, label %.loopexit43.loopexit
+
+233:
+  %234 = getelementptr float, ptr %212, i64 %83
+  %235 = load float, ptr %234, align 4
+  %236 = getelementptr float, ptr %216, i64 %83
+  %237 = load float, ptr %236, align 4
+  store float %237, ptr %234, align 4
+  store float %235, ptr %236, align 4
+  %238 = load float, ptr %85, align 4
+  br label %270
+
+239:
+  %240 = phi float [ %220, %219 ], [ %86, %168 ]
+  %241 = fcmp oeq float %240, 0.000000e+00
+  %242 = xor i1 %170, true
+  %243 = select i1 %242, i1 true, i1 %241
+  %244 = or i1 %90, %243
+  br i1 %244, label %.loopexit42, label %.preheader41.preheader
+
+.preheader41.preheader:
+  br label %.preheader41
+
+.preheader41:
+  %245 = phi i64 [ %254, %253 ], [ %88, %.preheader41.preheader ]
+  %246 = xor i64 %245, -1
+  %247 = add nsw i64 %246, %13
+  %248 = select i1 %71, i64 %247, i64 %245
+  %249 = getelementptr float, ptr %89, i64 %248
+  %250 = load float, ptr %249, align 4
+  %251 = fdiv float %250, %240
+  %252 = mul nsw i64 %248, %68
+  br label %256
+
+253:
+  store float %251, ptr %249, align 4
+  %254 = add nuw nsw i64 %245, 1
+  %255 = icmp eq i64 %254, %13
+  br i1 %255, label %.loopexit42.loopexit, label %.preheader41
+
+256:
+  %257 = phi i64 [ %245, %.preheader41 ], [ %268, %256 ]
+  %258 = xor i64 %257, -1
+  %259 = add i64 %258, %13
+  %260 = select i1 %71, i64 %259, i64 %257
+  %261 = getelementptr float, ptr %66, i64 %260
+  %262 = getelementptr float, ptr %261, i64 %83
+  %263 = load float, ptr %262, align 4
+  %264 = fmul float %251, %263
+  %265 = getelementptr float, ptr %261, i64 %252
+  %266 = load float, ptr %265, align 4
+  %267 = fsub float %266, %264
+  store float %267, ptr %265, align 4
+  %268 = add nuw nsw i64 %257, 1
+  %269 = icmp slt i64 %268, %13
+  br i1 %269, label %256, label %253
+
+.loopexit42.loopexit:
+  br label %.loopexit42
+
+.loopexit42:
+  br i1 %169, label %270, label %.loopexit40
+
+270:
+  %271 = phi float [ %238, %233 ], [ %240, %.loopexit42 ]
+  %272 = phi i1 [ false, %233 ], [ %170, %.loopexit42 ]
+  %273 = sub i64 %74, %79
+  %274 = select i1 %71, i64 %273, i64 %88
+  %275 = getelementptr float, ptr %66, i64 %274
+  %276 = getelementptr float, ptr %275, i64 %83
+  %277 = load float, ptr %276, align 4
+  %278 = mul nsw i64 %274, %68
+  %279 = getelementptr float, ptr %275, i64 %278
+  %280 = load float, ptr %279, align 4
+  %281 = fdiv float %280, %277
+  %282 = fdiv float %271, %277
+  %283 = fmul float %282, %281
+  %284 = fadd float %283, -1.000000e+00
+  %285 = fdiv float 1.000000e+00, %284
+  %286 = fdiv float %285, %277
+  %287 = add nuw nsw i64 %79, 2
+  %288 = icmp slt i64 %287, %13
+  br i1 %288, label %.preheader39.preheader, label %.loopexit40
+
+.preheader39.preheader:
+  br label %.preheader39
+
+.preheader39:
+  %289 = phi i64 [ %306, %305 ], [ %287, %.preheader39.preheader ]
+  %290 = xor i64 %289, -1
+  %291 = add nsw i64 %290, %13
+  %292 = select i1 %71, i64 %291, i64 %289
+  %293 = getelementptr float, ptr %66, i64 %292
+  %294 = getelementptr float, ptr %293, i64 %83
+  %295 = load float, ptr %294, align 4
+  %296 = getelementptr float, ptr %293, i64 %278
+  %297 = load float, ptr %296, align 4
+  %298 = fmul float %281, %295
+  %299 = fsub float %298, %297
+  %300 = fmul float %286, %299
+  %301 = fmul float %282, %297
+  %302 = fsub float %301, %295
+  %303 = fmul float %286, %302
+  %304 = mul nsw i64 %292, %68
+  br label %308
+
+305:
+  store float %300, ptr %294, align 4
+  store float %303, ptr %296, align 4
+  %306 = add nuw nsw i64 %289, 1
+  %307 = icmp eq i64 %306, %13
+  br i1 %307, label %.loopexit40.loopexit, label %.preheader39
+
+308:
+  %309 = phi i64 [ %289, %.preheader39 ], [ %324, %308 ]
+  %310 = xor i64 %309, -1
+  %311 = add i64 %310, %13
+  %312 = select i1 %71, i64 %311, i64 %309
+  %313 = getelementptr float, ptr %66, i64 %312
+  %314 = getelementptr float, ptr %313, i64 %83
+  %315 = load float, ptr %314, align 4
+  %316 = fmul float %300, %315
+  %317 = getelementptr float, ptr %313, i64 %278
+  %318 = load float, ptr %317, align 4
+  %319 = fmul float %303, %318
+  %320 = fadd float %316, %319
+  %321 = getelementptr float, ptr %313, i64 %304
+  %322 = load float, ptr %321, align 4
+  %323 = fsub float %322, %320
+  store float %323, ptr %321, align 4
+  %324 = add nuw nsw i64 %309, 1
+  %325 = icmp slt i64 %324, %13
+  br i1 %325, label %308, label %305
+
+.loopexit40.loopexit:
+  br label %.loopexit40
+
+.loopexit40:
+  %326 = phi i1 [ %170, %.loopexit42 ], [ %272, %270 ], [ %272, %.loopexit40.loopexit ]
+  %327 = xor i64 %172, -1
+  %328 = add i64 %327, %13
+  %329 = select i1 %71, i64 %328, i64 %172
+  %330 = xor i64 %329, -1
+  %331 = add nsw i64 %329, 1
+  %332 = select i1 %326, i64 %331, i64 %330
+  %333 = trunc i64 %332 to i32
+  br label %334
+
+334:
+  %335 = phi i64 [ %79, %.loopexit40 ], [ %340, %334 ]
+  %336 = xor i64 %335, -1
+  %337 = add nsw i64 %336, %13
+  %338 = select i1 %71, i64 %337, i64 %335
+  %339 = getelementptr inbounds i32, ptr %6, i64 %338
+  store i32 %333, ptr %339, align 4
+  %340 = add nuw nsw i64 %335, 1
+  %341 = icmp samesign ult i64 %340, %174
+  br i1 %341, label %334, label %75
+
+.loopexit48.loopexit:
+  %.lcssa117 = phi i32 [ %173, %75 ]
+  br label %.loopexit48
+
+.loopexit48:
+  %342 = phi i32 [ 0, %.loopexit50 ], [ %.lcssa117, %.loopexit48.loopexit ]
+  %343 = icmp eq i32 %342, 0
+  %344 = icmp sgt i32 %3, 0
+  %345 = and i1 %344, %343
+  br i1 %345, label %346, label %.loopexit38
+
+346:
+  %347 = add nsw i64 %13, -1
+  br label %348
+
+348:
+  %349 = phi i64 [ 0, %346 ], [ %434, %.loopexit36 ]
+  %350 = mul nsw i64 %349, %69
+  %351 = getelementptr inbounds float, ptr %67, i64 %350
+  br i1 %72, label %.preheader37.preheader, label %.loopexit36
+
+.preheader37.preheader:
+  br label %.preheader37
+
+.preheader37:
+  %352 = phi i64 [ %360, %433 ], [ 0, %.preheader37.preheader ]
+  %353 = xor i64 %352, -1
+  %354 = add nsw i64 %353, %13
+  %355 = select i1 %71, i64 %354, i64 %352
+  %356 = getelementptr inbounds i32, ptr %6, i64 %355
+  %357 = load i32, ptr %356, align 4
+  %358 = icmp slt i32 %357, 1
+  %359 = select i1 %358, i64 2, i64 1
+  %360 = add nuw nsw i64 %359, %352
+  %361 = add nsw i64 %360, -1
+  %362 = sext i32 %357 to i64
+  %363 = icmp sgt i32 %357, 0
+  %364 = add nsw i64 %362, -1
+  %365 = xor i64 %362, -1
+  %366 = select i1 %363, i64 %364, i64 %365
+  %367 = sub nsw i64 %13, %360
+  %368 = select i1 %71, i64 %367, i64 %361
+  %369 = getelementptr inbounds float, ptr %351, i64 %368
+  %370 = load float, ptr %369, align 4
+  %371 = getelementptr inbounds float, ptr %351, i64 %366
+  %372 = load float, ptr %371, align 4
+  store float %372, ptr %369, align 4
+  store float %370, ptr %371, align 4
+  %373 = icmp slt i64 %360, %13
+  %374 = mul nsw i64 %355, %68
+  br i1 %373, label %375, label %.loopexit35
+
+375:
+  %376 = getelementptr inbounds float, ptr %351, i64 %355
+  %377 = mul nsw i64 %368, %68
+  br label %378
+
+.loopexit35.loopexit:
+  br label %.loopexit35
+
+.loopexit35:
+  br i1 %358, label %408, label %401
+
+378:
+  %379 = phi i64 [ %360, %375 ], [ %399, %393 ]
+  %380 = xor i64 %379, -1
+  %381 = add nsw i64 %380, %13
+  %382 = select i1 %71, i64 %381, i64 %379
+  %383 = getelementptr float, ptr %66, i64 %382
+  %384 = getelementptr float, ptr %383, i64 %374
+  %385 = load float, ptr %384, align 4
+  %386 = load float, ptr %376, align 4
+  %387 = fmul float %385, %386
+  br i1 %358, label %388, label %393
+
+388:
+  %389 = getelementptr float, ptr %383, i64 %377
+  %390 = load float, ptr %389, align 4
+  %391 = load float, ptr %369, align 4
+  %392 = fmul float %390, %391
+  br label %393
+
+393:
+  %394 = phi float [ %392, %388 ], [ 0.000000e+00, %378 ]
+  %395 = fadd float %387, %394
+  %396 = getelementptr inbounds float, ptr %351, i64 %382
+  %397 = load float, ptr %396, align 4
+  %398 = fsub float %397, %395
+  store float %398, ptr %396, align 4
+  %399 = add nuw nsw i64 %379, 1
+  %400 = icmp slt i64 %399, %13
+  br i1 %400, label %378, label %.loopexit35.loopexit
+
+401:
+  %402 = getelementptr float, ptr %66, i64 %355
+  %403 = getelementptr float, ptr %402, i64 %374
+  %404 = load float, ptr %403, align 4
+  %405 = getelementptr inbounds float, ptr %351, i64 %355
+  %406 = load float, ptr %405, align 4
+  %407 = fdiv float %406, %404
+  store float %407, ptr %405, align 4
+  br label %433
+
+408:
+  %409 = getelementptr float, ptr %66, i64 %368
+  %410 = getelementptr float, ptr %409, i64 %374
+  %411 = load float, ptr %410, align 4
+  %412 = getelementptr float, ptr %66, i64 %355
+  %413 = getelementptr float, ptr %412, i64 %374
+  %414 = load float, ptr %413, align 4
+  %415 = fdiv float %414, %411
+  %416 = mul nsw i64 %368, %68
+  %417 = getelementptr float, ptr %409, i64 %416
+  %418 = load float, ptr %417, align 4
+  %419 = fdiv float %418, %411
+  %420 = fmul float %415, %419
+  %421 = fadd float %420, -1.000000e+00
+  %422 = getelementptr inbounds float, ptr %351, i64 %355
+  %423 = load float, ptr %422, align 4
+  %424 = fdiv float %423, %411
+  %425 = load float, ptr %369, align 4
+  %426 = fdiv float %425, %411
+  %427 = fmul float %419, %424
+  %428 = fsub float %427, %426
+  %429 = fdiv float %428, %421
+  store float %429, ptr %422, align 4
+  %430 = fmul float %415, %426
+  %431 = fsub float %430, %424
+  %432 = fdiv float %431, %421
+  store float %432, ptr %369, align 4
+  br label %433
+
+433:
+  br i1 %373, label %.preheader37, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit36.loopexit:
+  br label %.loopexit36
+
+.loopexit36:
+  %434 = add nuw nsw i64 %349, 1
+  %435 = icmp eq i64 %434, %64
+  br i1 %435, label %.loopexit38.loopexit, label %348
+
+.preheader:
+  %436 = phi i64 [ %443, %446 ], [ %347, %.preheader.preheader ]
+  %437 = sub nsw i64 %347, %436
+  %438 = select i1 %71, i64 %437, i64 %436
+  %439 = getelementptr inbounds i32, ptr %6, i64 %438
+  %440 = load i32, ptr %439, align 4
+  %441 = icmp sgt i32 %440, 0
+  %442 = select i1 %441, i64 -1, i64 -2
+  %443 = add nsw i64 %442, %436
+  %444 = add nuw nsw i64 %436, 1
+  %445 = icmp slt i64 %444, %13
+  br label %456
+
+446:
+  %447 = sext i32 %440 to i64
+  %448 = add nsw i64 %447, -1
+  %449 = xor i64 %447, -1
+  %450 = select i1 %441, i64 %448, i64 %449
+  %451 = getelementptr inbounds float, ptr %351, i64 %438
+  %452 = load float, ptr %451, align 4
+  %453 = getelementptr inbounds float, ptr %351, i64 %450
+  %454 = load float, ptr %453, align 4
+  store float %454, ptr %451, align 4
+  store float %452, ptr %453, align 4
+  %455 = icmp sgt i64 %443, -1
+  br i1 %455, label %.preheader, label %.loopexit36.loopexit
+
+456:
+  %457 = phi i64 [ %443, %.preheader ], [ %458, %.loopexit34 ]
+  %458 = add nsw i64 %457, 1
+  %459 = sub nsw i64 %347, %458
+  %460 = select i1 %71, i64 %459, i64 %458
+  %461 = getelementptr inbounds float, ptr %351, i64 %460
+  %462 = load float, ptr %461, align 4
+  br i1 %445, label %463, label %.loopexit34
+
+463:
+  %464 = mul nsw i64 %460, %68
+  %465 = getelementptr float, ptr %66, i64 %464
+  br label %468
+
+.loopexit34.loopexit:
+  %.lcssa = phi float [ %478, %468 ]
+  br label %.loopexit34
+
+.loopexit34:
+  %466 = phi float [ %462, %456 ], [ %.lcssa, %.loopexit34.loopexit ]
+  store float %466, ptr %461, align 4
+  %467 = icmp slt i64 %458, %436
+  br i1 %467, label %456, label %446
+
+468:
+  %469 = phi i64 [ %444, %463 ], [ %479, %468 ]
+  %470 = phi float [ %462, %463 ], [ %478, %468 ]
+  %471 = sub nsw i64 %347, %469
+  %472 = select i1 %71, i64 %471, i64 %469
+  %473 = getelementptr float, ptr %465, i64 %472
+  %474 = load float, ptr %473, align 4
+  %475 = getelementptr inbounds float, ptr %351, i64 %472
+  %476 = load float, ptr %475, align 4
+  %477 = fmul float %474, %476
+  %478 = fsub float %470, %477
+  %479 = add nuw nsw i64 %469, 1
+  %480 = icmp eq i64 %479, %13
+  br i1 %480, label %.loopexit34.loopexit, label %468
+
+.loopexit38.loopexit:
+  br label %.loopexit38
+
+.loopexit38:
+  br i1 %10, label %481, label %520
+
+481:
+  %482 = icmp ne ptr %4, null
+  %483 = and i1 %72, %482
+  br i1 %483, label %484, label %.loopexit33
+
+484:
+  %485 = sext i32 %5 to i64
+  br label %486
+
+486:
+  %487 = phi i64 [ 0, %484 ], [ %492, %491 ]
+  %488 = mul nuw nsw i64 %487, %13
+  %489 = getelementptr float, ptr %66, i64 %488
+  %490 = getelementptr float, ptr %4, i64 %487
+  br label %493
+
+491:
+  %492 = add nuw nsw i64 %487, 1
+  %exitcond.not = icmp eq i64 %492, %13
+  br i1 %exitcond.not, label %.loopexit33.loopexit, label %486
+
+493:
+  %494 = phi i64 [ 0, %486 ], [ %499, %493 ]
+  %495 = getelementptr float, ptr %489, i64 %494
+  %496 = load float, ptr %495, align 4
+  %497 = mul nsw i64 %494, %485
+  %498 = getelementptr float, ptr %490, i64 %497
+  store float %496, ptr %498, align 4
+  %499 = add nuw nsw i64 %494, 1
+  %500 = icmp eq i64 %499, %13
+  br i1 %500, label %491, label %493
+
+.loopexit33.loopexit:
+  br label %.loopexit33
+
+.loopexit33:
+  tail call void @free(ptr noundef %66)
+  %501 = icmp ne ptr %7, null
+  %502 = and i1 %344, %501
+  br i1 %502, label %503, label %.loopexit32
+
+503:
+  %504 = sext i32 %8 to i64
+  br label %505
+
+505:
+  %506 = phi i64 [ 0, %503 ], [ %511, %.loopexit ]
+  br i1 %72, label %507, label %.loopexit
+
+507:
+  %508 = mul nuw nsw i64 %506, %13
+  %509 = getelementptr float, ptr %67, i64 %508
+  %510 = getelementptr float, ptr %7, i64 %506
+  br label %512
+
+.loopexit32.loopexit:
+  br label %.loopexit32
+
+.loopexit32:
+  tail call void @free(ptr noundef %67)
+  br label %520
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %511 = add nuw nsw i64 %506, 1
+  %exitcond60.not = icmp eq i64 %511, %64
+  br i1 %exitcond60.not, label %.loopexit32.loopexit, label %505
+
+512:
+  %513 = phi i64 [ 0, %507 ], [ %518, %512 ]
+  %514 = getelementptr float, ptr %509, i64 %513
+  %515 = load float, ptr %514, align 4
+  %516 = mul nsw i64 %513, %504
+  %517 = getelementptr float, ptr %510, i64 %516
+  store float %515, ptr %517, align 4
+  %518 = add nuw nsw i64 %513, 1
+  %519 = icmp eq i64 %518, %13
+  br i1 %519, label %.loopexit.loopexit, label %512
+
+520:
+  ret i32 %342
+}
+
+define i32 @LAPACKE_sgels(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) {
+  %10 = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  %11 = add nsw i32 %10, 1
+  %12 = tail call i32 @llvm.smax.i32(i32 %2, i32 %3)
+  %13 = zext nneg i32 %11 to i64
+  %14 = icmp sgt i32 %10, -1
+  %15 = shl nuw nsw i64 %13, 2
+  %16 = select i1 %14, i64 %15, i64 4
+  %17 = tail call ptr @malloc(i64 noundef %16)
+  %18 = icmp eq i32 %0, 101
+  %19 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %20 = select i1 %18, i32 %19, i32 %6
+  br i1 %18, label %21, label %.loopexit50
+
+21:
+  %22 = sext i32 %2 to i64
+  %23 = sext i32 %3 to i64
+  %24 = icmp sgt i32 %2, 0
+  %25 = icmp sgt i32 %3, 0
+  %26 = and i1 %24, %25
+  %27 = shl nsw i64 %22, 2
+  %28 = mul i64 %27, %23
+  %29 = select i1 %26, i64 %28, i64 4
+  %30 = tail call ptr @malloc(i64 noundef %29)
+  br i1 %25, label %31, label %.loopexit52
+
+31:
+  %32 = sext i32 %6 to i64
+  br label %33
+
+33:
+  %34 = phi i64 [ 0, %31 ], [ %39, %.loopexit51 ]
+  br i1 %24, label %35, label %.loopexit51
+
+35:
+  %36 = getelementptr float, ptr %5, i64 %34
+  %37 = mul nuw nsw i64 %34, %22
+  %38 = getelementptr float, ptr %30, i64 %37
+  br label %41
+
+.loopexit51.loopexit:
+  br label %.loopexit51
+
+.loopexit51:
+  %39 = add nuw nsw i64 %34, 1
+  %40 = icmp eq i64 %39, %23
+  br i1 %40, label %.loopexit52.loopexit, label %33
+
+41:
+  %42 = phi i64 [ 0, %35 ], [ %47, %41 ]
+  %43 = mul nsw i64 %42, %32
+  %44 = getelementptr float, ptr %36, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr float, ptr %38, i64 %42
+  store float %45, ptr %46, align 4
+  %47 = add nuw nsw i64 %42, 1
+  %48 = icmp eq i64 %47, %22
+  br i1 %48, label %.loopexit51.loopexit, label %41
+
+.loopexit52.loopexit:
+  br label %.loopexit52
+
+.loopexit52:
+  %49 = tail call i32 @llvm.smax.i32(i32 %12, i32 1)
+  %50 = sext i32 %12 to i64
+  %51 = sext i32 %4 to i64
+  %52 = icmp sgt i32 %12, 0
+  %53 = icmp sgt i32 %4, 0
+  %54 = and i1 %52, %53
+  %55 = shl nsw i64 %51, 2
+  %56 = mul i64 %55, %50
+  %57 = select i1 %54, i64 %56, i64 4
+  %58 = tail call ptr @malloc(i64 noundef %57)
+  br i1 %53, label %59, label %.loopexit50
+
+59:
+  %60 = sext i32 %8 to i64
+  br label %61
+
+61:
+  %62 = phi i64 [ 0, %59 ], [ %67, %.loopexit49 ]
+  br i1 %52, label %63, label %.loopexit49
+
+63:
+  %64 = getelementptr float, ptr %7, i64 %62
+  %65 = mul nuw nsw i64 %62, %50
+  %66 = getelementptr float, ptr %58, i64 %65
+  br label %69
+
+.loopexit49.loopexit:
+  br label %.loopexit49
+
+.loopexit49:
+  %67 = add nuw nsw i64 %62, 1
+  %68 = icmp eq i64 %67, %51
+  br i1 %68, label %.loopexit50.loopexit, label %61
+
+69:
+  %70 = phi i64 [ 0, %63 ], [ %75, %69 ]
+  %71 = mul nsw i64 %70, %60
+  %72 = getelementptr float, ptr %64, i64 %71
+  %73 = load float, ptr %72, align 4
+  %74 = getelementptr float, ptr %66, i64 %70
+  store float %73, ptr %74, align 4
+  %75 = add nuw nsw i64 %70, 1
+  %76 = icmp eq i64 %75, %50
+  br i1 %76, label %.loopexit49.loopexit, label %69
+
+.loopexit50.loopexit:
+  br label %.loopexit50
+
+.loopexit50:
+  %77 = phi i32 [ %8, %9 ], [ %49, %.loopexit52 ], [ %49, %.loopexit50.loopexit ]
+  %78 = phi ptr [ %5, %9 ], [ %30, %.loopexit52 ], [ %30, %.loopexit50.loopexit ]
+  %79 = phi ptr [ %7, %9 ], [ %58, %.loopexit52 ], [ %58, %.loopexit50.loopexit ]
+  %80 = sext i32 %10 to i64
+  %81 = tail call i32 @llvm.smax.i32(i32 %12, i32 %4)
+  %82 = sext i32 %81 to i64
+  %83 = add nsw i64 %82, %80
+  %84 = sitofp i64 %83 to float
+  store float %84, ptr %17, align 4
+  %85 = icmp eq i32 %11, -1
+  br i1 %85, label %.loopexit31, label %86
+
+86:
+  %87 = sext i32 %4 to i64
+  %88 = sext i32 %2 to i64
+  %89 = sext i32 %3 to i64
+  %90 = and i8 %1, -33
+  %91 = icmp eq i8 %90, 84
+  %92 = icmp eq i8 %90, 67
+  %93 = or i1 %91, %92
+  %94 = sext i32 %20 to i64
+  %95 = sext i32 %77 to i64
+  %96 = icmp sge i32 %2, %3
+  %97 = tail call i64 @llvm.smax.i64(i64 %88, i64 %89)
+  %98 = tail call i64 @llvm.smin.i64(i64 %88, i64 %89)
+  %99 = select i1 %96, i64 1, i64 %94
+  %100 = select i1 %96, i64 %94, i64 1
+  %101 = xor i1 %93, %96
+  %102 = icmp sgt i64 %98, 0
+  br i1 %102, label %.preheader48.preheader, label %.thread
+
+.preheader48.preheader:
+  br label %.preheader48
+
+.loopexit46.loopexit:
+  br label %.loopexit46
+
+.loopexit46:
+  %103 = add nsw i64 %108, -1
+  %104 = icmp eq i64 %116, %98
+  br i1 %104, label %105, label %.preheader48
+
+105:
+  %106 = add nsw i64 %94, 1
+  br label %193
+
+.preheader48:
+  %107 = phi i64 [ %110, %.loopexit46 ], [ %98, %.preheader48.preheader ]
+  %108 = phi i64 [ %103, %.loopexit46 ], [ %97, %.preheader48.preheader ]
+  %109 = phi i64 [ %116, %.loopexit46 ], [ 0, %.preheader48.preheader ]
+  %110 = add nsw i64 %107, -1
+  %111 = sub nsw i64 %97, %109
+  %112 = mul nsw i64 %109, %99
+  %113 = mul nsw i64 %109, %100
+  %114 = getelementptr float, ptr %78, i64 %112
+  %115 = getelementptr float, ptr %114, i64 %113
+  %116 = add nuw nsw i64 %109, 1
+  %117 = mul nsw i64 %116, %99
+  %118 = getelementptr float, ptr %78, i64 %117
+  %119 = getelementptr float, ptr %118, i64 %113
+  %120 = load float, ptr %115, align 4
+  %121 = icmp sgt i64 %111, 1
+  br i1 %121, label %.preheader47.preheader, label %154
+
+.preheader47.preheader:
+  br label %.preheader47
+
+122:
+  %.lcssa130 = phi float [ %131, %.preheader47 ]
+  %123 = fcmp oeq float %.lcssa130, 0.000000e+00
+  br i1 %123, label %154, label %134
+
+.preheader47:
+  %124 = phi i64 [ %132, %.preheader47 ], [ 1, %.preheader47.preheader ]
+  %125 = phi float [ %131, %.preheader47 ], [ 0.000000e+00, %.preheader47.preheader ]
+  %126 = phi i64 [ %124, %.preheader47 ], [ 0, %.preheader47.preheader ]
+  %127 = mul nsw i64 %126, %99
+  %128 = getelementptr inbounds float, ptr %119, i64 %127
+  %129 = load float, ptr %128, align 4
+  %130 = fmul float %129, %129
+  %131 = fadd float %125, %130
+  %132 = add nuw nsw i64 %124, 1
+  %133 = icmp eq i64 %132, %108
+  br i1 %133, label %122, label %.preheader47
+
+134:
+  %135 = fmul float %120, %120
+  %136 = fadd float %135, %.lcssa130
+  %137 = tail call float @llvm.sqrt.f32(float %136)
+  %138 = fcmp olt float %120, 0.000000e+00
+  %139 = fneg float %137
+  %140 = select i1 %138, float %137, float %139
+  %141 = fsub float %120, %140
+  br label %145
+
+142:
+  store float %140, ptr %115, align 4
+  %143 = fsub float %140, %120
+  %144 = fdiv float %143, %140
+  br label %154
+
+145:
+  %146 = phi i64 [ 1, %134 ], [ %152, %145 ]
+  %147 = phi i64 [ 0, %134 ], [ %146, %145 ]
+  %148 = mul nsw i64 %147, %99
+  %149 = getelementptr inbounds float, ptr %119, i64 %148
+  %150 = load float, ptr %149, align 4
+  %151 = fdiv float %150, %141
+  store float %151, ptr %149, align 4
+  %152 = add nuw nsw i64 %146, 1
+  %153 = icmp eq i64 %152, %108
+  br i1 %153, label %142, label %145
+
+154:
+  %155 = phi float [ %144, %142 ], [ 0.000000e+00, %122 ], [ 0.000000e+00, %.preheader48 ]
+  %156 = getelementptr inbounds nuw float, ptr %17, i64 %109
+  store float %155, ptr %156, align 4
+  %157 = mul nsw i64 %116, %100
+  %158 = getelementptr float, ptr %114, i64 %157
+  %159 = sub nsw i64 %109, %98
+  %160 = icmp slt i64 %159, -1
+  br i1 %160, label %.preheader44.preheader, label %.loopexit46
+
+.preheader44.preheader:
+  br label %.preheader44
+
+.preheader44:
+  %161 = phi i64 [ %180, %.loopexit43 ], [ 0, %.preheader44.preheader ]
+  %162 = mul nsw i64 %161, %100
+  %163 = getelementptr float, ptr %158, i64 %162
+  %164 = load float, ptr %163, align 4
+  br label %168
+
+165:
+  %.lcssa131 = phi float [ %177, %168 ]
+  %166 = fmul float %155, %.lcssa131
+  %167 = fsub float %164, %166
+  store float %167, ptr %163, align 4
+  br label %182
+
+168:
+  %169 = phi i64 [ %178, %168 ], [ 1, %.preheader44 ]
+  %170 = phi float [ %177, %168 ], [ %164, %.preheader44 ]
+  %171 = mul nsw i64 %169, %99
+  %172 = getelementptr inbounds float, ptr %115, i64 %171
+  %173 = load float, ptr %172, align 4
+  %174 = getelementptr float, ptr %163, i64 %171
+  %175 = load float, ptr %174, align 4
+  %176 = fmul float %173, %175
+  %177 = fadd float %170, %176
+  %178 = add nuw nsw i64 %169, 1
+  %179 = icmp eq i64 %178, %108
+  br i1 %179, label %165, label %168
+
+.loopexit43:
+  %180 = add nuw nsw i64 %161, 1
+  %181 = icmp eq i64 %180, %110
+  br i1 %181, label %.loopexit46.loopexit, label %.preheader44
+
+182:
+  %183 = phi i64 [ %191, %182 ], [ 1, %165 ]
+  %184 = mul nsw i64 %183, %99
+  %185 = getelementptr inbounds float, ptr %115, i64 %184
+  %186 = load float, ptr %185, align 4
+  %187 = fmul float %166, %186
+  %188 = getelementptr float, ptr %163, i64 %184
+  %189 = load float, ptr %188, align 4
+  %190 = fsub float %189, %187
+  store float %190, ptr %188, align 4
+  %191 = add nuw nsw i64 %183, 1
+  %192 = icmp eq i64 %191, %108
+  br i1 %192, label %.loopexit43, label %182
+
+193:
+  %194 = phi i64 [ 0, %105 ], [ %203, %202 ]
+  %195 = mul i64 %194, %106
+  %196 = getelementptr inbounds float, ptr %78, i64 %195
+  %197 = load float, ptr %196, align 4
+  %198 = fcmp oeq float %197, 0.000000e+00
+  br i1 %198, label %199, label %202
+
+199:
+  %.lcssa128 = phi i64 [ %194, %193 ]
+  %200 = trunc i64 %.lcssa128 to i32
+  %201 = add i32 %200, 1
+  br label %.loopexit31
+
+202:
+  %203 = add nuw nsw i64 %194, 1
+  %204 = icmp eq i64 %203, %98
+  br i1 %204, label %205, label %193
+
+205:
+  br i1 %101, label %216, label %206
+
+.thread:
+  br i1 %101, label %.thread25, label %206
+
+206:
+  %207 = icmp sgt i32 %4, 0
+  br i1 %207, label %208, label %.loopexit42
+
+208:
+  %209 = add nsw i64 %94, 1
+  %210 = icmp slt i64 %98, %97
+  %211 = shl nsw i64 %98, 2
+  %212 = shl nsw i64 %95, 2
+  %213 = sub nsw i64 %97, %98
+  %214 = shl nsw i64 %213, 2
+  %215 = getelementptr i8, ptr %79, i64 %211
+  br label %220
+
+216:
+  %217 = icmp sgt i32 %4, 0
+  br label %310
+
+.loopexit42.loopexit:
+  br label %.loopexit42
+
+.loopexit42:
+  br i1 %102, label %218, label %.loopexit31
+
+218:
+  %219 = add nsw i64 %94, 1
+  br label %258
+
+220:
+  %221 = phi i64 [ 0, %208 ], [ %256, %255 ]
+  %222 = mul i64 %212, %221
+  %223 = getelementptr i8, ptr %215, i64 %222
+  %224 = mul nsw i64 %221, %95
+  %225 = getelementptr inbounds float, ptr %79, i64 %224
+  br i1 %102, label %.preheader40.preheader, label %.loopexit41
+
+.preheader40.preheader:
+  br label %.preheader40
+
+.loopexit41.loopexit:
+  br label %.loopexit41
+
+.loopexit41:
+  br i1 %210, label %226, label %255
+
+226:
+  tail call void @llvm.memset.p0.i64(ptr align 4 %223, i8 0, i64 %214, i1 false)
+  br label %255
+
+.preheader40:
+  %227 = phi i64 [ %238, %.loopexit39 ], [ 0, %.preheader40.preheader ]
+  %228 = getelementptr inbounds nuw float, ptr %225, i64 %227
+  %229 = load float, ptr %228, align 4
+  %230 = icmp eq i64 %227, 0
+  br i1 %230, label %.loopexit39, label %231
+
+231:
+  %232 = mul nsw i64 %227, %94
+  br label %240
+
+.loopexit39.loopexit:
+  %.lcssa127 = phi float [ %252, %240 ]
+  br label %.loopexit39
+
+.loopexit39:
+  %233 = phi float [ %229, %.preheader40 ], [ %.lcssa127, %.loopexit39.loopexit ]
+  %234 = mul i64 %227, %209
+  %235 = getelementptr inbounds float, ptr %78, i64 %234
+  %236 = load float, ptr %235, align 4
+  %237 = fdiv float %233, %236
+  store float %237, ptr %228, align 4
+  %238 = add nuw nsw i64 %227, 1
+  %239 = icmp eq i64 %238, %98
+  br i1 %239, label %.loopexit41.loopexit, label %.preheader40
+
+240:
+  %241 = phi i64 [ 0, %231 ], [ %253, %240 ]
+  %242 = phi float [ %229, %231 ], [ %252, %240 ]
+  %243 = add nsw i64 %241, %232
+  %244 = mul nsw i64 %241, %94
+  %245 = add nsw i64 %244, %227
+  %246 = select i1 %96, i64 %243, i64 %245
+  %247 = getelementptr inbounds float, ptr %78, i64 %246
+  %248 = load float, ptr %247, align 4
+  %249 = getelementptr inbounds nuw float, ptr %225, i64 %241
+  %250 = load float, ptr %249, align 4
+  %251 = fmul float %248, %250
+  %252 = fsub float %242, %251
+  %253 = add nuw nsw i64 %241, 1
+  %254 = icmp eq i64 %253, %227
+  br i1 %254, label %.loopexit39.loopexit, label %240
+
+255:
+  %256 = add nuw nsw i64 %221, 1
+  %257 = icmp eq i64 %256, %87
+  br i1 %257, label %.loopexit42.loopexit, label %220
+
+258:
+  %259 = phi i64 [ 0, %218 ], [ %305, %.loopexit37 ]
+  %260 = xor i64 %259, -1
+  %261 = add nsw i64 %98, %260
+  %262 = sub nsw i64 %97, %261
+  %263 = mul i64 %261, %219
+  %264 = getelementptr inbounds float, ptr %78, i64 %263
+  %265 = getelementptr inbounds float, ptr %17, i64 %261
+  %266 = load float, ptr %265, align 4
+  %267 = getelementptr inbounds float, ptr %79, i64 %261
+  br i1 %207, label %268, label %.loopexit37
+
+268:
+  %269 = icmp sgt i64 %262, 1
+  br label %270
+
+270:
+  %271 = phi i64 [ 0, %268 ], [ %292, %.loopexit35 ]
+  %272 = mul nsw i64 %271, %95
+  %273 = getelementptr float, ptr %267, i64 %272
+  %274 = load float, ptr %273, align 4
+  br i1 %269, label %.preheader36.preheader, label %275
+
+.preheader36.preheader:
+  br label %.preheader36
+
+275:
+  %276 = fmul float %266, %274
+  %277 = fsub float %274, %276
+  store float %277, ptr %273, align 4
+  br label %.loopexit35
+
+278:
+  %.lcssa126 = phi float [ %289, %.preheader36 ]
+  %279 = fmul float %266, %.lcssa126
+  %280 = fsub float %274, %279
+  store float %280, ptr %273, align 4
+  br label %294
+
+.preheader36:
+  %281 = phi i64 [ %290, %.preheader36 ], [ 1, %.preheader36.preheader ]
+  %282 = phi float [ %289, %.preheader36 ], [ %274, %.preheader36.preheader ]
+  %283 = mul nsw i64 %281, %99
+  %284 = getelementptr inbounds float, ptr %264, i64 %283
+  %285 = load float, ptr %284, align 4
+  %286 = getelementptr float, ptr %273, i64 %281
+  %287 = load float, ptr %286, align 4
+  %288 = fmul float %285, %287
+  %289 = fadd float %282, %288
+  %290 = add nuw nsw i64 %281, 1
+  %291 = icmp slt i64 %290, %262
+  br i1 %291, label %.preheader36, label %278
+
+.loopexit35.loopexit:
+  br label %.loopexit35
+
+.loopexit35:
+  %292 = add nuw nsw i64 %271, 1
+  %293 = icmp eq i64 %292, %87
+  br i1 %293, label %.loopexit37.loopexit, label %270
+
+294:
+  %295 = phi i64 [ %303, %294 ], [ 1, %278 ]
+  %296 = mul nsw i64 %295, %99
+  %297 = getelementptr inbounds float, ptr %264, i64 %296
+  %298 = load float, ptr %297, align 4
+  %299 = fmul float %279, %298
+  %300 = getelementptr float, ptr %273, i64 %295
+  %301 = load float, ptr %300, align 4
+  %302 = fsub float %301, %299
+  store float %302, ptr %300, align 4
+  %303 = add nuw nsw i64 %295, 1
+  %304 = icmp slt i64 %303, %262
+  br i1 %304, label %294, label %.loopexit35.loopexit
+
+.loopexit37.loopexit:
+  br label %.loopexit37
+
+.loopexit37:
+  %305 = add nuw nsw i64 %259, 1
+  %306 = icmp eq i64 %305, %98
+  br i1 %306, label %.loopexit31.loopexit124, label %258
+
+.thread25.loopexit:
+  br label %.thread25
+
+.thread25:
+  %307 = icmp sgt i32 %4, 0
+  br i1 %307, label %308, label %.loopexit31
+
+308:
+  %309 = add nsw i64 %94, 1
+  br label %359
+
+310:
+  %311 = phi i64 [ %97, %216 ], [ %357, %.loopexit34 ]
+  %312 = phi i64 [ 0, %216 ], [ %356, %.loopexit34 ]
+  %313 = mul i64 %312, %106
+  %314 = getelementptr inbounds float, ptr %78, i64 %313
+  %315 = getelementptr inbounds nuw float, ptr %17, i64 %312
+  %316 = load float, ptr %315, align 4
+  %317 = getelementptr inbounds nuw float, ptr %79, i64 %312
+  br i1 %217, label %318, label %.loopexit34
+
+318:
+  %319 = sub nsw i64 %97, %312
+  %320 = icmp sgt i64 %319, 1
+  br label %321
+
+321:
+  %322 = phi i64 [ 0, %318 ], [ %343, %.loopexit32 ]
+  %323 = mul nsw i64 %322, %95
+  %324 = getelementptr float, ptr %317, i64 %323
+  %325 = load float, ptr %324, align 4
+  br i1 %320, label %.preheader33.preheader, label %326
+
+.preheader33.preheader:
+  br label %.preheader33
+
+326:
+  %327 = fmul float %316, %325
+  %328 = fsub float %325, %327
+  store float %328, ptr %324, align 4
+  br label %.loopexit32
+
+329:
+  %.lcssa125 = phi float [ %340, %.preheader33 ]
+  %330 = fmul float %316, %.lcssa125
+  %331 = fsub float %325, %330
+  store float %331, ptr %324, align 4
+  br label %345
+
+.preheader33:
+  %332 = phi i64 [ %341, %.preheader33 ], [ 1, %.preheader33.preheader ]
+  %333 = phi float [ %340, %.preheader33 ], [ %325, %.preheader33.preheader ]
+  %334 = mul nsw i64 %332, %99
+  %335 = getelementptr inbounds float, ptr %314, i64 %334
+  %336 = load float, ptr %335, align 4
+  %337 = getelementptr float, ptr %324, i64 %332
+  %338 = load float, ptr %337, align 4
+  %339 = fmul float %336, %338
+  %340 = fadd float %333, %339
+  %341 = add nuw nsw i64 %332, 1
+  %342 = icmp eq i64 %341, %311
+  br i1 %342, label %329, label %.preheader33
+
+.loopexit32.loopexit:
+  br label %.loopexit32
+
+.loopexit32:
+  %343 = add nuw nsw i64 %322, 1
+  %344 = icmp eq i64 %343, %87
+  br i1 %344, label %.loopexit34.loopexit, label %321
+
+345:
+  %346 = phi i64 [ %354, %345 ], [ 1, %329 ]
+  %347 = mul nsw i64 %346, %99
+  %348 = getelementptr inbounds float, ptr %314, i64 %347
+  %349 = load float, ptr %348, align 4
+  %350 = fmul float %330, %349
+  %351 = getelementptr float, ptr %324, i64 %346
+  %352 = load float, ptr %351, align 4
+  %353 = fsub float %352, %350
+  store float %353, ptr %351, align 4
+  %354 = add nuw nsw i64 %346, 1
+  %355 = icmp eq i64 %354, %311
+  br i1 %355, label %.loopexit32.loopexit, label %345
+
+.loopexit34.loopexit:
+  br label %.loopexit34
+
+.loopexit34:
+  %356 = add nuw nsw i64 %312, 1
+  %357 = add nsw i64 %311, -1
+  %358 = icmp eq i64 %356, %98
+  br i1 %358, label %.thread25.loopexit, label %310
+
+359:
+  %360 = phi i64 [ 0, %308 ], [ %394, %.loopexit30 ]
+  %361 = mul nsw i64 %360, %95
+  %362 = getelementptr inbounds float, ptr %79, i64 %361
+  br i1 %102, label %.preheader.preheader, label %.loopexit30
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %363 = phi i64 [ %377, %.loopexit29 ], [ 0, %.preheader.preheader ]
+  %364 = xor i64 %363, -1
+  %365 = add nsw i64 %98, %364
+  %366 = getelementptr inbounds float, ptr %362, i64 %365
+  %367 = load float, ptr %366, align 4
+  %368 = icmp eq i64 %363, 0
+  br i1 %368, label %.loopexit29, label %369
+
+369:
+  %370 = sub nsw i64 %98, %363
+  %371 = mul nsw i64 %365, %94
+  br label %379
+
+.loopexit29.loopexit:
+  %.lcssa = phi float [ %391, %379 ]
+  br label %.loopexit29
+
+.loopexit29:
+  %372 = phi float [ %367, %.preheader ], [ %.lcssa, %.loopexit29.loopexit ]
+  %373 = mul i64 %365, %309
+  %374 = getelementptr inbounds float, ptr %78, i64 %373
+  %375 = load float, ptr %374, align 4
+  %376 = fdiv float %372, %375
+  store float %376, ptr %366, align 4
+  %377 = add nuw nsw i64 %363, 1
+  %378 = icmp eq i64 %377, %98
+  br i1 %378, label %.loopexit30.loopexit, label %.preheader
+
+379:
+  %380 = phi i64 [ %370, %369 ], [ %392, %379 ]
+  %381 = phi float [ %367, %369 ], [ %391, %379 ]
+  %382 = add nsw i64 %380, %371
+  %383 = mul nsw i64 %380, %94
+  %384 = add nsw i64 %383, %365
+  %385 = select i1 %96, i64 %384, i64 %382
+  %386 = getelementptr inbounds float, ptr %78, i64 %385
+  %387 = load float, ptr %386, align 4
+  %388 = getelementptr inbounds float, ptr %362, i64 %380
+  %389 = load float, ptr %388, align 4
+  %390 = fmul float %387, %389
+  %391 = fsub float %381, %390
+  %392 = add nsw i64 %380, 1
+  %393 = icmp slt i64 %392, %98
+  br i1 %393, label %379, label %.loopexit29.loopexit
+
+.loopexit30.loopexit:
+  br label %.loopexit30
+
+.loopexit30:
+  %394 = add nuw nsw i64 %360, 1
+  %395 = icmp eq i64 %394, %87
+  br i1 %395, label %.loopexit31.loopexit, label %359
+
+.loopexit31.loopexit:
+  br label %.loopexit31
+
+.loopexit31.loopexit124:
+  br label %.loopexit31
+
+.loopexit31:
+  %396 = phi i32 [ 0, %.loopexit50 ], [ %201, %199 ], [ 0, %.thread25 ], [ 0, %.loopexit42 ], [ 0, %.loopexit31.loopexit ], [ 0, %.loopexit31.loopexit124 ]
+  br i1 %18, label %397, label %444
+
+397:
+  %398 = icmp ne ptr %5, null
+  %399 = sext i32 %3 to i64
+  %400 = icmp sgt i32 %3, 0
+  %401 = and i1 %400, %398
+  br i1 %401, label %402, label %.loopexit28
+
+402:
+  %403 = sext i32 %2 to i64
+  %404 = icmp sgt i32 %2, 0
+  %405 = sext i32 %6 to i64
+  br label %406
+
+406:
+  %407 = phi i64 [ 0, %402 ], [ %412, %.loopexit27 ]
+  br i1 %404, label %408, label %.loopexit27
+
+408:
+  %409 = mul nuw nsw i64 %407, %403
+  %410 = getelementptr float, ptr %78, i64 %409
+  %411 = getelementptr float, ptr %5, i64 %407
+  br label %413
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  %412 = add nuw nsw i64 %407, 1
+  %exitcond.not = icmp eq i64 %412, %399
+  br i1 %exitcond.not, label %.loopexit28.loopexit, label %406
+
+413:
+  %414 = phi i64 [ 0, %408 ], [ %419, %413 ]
+  %415 = getelementptr float, ptr %410, i64 %414
+  %416 = load float, ptr %415, align 4
+  %417 = mul nsw i64 %414, %405
+  %418 = getelementptr float, ptr %411, i64 %417
+  store float %416, ptr %418, align 4
+  %419 = add nuw nsw i64 %414, 1
+  %420 = icmp eq i64 %419, %403
+  br i1 %420, label %.loopexit27.loopexit, label %413
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  tail call void @free(ptr noundef %78)
+  %421 = icmp ne ptr %7, null
+  %422 = sext i32 %4 to i64
+  %423 = icmp sgt i32 %4, 0
+  %424 = and i1 %423, %421
+  br i1 %424, label %425, label %.loopexit26
+
+425:
+  %426 = sext i32 %12 to i64
+  %427 = icmp sgt i32 %12, 0
+  %428 = sext i32 %8 to i64
+  br label %429
+
+429:
+  %430 = phi i64 [ 0, %425 ], [ %435, %.loopexit ]
+  br i1 %427, label %431, label %.loopexit
+
+431:
+  %432 = mul nuw nsw i64 %430, %426
+  %433 = getelementptr float, ptr %79, i64 %432
+  %434 = getelementptr float, ptr %7, i64 %430
+  br label %436
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  tail call void @free(ptr noundef %79)
+  br label %444
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %435 = add nuw nsw i64 %430, 1
+  %exitcond68.not = icmp eq i64 %435, %422
+  br i1 %exitcond68.not, label %.loopexit26.loopexit, label %429
+
+436:
+  %437 = phi i64 [ 0, %431 ], [ %442, %436 ]
+  %438 = getelementptr float, ptr %433, i64 %437
+  %439 = load float, ptr %438, align 4
+  %440 = mul nsw i64 %437, %428
+  %441 = getelementptr float, ptr %434, i64 %440
+  store float %439, ptr %441, align 4
+  %442 = add nuw nsw i64 %437, 1
+  %443 = icmp eq i64 %442, %426
+  br i1 %443, label %.loopexit.loopexit, label %436
+
+444:
+  tail call void @free(ptr noundef %17)
+  ret i32 %396
+}
+
+define noundef i32 @LAPACKE_sgeqrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = icmp eq i32 %0, 101
+  %8 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %9 = select i1 %7, i32 %8, i32 %4
+  %10 = sext i32 %1 to i64
+  %11 = sext i32 %2 to i64
+  br i1 %7, label %12, label %.loopexit15
+
+12:
+  %13 = icmp sgt i32 %1, 0
+  %14 = icmp sgt i32 %2, 0
+  %15 = and i1 %13, %14
+  %16 = shl nsw i64 %10, 2
+  %17 = mul i64 %16, %11
+  %18 = select i1 %15, i64 %17, i64 4
+  %19 = tail call ptr @malloc(i64 noundef %18)
+  br i1 %14, label %20, label %.loopexit15
+
+20:
+  %21 = sext i32 %4 to i64
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %20 ], [ %28, %.loopexit14 ]
+  br i1 %13, label %24, label %.loopexit14
+
+24:
+  %25 = getelementptr float, ptr %3, i64 %23
+  %26 = mul nuw nsw i64 %23, %10
+  %27 = getelementptr float, ptr %19, i64 %26
+  br label %30
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %11
+  br i1 %29, label %.loopexit15.loopexit, label %22
+
+30:
+  %31 = phi i64 [ 0, %24 ], [ %36, %30 ]
+  %32 = mul nsw i64 %31, %21
+  %33 = getelementptr float, ptr %25, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr float, ptr %27, i64 %31
+  store float %34, ptr %35, align 4
+  %36 = add nuw nsw i64 %31, 1
+  %37 = icmp eq i64 %36, %10
+  br i1 %37, label %.loopexit14.loopexit, label %30
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %38 = phi ptr [ %3, %6 ], [ %19, %12 ], [ %19, %.loopexit15.loopexit ]
+  %39 = sext i32 %9 to i64
+  %40 = tail call i64 @llvm.smin.i64(i64 %10, i64 %11)
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %.loopexit13
+
+42:
+  %43 = add nsw i64 %10, -1
+  br label %46
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %44 = add nsw i64 %48, -1
+  %45 = icmp eq i64 %54, %40
+  br i1 %45, label %.loopexit13.loopexit, label %46
+
+46:
+  %47 = phi i64 [ %11, %42 ], [ %50, %.loopexit11 ]
+  %48 = phi i64 [ %10, %42 ], [ %44, %.loopexit11 ]
+  %49 = phi i64 [ 0, %42 ], [ %54, %.loopexit11 ]
+  %50 = add nsw i64 %47, -1
+  %51 = mul nsw i64 %49, %39
+  %52 = getelementptr float, ptr %38, i64 %49
+  %53 = getelementptr float, ptr %52, i64 %51
+  %54 = add nuw nsw i64 %49, 1
+  %55 = getelementptr float, ptr %38, i64 %54
+  %56 = getelementptr float, ptr %55, i64 %51
+  %57 = load float, ptr %53, align 4
+  %58 = icmp slt i64 %49, %43
+  br i1 %58, label %.preheader12.preheader, label %89
+
+.preheader12.preheader:
+  br label %.preheader12
+
+59:
+  %.lcssa = phi float [ %67, %.preheader12 ]
+  %60 = fcmp oeq float %.lcssa, 0.000000e+00
+  br i1 %60, label %89, label %70
+
+.preheader12:
+  %61 = phi i64 [ %68, %.preheader12 ], [ 1, %.preheader12.preheader ]
+  %62 = phi float [ %67, %.preheader12 ], [ 0.000000e+00, %.preheader12.preheader ]
+  %63 = phi i64 [ %61, %.preheader12 ], [ 0, %.preheader12.preheader ]
+  %64 = getelementptr inbounds nuw float, ptr %56, i64 %63
+  %65 = load float, ptr %64, align 4
+  %66 = fmul float %65, %65
+  %67 = fadd float %62, %66
+  %68 = add nuw nsw i64 %61, 1
+  %69 = icmp eq i64 %68, %48
+  br i1 %69, label %59, label %.preheader12
+
+70:
+  %71 = fmul float %57, %57
+  %72 = fadd float %71, %.lcssa
+  %73 = tail call float @llvm.sqrt.f32(float %72)
+  %74 = fcmp olt float %57, 0.000000e+00
+  %75 = fneg float %73
+  %76 = select i1 %74, float %73, float %75
+  %77 = fsub float %57, %76
+  br label %81
+
+78:
+  store float %76, ptr %53, align 4
+  %79 = fsub float %76, %57
+  %80 = fdiv float %79, %76
+  br label %89
+
+81:
+  %82 = phi i64 [ 1, %70 ], [ %87, %81 ]
+  %83 = phi i64 [ 0, %70 ], [ %82, %81 ]
+  %84 = getelementptr inbounds nuw float, ptr %56, i64 %83
+  %85 = load float, ptr %84, align 4
+  %86 = fdiv float %85, %77
+  store float %86, ptr %84, align 4
+  %87 = add nuw nsw i64 %82, 1
+  %88 = icmp eq i64 %87, %48
+  br i1 %88, label %78, label %81
+
+89:
+  %90 = phi float [ %80, %78 ], [ 0.000000e+00, %59 ], [ 0.000000e+00, %46 ]
+  %91 = getelementptr inbounds nuw float, ptr %5, i64 %49
+  store float %90, ptr %91, align 4
+  %92 = mul nsw i64 %54, %39
+  %93 = getelementptr float, ptr %52, i64 %92
+  %94 = sub i64 %49, %11
+  %95 = icmp slt i64 %94, -1
+  br i1 %95, label %.preheader10.preheader, label %.loopexit11
+
+.preheader10.preheader:
+  br label %.preheader10
+
+.preheader10:
+  %96 = phi i64 [ %116, %.loopexit9 ], [ 0, %.preheader10.preheader ]
+  %97 = mul nsw i64 %96, %39
+  %98 = getelementptr float, ptr %93, i64 %97
+  %99 = load float, ptr %98, align 4
+  br i1 %58, label %.preheader.preheader, label %100
+
+.preheader.preheader:
+  br label %.preheader
+
+100:
+  %101 = fmul float %90, %99
+  %102 = fsub float %99, %101
+  store float %102, ptr %98, align 4
+  br label %.loopexit9
+
+103:
+  %.lcssa29 = phi float [ %113, %.preheader ]
+  %104 = fmul float %90, %.lcssa29
+  %105 = fsub float %99, %104
+  store float %105, ptr %98, align 4
+  br label %118
+
+.preheader:
+  %106 = phi i64 [ %114, %.preheader ], [ 1, %.preheader.preheader ]
+  %107 = phi float [ %113, %.preheader ], [ %99, %.preheader.preheader ]
+  %108 = getelementptr inbounds nuw float, ptr %53, i64 %106
+  %109 = load float, ptr %108, align 4
+  %110 = getelementptr float, ptr %98, i64 %106
+  %111 = load float, ptr %110, align 4
+  %112 = fmul float %109, %111
+  %113 = fadd float %107, %112
+  %114 = add nuw nsw i64 %106, 1
+  %115 = icmp eq i64 %114, %48
+  br i1 %115, label %103, label %.preheader
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %116 = add nuw nsw i64 %96, 1
+  %117 = icmp eq i64 %116, %50
+  br i1 %117, label %.loopexit11.loopexit, label %.preheader10
+
+118:
+  %119 = phi i64 [ %126, %118 ], [ 1, %103 ]
+  %120 = getelementptr inbounds nuw float, ptr %53, i64 %119
+  %121 = load float, ptr %120, align 4
+  %122 = fmul float %104, %121
+  %123 = getelementptr float, ptr %98, i64 %119
+  %124 = load float, ptr %123, align 4
+  %125 = fsub float %124, %122
+  store float %125, ptr %123, align 4
+  %126 = add nuw nsw i64 %119, 1
+  %127 = icmp eq i64 %126, %48
+  br i1 %127, label %.loopexit9.loopexit, label %118
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  br i1 %7, label %128, label %150
+
+128:
+  %129 = icmp ne ptr %3, null
+  %130 = icmp sgt i32 %2, 0
+  %131 = and i1 %130, %129
+  br i1 %131, label %132, label %.loopexit8
+
+132:
+  %133 = icmp sgt i32 %1, 0
+  %134 = sext i32 %4 to i64
+  br label %135
+
+135:
+  %136 = phi i64 [ 0, %132 ], [ %141, %.loopexit ]
+  br i1 %133, label %137, label %.loopexit
+
+137:
+  %138 = mul nuw nsw i64 %136, %10
+  %139 = getelementptr float, ptr %38, i64 %138
+  %140 = getelementptr float, ptr %3, i64 %136
+  br label %142
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  tail call void @free(ptr noundef %38)
+  br label %150
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %141 = add nuw nsw i64 %136, 1
+  %exitcond.not = icmp eq i64 %141, %11
+  br i1 %exitcond.not, label %.loopexit8.loopexit, label %135
+
+142:
+  %143 = phi i64 [ 0, %137 ], [ %148, %142 ]
+  %144 = getelementptr float, ptr %139, i64 %143
+  %145 = load float, ptr %144, align 4
+  %146 = mul nsw i64 %143, %134
+  %147 = getelementptr float, ptr %140, i64 %146
+  store float %145, ptr %147, align 4
+  %148 = add nuw nsw i64 %143, 1
+  %149 = icmp eq i64 %148, %10
+  br i1 %149, label %.loopexit.loopexit, label %142
+
+150:
+  ret i32 0
+}
+
+define noundef i32 @LAPACKE_sorgqr(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6) {
+  %8 = icmp eq i32 %0, 101
+  %9 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %10 = select i1 %8, i32 %9, i32 %5
+  %11 = sext i32 %1 to i64
+  %12 = sext i32 %2 to i64
+  br i1 %8, label %13, label %.loopexit18
+
+13:
+  %14 = icmp sgt i32 %1, 0
+  %15 = icmp sgt i32 %2, 0
+  %16 = and i1 %14, %15
+  %17 = shl nsw i64 %11, 2
+  %18 = mul i64 %17, %12
+  %19 = select i1 %16, i64 %18, i64 4
+  %20 = tail call ptr @malloc(i64 noundef %19)
+  br i1 %15, label %21, label %.loopexit18
+
+21:
+  %22 = sext i32 %5 to i64
+  br label %23
+
+23:
+  %24 = phi i64 [ 0, %21 ], [ %29, %.loopexit17 ]
+  br i1 %14, label %25, label %.loopexit17
+
+25:
+  %26 = getelementptr float, ptr %4, i64 %24
+  %27 = mul nuw nsw i64 %24, %11
+  %28 = getelementptr float, ptr %20, i64 %27
+  br label %31
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %12
+  br i1 %30, label %.loopexit18.loopexit, label %23
+
+31:
+  %32 = phi i64 [ 0, %25 ], [ %37, %31 ]
+  %33 = mul nsw i64 %32, %22
+  %34 = getelementptr float, ptr %26, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = getelementptr float, ptr %28, i64 %32
+  store float %35, ptr %36, align 4
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %11
+  br i1 %38, label %.loopexit17.loopexit, label %31
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  %39 = phi ptr [ %4, %7 ], [ %20, %13 ], [ %20, %.loopexit18.loopexit ]
+  %40 = sext i32 %3 to i64
+  %41 = sext i32 %10 to i64
+  %42 = icmp slt i32 %3, %2
+  br i1 %42, label %43, label %.loopexit16
+
+43:
+  %44 = icmp sgt i32 %1, 0
+  br label %45
+
+45:
+  %46 = phi i64 [ %40, %43 ], [ %57, %.loopexit15 ]
+  br i1 %44, label %47, label %.loopexit15
+
+47:
+  %48 = mul nsw i64 %46, %41
+  %49 = getelementptr float, ptr %39, i64 %48
+  br label %59
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  %50 = icmp sgt i32 %3, 0
+  br i1 %50, label %51, label %.loopexit14
+
+51:
+  %52 = shl nuw nsw i64 %40, 2
+  %53 = add nsw i64 %52, -4
+  %54 = mul i64 %53, %41
+  %55 = mul nsw i64 %41, -4
+  %56 = getelementptr i8, ptr %39, i64 %54
+  br label %68
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %57 = add nsw i64 %46, 1
+  %58 = icmp eq i64 %57, %12
+  br i1 %58, label %.loopexit16.loopexit, label %45
+
+59:
+  %60 = phi i64 [ 0, %47 ], [ %64, %59 ]
+  %61 = icmp eq i64 %60, %46
+  %62 = uitofp i1 %61 to float
+  %63 = getelementptr float, ptr %49, i64 %60
+  store float %62, ptr %63, align 4
+  %64 = add nuw nsw i64 %60, 1
+  %65 = icmp eq i64 %64, %11
+  br i1 %65, label %.loopexit15.loopexit, label %59
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  %66 = add nuw nsw i64 %69, 1
+  %67 = icmp eq i64 %66, %40
+  br i1 %67, label %.loopexit14.loopexit, label %68
+
+68:
+  %69 = phi i64 [ 0, %51 ], [ %66, %.loopexit12 ]
+  %70 = phi i64 [ %40, %51 ], [ %75, %.loopexit12 ]
+  %71 = mul i64 %55, %69
+  %72 = getelementptr i8, ptr %56, i64 %71
+  %73 = shl i64 %69, 2
+  %74 = sub nsw i64 %53, %73
+  %75 = add nsw i64 %70, -1
+  %76 = getelementptr inbounds nuw float, ptr %6, i64 %75
+  %77 = load float, ptr %76, align 4
+  %78 = sub nsw i64 %11, %75
+  %79 = sub i64 %12, %70
+  %80 = mul nsw i64 %75, %41
+  %81 = getelementptr float, ptr %39, i64 %75
+  %82 = getelementptr float, ptr %81, i64 %80
+  %83 = mul nsw i64 %70, %41
+  %84 = getelementptr float, ptr %81, i64 %83
+  %85 = icmp sgt i64 %79, 0
+  br i1 %85, label %86, label %.loopexit13
+
+86:
+  %87 = icmp sgt i64 %78, 1
+  br label %90
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %88 = icmp sgt i64 %70, 1
+  br i1 %88, label %89, label %123
+
+89:
+  tail call void @llvm.memset.p0.i64(ptr align 4 %72, i8 0, i64 %74, i1 false)
+  br label %123
+
+90:
+  %91 = phi i64 [ 0, %86 ], [ %111, %.loopexit11 ]
+  %92 = mul nsw i64 %91, %41
+  %93 = getelementptr float, ptr %84, i64 %92
+  %94 = load float, ptr %93, align 4
+  br i1 %87, label %.preheader.preheader, label %95
+
+.preheader.preheader:
+  br label %.preheader
+
+95:
+  %96 = fmul float %77, %94
+  %97 = fsub float %94, %96
+  store float %97, ptr %93, align 4
+  br label %.loopexit11
+
+98:
+  %.lcssa = phi float [ %108, %.preheader ]
+  %99 = fmul float %77, %.lcssa
+  %100 = fsub float %94, %99
+  store float %100, ptr %93, align 4
+  br label %113
+
+.preheader:
+  %101 = phi i64 [ %109, %.preheader ], [ 1, %.preheader.preheader ]
+  %102 = phi float [ %108, %.preheader ], [ %94, %.preheader.preheader ]
+  %103 = getelementptr inbounds nuw float, ptr %82, i64 %101
+  %104 = load float, ptr %103, align 4
+  %105 = getelementptr float, ptr %93, i64 %101
+  %106 = load float, ptr %105, align 4
+  %107 = fmul float %104, %106
+  %108 = fadd float %102, %107
+  %109 = add nuw nsw i64 %101, 1
+  %110 = icmp slt i64 %109, %78
+  br i1 %110, label %.preheader, label %98
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %111 = add nuw nsw i64 %91, 1
+  %112 = icmp slt i64 %111, %79
+  br i1 %112, label %90, label %.loopexit13.loopexit
+
+113:
+  %114 = phi i64 [ %121, %113 ], [ 1, %98 ]
+  %115 = getelementptr inbounds nuw float, ptr %82, i64 %114
+  %116 = load float, ptr %115, align 4
+  %117 = fmul float %99, %116
+  %118 = getelementptr float, ptr %93, i64 %114
+  %119 = load float, ptr %118, align 4
+  %120 = fsub float %119, %117
+  store float %120, ptr %118, align 4
+  %121 = add nuw nsw i64 %114, 1
+  %122 = icmp slt i64 %121, %78
+  br i1 %122, label %113, label %.loopexit11.loopexit
+
+123:
+  %124 = fsub float 1.000000e+00, %77
+  store float %124, ptr %82, align 4
+  %125 = getelementptr float, ptr %39, i64 %80
+  %126 = icmp slt i64 %70, %11
+  br i1 %126, label %127, label %.loopexit12
+
+127:
+  %128 = fneg float %77
+  br label %129
+
+129:
+  %130 = phi i64 [ %70, %127 ], [ %134, %129 ]
+  %131 = getelementptr float, ptr %125, i64 %130
+  %132 = load float, ptr %131, align 4
+  %133 = fmul float %132, %128
+  store float %133, ptr %131, align 4
+  %134 = add nuw nsw i64 %130, 1
+  %135 = icmp slt i64 %134, %11
+  br i1 %135, label %129, label %.loopexit12.loopexit
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  br i1 %8, label %136, label %158
+
+136:
+  %137 = icmp ne ptr %4, null
+  %138 = icmp sgt i32 %2, 0
+  %139 = and i1 %138, %137
+  br i1 %139, label %140, label %.loopexit10
+
+140:
+  %141 = icmp sgt i32 %1, 0
+  %142 = sext i32 %5 to i64
+  br label %143
+
+143:
+  %144 = phi i64 [ 0, %140 ], [ %149, %.loopexit ]
+  br i1 %141, label %145, label %.loopexit
+
+145:
+  %146 = mul nuw nsw i64 %144, %11
+  %147 = getelementptr float, ptr %39, i64 %146
+  %148 = getelementptr float, ptr %4, i64 %144
+  br label %150
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  tail call void @free(ptr noundef %39)
+  br label %158
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %149 = add nuw nsw i64 %144, 1
+  %exitcond.not = icmp eq i64 %149, %12
+  br i1 %exitcond.not, label %.loopexit10.loopexit, label %143
+
+150:
+  %151 = phi i64 [ 0, %145 ], [ %156, %150 ]
+  %152 = getelementptr float, ptr %147, i64 %151
+  %153 = load float, ptr %152, align 4
+  %154 = mul nsw i64 %151, %142
+  %155 = getelementptr float, ptr %148, i64 %154
+  store float %153, ptr %155, align 4
+  %156 = add nuw nsw i64 %151, 1
+  %157 = icmp eq i64 %156, %11
+  br i1 %157, label %.loopexit.loopexit, label %150
+
+158:
+  ret i32 0
+}
+
+define i32 @LAPACKE_ssyev(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) {
+  %8 = alloca i8, align 1
+  store i8 %2, ptr %8, align 1
+  %9 = icmp eq i32 %0, 101
+  %10 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %11 = select i1 %9, i32 %10, i32 %5
+  br i1 %9, label %12, label %.loopexit9
+
+12:
+  %13 = sext i32 %3 to i64
+  %14 = icmp sgt i32 %3, 0
+  %15 = shl nsw i64 %13, 2
+  %16 = mul i64 %15, %13
+  %17 = select i1 %14, i64 %16, i64 4
+  %18 = tail call ptr @malloc(i64 noundef %17)
+  br i1 %14, label %19, label %.loopexit
+
+19:
+  %20 = sext i32 %5 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %23 = getelementptr float, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %22, %13
+  %25 = getelementptr float, ptr %18, i64 %24
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %.loopexit9.loopexit, label %21
+
+29:
+  %30 = phi i64 [ 0, %21 ], [ %35, %29 ]
+  %31 = mul nsw i64 %30, %20
+  %32 = getelementptr float, ptr %23, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = getelementptr float, ptr %25, i64 %30
+  store float %33, ptr %34, align 4
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %13
+  br i1 %36, label %26, label %29
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %37 = phi ptr [ %4, %7 ], [ %18, %.loopexit9.loopexit ]
+  %38 = icmp sgt i32 %3, 0
+  br i1 %38, label %39, label %87
+
+39:
+  %40 = zext nneg i32 %3 to i64
+  %41 = sext i32 %11 to i64
+  %42 = shl nuw nsw i64 %40, 2
+  %43 = mul nuw i64 %42, %40
+  %44 = tail call ptr @malloc(i64 noundef %43)
+  %45 = tail call ptr @malloc(i64 noundef %43)
+  %46 = and i8 %2, -33
+  %47 = icmp eq i8 %46, 85
+  br label %48
+
+48:
+  %49 = phi i64 [ 0, %39 ], [ %56, %55 ]
+  %50 = mul nsw i64 %49, %41
+  %51 = getelementptr float, ptr %37, i64 %50
+  %52 = getelementptr float, ptr %37, i64 %49
+  %53 = mul nuw nsw i64 %49, %40
+  %54 = getelementptr float, ptr %44, i64 %53
+  br label %58
+
+55:
+  %56 = add nuw nsw i64 %49, 1
+  %57 = icmp eq i64 %56, %40
+  br i1 %57, label %72, label %48
+
+58:
+  %59 = phi i64 [ 0, %48 ], [ %70, %58 ]
+  %60 = icmp samesign ugt i64 %59, %49
+  %61 = xor i1 %47, %60
+  %62 = icmp eq i64 %59, %49
+  %63 = or i1 %62, %61
+  %64 = getelementptr float, ptr %51, i64 %59
+  %65 = mul nsw i64 %59, %41
+  %66 = getelementptr float, ptr %52, i64 %65
+  %67 = select i1 %63, ptr %64, ptr %66
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr float, ptr %54, i64 %59
+  store float %68, ptr %69, align 4
+  %70 = add nuw nsw i64 %59, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %55, label %58
+
+72:
+  %73 = call i32 @enzyme_build.lapack.seigen_given_(i32 noundef 0, ptr noundef nonnull %8, i32 noundef %3, ptr noundef nonnull %44, ptr noundef %45, ptr noundef %6)
+  %74 = and i8 %1, -33
+  %75 = icmp eq i8 %74, 86
+  %76 = zext i1 %75 to i32
+  call fastcc void @enzyme_build.lapack.srefine_eigen_(i32 noundef %76, i64 noundef %40, ptr noundef nonnull %44, ptr noundef %45, ptr noundef %6)
+  br i1 %75, label %77, label %.loopexit8
+
+77:
+  %78 = shl nsw i64 %41, 2
+  br label %79
+
+79:
+  %80 = phi i64 [ %85, %79 ], [ 0, %77 ]
+  %81 = mul i64 %78, %80
+  %82 = getelementptr i8, ptr %37, i64 %81
+  %83 = mul i64 %80, %42
+  %84 = getelementptr i8, ptr %45, i64 %83
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %82, ptr align 4 %84, i64 %42, i1 false)
+  %85 = add nuw nsw i64 %80, 1
+  %86 = icmp eq i64 %85, %40
+  br i1 %86, label %.loopexit8.loopexit, label %79
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  call void @free(ptr noundef nonnull %44)
+  call void @free(ptr noundef %45)
+  br label %87
+
+87:
+  %88 = phi i32 [ 0, %.loopexit9 ], [ %73, %.loopexit8 ]
+  br i1 %9, label %89, label %112
+
+89:
+  %90 = icmp ne ptr %4, null
+  %91 = sext i32 %3 to i64
+  %92 = and i1 %38, %90
+  br i1 %92, label %93, label %.loopexit
+
+93:
+  %94 = sext i32 %5 to i64
+  br label %95
+
+95:
+  %96 = phi i64 [ 0, %93 ], [ %103, %102 ]
+  %97 = mul nuw nsw i64 %96, %91
+  %98 = getelementptr float, ptr %37, i64 %97
+  %99 = getelementptr float, ptr %4, i64 %96
+  br label %104
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %100 = phi ptr [ %18, %12 ], [ %37, %89 ], [ %37, %.loopexit.loopexit ]
+  %101 = phi i32 [ 0, %12 ], [ %88, %89 ], [ %88, %.loopexit.loopexit ]
+  call void @free(ptr noundef %100)
+  br label %112
+
+102:
+  %103 = add nuw nsw i64 %96, 1
+  %exitcond.not = icmp eq i64 %103, %91
+  br i1 %exitcond.not, label %.loopexit.loopexit, label %95
+
+104:
+  %105 = phi i64 [ 0, %95 ], [ %110, %104 ]
+  %106 = getelementptr float, ptr %98, i64 %105
+  %107 = load float, ptr %106, align 4
+  %108 = mul nsw i64 %105, %94
+  %109 = getelementptr float, ptr %99, i64 %108
+  store float %107, ptr %109, align 4
+  %110 = add nuw nsw i64 %105, 1
+  %111 = icmp eq i64 %110, %91
+  br i1 %111, label %102, label %104
+
+112:
+  %113 = phi i32 [ %88, %87 ], [ %101, %.loopexit ]
+  ret i32 %113
+}
+
+define i32 @LAPACKE_ssyevd(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) {
+  %8 = alloca i8, align 1
+  store i8 %2, ptr %8, align 1
+  %9 = icmp eq i32 %0, 101
+  %10 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %11 = select i1 %9, i32 %10, i32 %5
+  br i1 %9, label %12, label %.loopexit9
+
+12:
+  %13 = sext i32 %3 to i64
+  %14 = icmp sgt i32 %3, 0
+  %15 = shl nsw i64 %13, 2
+  %16 = mul i64 %15, %13
+  %17 = select i1 %14, i64 %16, i64 4
+  %18 = tail call ptr @malloc(i64 noundef %17)
+  br i1 %14, label %19, label %.loopexit
+
+19:
+  %20 = sext i32 %5 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %23 = getelementptr float, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %22, %13
+  %25 = getelementptr float, ptr %18, i64 %24
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %.loopexit9.loopexit, label %21
+
+29:
+  %30 = phi i64 [ 0, %21 ], [ %35, %29 ]
+  %31 = mul nsw i64 %30, %20
+  %32 = getelementptr float, ptr %23, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = getelementptr float, ptr %25, i64 %30
+  store float %33, ptr %34, align 4
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %13
+  br i1 %36, label %26, label %29
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
+  %37 = phi ptr [ %4, %7 ], [ %18, %.loopexit9.loopexit ]
+  %38 = icmp sgt i32 %3, 0
+  br i1 %38, label %39, label %87
+
+39:
+  %40 = zext nneg i32 %3 to i64
+  %41 = sext i32 %11 to i64
+  %42 = shl nuw nsw i64 %40, 2
+  %43 = mul nuw i64 %42, %40
+  %44 = tail call ptr @malloc(i64 noundef %43)
+  %45 = tail call ptr @malloc(i64 noundef %43)
+  %46 = and i8 %2, -33
+  %47 = icmp eq i8 %46, 85
+  br label %48
+
+48:
+  %49 = phi i64 [ 0, %39 ], [ %56, %55 ]
+  %50 = mul nsw i64 %49, %41
+  %51 = getelementptr float, ptr %37, i64 %50
+  %52 = getelementptr float, ptr %37, i64 %49
+  %53 = mul nuw nsw i64 %49, %40
+  %54 = getelementptr float, ptr %44, i64 %53
+  br label %58
+
+55:
+  %56 = add nuw nsw i64 %49, 1
+  %57 = icmp eq i64 %56, %40
+  br i1 %57, label %72, label %48
+
+58:
+  %59 = phi i64 [ 0, %48 ], [ %70, %58 ]
+  %60 = icmp samesign ugt i64 %59, %49
+  %61 = xor i1 %47, %60
+  %62 = icmp eq i64 %59, %49
+  %63 = or i1 %62, %61
+  %64 = getelementptr float, ptr %51, i64 %59
+  %65 = mul nsw i64 %59, %41
+  %66 = getelementptr float, ptr %52, i64 %65
+  %67 = select i1 %63, ptr %64, ptr %66
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr float, ptr %54, i64 %59
+  store float %68, ptr %69, align 4
+  %70 = add nuw nsw i64 %59, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %55, label %58
+
+72:
+  %73 = call i32 @enzyme_build.lapack.seigen_given_(i32 noundef 1, ptr noundef nonnull %8, i32 noundef %3, ptr noundef nonnull %44, ptr noundef %45, ptr noundef %6)
+  %74 = and i8 %1, -33
+  %75 = icmp eq i8 %74, 86
+  %76 = zext i1 %75 to i32
+  call fastcc void @enzyme_build.lapack.srefine_eigen_(i32 noundef %76, i64 noundef %40, ptr noundef nonnull %44, ptr noundef %45, ptr noundef %6)
+  br i1 %75, label %77, label %.loopexit8
+
+77:
+  %78 = shl nsw i64 %41, 2
+  br label %79
+
+79:
+  %80 = phi i64 [ %85, %79 ], [ 0, %77 ]
+  %81 = mul i64 %78, %80
+  %82 = getelementptr i8, ptr %37, i64 %81
+  %83 = mul i64 %80, %42
+  %84 = getelementptr i8, ptr %45, i64 %83
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %82, ptr align 4 %84, i64 %42, i1 false)
+  %85 = add nuw nsw i64 %80, 1
+  %86 = icmp eq i64 %85, %40
+  br i1 %86, label %.loopexit8.loopexit, label %79
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  call void @free(ptr noundef nonnull %44)
+  call void @free(ptr noundef %45)
+  br label %87
+
+87:
+  %88 = phi i32 [ 0, %.loopexit9 ], [ %73, %.loopexit8 ]
+  br i1 %9, label %89, label %112
+
+89:
+  %90 = icmp ne ptr %4, null
+  %91 = sext i32 %3 to i64
+  %92 = and i1 %38, %90
+  br i1 %92, label %93, label %.loopexit
+
+93:
+  %94 = sext i32 %5 to i64
+  br label %95
+
+95:
+  %96 = phi i64 [ 0, %93 ], [ %103, %102 ]
+  %97 = mul nuw nsw i64 %96, %91
+  %98 = getelementptr float, ptr %37, i64 %97
+  %99 = getelementptr float, ptr %4, i64 %96
+  br label %104
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %100 = phi ptr [ %18, %12 ], [ %37, %89 ], [ %37, %.loopexit.loopexit ]
+  %101 = phi i32 [ 0, %12 ], [ %88, %89 ], [ %88, %.loopexit.loopexit ]
+  call void @free(ptr noundef %100)
+  br label %112
+
+102:
+  %103 = add nuw nsw i64 %96, 1
+  %exitcond.not = icmp eq i64 %103, %91
+  br i1 %exitcond.not, label %.loopexit.loopexit, label %95
+
+104:
+  %105 = phi i64 [ 0, %95 ], [ %110, %104 ]
+  %106 = getelementptr float, ptr %98, i64 %105
+  %107 = load float, ptr %106, align 4
+  %108 = mul nsw i64 %105, %94
+  %109 = getelementptr float, ptr %99, i64 %108
+  store float %107, ptr %109, align 4
+  %110 = add nuw nsw i64 %105, 1
+  %111 = icmp eq i64 %110, %91
+  br i1 %111, label %102, label %104
+
+112:
+  %113 = phi i32 [ %88, %87 ], [ %101, %.loopexit ]
+  ret i32 %113
+}
+
+define i32 @LAPACKE_sgesvd(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef writeonly %12) {
+  %14 = and i8 %1, -33
+  %15 = icmp eq i8 %14, 65
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = icmp eq i8 %14, 83
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = tail call i32 @llvm.smin.i32(i32 %3, i32 %4)
+  br label %20
+
+20:
+  %21 = phi i32 [ 0, %16 ], [ %19, %18 ], [ %3, %13 ]
+  %22 = and i8 %2, -33
+  %23 = icmp eq i8 %22, 65
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = icmp eq i8 %22, 83
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = tail call i32 @llvm.smin.i32(i32 %3, i32 %4)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %24 ], [ %27, %26 ], [ %4, %20 ]
+  %30 = icmp eq i32 %0, 101
+  %31 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %32 = select i1 %30, i32 %31, i32 %6
+  %33 = sext i32 %3 to i64
+  %34 = sext i32 %4 to i64
+  br i1 %30, label %35, label %.loopexit41
+
+35:
+  %36 = icmp sgt i32 %3, 0
+  %37 = icmp sgt i32 %4, 0
+  %38 = and i1 %36, %37
+  %39 = shl nsw i64 %33, 2
+  %40 = mul i64 %39, %34
+  %41 = select i1 %38, i64 %40, i64 4
+  %42 = tail call ptr @malloc(i64 noundef %41)
+  br i1 %37, label %43, label %.loopexit45
+
+43:
+  %44 = sext i32 %6 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %43 ], [ %51, %.loopexit44 ]
+  br i1 %36, label %47, label %.loopexit44
+
+47:
+  %48 = getelementptr float, ptr %5, i64 %46
+  %49 = mul nuw nsw i64 %46, %33
+  %50 = getelementptr float, ptr %42, i64 %49
+  br label %53
+
+.loopexit44.loopexit:
+  br label %.loopexit44
+
+.loopexit44:
+  %51 = add nuw nsw i64 %46, 1
+  %52 = icmp eq i64 %51, %34
+  br i1 %52, label %.loopexit45.loopexit, label %45
+
+53:
+  %54 = phi i64 [ 0, %47 ], [ %59, %53 ]
+  %55 = mul nsw i64 %54, %44
+  %56 = getelementptr float, ptr %48, i64 %55
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr float, ptr %50, i64 %54
+  store float %57, ptr %58, align 4
+  %59 = add nuw nsw i64 %54, 1
+  %60 = icmp eq i64 %59, %33
+  br i1 %60, label %.loopexit44.loopexit, label %53
+
+.loopexit45.loopexit:
+  br label %.loopexit45
+
+.loopexit45:
+  %61 = sext i32 %21 to i64
+  %62 = icmp sgt i32 %21, 0
+  %63 = and i1 %36, %62
+  %64 = mul i64 %39, %61
+  %65 = select i1 %63, i64 %64, i64 4
+  %66 = tail call ptr @malloc(i64 noundef %65)
+  br i1 %62, label %67, label %.loopexit43
+
+67:
+  %68 = sext i32 %9 to i64
+  br label %69
+
+69:
+  %70 = phi i64 [ 0, %67 ], [ %75, %.loopexit42 ]
+  br i1 %36, label %71, label %.loopexit42
+
+71:
+  %72 = getelementptr float, ptr %8, i64 %70
+  %73 = mul nuw nsw i64 %70, %33
+  %74 = getelementptr float, ptr %66, i64 %73
+  br label %77
+
+.loopexit42.loopexit:
+  br label %.loopexit42
+
+.loopexit42:
+  %75 = add nuw nsw i64 %70, 1
+  %76 = icmp eq i64 %75, %61
+  br i1 %76, label %.loopexit43.loopexit, label %69
+
+77:
+  %78 = phi i64 [ 0, %71 ], [ %83, %77 ]
+  %79 = mul nsw i64 %78, %68
+  %80 = getelementptr float, ptr %72, i64 %79
+  %81 = load float, ptr %80, align 4
+  %82 = getelementptr float, ptr %74, i64 %78
+  store float %81, ptr %82, align 4
+  %83 = add nuw nsw i64 %78, 1
+  %84 = icmp eq i64 %83, %33
+  br i1 %84, label %.loopexit42.loopexit, label %77
+
+.loopexit43.loopexit:
+  br label %.loopexit43
+
+.loopexit43:
+  %85 = tail call i32 @llvm.smax.i32(i32 %29, i32 1)
+  %86 = sext i32 %29 to i64
+  %87 = icmp sgt i32 %29, 0
+  %88 = and i1 %37, %87
+  %89 = shl nsw i64 %34, 2
+  %90 = mul i64 %89, %86
+  %91 = select i1 %88, i64 %90, i64 4
+  %92 = tail call ptr @malloc(i64 noundef %91)
+  br i1 %37, label %93, label %.loopexit41
+
+93:
+  %94 = sext i32 %11 to i64
+  br label %95
+
+95:
+  %96 = phi i64 [ 0, %93 ], [ %101, %.loopexit40 ]
+  br i1 %87, label %97, label %.loopexit40
+
+97:
+  %98 = getelementptr float, ptr %10, i64 %96
+  %99 = mul nuw nsw i64 %96, %86
+  %100 = getelementptr float, ptr %92, i64 %99
+  br label %103
+
+.loopexit40.loopexit:
+  br label %.loopexit40
+
+.loopexit40:
+  %101 = add nuw nsw i64 %96, 1
+  %102 = icmp eq i64 %101, %34
+  br i1 %102, label %.loopexit41.loopexit, label %95
+
+103:
+  %104 = phi i64 [ 0, %97 ], [ %109, %103 ]
+  %105 = mul nsw i64 %104, %94
+  %106 = getelementptr float, ptr %98, i64 %105
+  %107 = load float, ptr %106, align 4
+  %108 = getelementptr float, ptr %100, i64 %104
+  store float %107, ptr %108, align 4
+  %109 = add nuw nsw i64 %104, 1
+  %110 = icmp eq i64 %109, %86
+  br i1 %110, label %.loopexit40.loopexit, label %103
+
+.loopexit41.loopexit:
+  br label %.loopexit41
+
+.loopexit41:
+  %111 = phi i32 [ %11, %28 ], [ %85, %.loopexit43 ], [ %85, %.loopexit41.loopexit ]
+  %112 = phi ptr [ %8, %28 ], [ %66, %.loopexit43 ], [ %66, %.loopexit41.loopexit ]
+  %113 = phi ptr [ %5, %28 ], [ %42, %.loopexit43 ], [ %42, %.loopexit41.loopexit ]
+  %114 = phi i32 [ %9, %28 ], [ %31, %.loopexit43 ], [ %31, %.loopexit41.loopexit ]
+  %115 = phi ptr [ %10, %28 ], [ %92, %.loopexit43 ], [ %92, %.loopexit41.loopexit ]
+  %116 = sext i32 %32 to i64
+  %117 = tail call i64 @llvm.smin.i64(i64 %33, i64 %34)
+  %118 = icmp slt i64 %117, 1
+  br i1 %118, label %304, label %119
+
+119:
+  %120 = shl nsw i64 %33, 2
+  %121 = mul i64 %120, %34
+  %122 = tail call ptr @malloc(i64 noundef %121)
+  %123 = tail call ptr @malloc(i64 noundef %121)
+  %124 = mul i64 %120, %33
+  %125 = tail call ptr @malloc(i64 noundef %124)
+  %126 = shl nsw i64 %34, 2
+  %127 = mul i64 %126, %34
+  %128 = tail call ptr @malloc(i64 noundef %127)
+  %129 = tail call ptr @malloc(i64 noundef %121)
+  %130 = shl nuw nsw i64 %117, 2
+  %131 = mul nuw i64 %130, %117
+  %132 = tail call ptr @malloc(i64 noundef %131)
+  %133 = shl nsw i64 %116, 2
+  br label %134
+
+134:
+  %135 = phi i64 [ 0, %119 ], [ %140, %134 ]
+  %136 = mul i64 %133, %135
+  %137 = getelementptr i8, ptr %113, i64 %136
+  %138 = mul i64 %135, %120
+  %139 = getelementptr i8, ptr %123, i64 %138
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %139, ptr align 4 %137, i64 %120, i1 false)
+  %140 = add nuw nsw i64 %135, 1
+  %141 = icmp eq i64 %140, %34
+  br i1 %141, label %.loopexit39.preheader, label %134
+
+.loopexit39.preheader:
+  %142 = icmp slt i32 %3, %4
+  %143 = tail call i64 @llvm.smax.i64(i64 %33, i64 %34)
+  br label %.loopexit39
+
+.loopexit39:
+  %144 = phi i64 [ %155, %.loopexit38 ], [ 0, %.loopexit39.preheader ]
+  %145 = mul nsw i64 %144, %116
+  %146 = getelementptr float, ptr %113, i64 %145
+  %147 = getelementptr float, ptr %113, i64 %144
+  %148 = mul nuw nsw i64 %144, %143
+  %149 = getelementptr float, ptr %122, i64 %148
+  br label %157
+
+150:
+  %151 = select i1 %15, i8 65, i8 83
+  %152 = select i1 %23, i8 65, i8 83
+  %153 = select i1 %23, i64 %34, i64 %117
+  %154 = tail call i32 @enzyme_build.lapack.ssvd_given_(i32 noundef 0, i8 noundef signext %151, i8 noundef signext %152, i32 noundef %3, i32 noundef %4, ptr noundef %123, ptr noundef %7, ptr noundef %125, ptr noundef %128)
+  br label %167
+
+.loopexit38:
+  %155 = add nuw nsw i64 %144, 1
+  %156 = icmp eq i64 %155, %117
+  br i1 %156, label %150, label %.loopexit39
+
+157:
+  %158 = phi i64 [ 0, %.loopexit39 ], [ %165, %157 ]
+  %159 = getelementptr float, ptr %146, i64 %158
+  %160 = mul nsw i64 %158, %116
+  %161 = getelementptr float, ptr %147, i64 %160
+  %162 = select i1 %142, ptr %161, ptr %159
+  %163 = load float, ptr %162, align 4
+  %164 = getelementptr float, ptr %149, i64 %158
+  store float %163, ptr %164, align 4
+  %165 = add nuw nsw i64 %158, 1
+  %166 = icmp eq i64 %165, %143
+  br i1 %166, label %.loopexit38, label %157
+
+167:
+  %168 = phi i64 [ 0, %150 ], [ %210, %209 ]
+  %169 = mul nsw i64 %168, %33
+  %170 = getelementptr float, ptr %125, i64 %169
+  %171 = getelementptr float, ptr %128, i64 %168
+  %172 = mul nuw nsw i64 %168, %143
+  %173 = getelementptr float, ptr %129, i64 %172
+  br label %199
+
+174:
+  %175 = icmp eq i8 %22, 79
+  %176 = icmp eq i8 %14, 79
+  %177 = icmp eq i8 %14, 78
+  %178 = select i1 %177, ptr null, ptr %112
+  %179 = sext i32 %114 to i64
+  %180 = select i1 %176, ptr %113, ptr %178
+  %181 = select i1 %176, i64 %116, i64 %179
+  %182 = icmp eq i8 %22, 78
+  %183 = select i1 %182, ptr null, ptr %115
+  %184 = sext i32 %111 to i64
+  %185 = select i1 %175, ptr %113, ptr %183
+  %186 = select i1 %175, i64 %116, i64 %184
+  %187 = select i1 %15, i64 %33, i64 %117
+  %188 = icmp ne ptr %180, null
+  %189 = icmp ne ptr %185, null
+  %190 = or i1 %188, %189
+  %191 = zext i1 %190 to i32
+  tail call fastcc void @enzyme_build.lapack.srefine_svd_(i32 noundef %191, i64 noundef %143, i64 noundef %117, ptr noundef %122, ptr noundef nonnull %129, ptr noundef nonnull %132, ptr noundef %7)
+  %192 = icmp sgt i64 %187, %34
+  %193 = and i1 %192, %188
+  %194 = icmp sgt i64 %153, %33
+  %195 = and i1 %194, %189
+  %196 = or i1 %193, %195
+  br i1 %196, label %.preheader.preheader, label %.loopexit36
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit37:
+  %197 = mul nuw nsw i64 %168, %117
+  %198 = getelementptr float, ptr %132, i64 %197
+  br label %212
+
+199:
+  %200 = phi i64 [ 0, %167 ], [ %207, %199 ]
+  %201 = getelementptr float, ptr %170, i64 %200
+  %202 = mul nsw i64 %200, %153
+  %203 = getelementptr float, ptr %171, i64 %202
+  %204 = select i1 %142, ptr %203, ptr %201
+  %205 = load float, ptr %204, align 4
+  %206 = getelementptr float, ptr %173, i64 %200
+  store float %205, ptr %206, align 4
+  %207 = add nuw nsw i64 %200, 1
+  %208 = icmp eq i64 %207, %143
+  br i1 %208, label %.loopexit37, label %199
+
+209:
+  %210 = add nuw nsw i64 %168, 1
+  %211 = icmp eq i64 %210, %117
+  br i1 %211, label %174, label %167
+
+212:
+  %213 = phi i64 [ 0, %.loopexit37 ], [ %220, %212 ]
+  %214 = mul nsw i64 %213, %153
+  %215 = getelementptr float, ptr %171, i64 %214
+  %216 = getelementptr float, ptr %170, i64 %213
+  %217 = select i1 %142, ptr %216, ptr %215
+  %218 = load float, ptr %217, align 4
+  %219 = getelementptr float, ptr %198, i64 %213
+  store float %218, ptr %219, align 4
+  %220 = add nuw nsw i64 %213, 1
+  %221 = icmp eq i64 %220, %117
+  br i1 %221, label %209, label %212
+
+.preheader:
+  %222 = phi i64 [ %229, %.loopexit35 ], [ 0, %.preheader.preheader ]
+  %223 = phi float [ %.lcssa, %.loopexit35 ], [ 0.000000e+00, %.preheader.preheader ]
+  %224 = mul nuw nsw i64 %222, %143
+  %225 = getelementptr float, ptr %122, i64 %224
+  br label %231
+
+.loopexit36.loopexit:
+  %.lcssa.lcssa = phi float [ %.lcssa, %.loopexit35 ]
+  br label %.loopexit36
+
+.loopexit36:
+  %226 = phi float [ 0.000000e+00, %174 ], [ %.lcssa.lcssa, %.loopexit36.loopexit ]
+  %227 = icmp sgt i64 %187, 0
+  %228 = and i1 %227, %188
+  br i1 %228, label %.preheader47.preheader, label %.loopexit34
+
+.preheader47.preheader:
+  br label %.preheader47
+
+.loopexit35:
+  %.lcssa = phi float [ %239, %231 ]
+  %229 = add nuw nsw i64 %222, 1
+  %230 = icmp eq i64 %229, %117
+  br i1 %230, label %.loopexit36.loopexit, label %.preheader
+
+231:
+  %232 = phi i64 [ 0, %.preheader ], [ %240, %231 ]
+  %233 = phi float [ %223, %.preheader ], [ %239, %231 ]
+  %234 = getelementptr float, ptr %225, i64 %232
+  %235 = load float, ptr %234, align 4
+  %236 = tail call float @enzyme_build.lapack.ssame_given_(float noundef %235)
+  %237 = fsub float %235, %236
+  %238 = tail call float @llvm.sqrt.f32(float %237)
+  %239 = fadd float %233, %238
+  %240 = add nuw nsw i64 %232, 1
+  %241 = icmp eq i64 %240, %143
+  br i1 %241, label %.loopexit35, label %231
+
+.preheader47:
+  %242 = phi i64 [ %254, %.loopexit33 ], [ 0, %.preheader47.preheader ]
+  %243 = icmp slt i64 %242, %117
+  %244 = mul nuw nsw i64 %242, %33
+  %245 = getelementptr float, ptr %125, i64 %244
+  %246 = mul nuw nsw i64 %242, %143
+  %247 = getelementptr float, ptr %129, i64 %246
+  %248 = mul nuw nsw i64 %242, %117
+  %249 = getelementptr float, ptr %132, i64 %248
+  %250 = mul nsw i64 %242, %181
+  %251 = getelementptr float, ptr %180, i64 %250
+  br label %255
+
+.loopexit34.loopexit:
+  br label %.loopexit34
+
+.loopexit34:
+  br i1 %189, label %252, label %.loopexit32
+
+252:
+  %253 = tail call i64 @llvm.smax.i64(i64 %153, i64 1)
+  %smax = tail call i64 @llvm.smax.i64(i64 %34, i64 1)
+  br label %273
+
+.loopexit33:
+  %254 = add nuw nsw i64 %242, 1
+  %exitcond.not = icmp eq i64 %254, %187
+  br i1 %exitcond.not, label %.loopexit34.loopexit, label %.preheader47
+
+255:
+  %256 = phi i64 [ 0, %.preheader47 ], [ %271, %268 ]
+  br i1 %243, label %261, label %257
+
+257:
+  %258 = getelementptr float, ptr %245, i64 %256
+  %259 = load float, ptr %258, align 4
+  %260 = fadd float %226, %259
+  br label %268
+
+261:
+  br i1 %142, label %265, label %262
+
+262:
+  %263 = getelementptr float, ptr %247, i64 %256
+  %264 = load float, ptr %263, align 4
+  br label %268
+
+265:
+  %266 = getelementptr float, ptr %249, i64 %256
+  %267 = load float, ptr %266, align 4
+  br label %268
+
+268:
+  %269 = phi float [ %260, %257 ], [ %264, %262 ], [ %267, %265 ]
+  %270 = getelementptr float, ptr %251, i64 %256
+  store float %269, ptr %270, align 4
+  %271 = add nuw nsw i64 %256, 1
+  %272 = icmp eq i64 %271, %33
+  br i1 %272, label %.loopexit33, label %255
+
+273:
+  %274 = phi i64 [ 0, %252 ], [ %282, %281 ]
+  %275 = mul nuw nsw i64 %274, %153
+  %276 = getelementptr float, ptr %128, i64 %275
+  %277 = getelementptr float, ptr %132, i64 %274
+  %278 = getelementptr float, ptr %129, i64 %274
+  %279 = mul nsw i64 %274, %186
+  %280 = getelementptr float, ptr %185, i64 %279
+  br label %283
+
+281:
+  %282 = add nuw nsw i64 %274, 1
+  %exitcond48.not = icmp eq i64 %282, %smax
+  br i1 %exitcond48.not, label %.loopexit32.loopexit, label %273
+
+283:
+  %284 = phi i64 [ 0, %273 ], [ %302, %299 ]
+  %285 = icmp slt i64 %284, %117
+  br i1 %285, label %290, label %286
+
+286:
+  %287 = getelementptr float, ptr %276, i64 %284
+  %288 = load float, ptr %287, align 4
+  %289 = fadd float %226, %288
+  br label %299
+
+290:
+  br i1 %142, label %295, label %291
+
+291:
+  %292 = mul nuw nsw i64 %284, %117
+  %293 = getelementptr float, ptr %277, i64 %292
+  %294 = load float, ptr %293, align 4
+  br label %299
+
+295:
+  %296 = mul nuw nsw i64 %284, %143
+  %297 = getelementptr float, ptr %278, i64 %296
+  %298 = load float, ptr %297, align 4
+  br label %299
+
+299:
+  %300 = phi float [ %289, %286 ], [ %294, %291 ], [ %298, %295 ]
+  %301 = getelementptr float, ptr %280, i64 %284
+  store float %300, ptr %301, align 4
+  %302 = add nuw nsw i64 %284, 1
+  %303 = icmp eq i64 %302, %253
+  br i1 %303, label %281, label %283
+
+.loopexit32.loopexit:
+  br label %.loopexit32
+
+.loopexit32:
+  tail call void @free(ptr noundef %122)
+  tail call void @free(ptr noundef %123)
+  tail call void @free(ptr noundef %125)
+  tail call void @free(ptr noundef %128)
+  tail call void @free(ptr noundef %129)
+  tail call void @free(ptr noundef %132)
+  br label %304
+
+304:
+  %305 = phi i32 [ 0, %.loopexit41 ], [ %154, %.loopexit32 ]
+  br i1 %30, label %306, label %371
+
+306:
+  %307 = icmp ne ptr %5, null
+  %308 = icmp sgt i32 %4, 0
+  %309 = and i1 %308, %307
+  br i1 %309, label %310, label %.loopexit31
+
+310:
+  %311 = icmp sgt i32 %3, 0
+  %312 = sext i32 %6 to i64
+  br label %313
+
+313:
+  %314 = phi i64 [ 0, %310 ], [ %319, %.loopexit30 ]
+  br i1 %311, label %315, label %.loopexit30
+
+315:
+  %316 = mul nuw nsw i64 %314, %33
+  %317 = getelementptr float, ptr %113, i64 %316
+  %318 = getelementptr float, ptr %5, i64 %314
+  br label %320
+
+.loopexit30.loopexit:
+  br label %.loopexit30
+
+.loopexit30:
+  %319 = add nuw nsw i64 %314, 1
+  %exitcond49.not = icmp eq i64 %319, %34
+  br i1 %exitcond49.not, label %.loopexit31.loopexit, label %313
+
+320:
+  %321 = phi i64 [ 0, %315 ], [ %326, %320 ]
+  %322 = getelementptr float, ptr %317, i64 %321
+  %323 = load float, ptr %322, align 4
+  %324 = mul nsw i64 %321, %312
+  %325 = getelementptr float, ptr %318, i64 %324
+  store float %323, ptr %325, align 4
+  %326 = add nuw nsw i64 %321, 1
+  %327 = icmp eq i64 %326, %33
+  br i1 %327, label %.loopexit30.loopexit, label %320
+
+.loopexit31.loopexit:
+  br label %.loopexit31
+
+.loopexit31:
+  tail call void @free(ptr noundef %113)
+  %328 = icmp ne ptr %8, null
+  %329 = sext i32 %21 to i64
+  %330 = icmp sgt i32 %21, 0
+  %331 = and i1 %328, %330
+  br i1 %331, label %332, label %.loopexit29
+
+332:
+  %333 = icmp sgt i32 %3, 0
+  %334 = sext i32 %9 to i64
+  br label %335
+
+335:
+  %336 = phi i64 [ 0, %332 ], [ %341, %.loopexit28 ]
+  br i1 %333, label %337, label %.loopexit28
+
+337:
+  %338 = mul nuw nsw i64 %336, %33
+  %339 = getelementptr float, ptr %112, i64 %338
+  %340 = getelementptr float, ptr %8, i64 %336
+  br label %342
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  %341 = add nuw nsw i64 %336, 1
+  %exitcond50.not = icmp eq i64 %341, %329
+  br i1 %exitcond50.not, label %.loopexit29.loopexit, label %335
+
+342:
+  %343 = phi i64 [ 0, %337 ], [ %348, %342 ]
+  %344 = getelementptr float, ptr %339, i64 %343
+  %345 = load float, ptr %344, align 4
+  %346 = mul nsw i64 %343, %334
+  %347 = getelementptr float, ptr %340, i64 %346
+  store float %345, ptr %347, align 4
+  %348 = add nuw nsw i64 %343, 1
+  %349 = icmp eq i64 %348, %33
+  br i1 %349, label %.loopexit28.loopexit, label %342
+
+.loopexit29.loopexit:
+  br label %.loopexit29
+
+.loopexit29:
+  tail call void @free(ptr noundef %112)
+  %350 = icmp ne ptr %10, null
+  %351 = and i1 %308, %350
+  br i1 %351, label %352, label %.loopexit27
+
+352:
+  %353 = sext i32 %29 to i64
+  %354 = icmp sgt i32 %29, 0
+  %355 = sext i32 %11 to i64
+  br label %356
+
+356:
+  %357 = phi i64 [ 0, %352 ], [ %362, %.loopexit ]
+  br i1 %354, label %358, label %.loopexit
+
+358:
+  %359 = mul nuw nsw i64 %357, %353
+  %360 = getelementptr float, ptr %115, i64 %359
+  %361 = getelementptr float, ptr %10, i64 %357
+  br label %363
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  tail call void @free(ptr noundef %115)
+  br label %371
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %362 = add nuw nsw i64 %357, 1
+  %exitcond51.not = icmp eq i64 %362, %34
+  br i1 %exitcond51.not, label %.loopexit27.loopexit, label %356
+
+363:
+  %364 = phi i64 [ 0, %358 ], [ %369, %363 ]
+  %365 = getelementptr float, ptr %360, i64 %364
+  %366 = load float, ptr %365, align 4
+  %367 = mul nsw i64 %364, %355
+  %368 = getelementptr float, ptr %361, i64 %367
+  store float %366, ptr %368, align 4
+  %369 = add nuw nsw i64 %364, 1
+  %370 = icmp eq i64 %369, %353
+  br i1 %370, label %.loopexit.loopexit, label %363
+
+371:
+  %372 = tail call i32 @llvm.smin.i32(i32 %3, i32 %4)
+  %373 = icmp sgt i32 %372, 1
+  br i1 %373, label %374, label %377
+
+374:
+  %375 = shl nsw i64 %117, 2
+  %376 = add nsw i64 %375, -4
+  tail call void @llvm.memset.p0.i64(ptr align 4 %12, i8 0, i64 %376, i1 false)
+  br label %377
+
+377:
+  ret i32 %305
+}
+
+define i32 @LAPACKE_sgesdd(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) {
+  %12 = and i8 %1, -33
+  %13 = icmp eq i8 %12, 79
+  %14 = icmp slt i32 %2, %3
+  %15 = and i1 %13, %14
+  br i1 %15, label %20, label %16
+
+16:
+  switch i8 %12, label %19 [
+    i8 65, label %25
+    i8 83, label %17
+  ]
+
+17:
+  %18 = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  br label %25
+
+19:
+  br i1 %13, label %20, label %23
+
+20:
+  %21 = phi i32 [ 0, %19 ], [ %2, %11 ]
+  %22 = select i1 %14, i32 0, i32 %3
+  br label %25
+
+23:
+  switch i8 %12, label %24 [
+    i8 65, label %25
+    i8 83, label %._crit_edge
+  ]
+
+._crit_edge:
+  %.pre = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  br label %25
+
+24:
+  br label %25
+
+25:
+  %26 = phi i32 [ 0, %23 ], [ %21, %20 ], [ 0, %24 ], [ %2, %16 ], [ 0, %._crit_edge ], [ %18, %17 ]
+  %27 = phi i32 [ %3, %23 ], [ %22, %20 ], [ 0, %24 ], [ %3, %16 ], [ %.pre, %._crit_edge ], [ %18, %17 ]
+  %28 = icmp eq i32 %0, 101
+  %29 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %30 = select i1 %28, i32 %29, i32 %5
+  %31 = sext i32 %2 to i64
+  %32 = sext i32 %3 to i64
+  br i1 %28, label %33, label %.loopexit40
+
+33:
+  %34 = icmp sgt i32 %2, 0
+  %35 = icmp sgt i32 %3, 0
+  %36 = and i1 %34, %35
+  %37 = shl nsw i64 %31, 2
+  %38 = mul i64 %37, %32
+  %39 = select i1 %36, i64 %38, i64 4
+  %40 = tail call ptr @malloc(i64 noundef %39)
+  br i1 %35, label %41, label %.loopexit44
+
+41:
+  %42 = sext i32 %5 to i64
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %41 ], [ %49, %.loopexit43 ]
+  br i1 %34, label %45, label %.loopexit43
+
+45:
+  %46 = getelementptr float, ptr %4, i64 %44
+  %47 = mul nuw nsw i64 %44, %31
+  %48 = getelementptr float, ptr %40, i64 %47
+  br label %51
+
+.loopexit43.loopexit:
+  br label %.loopexit43
+
+.loopexit43:
+  %49 = add nuw nsw i64 %44, 1
+  %50 = icmp eq i64 %49, %32
+  br i1 %50, label %.loopexit44.loopexit, label %43
+
+51:
+  %52 = phi i64 [ 0, %45 ], [ %57, %51 ]
+  %53 = mul nsw i64 %52, %42
+  %54 = getelementptr float, ptr %46, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr float, ptr %48, i64 %52
+  store float %55, ptr %56, align 4
+  %57 = add nuw nsw i64 %52, 1
+  %58 = icmp eq i64 %57, %31
+  br i1 %58, label %.loopexit43.loopexit, label %51
+
+.loopexit44.loopexit:
+  br label %.loopexit44
+
+.loopexit44:
+  %59 = sext i32 %26 to i64
+  %60 = icmp sgt i32 %26, 0
+  %61 = and i1 %34, %60
+  %62 = mul i64 %37, %59
+  %63 = select i1 %61, i64 %62, i64 4
+  %64 = tail call ptr @malloc(i64 noundef %63)
+  br i1 %60, label %65, label %.loopexit42
+
+65:
+  %66 = sext i32 %8 to i64
+  br label %67
+
+67:
+  %68 = phi i64 [ 0, %65 ], [ %73, %.loopexit41 ]
+  br i1 %34, label %69, label %.loopexit41
+
+69:
+  %70 = getelementptr float, ptr %7, i64 %68
+  %71 = mul nuw nsw i64 %68, %31
+  %72 = getelementptr float, ptr %64, i64 %71
+  br label %75
+
+.loopexit41.loopexit:
+  br label %.loopexit41
+
+.loopexit41:
+  %73 = add nuw nsw i64 %68, 1
+  %74 = icmp eq i64 %73, %59
+  br i1 %74, label %.loopexit42.loopexit, label %67
+
+75:
+  %76 = phi i64 [ 0, %69 ], [ %81, %75 ]
+  %77 = mul nsw i64 %76, %66
+  %78 = getelementptr float, ptr %70, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = getelementptr float, ptr %72, i64 %76
+  store float %79, ptr %80, align 4
+  %81 = add nuw nsw i64 %76, 1
+  %82 = icmp eq i64 %81, %31
+  br i1 %82, label %.loopexit41.loopexit, label %75
+
+.loopexit42.loopexit:
+  br label %.loopexit42
+
+.loopexit42:
+  %83 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  %84 = sext i32 %27 to i64
+  %85 = icmp sgt i32 %27, 0
+  %86 = and i1 %35, %85
+  %87 = shl nsw i64 %32, 2
+  %88 = mul i64 %87, %84
+  %89 = select i1 %86, i64 %88, i64 4
+  %90 = tail call ptr @malloc(i64 noundef %89)
+  br i1 %35, label %91, label %.loopexit40
+
+91:
+  %92 = sext i32 %10 to i64
+  br label %93
+
+93:
+  %94 = phi i64 [ 0, %91 ], [ %99, %.loopexit39 ]
+  br i1 %85, label %95, label %.loopexit39
+
+95:
+  %96 = getelementptr float, ptr %9, i64 %94
+  %97 = mul nuw nsw i64 %94, %84
+  %98 = getelementptr float, ptr %90, i64 %97
+  br label %101
+
+.loopexit39.loopexit:
+  br label %.loopexit39
+
+.loopexit39:
+  %99 = add nuw nsw i64 %94, 1
+  %100 = icmp eq i64 %99, %32
+  br i1 %100, label %.loopexit40.loopexit, label %93
+
+101:
+  %102 = phi i64 [ 0, %95 ], [ %107, %101 ]
+  %103 = mul nsw i64 %102, %92
+  %104 = getelementptr float, ptr %96, i64 %103
+  %105 = load float, ptr %104, align 4
+  %106 = getelementptr float, ptr %98, i64 %102
+  store float %105, ptr %106, align 4
+  %107 = add nuw nsw i64 %102, 1
+  %108 = icmp eq i64 %107, %84
+  br i1 %108, label %.loopexit39.loopexit, label %101
+
+.loopexit40.loopexit:
+  br label %.loopexit40
+
+.loopexit40:
+  %109 = phi i32 [ %10, %25 ], [ %83, %.loopexit42 ], [ %83, %.loopexit40.loopexit ]
+  %110 = phi ptr [ %7, %25 ], [ %64, %.loopexit42 ], [ %64, %.loopexit40.loopexit ]
+  %111 = phi ptr [ %4, %25 ], [ %40, %.loopexit42 ], [ %40, %.loopexit40.loopexit ]
+  %112 = phi i32 [ %8, %25 ], [ %29, %.loopexit42 ], [ %29, %.loopexit40.loopexit ]
+  %113 = phi ptr [ %9, %25 ], [ %90, %.loopexit42 ], [ %90, %.loopexit40.loopexit ]
+  %114 = sext i32 %30 to i64
+  %115 = tail call i32 @llvm.smin.i32(i32 %2, i32 %3)
+  %116 = icmp eq i8 %12, 65
+  %117 = select i1 %116, i8 65, i8 83
+  %118 = icmp slt i32 %115, 1
+  br i1 %118, label %309, label %119
+
+119:
+  %120 = tail call i64 @llvm.smin.i64(i64 %31, i64 %32)
+  %121 = icmp sgt i64 %120, 0
+  %122 = shl nsw i64 %31, 2
+  %123 = mul i64 %122, %32
+  %124 = select i1 %121, i64 %123, i64 4
+  %125 = tail call ptr @malloc(i64 noundef %124)
+  %126 = tail call ptr @malloc(i64 noundef %123)
+  %127 = mul i64 %122, %31
+  %128 = tail call ptr @malloc(i64 noundef %127)
+  %129 = shl nsw i64 %32, 2
+  %130 = mul i64 %129, %32
+  %131 = tail call ptr @malloc(i64 noundef %130)
+  %132 = tail call ptr @malloc(i64 noundef %124)
+  %133 = shl nsw i64 %120, 2
+  %134 = mul i64 %133, %120
+  %135 = select i1 %121, i64 %134, i64 4
+  %136 = tail call ptr @malloc(i64 noundef %135)
+  %137 = shl nsw i64 %114, 2
+  br label %138
+
+138:
+  %139 = phi i64 [ 0, %119 ], [ %144, %138 ]
+  %140 = mul i64 %137, %139
+  %141 = getelementptr i8, ptr %111, i64 %140
+  %142 = mul i64 %139, %122
+  %143 = getelementptr i8, ptr %126, i64 %142
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %143, ptr align 4 %141, i64 %122, i1 false)
+  %144 = add nuw nsw i64 %139, 1
+  %145 = icmp eq i64 %144, %32
+  br i1 %145, label %.loopexit38, label %138
+
+.loopexit38:
+  %146 = icmp sge i32 %2, %3
+  %147 = and i1 %13, %146
+  %148 = icmp ne i8 %12, 78
+  %149 = select i1 %147, ptr %111, ptr %110
+  %150 = sext i32 %112 to i64
+  %151 = select i1 %147, i64 %114, i64 %150
+  %152 = select i1 %15, ptr %111, ptr %113
+  %153 = sext i32 %109 to i64
+  %154 = select i1 %15, i64 %114, i64 %153
+  %155 = tail call i64 @llvm.smax.i64(i64 %31, i64 %32)
+  %156 = select i1 %116, i64 %32, i64 %120
+  %157 = select i1 %116, i64 %31, i64 %120
+  br i1 %121, label %.preheader37.preheader, label %158
+
+.preheader37.preheader:
+  br label %.preheader37
+
+158:
+  %159 = tail call i32 @enzyme_build.lapack.ssvd_given_(i32 noundef 1, i8 noundef signext %117, i8 noundef signext %117, i32 noundef %2, i32 noundef %3, ptr noundef %126, ptr noundef %6, ptr noundef %128, ptr noundef %131)
+  br label %.loopexit36
+
+.preheader37:
+  %160 = phi i64 [ %169, %168 ], [ 0, %.preheader37.preheader ]
+  %161 = mul nsw i64 %160, %114
+  %162 = getelementptr float, ptr %111, i64 %161
+  %163 = getelementptr float, ptr %111, i64 %160
+  %164 = mul nsw i64 %160, %155
+  %165 = getelementptr float, ptr %125, i64 %164
+  br label %171
+
+166:
+  %167 = tail call i32 @enzyme_build.lapack.ssvd_given_(i32 noundef 1, i8 noundef signext %117, i8 noundef signext %117, i32 noundef %2, i32 noundef %3, ptr noundef %126, ptr noundef %6, ptr noundef %128, ptr noundef %131)
+  br label %181
+
+168:
+  %169 = add nuw nsw i64 %160, 1
+  %170 = icmp eq i64 %169, %120
+  br i1 %170, label %166, label %.preheader37
+
+171:
+  %172 = phi i64 [ 0, %.preheader37 ], [ %179, %171 ]
+  %173 = getelementptr float, ptr %162, i64 %172
+  %174 = mul nsw i64 %172, %114
+  %175 = getelementptr float, ptr %163, i64 %174
+  %176 = select i1 %14, ptr %175, ptr %173
+  %177 = load float, ptr %176, align 4
+  %178 = getelementptr float, ptr %165, i64 %172
+  store float %177, ptr %178, align 4
+  %179 = add nuw nsw i64 %172, 1
+  %180 = icmp eq i64 %179, %155
+  br i1 %180, label %168, label %171
+
+181:
+  %182 = phi i64 [ %215, %214 ], [ 0, %166 ]
+  %183 = mul nsw i64 %182, %31
+  %184 = getelementptr float, ptr %128, i64 %183
+  %185 = getelementptr float, ptr %131, i64 %182
+  %186 = mul nsw i64 %182, %155
+  %187 = getelementptr float, ptr %132, i64 %186
+  br label %204
+
+.loopexit36.loopexit:
+  br label %.loopexit36
+
+.loopexit36:
+  %188 = phi i32 [ %159, %158 ], [ %167, %.loopexit36.loopexit ]
+  %189 = icmp ne ptr %149, null
+  %190 = and i1 %148, %189
+  %191 = icmp ne ptr %152, null
+  %192 = and i1 %148, %191
+  %193 = or i1 %190, %192
+  %194 = zext i1 %193 to i32
+  tail call fastcc void @enzyme_build.lapack.srefine_svd_(i32 noundef %194, i64 noundef %155, i64 noundef %120, ptr noundef %125, ptr noundef %132, ptr noundef %136, ptr noundef %6)
+  %195 = icmp sgt i64 %157, %32
+  %196 = and i1 %195, %189
+  %197 = icmp sgt i64 %156, %31
+  %198 = and i1 %197, %191
+  %199 = or i1 %196, %198
+  %200 = and i1 %121, %199
+  br i1 %200, label %.preheader.preheader, label %.loopexit35
+
+.preheader.preheader:
+  br label %.preheader
+
+201:
+  %202 = mul nuw nsw i64 %182, %120
+  %203 = getelementptr float, ptr %136, i64 %202
+  br label %217
+
+204:
+  %205 = phi i64 [ 0, %181 ], [ %212, %204 ]
+  %206 = getelementptr float, ptr %184, i64 %205
+  %207 = mul nsw i64 %205, %156
+  %208 = getelementptr float, ptr %185, i64 %207
+  %209 = select i1 %14, ptr %208, ptr %206
+  %210 = load float, ptr %209, align 4
+  %211 = getelementptr float, ptr %187, i64 %205
+  store float %210, ptr %211, align 4
+  %212 = add nuw nsw i64 %205, 1
+  %213 = icmp eq i64 %212, %155
+  br i1 %213, label %201, label %204
+
+214:
+  %215 = add nuw nsw i64 %182, 1
+  %216 = icmp eq i64 %215, %120
+  br i1 %216, label %.loopexit36.loopexit, label %181
+
+217:
+  %218 = phi i64 [ 0, %201 ], [ %225, %217 ]
+  %219 = mul nsw i64 %218, %156
+  %220 = getelementptr float, ptr %185, i64 %219
+  %221 = getelementptr float, ptr %184, i64 %218
+  %222 = select i1 %14, ptr %221, ptr %220
+  %223 = load float, ptr %222, align 4
+  %224 = getelementptr float, ptr %203, i64 %218
+  store float %223, ptr %224, align 4
+  %225 = add nuw nsw i64 %218, 1
+  %226 = icmp eq i64 %225, %120
+  br i1 %226, label %214, label %217
+
+.preheader:
+  %227 = phi i64 [ %235, %234 ], [ 0, %.preheader.preheader ]
+  %228 = phi float [ %.lcssa, %234 ], [ 0.000000e+00, %.preheader.preheader ]
+  %229 = mul nsw i64 %227, %155
+  %230 = getelementptr float, ptr %125, i64 %229
+  br label %236
+
+.loopexit35.loopexit:
+  %.lcssa.lcssa = phi float [ %.lcssa, %234 ]
+  br label %.loopexit35
+
+.loopexit35:
+  %231 = phi float [ 0.000000e+00, %.loopexit36 ], [ %.lcssa.lcssa, %.loopexit35.loopexit ]
+  %232 = icmp sgt i64 %157, 0
+  %233 = and i1 %232, %190
+  br i1 %233, label %.preheader45.preheader, label %.loopexit34
+
+.preheader45.preheader:
+  br label %.preheader45
+
+234:
+  %.lcssa = phi float [ %244, %236 ]
+  %235 = add nuw nsw i64 %227, 1
+  %exitcond.not = icmp eq i64 %235, %120
+  br i1 %exitcond.not, label %.loopexit35.loopexit, label %.preheader
+
+236:
+  %237 = phi i64 [ 0, %.preheader ], [ %245, %236 ]
+  %238 = phi float [ %228, %.preheader ], [ %244, %236 ]
+  %239 = getelementptr float, ptr %230, i64 %237
+  %240 = load float, ptr %239, align 4
+  %241 = tail call float @enzyme_build.lapack.ssame_given_(float noundef %240)
+  %242 = fsub float %240, %241
+  %243 = tail call float @llvm.sqrt.f32(float %242)
+  %244 = fadd float %238, %243
+  %245 = add nuw nsw i64 %237, 1
+  %246 = icmp eq i64 %245, %155
+  br i1 %246, label %234, label %236
+
+.preheader45:
+  %247 = phi i64 [ %259, %.loopexit33 ], [ 0, %.preheader45.preheader ]
+  %248 = icmp slt i64 %247, %120
+  %249 = mul nuw nsw i64 %247, %31
+  %250 = getelementptr float, ptr %128, i64 %249
+  %251 = mul nuw nsw i64 %247, %155
+  %252 = getelementptr float, ptr %132, i64 %251
+  %253 = mul nsw i64 %247, %120
+  %254 = getelementptr float, ptr %136, i64 %253
+  %255 = mul nsw i64 %247, %151
+  %256 = getelementptr float, ptr %149, i64 %255
+  br label %260
+
+.loopexit34.loopexit:
+  br label %.loopexit34
+
+.loopexit34:
+  br i1 %192, label %257, label %.loopexit32
+
+257:
+  %258 = icmp sgt i64 %156, 0
+  %smax = tail call i64 @llvm.smax.i64(i64 %32, i64 1)
+  br label %278
+
+.loopexit33:
+  %259 = add nuw nsw i64 %247, 1
+  %exitcond46.not = icmp eq i64 %259, %157
+  br i1 %exitcond46.not, label %.loopexit34.loopexit, label %.preheader45
+
+260:
+  %261 = phi i64 [ 0, %.preheader45 ], [ %276, %273 ]
+  br i1 %248, label %266, label %262
+
+262:
+  %263 = getelementptr float, ptr %250, i64 %261
+  %264 = load float, ptr %263, align 4
+  %265 = fadd float %231, %264
+  br label %273
+
+266:
+  br i1 %14, label %270, label %267
+
+267:
+  %268 = getelementptr float, ptr %252, i64 %261
+  %269 = load float, ptr %268, align 4
+  br label %273
+
+270:
+  %271 = getelementptr float, ptr %254, i64 %261
+  %272 = load float, ptr %271, align 4
+  br label %273
+
+273:
+  %274 = phi float [ %265, %262 ], [ %269, %267 ], [ %272, %270 ]
+  %275 = getelementptr float, ptr %256, i64 %261
+  store float %274, ptr %275, align 4
+  %276 = add nuw nsw i64 %261, 1
+  %277 = icmp eq i64 %276, %31
+  br i1 %277, label %.loopexit33, label %260
+
+278:
+  %279 = phi i64 [ 0, %257 ], [ %287, %.loopexit31 ]
+  br i1 %258, label %280, label %.loopexit31
+
+280:
+  %281 = mul nuw nsw i64 %279, %156
+  %282 = getelementptr float, ptr %131, i64 %281
+  %283 = getelementptr float, ptr %136, i64 %279
+  %284 = getelementptr float, ptr %132, i64 %279
+  %285 = mul nsw i64 %279, %154
+  %286 = getelementptr float, ptr %152, i64 %285
+  br label %288
+
+.loopexit31.loopexit:
+  br label %.loopexit31
+
+.loopexit31:
+  %287 = add nuw nsw i64 %279, 1
+  %exitcond47.not = icmp eq i64 %287, %smax
+  br i1 %exitcond47.not, label %.loopexit32.loopexit, label %278
+
+288:
+  %289 = phi i64 [ 0, %280 ], [ %307, %304 ]
+  %290 = icmp slt i64 %289, %120
+  br i1 %290, label %295, label %291
+
+291:
+  %292 = getelementptr float, ptr %282, i64 %289
+  %293 = load float, ptr %292, align 4
+  %294 = fadd float %231, %293
+  br label %304
+
+295:
+  br i1 %14, label %300, label %296
+
+296:
+  %297 = mul nsw i64 %289, %120
+  %298 = getelementptr float, ptr %283, i64 %297
+  %299 = load float, ptr %298, align 4
+  br label %304
+
+300:
+  %301 = mul nuw nsw i64 %289, %155
+  %302 = getelementptr float, ptr %284, i64 %301
+  %303 = load float, ptr %302, align 4
+  br label %304
+
+304:
+  %305 = phi float [ %294, %291 ], [ %299, %296 ], [ %303, %300 ]
+  %306 = getelementptr float, ptr %286, i64 %289
+  store float %305, ptr %306, align 4
+  %307 = add nuw nsw i64 %289, 1
+  %308 = icmp eq i64 %307, %156
+  br i1 %308, label %.loopexit31.loopexit, label %288
+
+.loopexit32.loopexit:
+  br label %.loopexit32
+
+.loopexit32:
+  tail call void @free(ptr noundef %125)
+  tail call void @free(ptr noundef %126)
+  tail call void @free(ptr noundef %128)
+  tail call void @free(ptr noundef %131)
+  tail call void @free(ptr noundef %132)
+  tail call void @free(ptr noundef %136)
+  br label %309
+
+309:
+  %310 = phi i32 [ 0, %.loopexit40 ], [ %188, %.loopexit32 ]
+  br i1 %28, label %311, label %376
+
+311:
+  %312 = icmp ne ptr %4, null
+  %313 = icmp sgt i32 %3, 0
+  %314 = and i1 %313, %312
+  br i1 %314, label %315, label %.loopexit30
+
+315:
+  %316 = icmp sgt i32 %2, 0
+  %317 = sext i32 %5 to i64
+  br label %318
+
+318:
+  %319 = phi i64 [ 0, %315 ], [ %324, %.loopexit29 ]
+  br i1 %316, label %320, label %.loopexit29
+
+320:
+  %321 = mul nuw nsw i64 %319, %31
+  %322 = getelementptr float, ptr %111, i64 %321
+  %323 = getelementptr float, ptr %4, i64 %319
+  br label %325
+
+.loopexit29.loopexit:
+  br label %.loopexit29
+
+.loopexit29:
+  %324 = add nuw nsw i64 %319, 1
+  %exitcond48.not = icmp eq i64 %324, %32
+  br i1 %exitcond48.not, label %.loopexit30.loopexit, label %318
+
+325:
+  %326 = phi i64 [ 0, %320 ], [ %331, %325 ]
+  %327 = getelementptr float, ptr %322, i64 %326
+  %328 = load float, ptr %327, align 4
+  %329 = mul nsw i64 %326, %317
+  %330 = getelementptr float, ptr %323, i64 %329
+  store float %328, ptr %330, align 4
+  %331 = add nuw nsw i64 %326, 1
+  %332 = icmp eq i64 %331, %31
+  br i1 %332, label %.loopexit29.loopexit, label %325
+
+.loopexit30.loopexit:
+  br label %.loopexit30
+
+.loopexit30:
+  tail call void @free(ptr noundef %111)
+  %333 = icmp ne ptr %7, null
+  %334 = sext i32 %26 to i64
+  %335 = icmp sgt i32 %26, 0
+  %336 = and i1 %333, %335
+  br i1 %336, label %337, label %.loopexit28
+
+337:
+  %338 = icmp sgt i32 %2, 0
+  %339 = sext i32 %8 to i64
+  br label %340
+
+340:
+  %341 = phi i64 [ 0, %337 ], [ %346, %.loopexit27 ]
+  br i1 %338, label %342, label %.loopexit27
+
+342:
+  %343 = mul nuw nsw i64 %341, %31
+  %344 = getelementptr float, ptr %110, i64 %343
+  %345 = getelementptr float, ptr %7, i64 %341
+  br label %347
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  %346 = add nuw nsw i64 %341, 1
+  %exitcond49.not = icmp eq i64 %346, %334
+  br i1 %exitcond49.not, label %.loopexit28.loopexit, label %340
+
+347:
+  %348 = phi i64 [ 0, %342 ], [ %353, %347 ]
+  %349 = getelementptr float, ptr %344, i64 %348
+  %350 = load float, ptr %349, align 4
+  %351 = mul nsw i64 %348, %339
+  %352 = getelementptr float, ptr %345, i64 %351
+  store float %350, ptr %352, align 4
+  %353 = add nuw nsw i64 %348, 1
+  %354 = icmp eq i64 %353, %31
+  br i1 %354, label %.loopexit27.loopexit, label %347
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  tail call void @free(ptr noundef %110)
+  %355 = icmp ne ptr %9, null
+  %356 = and i1 %313, %355
+  br i1 %356, label %357, label %.loopexit26
+
+357:
+  %358 = sext i32 %27 to i64
+  %359 = icmp sgt i32 %27, 0
+  %360 = sext i32 %10 to i64
+  br label %361
+
+361:
+  %362 = phi i64 [ 0, %357 ], [ %367, %.loopexit ]
+  br i1 %359, label %363, label %.loopexit
+
+363:
+  %364 = mul nuw nsw i64 %362, %358
+  %365 = getelementptr float, ptr %113, i64 %364
+  %366 = getelementptr float, ptr %9, i64 %362
+  br label %368
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  tail call void @free(ptr noundef %113)
+  br label %376
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %367 = add nuw nsw i64 %362, 1
+  %exitcond50.not = icmp eq i64 %367, %32
+  br i1 %exitcond50.not, label %.loopexit26.loopexit, label %361
+
+368:
+  %369 = phi i64 [ 0, %363 ], [ %374, %368 ]
+  %370 = getelementptr float, ptr %365, i64 %369
+  %371 = load float, ptr %370, align 4
+  %372 = mul nsw i64 %369, %360
+  %373 = getelementptr float, ptr %366, i64 %372
+  store float %371, ptr %373, align 4
+  %374 = add nuw nsw i64 %369, 1
+  %375 = icmp eq i64 %374, %358
+  br i1 %375, label %.loopexit.loopexit, label %368
+
+376:
+  ret i32 %310
+}
+
+define i32 @LAPACKE_sgeev(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11) {
+  %13 = and i8 %1, -33
+  %14 = icmp eq i8 %13, 86
+  %15 = select i1 %14, i32 %3, i32 0
+  %16 = and i8 %2, -33
+  %17 = icmp eq i8 %16, 86
+  %18 = select i1 %17, i32 %3, i32 0
+  %19 = icmp eq i32 %0, 101
+  %20 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %21 = select i1 %19, i32 %20, i32 %5
+  %22 = sext i32 %3 to i64
+  br i1 %19, label %23, label %.loopexit25
+
+23:
+  %24 = icmp sgt i32 %3, 0
+  %25 = shl nsw i64 %22, 2
+  %26 = mul i64 %25, %22
+  %27 = select i1 %24, i64 %26, i64 4
+  %28 = tail call ptr @malloc(i64 noundef %27)
+  br i1 %24, label %29, label %.loopexit28
+
+29:
+  %30 = sext i32 %5 to i64
+  br label %31
+
+31:
+  %32 = phi i64 [ 0, %29 ], [ %37, %36 ]
+  %33 = getelementptr float, ptr %4, i64 %32
+  %34 = mul nuw nsw i64 %32, %22
+  %35 = getelementptr float, ptr %28, i64 %34
+  br label %39
+
+36:
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %22
+  br i1 %38, label %.loopexit28.loopexit, label %31
+
+39:
+  %40 = phi i64 [ 0, %31 ], [ %45, %39 ]
+  %41 = mul nsw i64 %40, %30
+  %42 = getelementptr float, ptr %33, i64 %41
+  %43 = load float, ptr %42, align 4
+  %44 = getelementptr float, ptr %35, i64 %40
+  store float %43, ptr %44, align 4
+  %45 = add nuw nsw i64 %40, 1
+  %46 = icmp eq i64 %45, %22
+  br i1 %46, label %36, label %39
+
+.loopexit28.loopexit:
+  br label %.loopexit28
+
+.loopexit28:
+  %47 = sext i32 %15 to i64
+  %48 = icmp sgt i32 %15, 0
+  %49 = and i1 %24, %48
+  %50 = mul i64 %25, %47
+  %51 = select i1 %49, i64 %50, i64 4
+  %52 = tail call ptr @malloc(i64 noundef %51)
+  br i1 %48, label %53, label %.loopexit27
+
+53:
+  %54 = sext i32 %9 to i64
+  br label %55
+
+55:
+  %56 = phi i64 [ 0, %53 ], [ %61, %.loopexit26 ]
+  br i1 %24, label %57, label %.loopexit26
+
+57:
+  %58 = getelementptr float, ptr %8, i64 %56
+  %59 = mul nuw nsw i64 %56, %22
+  %60 = getelementptr float, ptr %52, i64 %59
+  br label %63
+
+.loopexit26.loopexit:
+  br label %.loopexit26
+
+.loopexit26:
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp eq i64 %61, %47
+  br i1 %62, label %.loopexit27.loopexit, label %55
+
+63:
+  %64 = phi i64 [ 0, %57 ], [ %69, %63 ]
+  %65 = mul nsw i64 %64, %54
+  %66 = getelementptr float, ptr %58, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = getelementptr float, ptr %60, i64 %64
+  store float %67, ptr %68, align 4
+  %69 = add nuw nsw i64 %64, 1
+  %70 = icmp eq i64 %69, %22
+  br i1 %70, label %.loopexit26.loopexit, label %63
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  %71 = sext i32 %18 to i64
+  %72 = icmp sgt i32 %18, 0
+  %73 = and i1 %24, %72
+  %74 = mul i64 %25, %71
+  %75 = select i1 %73, i64 %74, i64 4
+  %76 = tail call ptr @malloc(i64 noundef %75)
+  br i1 %72, label %77, label %.loopexit25
+
+77:
+  %78 = sext i32 %11 to i64
+  br label %79
+
+79:
+  %80 = phi i64 [ 0, %77 ], [ %85, %.loopexit24 ]
+  br i1 %24, label %81, label %.loopexit24
+
+81:
+  %82 = getelementptr float, ptr %10, i64 %80
+  %83 = mul nuw nsw i64 %80, %22
+  %84 = getelementptr float, ptr %76, i64 %83
+  br label %87
+
+.loopexit24.loopexit:
+  br label %.loopexit24
+
+.loopexit24:
+  %85 = add nuw nsw i64 %80, 1
+  %86 = icmp eq i64 %85, %71
+  br i1 %86, label %.loopexit25.loopexit, label %79
+
+87:
+  %88 = phi i64 [ 0, %81 ], [ %93, %87 ]
+  %89 = mul nsw i64 %88, %78
+  %90 = getelementptr float, ptr %82, i64 %89
+  %91 = load float, ptr %90, align 4
+  %92 = getelementptr float, ptr %84, i64 %88
+  store float %91, ptr %92, align 4
+  %93 = add nuw nsw i64 %88, 1
+  %94 = icmp eq i64 %93, %22
+  br i1 %94, label %.loopexit24.loopexit, label %87
+
+.loopexit25.loopexit:
+  br label %.loopexit25
+
+.loopexit25:
+  %95 = phi i32 [ %11, %12 ], [ %20, %.loopexit27 ], [ %20, %.loopexit25.loopexit ]
+  %96 = phi ptr [ %8, %12 ], [ %52, %.loopexit27 ], [ %52, %.loopexit25.loopexit ]
+  %97 = phi ptr [ %4, %12 ], [ %28, %.loopexit27 ], [ %28, %.loopexit25.loopexit ]
+  %98 = phi i32 [ %9, %12 ], [ %20, %.loopexit27 ], [ %20, %.loopexit25.loopexit ]
+  %99 = phi ptr [ %10, %12 ], [ %76, %.loopexit27 ], [ %76, %.loopexit25.loopexit ]
+  %100 = mul nsw i64 %22, %22
+  %101 = sext i32 %98 to i64
+  %102 = sext i32 %95 to i64
+  %103 = icmp slt i32 %3, 1
+  br i1 %103, label %310, label %104
+
+104:
+  %105 = shl nuw nsw i64 %22, 1
+  %106 = shl nuw nsw i64 %22, 2
+  %107 = mul i64 %106, %105
+  %108 = tail call ptr @malloc(i64 noundef %107)
+  %109 = tail call ptr @malloc(i64 noundef %107)
+  %110 = tail call ptr @malloc(i64 noundef %107)
+  %111 = shl nuw i64 %100, 2
+  %112 = tail call ptr @malloc(i64 noundef %111)
+  %113 = tail call ptr @malloc(i64 noundef %107)
+  %114 = sext i32 %21 to i64
+  %115 = shl nsw i64 %114, 2
+  br label %116
+
+116:
+  %117 = phi i64 [ 0, %104 ], [ %122, %116 ]
+  %118 = mul i64 %115, %117
+  %119 = getelementptr i8, ptr %97, i64 %118
+  %120 = mul i64 %117, %106
+  %121 = getelementptr i8, ptr %108, i64 %120
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %121, ptr align 4 %119, i64 %106, i1 false)
+  %122 = add nuw nsw i64 %117, 1
+  %123 = icmp eq i64 %122, %22
+  br i1 %123, label %124, label %116
+
+124:
+  %125 = getelementptr inbounds nuw float, ptr %108, i64 %100
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %125, i8 0, i64 %111, i1 false)
+  %126 = select i1 %14, i8 86, i8 78
+  %127 = tail call i32 @enzyme_build.lapack.sgeneral_given_(i8 noundef signext %126, i32 noundef %3, ptr noundef %108, ptr noundef %6, ptr noundef %7, ptr noundef %112, ptr noundef %109, ptr noundef %110)
+  %128 = shl nuw nsw i64 %100, 1
+  tail call void @enzyme_build.lapack.scopy_given_(i64 noundef %128, ptr noundef %109, ptr noundef %113)
+  %129 = or i1 %14, %17
+  %130 = zext i1 %129 to i32
+  tail call fastcc void @enzyme_build.lapack.srefine_general_(i32 noundef %130, i64 noundef %22, ptr noundef %108, ptr noundef %109, ptr noundef %110, ptr noundef %6, ptr noundef %7)
+  %131 = shl nuw nsw i64 %22, 3
+  %132 = getelementptr inbounds nuw float, ptr %113, i64 %100
+  %133 = getelementptr inbounds nuw float, ptr %109, i64 %100
+  %134 = getelementptr inbounds nuw float, ptr %110, i64 %100
+  br label %136
+
+135:
+  tail call void @free(ptr noundef %108)
+  tail call void @free(ptr noundef %109)
+  tail call void @free(ptr noundef %110)
+  tail call void @free(ptr noundef %112)
+  tail call void @free(ptr noundef %113)
+  br label %310
+
+136:
+  %137 = phi i64 [ 0, %124 ], [ %308, %307 ]
+  %138 = getelementptr inbounds nuw float, ptr %7, i64 %137
+  %139 = load float, ptr %138, align 4
+  %140 = fcmp ule float %139, 0.000000e+00
+  %141 = fcmp olt float %139, 0.000000e+00
+  br i1 %141, label %307, label %142
+
+142:
+  %143 = tail call ptr @malloc(i64 noundef %131)
+  br i1 %17, label %144, label %.loopexit23
+
+144:
+  %145 = mul nuw nsw i64 %137, %22
+  %146 = getelementptr inbounds nuw float, ptr %113, i64 %145
+  tail call void @enzyme_build.lapack.scopy_given_(i64 noundef %22, ptr noundef %146, ptr noundef %143)
+  %147 = getelementptr inbounds nuw float, ptr %132, i64 %145
+  %148 = getelementptr inbounds nuw float, ptr %143, i64 %22
+  tail call void @enzyme_build.lapack.scopy_given_(i64 noundef %22, ptr noundef nonnull %147, ptr noundef nonnull %148)
+  %149 = getelementptr inbounds nuw float, ptr %109, i64 %145
+  %150 = getelementptr inbounds nuw float, ptr %133, i64 %145
+  %151 = mul nsw i64 %137, %102
+  %152 = getelementptr inbounds float, ptr %99, i64 %151
+  %153 = select i1 %140, ptr %143, ptr %148
+  %154 = tail call i64 @enzyme_build.lapack.sreal_given_(i64 noundef %22, ptr noundef nonnull %143, ptr noundef nonnull %153)
+  %155 = getelementptr inbounds float, ptr %149, i64 %154
+  %156 = load float, ptr %155, align 4
+  %157 = getelementptr inbounds float, ptr %150, i64 %154
+  %158 = load float, ptr %157, align 4
+  br label %159
+
+159:
+  %160 = phi float [ 0.000000e+00, %144 ], [ %.be62, %.backedge61 ]
+  %161 = phi i64 [ 0, %144 ], [ %.be63, %.backedge61 ]
+  %162 = getelementptr inbounds nuw float, ptr %149, i64 %161
+  %163 = load float, ptr %162, align 4
+  %164 = fmul float %163, %163
+  br i1 %140, label %165, label %169
+
+165:
+  %166 = fadd float %160, %164
+  %167 = add nuw nsw i64 %161, 1
+  %168 = icmp eq i64 %167, %22
+  br i1 %168, label %182, label %.backedge61
+
+169:
+  %170 = getelementptr inbounds nuw float, ptr %150, i64 %161
+  %171 = load float, ptr %170, align 4
+  %172 = fmul float %171, %171
+  %173 = fadd float %164, %172
+  %174 = fadd float %160, %173
+  %175 = add nuw nsw i64 %161, 1
+  %176 = icmp eq i64 %175, %22
+  br i1 %176, label %177, label %.backedge61
+
+.backedge61:
+  %.be62 = phi float [ %166, %165 ], [ %174, %169 ]
+  %.be63 = phi i64 [ %167, %165 ], [ %175, %169 ]
+  br label %159
+
+177:
+  %.lcssa = phi float [ %174, %169 ]
+  %178 = fmul float %156, %156
+  %179 = fmul float %158, %158
+  %180 = fadd float %178, %179
+  %181 = tail call float @llvm.sqrt.f32(float %180)
+  br label %184
+
+182:
+  %.lcssa70 = phi float [ %166, %165 ]
+  %183 = tail call float @llvm.fabs.f32(float %156)
+  br label %184
+
+184:
+  %185 = phi float [ %.lcssa, %177 ], [ %.lcssa70, %182 ]
+  %186 = phi float [ %181, %177 ], [ %183, %182 ]
+  %187 = tail call float @llvm.sqrt.f32(float %185)
+  %188 = getelementptr inbounds float, ptr %143, i64 %154
+  %189 = load float, ptr %188, align 4
+  %190 = fcmp olt float %189, 0.000000e+00
+  %191 = fneg float %186
+  %192 = select i1 %190, float %191, float %186
+  %193 = fmul float %187, %192
+  %194 = getelementptr float, ptr %152, i64 %102
+  %195 = fcmp olt float %156, 0.000000e+00
+  %196 = select i1 %195, float %191, float %186
+  br label %197
+
+197:
+  %198 = phi i64 [ 0, %184 ], [ %222, %218 ]
+  %199 = getelementptr inbounds nuw float, ptr %149, i64 %198
+  %200 = load float, ptr %199, align 4
+  br i1 %140, label %201, label %204
+
+201:
+  %202 = fmul float %196, %200
+  %203 = fdiv float %202, %193
+  br label %218
+
+204:
+  %205 = getelementptr inbounds nuw float, ptr %150, i64 %198
+  %206 = load float, ptr %205, align 4
+  %207 = fmul float %156, %200
+  %208 = fmul float %158, %206
+  %209 = fadd float %207, %208
+  %210 = fdiv float %209, %193
+  %211 = getelementptr inbounds nuw float, ptr %152, i64 %198
+  store float %210, ptr %211, align 4
+  %212 = icmp eq i64 %198, %154
+  %213 = fmul float %156, %206
+  %214 = fmul float %158, %200
+  %215 = fsub float %213, %214
+  %216 = fdiv float %215, %193
+  %217 = select i1 %212, float 0.000000e+00, float %216
+  br label %218
+
+218:
+  %219 = phi ptr [ %152, %201 ], [ %194, %204 ]
+  %220 = phi float [ %203, %201 ], [ %217, %204 ]
+  %221 = getelementptr float, ptr %219, i64 %198
+  store float %220, ptr %221, align 4
+  %222 = add nuw nsw i64 %198, 1
+  %223 = icmp eq i64 %222, %22
+  br i1 %223, label %.loopexit23.loopexit, label %197
+
+.loopexit23.loopexit:
+  br label %.loopexit23
+
+.loopexit23:
+  br i1 %14, label %224, label %.loopexit22
+
+224:
+  %225 = select i1 %140, i64 %22, i64 %105
+  %226 = mul nuw nsw i64 %137, %22
+  %227 = getelementptr inbounds nuw float, ptr %112, i64 %226
+  tail call void @enzyme_build.lapack.scopy_given_(i64 noundef %225, ptr noundef %227, ptr noundef %143)
+  %228 = getelementptr inbounds nuw float, ptr %110, i64 %137
+  %229 = getelementptr inbounds nuw float, ptr %134, i64 %137
+  %230 = mul nsw i64 %137, %101
+  %231 = getelementptr inbounds float, ptr %96, i64 %230
+  %232 = select i1 %140, i64 0, i64 %22
+  %233 = getelementptr inbounds nuw float, ptr %143, i64 %232
+  %234 = tail call i64 @enzyme_build.lapack.sreal_given_(i64 noundef %22, ptr noundef %143, ptr noundef %233)
+  %235 = mul nsw i64 %234, %22
+  %236 = getelementptr inbounds float, ptr %228, i64 %235
+  %237 = load float, ptr %236, align 4
+  %238 = getelementptr inbounds float, ptr %229, i64 %235
+  %239 = load float, ptr %238, align 4
+  br label %240
+
+240:
+  %241 = phi float [ 0.000000e+00, %224 ], [ %.be, %.backedge ]
+  %242 = phi i64 [ 0, %224 ], [ %.be60, %.backedge ]
+  %243 = mul nuw nsw i64 %242, %22
+  %244 = getelementptr inbounds nuw float, ptr %228, i64 %243
+  %245 = load float, ptr %244, align 4
+  %246 = fmul float %245, %245
+  br i1 %140, label %247, label %251
+
+247:
+  %248 = fadd float %241, %246
+  %249 = add nuw nsw i64 %242, 1
+  %250 = icmp eq i64 %249, %22
+  br i1 %250, label %264, label %.backedge
+
+251:
+  %252 = getelementptr inbounds nuw float, ptr %229, i64 %243
+  %253 = load float, ptr %252, align 4
+  %254 = fmul float %253, %253
+  %255 = fadd float %246, %254
+  %256 = fadd float %241, %255
+  %257 = add nuw nsw i64 %242, 1
+  %258 = icmp eq i64 %257, %22
+  br i1 %258, label %259, label %.backedge
+
+.backedge:
+  %.be = phi float [ %248, %247 ], [ %256, %251 ]
+  %.be60 = phi i64 [ %249, %247 ], [ %257, %251 ]
+  br label %240
+
+259:
+  %.lcssa71 = phi float [ %256, %251 ]
+  %260 = fmul float %237, %237
+  %261 = fmul float %239, %239
+  %262 = fadd float %260, %261
+  %263 = tail call float @llvm.sqrt.f32(float %262)
+  br label %266
+
+264:
+  %.lcssa72 = phi float [ %248, %247 ]
+  %265 = tail call float @llvm.fabs.f32(float %237)
+  br label %266
+
+266:
+  %267 = phi float [ %.lcssa71, %259 ], [ %.lcssa72, %264 ]
+  %268 = phi float [ %263, %259 ], [ %265, %264 ]
+  %269 = tail call float @llvm.sqrt.f32(float %267)
+  %270 = getelementptr inbounds float, ptr %143, i64 %234
+  %271 = load float, ptr %270, align 4
+  %272 = fcmp olt float %271, 0.000000e+00
+  %273 = fneg float %268
+  %274 = select i1 %272, float %273, float %268
+  %275 = fmul float %269, %274
+  %276 = getelementptr float, ptr %231, i64 %101
+  %277 = fcmp olt float %237, 0.000000e+00
+  %278 = select i1 %277, float %273, float %268
+  br label %279
+
+279:
+  %280 = phi i64 [ 0, %266 ], [ %305, %301 ]
+  %281 = mul nuw nsw i64 %280, %22
+  %282 = getelementptr inbounds nuw float, ptr %228, i64 %281
+  %283 = load float, ptr %282, align 4
+  br i1 %140, label %284, label %287
+
+284:
+  %285 = fmul float %278, %283
+  %286 = fdiv float %285, %275
+  br label %301
+
+287:
+  %288 = getelementptr inbounds nuw float, ptr %229, i64 %281
+  %289 = load float, ptr %288, align 4
+  %290 = fmul float %237, %283
+  %291 = fmul float %239, %289
+  %292 = fadd float %290, %291
+  %293 = fdiv float %292, %275
+  %294 = getelementptr inbounds nuw float, ptr %231, i64 %280
+  store float %293, ptr %294, align 4
+  %295 = icmp eq i64 %280, %234
+  %296 = fmul float %239, %283
+  %297 = fmul float %237, %289
+  %298 = fsub float %296, %297
+  %299 = fdiv float %298, %275
+  %300 = select i1 %295, float 0.000000e+00, float %299
+  br label %301
+
+301:
+  %302 = phi ptr [ %231, %284 ], [ %276, %287 ]
+  %303 = phi float [ %286, %284 ], [ %300, %287 ]
+  %304 = getelementptr float, ptr %302, i64 %280
+  store float %303, ptr %304, align 4
+  %305 = add nuw nsw i64 %280, 1
+  %306 = icmp eq i64 %305, %22
+  br i1 %306, label %.loopexit22.loopexit, label %279
+
+.loopexit22.loopexit:
+  br label %.loopexit22
+
+.loopexit22:
+  tail call void @free(ptr noundef %143)
+  br label %307
+
+307:
+  %308 = add nuw nsw i64 %137, 1
+  %309 = icmp eq i64 %308, %22
+  br i1 %309, label %135, label %136
+
+310:
+  %311 = phi i32 [ 0, %.loopexit25 ], [ %127, %135 ]
+  br i1 %19, label %312, label %375
+
+312:
+  %313 = icmp ne ptr %4, null
+  %314 = icmp sgt i32 %3, 0
+  %315 = and i1 %314, %313
+  br i1 %315, label %316, label %.loopexit21
+
+316:
+  %317 = sext i32 %5 to i64
+  br label %318
+
+318:
+  %319 = phi i64 [ 0, %316 ], [ %324, %323 ]
+  %320 = mul nuw nsw i64 %319, %22
+  %321 = getelementptr float, ptr %97, i64 %320
+  %322 = getelementptr float, ptr %4, i64 %319
+  br label %325
+
+323:
+  %324 = add nuw nsw i64 %319, 1
+  %exitcond.not = icmp eq i64 %324, %22
+  br i1 %exitcond.not, label %.loopexit21.loopexit, label %318
+
+325:
+  %326 = phi i64 [ 0, %318 ], [ %331, %325 ]
+  %327 = getelementptr float, ptr %321, i64 %326
+  %328 = load float, ptr %327, align 4
+  %329 = mul nsw i64 %326, %317
+  %330 = getelementptr float, ptr %322, i64 %329
+  store float %328, ptr %330, align 4
+  %331 = add nuw nsw i64 %326, 1
+  %332 = icmp eq i64 %331, %22
+  br i1 %332, label %323, label %325
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  tail call void @free(ptr noundef %97)
+  %333 = icmp ne ptr %8, null
+  %334 = sext i32 %15 to i64
+  %335 = icmp sgt i32 %15, 0
+  %336 = and i1 %335, %333
+  br i1 %336, label %337, label %.loopexit20
+
+337:
+  %338 = sext i32 %9 to i64
+  br label %339
+
+339:
+  %340 = phi i64 [ 0, %337 ], [ %345, %.loopexit19 ]
+  br i1 %314, label %341, label %.loopexit19
+
+341:
+  %342 = mul nuw nsw i64 %340, %22
+  %343 = getelementptr float, ptr %96, i64 %342
+  %344 = getelementptr float, ptr %8, i64 %340
+  br label %346
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  %345 = add nuw nsw i64 %340, 1
+  %exitcond35.not = icmp eq i64 %345, %334
+  br i1 %exitcond35.not, label %.loopexit20.loopexit, label %339
+
+346:
+  %347 = phi i64 [ 0, %341 ], [ %352, %346 ]
+  %348 = getelementptr float, ptr %343, i64 %347
+  %349 = load float, ptr %348, align 4
+  %350 = mul nsw i64 %347, %338
+  %351 = getelementptr float, ptr %344, i64 %350
+  store float %349, ptr %351, align 4
+  %352 = add nuw nsw i64 %347, 1
+  %353 = icmp eq i64 %352, %22
+  br i1 %353, label %.loopexit19.loopexit, label %346
+
+.loopexit20.loopexit:
+  br label %.loopexit20
+
+.loopexit20:
+  tail call void @free(ptr noundef %96)
+  %354 = icmp ne ptr %10, null
+  %355 = sext i32 %18 to i64
+  %356 = icmp sgt i32 %18, 0
+  %357 = and i1 %356, %354
+  br i1 %357, label %358, label %.loopexit18
+
+358:
+  %359 = sext i32 %11 to i64
+  br label %360
+
+360:
+  %361 = phi i64 [ 0, %358 ], [ %366, %.loopexit ]
+  br i1 %314, label %362, label %.loopexit
+
+362:
+  %363 = mul nuw nsw i64 %361, %22
+  %364 = getelementptr float, ptr %99, i64 %363
+  %365 = getelementptr float, ptr %10, i64 %361
+  br label %367
+
+.loopexit18.loopexit:
+  br label %.loopexit18
+
+.loopexit18:
+  tail call void @free(ptr noundef %99)
+  br label %375
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %366 = add nuw nsw i64 %361, 1
+  %exitcond36.not = icmp eq i64 %366, %355
+  br i1 %exitcond36.not, label %.loopexit18.loopexit, label %360
+
+367:
+  %368 = phi i64 [ 0, %362 ], [ %373, %367 ]
+  %369 = getelementptr float, ptr %364, i64 %368
+  %370 = load float, ptr %369, align 4
+  %371 = mul nsw i64 %368, %359
+  %372 = getelementptr float, ptr %365, i64 %371
+  store float %370, ptr %372, align 4
+  %373 = add nuw nsw i64 %368, 1
+  %374 = icmp eq i64 %373, %22
+  br i1 %374, label %.loopexit.loopexit, label %367
+
+375:
+  ret i32 %311
 }
 
 define internal float @enzyme_build.lapack.ssame_given_64_(float noundef %0) noinline "enzyme_inactive" {
