@@ -29,9 +29,14 @@ inactive("xerbla_ ilaenv_ lsame_ dlamch_ slamch_ openblas_set_num_threads", beca
 
 
 @lru_cache(maxsize=3)
+def _contents(path: Path) -> str:
+    return path.read_text()
+
+
+@lru_cache(maxsize=3)
 def _definitions(path: Path) -> dict[str, str]:
     """The functions of a file by name: definitions, and one line for each that is declared only."""
-    text = path.read_text()
+    text = _contents(path)
     declared = re.finditer(r"^declare [^@\n]*@([\w.]+)\([^\n]*\n", text, re.MULTILINE)
     return {found[1]: found[0] for found in (*declared, *_DEFINITION.finditer(text))}
 
@@ -54,7 +59,7 @@ def blas_parameters(name: str) -> list[str] | None:
 def _text_of(name: str) -> Path | None:
     """The file that has a routine's definition."""
     files = (BLAS, LAPACK) if _NAME.fullmatch(name) else ()
-    return next((path for path in files if name in _definitions(path)), None)
+    return next((path for path in files if f" @{name}(" in _contents(path)), None)
 
 
 def _header(name: str) -> str:
