@@ -4,8 +4,9 @@ A *probe* is a folder in `probes/`, of our own text only.  Its sources are a pro
 small functions that call the code of others, with a header that says what is differentiated where.  Its `probe.toml`
 says what the code of others is:
 
-    package = "debian:gsl"     a source package of Debian; `pypi:NAME`, an sdist; `headers:NAME`, a binary package of
-                               Debian whose headers are the code; a list, if there are several: roots in that order
+    package = "debian:gsl"     a source package of Debian; `pypi:NAME` or `pypi:NAME==VERSION`, an sdist;
+                               `headers:NAME`, a binary package of Debian whose headers are the code; a list, if
+                               there are several: roots in that order
     domain = "quadrature"      what the table groups by
     sources = ["integration/q*.c"]    files of the package that are compiled with the probe, as globs
     exclude = ["integration/qtest.c"]

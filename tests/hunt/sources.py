@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import email
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+_PIP = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-build-isolation", "--no-clean"]
 CACHE = Path(os.environ.get("ENZYME_HUNT_CACHE") or Path.home() / ".cache" / "enzyme-build-hunt")
 
 
@@ -32,7 +34,7 @@ class Package:
 def fetch(name: str) -> Package:
     """The package `KIND:NAME`, from the cache if it has been fetched before."""
     kind, _, bare = name.partition(":")
-    if kind not in _FETCHERS or not re.fullmatch(r"[\w.+-]+", bare):
+    if kind not in _FETCHERS or not re.fullmatch(r"[\w.+=-]+", bare):
         raise FetchFailure(f"`{name}` is no package: {', '.join(f'{k}:NAME' for k in _FETCHERS)}")
     folder = CACHE / "packages" / f"{kind}-{bare}"
     if not (folder / "version").is_file():
@@ -58,11 +60,22 @@ def _debian(name: str, folder: Path) -> str:
 
 
 def _pypi(name: str, folder: Path) -> str:
-    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:", name]
-    _run([*command, "-d", str(folder)], folder)
-    archive = next(iter(p for p in folder.iterdir() if p.is_file()))
-    _unpack(archive, folder / "files")
-    return re.sub(r"\.tar.*|\.zip", "", archive.name).rsplit("-", 1)[-1]
+    """What `pip` unpacks of an sdist.
+
+    It asks for the sdist's metadata, too: that may want a compiler, or newer tools than there are, and isn't needed.
+    """
+    work = folder / "pip"
+    work.mkdir()
+    bare = name.partition("==")[0]
+    words = [*_PIP, "--no-binary", bare, name, "-d", str(work)]
+    said = _run(words, folder, fails=True, TMPDIR=str(work))
+    made = [path for path in work.glob("pip-download-*/*") if (path / "PKG-INFO").is_file()]
+    if len(made) != 1:
+        raise FetchFailure(f"{' '.join(words)}: {said.strip()}")
+    made[0].rename(folder / "files" / bare)
+    shutil.rmtree(work)
+    about = email.message_from_string((folder / "files" / bare / "PKG-INFO").read_text())
+    return str(about["Version"])
 
 
 def _headers(name: str, folder: Path) -> str:
@@ -84,8 +97,9 @@ def _unpack(archive: Path, folder: Path) -> None:
         opened.extractall(folder, filter="data")
 
 
-def _run(command: list[str], folder: Path, fails: bool = False) -> str:
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600, check=False)
+def _run(command: list[str], folder: Path, fails: bool = False, **environment: str) -> str:
+    variables = {**os.environ, **environment}
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600, check=False, env=variables)
     if done.returncode and not fails:
         raise FetchFailure(f"{' '.join(command)}: {done.stderr.strip()}")
     return done.stderr

@@ -1,0 +1,1 @@
+/* A header of NumPy's that cephes includes and uses nothing of. */
