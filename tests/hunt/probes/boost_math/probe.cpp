@@ -32,8 +32,8 @@ using namespace boost::math;
 // through eight points, by the points and the place
 extern "C" double interpolated(double *x, double *y, double *at) {
   std::vector<double> abscissas(x, x + 8), ordinates(y, y + 8);
-  barycentric_rational<double> rational(x, y, 8, 3);
-  cardinal_cubic_b_spline<double> spline(y, 8, 0.0, 0.9);
+  interpolators::barycentric_rational<double> rational(x, y, 8, 3);
+  interpolators::cardinal_cubic_b_spline<double> spline(y, 8, 0.0, 0.9);
   auto monotone = interpolators::pchip(std::vector(abscissas), std::vector(ordinates));
   auto modified = interpolators::makima(std::move(abscissas), std::move(ordinates));
   return rational(*at) + spline(*at) * spline.prime(*at) + monotone(*at) + modified.prime(*at);

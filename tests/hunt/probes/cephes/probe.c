@@ -1,4 +1,4 @@
-// differentiate: hypergeometric(p, x)  at: p = 0.7 1.3 2.6, x = 0.4 -1.7  roundoff: 1e-9
+// differentiate: hypergeometric(p, x)  at: p = 0.7 1.34 2.6, x = 0.4 -1.7  roundoff: 1e-9
 // differentiate: bessels(v, x)  at: v = 1.3, x = 2.4 11.7  roundoff: 1e-9
 // differentiate: elliptic(u, m)  at: u = 0.8, m = 0.35  roundoff: 1e-10
 // differentiate: quantiles(p, shape)  at: p = 0.3 0.83, shape = 2.5 3.7  tolerance: 1e-4  roundoff: 1e-8

@@ -14,7 +14,7 @@ function smoothed(y, s, at) result(r)
   c = 0
   call curfit(0, 12, x, y, w, 0d0, 11d0, 3, s, 24, n, t, c, fp, wrk, 600, iwrk, ier)
   call splev(t, n, c, 3, at, value, 2, 0, ier)
-  r = value(1)*value(2) + splint(t, n, c, 3, at(1), at(2), wrk) + fp
+  r = value(1)*value(2) + splint(t, n, c, n, 3, at(1), at(2), wrk) + fp
 end function
 
 ! the least squares spline with given knots, by everything that is given; its second derivative, too
@@ -51,10 +51,10 @@ end function
 function scattered(points, z, at) result(r)
   implicit none
   double precision, intent(inout) :: points(60), z(30), at(2)
-  double precision :: r, x(30), y(30), w(30), tx(20), ty(20), c(100), fp, value(1)
+  double precision :: r, x(30), y(30), w(30), tx(20), ty(20), c(400), fp, value(1)
   double precision, allocatable :: wrk1(:), wrk2(:)
   integer :: nx, ny, ier, iwrk(400)
-  allocate (wrk1(20000), wrk2(20000))
+  allocate (wrk1(60000), wrk2(20000))
   x = points(1::2)
   y = points(2::2)
   w = 1
@@ -63,7 +63,7 @@ function scattered(points, z, at) result(r)
   ny = 8
   tx(5) = 2.6d0
   call surfit(-1, 30, x, y, z, w, 0d0, 5d0, 0d0, 5d0, 3, 3, 0d0, 20, 20, 20, 1d-16, nx, tx, ny, ty, c, fp, &
-              wrk1, 20000, wrk2, 20000, iwrk, 400, ier)
+              wrk1, 60000, wrk2, 20000, iwrk, 400, ier)
   call bispev(tx, nx, ty, ny, c, 3, 3, at(1), 1, at(2), 1, value, wrk1, 20000, iwrk, 400, ier)
   r = value(1) + fp
 end function
