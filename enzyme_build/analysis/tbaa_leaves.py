@@ -9,6 +9,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.type_trees import WORD
 from enzyme_build.ir import (
+    CXX_TYPE,
     DOUBLE,
     FLOAT,
     I8,
@@ -27,7 +28,6 @@ from enzyme_build.ir import (
     tbaa_ancestors,
 )
 
-_CXX_TYPE = "_ZTS"  # (Itanium C++ ABI, 5.1.4.1)
 _WORD_SIZE = 8  # bytes
 TABLE_POINTER = "vtable pointer"
 WORDS = "enzyme_build words"  # the root of the types of words
@@ -54,7 +54,7 @@ def leaf_named(name: str) -> Type | None:
 
     A scalar with the name of a C++ type is an enumeration: an integer, of which one byte is known.
     """
-    if name.startswith(_CXX_TYPE):
+    if name.startswith(CXX_TYPE):
         return I8
     return PTR if re.match(r"p\d+ ", name) else TBAA_LEAVES.get(name)
 
@@ -65,7 +65,7 @@ def tagged_leaf(module: Module, tag: str) -> Type | None:
     for name in tbaa_ancestors(module, access.access_reference) if access is not None else ():
         leaf = leaf_named(name)
         if leaf is not None:
-            return I32 if leaf is I8 and name.startswith(_CXX_TYPE) else leaf
+            return I32 if leaf is I8 and name.startswith(CXX_TYPE) else leaf
     return None
 
 

@@ -108,6 +108,7 @@ from enzyme_build.ir.printer import (
     print_module,
 )
 from enzyme_build.ir.tbaa import (
+    CXX_TYPE,
     TypeAccess,
     tbaa_access,
     tbaa_across_calls,
@@ -198,6 +199,7 @@ from enzyme_build.ir.verifier import (
 )
 
 __all__ = [
+    "CXX_TYPE",
     "DOUBLE",
     "FAST_MATH",
     "FLOAT",

@@ -14,6 +14,7 @@ A scalar's parent is an abstract type ("omnipotent char", "any pointer", a root)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
@@ -21,6 +22,7 @@ from enzyme_build.ir.metadata import MetadataNode, metadata_node
 from enzyme_build.ir.module import Module
 
 _FLANG_KINDS = 3  # data or descriptors, below any access, below the procedure
+CXX_TYPE = "_ZTS"  # (Itanium C++ ABI, 5.1.4.1)
 _ABSTRACT = ("omnipotent char", "any ", "Simple C", "Flang")
 
 
@@ -116,21 +118,35 @@ def tbaa_fields(module: Module, reference: str) -> Mapping[int, str]:
     """The scalar type's name at each offset of a struct type, nested ones included (unions: the first member)."""
     key = f"fields of {reference}"
     if key not in module.tags:
-        module.tags[key] = _read_fields(module, _type_node(module, reference))
+        module.tags[key] = _read_fields(module, reference)
     return cast("Mapping[int, str]", module.tags[key])
 
 
-def _read_fields(module: Module, node: MetadataNode) -> dict[int, str]:
+def _read_fields(module: Module, reference: str) -> dict[int, str]:
+    node = _type_node(module, reference)
     if len(node.operands) <= 2:  # a root, or a class without members
         return {}
     if _is_scalar(module, node):
-        return {0: node.operands[0]}
+        is_class = node.operands[0].startswith(CXX_TYPE) and reference not in _accessed(module)
+        return {0: tbaa_name(module, node.operands[1]) if is_class else node.operands[0]}
     fields: dict[int, str] = {}
     for member, offset in zip(node.operands[1::2], node.operands[2::2]):
         start = int(offset.removeprefix("i64 "))
         for at, name in tbaa_fields(module, member).items():
             fields.setdefault(start + at, name)
     return fields
+
+
+def _accessed(module: Module) -> frozenset[str]:
+    """The scalars that something accesses.
+
+    A class whose only member is an array looks like an enumeration, but its elements are accessed as what they are.
+    """
+    key = "accessed"
+    if key not in module.tags:
+        tags = (re.match(r"!\{!\d+, (!\d+), i64 ", text) for text in module.metadata.values())
+        module.tags[key] = frozenset(tag[1] for tag in tags if tag is not None)
+    return cast("frozenset[str]", module.tags[key])
 
 
 def tbaa_members_at(module: Module, reference: str, offset: int) -> list[tuple[str, int]]:
