@@ -1,6 +1,6 @@
 // differentiate: trend(close)  at: close = random(40, 10, 20)  roundoff: 1e-10
 // differentiate: bands(close, how)  at: close = random(30, 10, 20), how = 2.1 0.2  roundoff: 1e-10
-// differentiate: ranges(low, spread, how)  at: low = random(24, 10, 20), spread = random(25, 1, 3), how = 0.02 0.2  roundoff: 1e-10
+// differentiate: ranges(low, spread, how)  at: low = random(26, 10, 20), spread = random(25, 1, 3), how = 0.03 0.2  roundoff: 1e-10
 // differentiate: oscillators(close)  at: close = random(30, 10, 20)  roundoff: 1e-9
 #include <indicators.h>
 
