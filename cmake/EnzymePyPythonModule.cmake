@@ -33,6 +33,14 @@ function(enzymepy_python_module target)
   install(CODE "set(ENV{CMAKE_INSTALL_ALWAYS} 1)")
   install(FILES "${directory}/${path}.py" "${directory}/${path}.pyi" "${directory}/${package}/py.typed"
           DESTINATION "${arg_DESTINATION}")
+  if(SKBUILD_STATE STREQUAL "editable" AND NOT package STREQUAL "")
+    # the package's sources lie elsewhere: a partial stub package is where type checkers look for what is missing there
+    string(REGEX REPLACE "^([^/]+)" "\\1-stubs" stubs "${package}")
+    string(REGEX REPLACE "/.*" "" top "${stubs}")
+    file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/stubs/py.typed" CONTENT "partial\n")
+    install(FILES "${directory}/${path}.pyi" DESTINATION "${stubs}")
+    install(FILES "${CMAKE_CURRENT_BINARY_DIR}/stubs/py.typed" DESTINATION "${top}")
+  endif()
   install(TARGETS ${target} LIBRARY DESTINATION "${arg_DESTINATION}" RUNTIME DESTINATION "${arg_DESTINATION}")
 endfunction()
 

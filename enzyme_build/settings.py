@@ -56,6 +56,22 @@ class FunctionSettings:
     hvp: bool = _documented(
         "Whether products with second derivatives are made too, by forward over reverse mode.", False
     )
+    vjp: bool = _documented("Whether a function with one scalar output has products with seeds, too.", False)
+    jacobian: bool = _documented(
+        "Whether the dense Jacobian is made too: by forward mode, or by reverse mode where that is made and the "
+        "outputs have fewer numbers.",
+        False,
+    )
+    hessian: bool = _documented("Whether the dense Hessian of a scalar output is made too.", False)
+    sparse_jacobian: bool = _documented(
+        "Whether entries of a sparse Jacobian are made too, of one array by one array: its pattern is coloured.", False
+    )
+    sparse_hessian: bool = _documented(
+        "Whether entries of a sparse Hessian are made too, of a scalar output by one array.", False
+    )
+    batch: bool = _documented(
+        "Whether each of these is made for stacks, too: active arguments, seeds and tangents have one more axis.", False
+    )
 
 
 @dataclass(frozen=True)
@@ -181,14 +197,15 @@ def _parsed(declared: str, text: str) -> object:
 
 def setting_keys(record: type = Settings) -> dict[str, str]:
     """Each key that a table accepts, with its documentation: what a reference page prints."""
-    return {_key(f.name): str(f.metadata["doc"]) for f in fields(record) if not _is_table_name(record, f.name)}
+    return {key_of(f.name): str(f.metadata["doc"]) for f in fields(record) if not _is_table_name(record, f.name)}
 
 
 # What `enzymepy_python_module` reads for a project that has a CMakeLists.txt of its own; the rest is for those without.
 READ_BY_CMAKE = ("functions", "uses")
 
 
-def _key(name: str) -> str:
+def key_of(name: str) -> str:
+    """The key in the file for a field."""
     return name.replace("_", "-")
 
 
@@ -202,7 +219,7 @@ def _items(value: object) -> list[object] | None:
 
 _HEADER = re.compile(r"\s*\[{1,2}([^\[\]]+)\]")
 _ASSIGNMENT = re.compile(r"""\s*([\w.\s"'-]+?)\s*=""")
-_LENGTH = re.compile(r"\s*[A-Za-z_0-9]+(\s*[-+*]\s*[A-Za-z_0-9]+)*\s*")
+LENGTH = re.compile(r"\s*[A-Za-z_0-9]+(\s*[-+*]\s*[A-Za-z_0-9]+)*\s*")
 
 
 @dataclass(frozen=True)
@@ -245,7 +262,7 @@ class _Reader:
         several = _items(value)
         lengths = [value] if several is None else several
         allowed = [x for x in lengths if isinstance(x, (int, str)) and not isinstance(x, bool)]
-        if not lengths or len(allowed) < len(lengths) or not all(_LENGTH.fullmatch(str(x)) for x in lengths):
+        if not lengths or len(allowed) < len(lengths) or not all(LENGTH.fullmatch(str(x)) for x in lengths):
             raise self.error(where, "a length such as 'n', 3 or 'n*m', or a list of lengths", value)
         return tuple(str(x).replace(" ", "") for x in lengths)
 

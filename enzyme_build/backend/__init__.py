@@ -2,8 +2,8 @@
 
 scikit-build-core does the work, wrapped as its documentation says: its hooks are imported and redefined here, each
 run with our defaults (`defaults.py`) and without our own config settings, `--config-settings enzyme.KEY=VALUE`, which
-set KEY of `[tool.enzyme-build]` for one build.  All else happens in CMake: a project's own CMakeLists.txt, or one that
-is made from its settings.
+set KEY of `[tool.enzyme-build]` for one build; so does the variable `ENZYME_BUILD_KEY`.  All else happens in CMake: a
+project's own CMakeLists.txt, or one that is made from its settings.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are) 
 from enzyme_build.backend import wheel_tags
 from enzyme_build.backend.defaults import Build, rebuild_defaults, with_defaults
 from enzyme_build.backend.requirements import with_tools
+from enzyme_build.backend.stubs import name_stubs
 from enzyme_build.errors import EnzymeBuildError, SettingsError, with_page
 from enzyme_build.settings import READ_BY_CMAKE, place_of, read_settings, read_tool_table, with_overrides
 
@@ -29,6 +30,7 @@ __all__ = list(base.__all__)  # pyright: ignore
 ConfigSettings = dict[str, "str | list[str]"]
 Result = TypeVar("Result")
 _PREFIX = "enzyme."
+_VARIABLE = "ENZYME_BUILD_"
 
 
 def build_wheel(
@@ -120,7 +122,9 @@ def _build_editable(build: Build, wheel_directory: str, rest: ConfigSettings, me
             help="install enzyme-build, then: pip install --no-build-isolation -e .",
         )
     defaults = {} if isolated else rebuild_defaults(build)
-    return base.build_editable(wheel_directory, {**defaults, **rest}, metadata_directory)
+    made = base.build_editable(wheel_directory, {**defaults, **rest}, metadata_directory)
+    name_stubs(Path(wheel_directory) / made)
+    return made
 
 
 def _rebuilds_on_import(given: ConfigSettings) -> bool:
@@ -145,8 +149,16 @@ def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings,
 
 
 def _overrides(given: ConfigSettings) -> list[str]:
-    """Our config settings as `key=value`; one that is given several times is a list."""
-    ours = {key[len(_PREFIX) :]: value for key, value in given.items() if key.startswith(_PREFIX)}
+    """Our settings for one build as `key=value`: those of the environment, below the config settings.
+
+    A config setting that is given several times is a list.
+    """
+    ours: dict[str, str | list[str]] = {
+        name[len(_VARIABLE) :].lower().replace("_", "-"): value
+        for name, value in sorted(os.environ.items())
+        if name.startswith(_VARIABLE)
+    }
+    ours |= {key[len(_PREFIX) :]: value for key, value in given.items() if key.startswith(_PREFIX)}
     return [f"{key}={value if isinstance(value, str) else ','.join(value)}" for key, value in ours.items()]
 
 
@@ -157,7 +169,7 @@ def _check(build: Build) -> None:
         return
     if build.overrides:
         raise SettingsError(
-            f"`-C {_PREFIX}{build.overrides[0]}` has no effect: this project has a CMakeLists.txt of its own",
+            f"`{build.overrides[0]}` for this build has no effect: this project has a CMakeLists.txt of its own",
             help="give it to enzymepy_differentiate there, or set a variable by -C cmake.define.NAME=VALUE",
         )
     if ignored := [key for key in read_tool_table(build.project, "enzyme-build") if key not in READ_BY_CMAKE]:

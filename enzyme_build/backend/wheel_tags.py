@@ -77,6 +77,23 @@ def retag(wheel: Path, interpreter: str, abi: str) -> Path:
     return renamed
 
 
+def with_recorded(wheel: Path, name: str, contents: bytes) -> None:
+    """Add a file to a wheel, and to its RECORD."""
+    made = wheel.with_name(f".{wheel.name}")
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
+        record = next(entry for entry in old.namelist() if re.fullmatch(r"[^/]+\.dist-info/RECORD", entry))
+        for info in old.infolist():
+            if info.filename == record:
+                first = zipfile.ZipInfo(name, info.date_time)
+                first.external_attr, first.compress_type = info.external_attr, zipfile.ZIP_DEFLATED
+                new.writestr(first, contents)
+                rows = [_row(name, contents), *csv.reader(io.StringIO(old.read(record).decode()))]
+                new.writestr(info, _record(rows))
+            else:
+                new.writestr(info, old.read(info))
+    made.replace(wheel)
+
+
 def _retagged(archive: zipfile.ZipFile, tag: str) -> Iterator[tuple[str, bytes]]:
     """The files that say the tag: WHEEL, and RECORD, which has its hash."""
     said = next(name for name in archive.namelist() if re.fullmatch(r"[^/]+\.dist-info/WHEEL", name))
@@ -84,8 +101,15 @@ def _retagged(archive: zipfile.ZipFile, tag: str) -> Iterator[tuple[str, bytes]]
     yield said, text
     record = said.replace("/WHEEL", "/RECORD")
     rows = list(csv.reader(io.StringIO(archive.read(record).decode())))
-    digest = base64.urlsafe_b64encode(hashlib.sha256(text).digest()).rstrip(b"=").decode()
-    changed = [[said, f"sha256={digest}", str(len(text))] if row[:1] == [said] else row for row in rows]
+    yield record, _record([_row(said, text) if row[:1] == [said] else row for row in rows])
+
+
+def _row(name: str, contents: bytes) -> list[str]:
+    digest = base64.urlsafe_b64encode(hashlib.sha256(contents).digest()).rstrip(b"=").decode()
+    return [name, f"sha256={digest}", str(len(contents))]
+
+
+def _record(rows: list[list[str]]) -> bytes:
     written = io.StringIO()
-    csv.writer(written, lineterminator="\n").writerows(changed)
-    yield record, written.getvalue().encode()
+    csv.writer(written, lineterminator="\n").writerows(rows)
+    return written.getvalue().encode()

@@ -9,6 +9,9 @@ table `[tool.enzyme-build.functions.NAME]`.  From the two, for each function `f`
     f_vjp(x, …, y_seed)          where there are other outputs: all outputs, and the gradients of the seeded ones
     f_jvp(x, …, x_tangent)       the outputs and their tangents, by forward mode (`jvp = true`)
     f_hvp(x, …, x_tangent)       the Hessian times a tangent, of a scalar output or of seeded ones (`hvp = true`)
+    f_jacobian(x, …)             ∂output/∂argument (`jacobian = true`), f_hessian(x, …) (`hessian = true`)
+    f_sparse_jacobian(x, …, rows, columns)   its entries there, one product a colour; f_sparse_hessian likewise
+    f_batch, f_gradient_batch …  each of these of stacks (`batch = true`)
 
 One value is returned as it is, several as a tuple.  Integers that are lengths of arrays are read off the arrays.  The
 gradient by a complex argument holds the derivatives by its real and imaginary parts: ∂/∂Re + i ∂/∂Im.
@@ -29,6 +32,7 @@ From a build system, in this order (`enzyme-build bind` is the same from the com
     enzyme-build link a.o b.o build/requests.ll -shared -o pkg/libnative.so
 """
 
+from enzyme_build.bindings import matrices
 from enzyme_build.bindings.argument_writer import describe
 from enzyme_build.bindings.binding import Bound, bind
 from enzyme_build.bindings.debug_reader import prototypes
@@ -37,6 +41,9 @@ from enzyme_build.bindings.prototypes import Derived, Parameter, Prototype, Scal
 from enzyme_build.bindings.requests import request_module
 from enzyme_build.bindings.stub_writer import write_stub
 from enzyme_build.bindings.wrappers import WrappedArgument, Wrapper, plan_wrapper, plan_wrappers
+
+dense_hessian = matrices._hessian  # pyright: ignore[reportPrivateUsage]
+dense_jacobian = matrices._jacobian  # pyright: ignore[reportPrivateUsage]
 
 __all__ = [
     "Bound",
@@ -47,6 +54,8 @@ __all__ = [
     "WrappedArgument",
     "Wrapper",
     "bind",
+    "dense_hessian",
+    "dense_jacobian",
     "describe",
     "plan_wrapper",
     "plan_wrappers",

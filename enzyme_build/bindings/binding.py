@@ -15,6 +15,7 @@ from enzyme_build.bindings.debug_reader import prototypes
 from enzyme_build.bindings.module_writer import (
     direction_names,
     given_names,
+    pattern_names,
     public_names,
     seed_names,
     tangent_names,
@@ -124,10 +125,11 @@ def _check_names(wrappers: Sequence[Wrapper]) -> None:
         has_tangents = wrapper.wants_forward or wrapper.wants_second
         ours = seed_names(wrapper) * wrapper.wants_reverse + tangent_names(wrapper) * has_tangents
         ours += direction_names(wrapper) * wrapper.wants_twice
+        ours += pattern_names(wrapper)
         both = set(ours) & set(given_names(wrapper))
         if both:
-            raise BindingError(f"`{wrapper.name}` has an argument `{both.pop()}`, the name of a seed or a tangent",
-                               wrapper.prototype.at, help="rename the argument in the source")  # fmt: skip
+            raise BindingError(f"`{wrapper.name}` has an argument `{both.pop()}`, the name of a seed, tangent or "
+                               "pattern", wrapper.prototype.at, help="rename the argument in the source")  # fmt: skip
         for name in {*public_names(wrapper), *wrapper.exports}:
             other = owners.setdefault(name, wrapper.name)
             if other != wrapper.name:

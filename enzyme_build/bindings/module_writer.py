@@ -7,7 +7,7 @@ shadowed argument.  Names of the user start with a letter, all others with an un
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from pathlib import PurePath
 from pprint import pformat
@@ -27,7 +27,7 @@ from enzyme_build.bindings.argument_writer import (
     unless_none,
     value_text,
 )
-from enzyme_build.bindings.wrappers import Wrapper
+from enzyme_build.bindings.wrappers import WrappedArgument, Wrapper
 
 _POINTER = "_ctypes.c_void_p"
 
@@ -40,7 +40,7 @@ def write_module(
     parts = [
         f'"""Functions compiled from {source or library}, as Python functions of NumPy arrays and numbers.\n\n'
         f'Written by enzyme-build; changes are lost when it is written again.\n"""',
-        _runtime(),
+        _runtimes(wrappers),
         "\n".join(f"_load_of({package!r}, {file!r})" for package, file in uses),
         f"_library = _load({library!r})",
         f"_functions = {pformat({w.name: _facts(w) for w in wrappers}, width=118, sort_dicts=False)}",
@@ -53,11 +53,39 @@ def write_module(
 
 def public_names(wrapper: Wrapper) -> list[str]:
     """The names that the module offers for one compiled function."""
-    names = [wrapper.name]
-    if wrapper.wants_reverse:
-        scalar = [f"{wrapper.name}_gradient", f"{wrapper.name}_value_and_gradient"]
-        names += scalar if wrapper.is_scalar_valued else [f"{wrapper.name}_vjp"]
-    return names + [f"{wrapper.name}_jvp"] * wrapper.wants_forward + [f"{wrapper.name}_hvp"] * wrapper.wants_second
+    names = list(signatures(wrapper))
+    return names + [f"{name}_batch" for name in names] * ("batch" in wrapper.extras)
+
+
+def signatures(wrapper: Wrapper) -> dict[str, list[str]]:
+    """The parameters of each of its functions; those for stacks have the same."""
+    name, given = wrapper.name, given_names(wrapper)
+    found = {name: given}
+    if wrapper.wants_reverse and wrapper.is_scalar_valued:
+        found |= {f"{name}_gradient": given, f"{name}_value_and_gradient": given}
+    if wrapper.wants_reverse and offers_vjp(wrapper):
+        found[f"{name}_vjp"] = [*given, *seed_names(wrapper)]
+    if wrapper.wants_forward:
+        found[f"{name}_jvp"] = [*given, *tangent_names(wrapper)]
+    if wrapper.wants_second:
+        seeds = [] if wrapper.is_scalar_valued else seed_names(wrapper)
+        found[f"{name}_hvp"] = [*given, *seeds, *tangent_names(wrapper)]
+    for kind in ("jacobian", "hessian"):
+        if kind in wrapper.extras:
+            found[f"{name}_{kind}"] = given
+        if f"sparse_{kind}" in wrapper.extras:
+            found[f"{name}_sparse_{kind}"] = [*given, *pattern_names(wrapper)]
+    return found
+
+
+def offers_vjp(wrapper: Wrapper) -> bool:
+    """Whether seeds are taken: a function with one scalar output has a gradient instead, where nothing else is said."""
+    return not wrapper.is_scalar_valued or "vjp" in wrapper.extras
+
+
+def pattern_names(wrapper: Wrapper) -> list[str]:
+    """The parameters of a sparse derivative that name its entries."""
+    return ["rows", "columns"] * any(name.startswith("sparse") for name in wrapper.extras)
 
 
 def _facts(wrapper: Wrapper) -> dict[str, object]:
@@ -79,11 +107,22 @@ def _facts(wrapper: Wrapper) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _runtime() -> str:
-    text = resources.files("enzyme_build.bindings").joinpath("runtime.py").read_text(encoding="utf-8")
-    imports, checks = text.split('"""', 2)[2].split("# What stands below this line is copied.\n")
-    imports = "\n".join(line for line in imports.splitlines() if not line.startswith(("#", "_library")))
-    return imports.strip() + "\n\n\n" + checks.strip()
+def _runtime(file: str) -> tuple[str, str]:
+    """The imports and the functions of a file that is copied."""
+    text = resources.files("enzyme_build.bindings").joinpath(file).read_text(encoding="utf-8")
+    imports, functions = text.split('"""', 2)[2].split("# What stands below this line is copied.\n")
+    kept = [line for line in imports.splitlines() if line and not line.startswith(("#", "_library"))]
+    return "\n".join(kept), functions.strip()
+
+
+def _runtimes(wrappers: Sequence[Wrapper]) -> str:
+    """What the functions of these wrappers call: that for matrices and stacks only where it is used."""
+    files = ["runtime.py"] + ["matrices.py"] * any(wrapper.extras - {"vjp"} for wrapper in wrappers)
+    parts = [_runtime(file) for file in files]
+    lines = dict.fromkeys(line for imports, _ in parts for line in imports.splitlines())
+    plain = sorted((line for line in lines if "numpy" not in line), key=lambda line: (line.startswith("from"), line))
+    imports = "\n".join(plain) + "\n\nimport numpy as _np"
+    return "\n\n\n".join([imports, *(functions for _, functions in parts)])
 
 
 def _declarations(wrapper: Wrapper) -> Lines:
@@ -107,7 +146,10 @@ def _functions(wrapper: Wrapper) -> Iterable[str]:
     yield "\n".join(_primal(wrapper)) + "\n"
     if wrapper.wants_reverse:
         yield "\n".join(_reverse_core(wrapper)) + "\n"
-        yield "\n".join(_gradients(wrapper) if wrapper.is_scalar_valued else _vjp(wrapper)) + "\n"
+        if wrapper.is_scalar_valued:
+            yield "\n".join(_gradients(wrapper)) + "\n"
+        if offers_vjp(wrapper):
+            yield "\n".join(_vjp(wrapper)) + "\n"
     if wrapper.wants_forward:
         yield "\n".join(_jvp(wrapper)) + "\n"
     if wrapper.wants_twice:
@@ -115,6 +157,13 @@ def _functions(wrapper: Wrapper) -> Iterable[str]:
     if wrapper.wants_second:
         yield "\n".join(_second_core(wrapper)) + "\n"
         yield "\n".join(_hvp(wrapper)) + "\n"
+    for kind, write in (("jacobian", _jacobian), ("hessian", _hessian)):
+        if kind in wrapper.extras:
+            yield "\n".join(write(wrapper)) + "\n"
+        if f"sparse_{kind}" in wrapper.extras:
+            yield "\n".join(_sparse(wrapper, kind)) + "\n"
+    for name in signatures(wrapper) if "batch" in wrapper.extras else ():
+        yield "\n".join(_batch(wrapper, name)) + "\n"
 
 
 def given_names(wrapper: Wrapper) -> list[str]:
@@ -297,6 +346,103 @@ def _hvp(wrapper: Wrapper) -> Lines:
     seeded = seeds or ["1.0"]
     call = ", ".join([repr(name), *given_names(wrapper), *seeded, *tangent_names(wrapper)])
     return [*_head(name, parameters, doc), f"    return _second_{wrapper.name}({call})[3]"]
+
+
+def _again(wrapper: Wrapper) -> str:
+    """The given arguments for one call of several: arrays that a call changes are copies."""
+    changed = {argument.name for argument in wrapper.arguments if argument.intent == "place"}
+    return ", ".join(f"_copied({name})" if name in changed else name for name in given_names(wrapper))
+
+
+def _wanted(wrapper: Wrapper) -> str:
+    return ", ".join(argument.name for argument in wrapper.actives)
+
+
+def _jacobian(wrapper: Wrapper) -> Lines:
+    name, given, count = wrapper.name, _again(wrapper), len(wrapper.actives)
+    flags = [wrapper.has_active_result] * (wrapper.prototype.result is not None)
+    flags += [output.is_differentiable_output for output in wrapper.outputs]
+    picked = ", ".join(f"_outputs[{k}]" for k, is_active in enumerate(flags) if is_active)
+    forward = f"{name}_jvp({given}, *map(_copied, _tangents))[1]"
+    reverse = f"_listed(_reverse_{name}({f'{name}_jacobian'!r}, {given}, *_seeds)[1], {count})"
+    doc = [
+        f"The Jacobian of what {name} returns with respect to {_wanted(wrapper)}: each block has the shape of the",
+        "output, followed by that of the argument; of several, one row for each output.",
+    ]
+    return [
+        *_head(f"{name}_jacobian", _parameters(wrapper), doc),
+        f"    _outputs = _listed({name}({given}), {len(flags)})",
+        f"    _forward = lambda _tangents: _listed({forward}, {sum(flags)})  # noqa: E731",
+        f"    _reverse = {f'lambda _seeds: {reverse}  # noqa: E731' if wrapper.wants_reverse else 'None'}",
+        f"    return _jacobian([{_wanted(wrapper)}], [{picked}], _forward, _reverse)",
+    ]
+
+
+def _hessian(wrapper: Wrapper) -> Lines:
+    name, given = wrapper.name, _again(wrapper)
+    products = f"_listed({name}_hvp({given}, *map(_copied, _tangents)), {len(wrapper.actives)})"
+    kinds = [argument.scalar.numpy for argument in wrapper.actives]
+    doc = [
+        f"The Hessian of what {name} returns with respect to {_wanted(wrapper)}: each block has the shape of one",
+        "argument, followed by that of the other; of several, one row for each argument.",
+    ]
+    return [
+        *_head(f"{name}_hessian", _parameters(wrapper), doc),
+        f"    {name}({given})  # which says what is wrong with an argument",
+        f"    _product = lambda _tangents: {products}  # noqa: E731",
+        f"    return _hessian([{_wanted(wrapper)}], {kinds!r}, _product)",
+    ]
+
+
+def _sparse(wrapper: Wrapper, kind: str) -> Lines:
+    """The entries of a matrix whose pattern is given."""
+    name, given, (array,) = wrapper.name, _again(wrapper), wrapper.actives
+    public = f"{name}_sparse_{kind}"
+    product = f"{name}_jvp({given}, _v)[1]" if kind == "jacobian" else f"{name}_hvp({given}, _v)"
+    doc = [
+        f"The entries of the sparse {kind.capitalize()} of {name} by {array.name} at `rows` and `columns`, which",
+        "name all that are not zero, counted as the numbers lie in memory; they are in the order of these, as",
+        "scipy.sparse.coo_array((entries, (rows, columns))) takes them.",
+        "Columns that share no row are differentiated together; a pattern that lacks an entry is a ValueError.",
+    ]
+    outputs = wrapper.outputs if kind == "jacobian" else [array]
+    of = next(k for k, output in enumerate(outputs) if output.is_differentiable_output or kind == "hessian")
+    count = len(wrapper.outputs) + (wrapper.prototype.result is not None)
+    offset = wrapper.prototype.result is not None
+    size = f"_listed({name}({given}), {count})[{of + offset}].size" if kind == "jacobian" else f"{array.name}.size"
+    first = [] if kind == "jacobian" else [f"    {name}({given})  # which says what is wrong with an argument"]
+    return [
+        *_head(public, [*given_names(wrapper), *pattern_names(wrapper)], doc),
+        *first,
+        f"    _size_of = {size}",
+        f"    _product = lambda _v: {product}  # noqa: E731",
+        f"    return _sparse({public!r}, rows, columns, {array.name}, _size_of, {array.order!r}, _product)",
+    ]
+
+
+def stacked_names(wrapper: Wrapper) -> set[str]:
+    """The parameters that are stacks in a function for stacks."""
+    active = {argument.name for argument in wrapper.actives}
+    return active | set(seed_names(wrapper)) | set(tangent_names(wrapper))
+
+
+def _batch(wrapper: Wrapper, name: str) -> Lines:
+    """A function for stacks."""
+    parameters = signatures(wrapper)[name]
+    stacked = stacked_names(wrapper)
+    by_name = {argument.name: argument for argument in wrapper.arguments}
+    orders = [_order(by_name, parameter) if parameter in stacked else "" for parameter in parameters]
+    shown = ", ".join(parameter for parameter in parameters if parameter in stacked)
+    doc = [f"{name} of each item of the stacks {shown}, whose first axis counts them; so does that of all results."]
+    return [
+        *_head(f"{name}_batch", parameters, doc),
+        f"    return _batched({f'{name}_batch'!r}, {name}, ({', '.join(parameters)},), {tuple(orders)!r})",
+    ]
+
+
+def _order(arguments: Mapping[str, WrappedArgument], parameter: str) -> str:
+    own = arguments.get(parameter) or arguments.get(parameter.rsplit("_", 1)[0])
+    return own.order if own is not None and not own.is_strided else "C"
 
 
 def _result_cells(wrapper: Wrapper, shadow: str, seed: str | None) -> Lines:

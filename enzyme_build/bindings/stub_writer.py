@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
+from enzyme_build.bindings.module_writer import offers_vjp, pattern_names, stacked_names
 from enzyme_build.bindings.prototypes import Scalar
 from enzyme_build.bindings.wrappers import WrappedArgument, Wrapper
 
 
 def write_stub(wrappers: Sequence[Wrapper]) -> str:
     """A stub for the module that `write_module` writes."""
-    lines = ["import numpy as _np", "from numpy.typing import NDArray as _NDArray", ""]
+    lines = ["import numpy as _np"]
+    if any(pattern_names(wrapper) for wrapper in wrappers):
+        lines.append("from numpy.typing import ArrayLike as _ArrayLike")
+    lines += ["from numpy.typing import NDArray as _NDArray", ""]
     for wrapper in wrappers:
         lines += _signatures(wrapper)
     lines += [f"class {name}(RuntimeError): ..." for name in ("ForeignError", "StoppedError")]
@@ -35,7 +40,7 @@ def _signatures(wrapper: Wrapper) -> list[str]:
         both = _joined([_joined(outputs), _joined(gradients)])
         lines.append(_signature(f"{wrapper.name}_gradient", alone, _joined(gradients)))
         lines.append(_signature(f"{wrapper.name}_value_and_gradient", alone, both))
-    elif wrapper.wants_reverse:
+    if wrapper.wants_reverse and offers_vjp(wrapper):
         lines.append(_signature(f"{wrapper.name}_vjp", given + seeds, _joined([_joined(outputs), _joined(gradients)])))
     if wrapper.wants_forward:
         both = _joined([_joined(outputs), _joined(differentiable)])
@@ -43,7 +48,33 @@ def _signatures(wrapper: Wrapper) -> list[str]:
     if wrapper.wants_second:
         seeded = [] if wrapper.is_scalar_valued else seeds
         lines.append(_signature(f"{wrapper.name}_hvp", given + seeded + tangents, _joined(gradients)))
-    return lines
+    rows, columns = len(differentiable), len(gradients)
+    pattern = ["rows: _ArrayLike", "columns: _ArrayLike"]
+    for kind, count in (("jacobian", rows), ("hessian", columns)):
+        if kind in wrapper.extras:
+            row = _joined([_BLOCK] * columns)
+            lines.append(_signature(f"{wrapper.name}_{kind}", alone, _joined([row] * count)))
+        if f"sparse_{kind}" in wrapper.extras:
+            lines.append(_signature(f"{wrapper.name}_sparse_{kind}", given + pattern, gradients[0]))
+    return lines + [_for_stacks(line, stacked_names(wrapper)) for line in lines] * ("batch" in wrapper.extras)
+
+
+_BLOCK = "_NDArray[_np.float64]"
+_NUMBERS = {"float": _BLOCK, "int": "_NDArray[_np.int64]", "bool": "_NDArray[_np.bool_]"}
+
+
+def _for_stacks(line: str, stacked: set[str]) -> str:
+    """The signature of the function for stacks."""
+    name, parameters, result = re.match(r"def (\w+)\((.*)\) -> (.*): \.\.\.$", line).groups()  # type: ignore[union-attr]
+    changed = [
+        f"{parameter}: {_arrays(kind)}" if parameter in stacked else f"{parameter}: {kind}"
+        for parameter, kind in re.findall(r"(\w+): ((?:[^,\[]|\[[^\]]*\])+)", parameters)
+    ]
+    return _signature(f"{name}_batch", changed, _arrays(result))
+
+
+def _arrays(kind: str) -> str:
+    return re.sub(r"\b(float|int|bool)\b", lambda found: _NUMBERS[found[1]], kind)
 
 
 def _signature(name: str, parameters: Sequence[str], result: str) -> str:

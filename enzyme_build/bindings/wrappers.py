@@ -76,6 +76,7 @@ class Wrapper:
     wants_forward: bool = False
     wants_second: bool = False  # only together with reverse
     wants_twice: bool = False  # only together with forward
+    extras: frozenset[str] = frozenset()  # of vjp, jacobian, hessian, sparse_jacobian, sparse_hessian, batch
 
     @property
     def has_active_result(self) -> bool:
@@ -185,8 +186,40 @@ def plan_wrapper(prototype: Prototype, settings: FunctionSettings) -> Wrapper:
     wrapper = Wrapper(python_name(settings.name, 0), prototype, planned, settings.result_active)
     if not wrapper.is_differentiable:
         return wrapper
-    second = settings.gradient and settings.hvp
-    return replace(wrapper, wants_reverse=settings.gradient, wants_forward=settings.jvp, wants_second=second)
+    extras = frozenset(name for name in _EXTRAS if getattr(settings, name))
+    _check_extras(wrapper, extras)
+    second = settings.hvp or bool(extras & {"hessian", "sparse_hessian"})
+    return replace(
+        wrapper,
+        wants_reverse=settings.gradient or second or "vjp" in extras,
+        wants_forward=settings.jvp or bool(extras & {"jacobian", "sparse_jacobian"}),
+        wants_second=second,
+        extras=extras,
+    )
+
+
+_EXTRAS = ("vjp", "jacobian", "hessian", "sparse_jacobian", "sparse_hessian", "batch")
+
+
+def _check_extras(wrapper: Wrapper, extras: frozenset[str]) -> None:
+    """Some derivatives are of functions of a certain shape only."""
+    arrays = [argument for argument in wrapper.actives if argument.role == "array"]
+    of_one_array = len(wrapper.actives) == len(arrays) == 1 and arrays[0].scalar.kind == "float"
+    outputs = wrapper.differentiable_outputs
+    to_one_array = not wrapper.has_active_result and len(outputs) == 1 and outputs[0].role == "array"
+    fits = {
+        "hessian": (wrapper.is_scalar_valued, "one scalar output"),
+        "sparse_hessian": (wrapper.is_scalar_valued and of_one_array, "one scalar output and one active array"),
+        "sparse_jacobian": (to_one_array and of_one_array, "one array as output and one active array"),
+    }
+    for name, (is_right, needed) in fits.items():
+        if name in extras and not is_right:
+            key = name.replace("_", "-")
+            raise BindingError(
+                f"`{key}` of `{wrapper.name}` needs {needed}",
+                wrapper.prototype.at,
+                help="see `active`, `out` and `result-active` of its table",
+            )
 
 
 def python_name(name: str, position: int) -> str:

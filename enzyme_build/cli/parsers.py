@@ -23,6 +23,7 @@ COMMANDS = {
     "explain": "say why a value is active, recorded or recomputed",
     "check": "check derivatives against differences",
     "report": "show what a link did",
+    "schema": "print the JSON schema of the settings",
     "docs": "open the documentation, or show a page of it",
     "completion": "print the completion script of a shell",
 }

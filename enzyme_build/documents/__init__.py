@@ -19,6 +19,7 @@ from enzyme_build.documents.pages import (
     text_of,
 )
 from enzyme_build.documents.reference import codes, meaning
+from enzyme_build.documents.schema import tool_schema
 
 __all__ = [
     "Block",
@@ -34,4 +35,5 @@ __all__ = [
     "source",
     "steps",
     "text_of",
+    "tool_schema",
 ]

@@ -50,7 +50,7 @@ def load(path: Path) -> ModuleType:
 
 def build_native(folder: Path, sources: dict[str, str], functions: dict[str, Any]) -> ModuleType:
     """A module of the functions alone, made without the differentiating linker."""
-    without = {name: {**table, "gradient": False, "jvp": False} for name, table in functions.items()}
+    without = {name: {**table, "gradient": False, "jvp": False, "hvp": False} for name, table in functions.items()}
     decided = bind(compiled(folder, sources), settings_from_table({"functions": without}))
     languages = {language_of(folder / name) for name in sources}
     driver = require(Language.FORTRAN if Language.FORTRAN in languages else Language.C).command

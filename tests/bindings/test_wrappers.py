@@ -62,7 +62,7 @@ def test_names_that_python_reserves(plan):
 
 def test_an_argument_named_like_a_tangent(plan):
     source = "double f(double x, double x_tangent) { return x + x_tangent; }"
-    with pytest.raises(BindingError, match="has an argument `x_tangent`, the name of a seed or a tangent"):
+    with pytest.raises(BindingError, match="has an argument `x_tangent`, the name of a seed, tangent or pattern"):
         plan({"f": {"jvp": True}}, source)
     assert "f" in plan({"f": {}}, source)
 
