@@ -27,9 +27,17 @@
 #     `add_library` and `enzymepy_differentiate` in one.
 #
 #   enzymepy_python_module(<target> MODULE <package.module>
-#       [SETTINGS <pyproject.toml>] [DESTINATION <directory>])
+#       [SETTINGS <pyproject.toml>] [DESTINATION <directory>] [INTERFACES c fortran])
 #     Generates a Python module for the functions of a shared library, with gradients (the tables
 #     [tool.enzyme-build.functions.*] of the settings say what no source does), and installs both side by side.
+#     INTERFACES adds a header of C, and the source of a Fortran module, in the folder `include` beside them.
+#
+#   enzymepy_derivatives(<target> <function>:<derivative>...
+#       [SETTINGS <pyproject.toml>] [INTERFACES c fortran])
+#     Makes derivatives of a linked target's functions: gradient, vjp, jvp, hvp, jacobian, hessian, and batch for stacks
+#     of each. What links the target includes <target>_derivatives.h; INTERFACES fortran writes the source of a Fortran
+#     module of that name beside it. The settings say the lengths of arrays in C. The property ENZYMEPY_INTERFACES holds
+#     the files, to install them.
 #
 # EnzymePy_PYTHON, a cache variable, is the Python that has enzyme-build installed, where it is not found by itself.
 #

@@ -3,10 +3,10 @@
 # for the gradients, which are linked too, and the module.
 
 function(enzymepy_python_module target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "MODULE;SETTINGS;DESTINATION" "")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "MODULE;SETTINGS;DESTINATION" "INTERFACES")
   if(NOT arg_MODULE OR arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "enzymepy_python_module(<target> MODULE <package.module> [SETTINGS <pyproject.toml>] "
-            "[DESTINATION <directory>]): wrong arguments: ${ARGN}")
+            "[DESTINATION <directory>] [INTERFACES c fortran]): wrong arguments: ${ARGN}")
   endif()
   _enzymepy_variables()
   enzymepy_differentiate(${target})
@@ -27,6 +27,12 @@ function(enzymepy_python_module target)
     set(arg_DESTINATION ".")
   endif()
   set(directory "${CMAKE_CURRENT_BINARY_DIR}/${target}_bitcode.dir/$<CONFIG>/python")
+  if(arg_INTERFACES)
+    get_filename_component(name "${package}" NAME)
+    _enzymepy_interfaces(${target} "${name}" ${arg_INTERFACES})
+    get_target_property(interfaces ${target} ENZYMEPY_INTERFACES)
+    install(FILES ${interfaces} DESTINATION "${arg_DESTINATION}/include")
+  endif()
   set_target_properties(${target} PROPERTIES
     ENZYMEPY_MODULE "${directory}/${path}.py" ENZYMEPY_SETTINGS "${settings}")
   # a file that was rebuilt within a second of its installed copy would count as installed already
@@ -44,21 +50,88 @@ function(enzymepy_python_module target)
   install(TARGETS ${target} LIBRARY DESTINATION "${arg_DESTINATION}" RUNTIME DESTINATION "${arg_DESTINATION}")
 endfunction()
 
+function(enzymepy_derivatives target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "SETTINGS" "INTERFACES")
+  set(wrong "${arg_UNPARSED_ARGUMENTS}")
+  list(FILTER wrong EXCLUDE REGEX "^[A-Za-z_0-9]+:[a-z-]+$")
+  if(wrong OR NOT arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "enzymepy_derivatives(<target> <function>:<derivative>... [SETTINGS <pyproject.toml>] "
+            "[INTERFACES c fortran]): wrong arguments: ${ARGN}")
+  endif()
+  _enzymepy_variables()
+  enzymepy_differentiate(${target})
+  get_target_property(type ${target} TYPE)
+  if(NOT type MATCHES "^(EXECUTABLE|(SHARED|MODULE)_LIBRARY)$")
+    message(FATAL_ERROR "enzymepy_derivatives(${target}): derivatives are made where a target is linked, and a ${type} is not.")
+  endif()
+  if(NOT arg_INTERFACES)
+    set(arg_INTERFACES c)
+  endif()
+  if(arg_SETTINGS)
+    get_filename_component(settings "${arg_SETTINGS}" ABSOLUTE)
+    set_target_properties(${target} PROPERTIES ENZYMEPY_SETTINGS "${settings}")
+  endif()
+  set_property(TARGET ${target} APPEND PROPERTY ENZYMEPY_DERIVED ${arg_UNPARSED_ARGUMENTS})
+  _enzymepy_interfaces(${target} ${target}_derivatives ${arg_INTERFACES})
+endfunction()
+
+# Notes the files that other languages read, and lets what links the target find the header.
+function(_enzymepy_interfaces target name)
+  set(directory "${CMAKE_CURRENT_BINARY_DIR}/${target}_bitcode.dir/include")
+  get_target_property(files ${target} ENZYMEPY_INTERFACES)
+  list(REMOVE_ITEM files files-NOTFOUND)
+  foreach(language IN LISTS ARGN)
+    if(language STREQUAL "c")
+      list(APPEND files "${directory}/${name}.h")
+    elseif(language STREQUAL "fortran")
+      list(APPEND files "${directory}/${name}.f90")
+    else()
+      message(FATAL_ERROR "INTERFACES of ${target}: known are c and fortran, not ${language}")
+    endif()
+  endforeach()
+  list(REMOVE_DUPLICATES files)
+  set_target_properties(${target} PROPERTIES ENZYMEPY_INTERFACES "${files}")
+  set_property(TARGET ${target} APPEND PROPERTY INTERFACE_INCLUDE_DIRECTORIES "$<BUILD_INTERFACE:${directory}>")
+endfunction()
+
 # Sets `result` to the file with the requests that the Python module of `target` needs.
 function(_enzymepy_bind target objects directory response more result)
   _enzymepy_variables()
   get_target_property(module ${target} ENZYMEPY_MODULE)
   get_target_property(settings ${target} ENZYMEPY_SETTINGS)
-  get_filename_component(package "${module}" DIRECTORY)
-  string(REGEX REPLACE "\\.py$" ".pyi" stub "${module}")
+  get_target_property(interfaces ${target} ENZYMEPY_INTERFACES)
+  get_target_property(derived ${target} ENZYMEPY_DERIVED)
+  set(made "")
+  set(words "")
+  if(module)
+    get_filename_component(package "${module}" DIRECTORY)
+    string(REGEX REPLACE "\\.py$" ".pyi" stub "${module}")
+    list(APPEND made "${module}" "${stub}" "${package}/py.typed")
+    list(APPEND words --module "${module}" --library "$<TARGET_FILE_NAME:${target}>")
+  endif()
+  if(settings)
+    list(APPEND words --settings "${settings}")
+  else()
+    set(settings "")
+  endif()
+  foreach(file IN LISTS interfaces)
+    if(file)
+      list(APPEND made "${file}")
+      list(APPEND words --interface "${file}")
+    endif()
+  endforeach()
+  foreach(word IN LISTS derived)
+    if(word)
+      list(APPEND words --derive "${word}")
+    endif()
+  endforeach()
   set(requests "${directory}/requests.o") # LLVM text; CMake takes a file of this name for an object
   add_custom_command(
-    OUTPUT "${requests}" "${module}" "${stub}" "${package}/py.typed"
-    COMMAND ${EnzymePy_RUN} enzyme-build bind "@${response}" --settings "${settings}" --requests "${requests}"
-            --module "${module}" --library "$<TARGET_FILE_NAME:${target}>"
-    COMMAND "${CMAKE_COMMAND}" -E touch "${requests}" "${module}" "${stub}" "${package}/py.typed"
-    DEPENDS ${objects} "$<TARGET_OBJECTS:${objects}>" ${more} "${settings}" "${response}"
-    COMMENT "Writing the Python module of ${target}"
+    OUTPUT "${requests}" ${made}
+    COMMAND ${EnzymePy_RUN} enzyme-build bind "@${response}" --requests "${requests}" ${words}
+    COMMAND "${CMAKE_COMMAND}" -E touch "${requests}" ${made}
+    DEPENDS ${objects} "$<TARGET_OBJECTS:${objects}>" ${more} ${settings} "${response}"
+    COMMENT "Writing the interfaces of ${target}"
     VERBATIM)
   set_property(TARGET ${objects} APPEND PROPERTY COMPILE_OPTIONS -g) # prototypes and argument names
   set(${result} "${requests}" PARENT_SCOPE)

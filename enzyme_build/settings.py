@@ -24,7 +24,7 @@ Table = Mapping[str, Any]
 Shape = tuple[str, ...]
 
 
-def _documented(text: str, default: Any, choices: tuple[int, ...] = ()) -> Any:
+def _documented(text: str, default: Any, choices: tuple[int | str, ...] = ()) -> Any:
     """A field with its documentation and the values that it may have; a container is copied for each instance."""
     metadata = {"doc": text, "choices": choices}
     if isinstance(default, dict):
@@ -114,6 +114,12 @@ class Settings:
     separate: bool = _documented(
         "Whether the library carries the derivatives of its functions, for other packages (`uses`).", False
     )
+    interfaces: tuple[str, ...] = _documented(
+        "Other languages that call the derivatives, too: `c` (a header) and `fortran` (the source of a module), "
+        "installed in the package as `include/NAME.h` and `include/NAME.f90`, NAME being the package's.",
+        (),
+        ("c", "fortran"),
+    )
     uses: tuple[str, ...] = _documented(
         "Installed packages whose functions are called, and differentiated by the derivatives that they carry "
         "(`separate`).",
@@ -200,6 +206,23 @@ def setting_keys(record: type = Settings) -> dict[str, str]:
     return {key_of(f.name): str(f.metadata["doc"]) for f in fields(record) if not _is_table_name(record, f.name)}
 
 
+DERIVATIVES = ("gradient", "vjp", "jvp", "hvp", "jacobian", "hessian", "sparse-jacobian", "sparse-hessian")
+
+
+def with_derivatives(settings: Settings, words: Iterable[str]) -> Settings:
+    """`settings` with the derivatives that words (`energy:jvp`) name; a function that they lack has no others."""
+    functions = dict(settings.functions)
+    for word in words:
+        name, _, what = word.partition(":")
+        if not name or what not in (*DERIVATIVES, "batch"):
+            close = difflib.get_close_matches(what, (*DERIVATIVES, "batch"), 1)
+            known = f"did you mean `{name}:{close[0]}`?" if close else f"known: {', '.join(DERIVATIVES)}, batch"
+            raise SettingsError(f"`{word}` is not of the form FUNCTION:DERIVATIVE", help=known)
+        own = functions.get(name, FunctionSettings(name, gradient=False))
+        functions[name] = replace(own, **{what.replace("-", "_"): True})
+    return replace(settings, functions=functions)
+
+
 # What `enzymepy_python_module` reads for a project that has a CMakeLists.txt of its own; the rest is for those without.
 READ_BY_CMAKE = ("functions", "uses")
 
@@ -246,9 +269,9 @@ class _Reader:
         if name == "arrays":
             return {key: self.shape(shape, f"{where}.{key}") for key, shape in self.table(value, where).items()}
         declared = str(kind.__annotations__[name])
-        if declared.startswith("tuple"):
-            return self.strings(value, where)
         choices = {f.name: f.metadata["choices"] for f in fields(kind)}[name]
+        if declared.startswith("tuple"):
+            return self.strings(value, where, choices)
         if choices and (isinstance(value, bool) or value not in choices):
             words = ", ".join(map(str, choices[:-1]))
             raise self.error(where, f"{words} or {choices[-1]}", value)
@@ -266,8 +289,10 @@ class _Reader:
             raise self.error(where, "a length such as 'n', 3 or 'n*m', or a list of lengths", value)
         return tuple(str(x).replace(" ", "") for x in lengths)
 
-    def strings(self, value: object, where: str) -> tuple[str, ...]:
+    def strings(self, value: object, where: str, choices: tuple[str, ...] = ()) -> tuple[str, ...]:
         items = _items(value)
+        if wrong := [item for item in items or () if choices and isinstance(item, str) and item not in choices]:
+            raise self.error(where, f"a list of {' and '.join(choices)}", wrong[0])
         if items is None or not all(isinstance(item, str) for item in items):
             raise self.error(where, "a list of strings", value)
         return tuple(cast("list[str]", items))

@@ -77,7 +77,8 @@ def cmake_project(project: Path, project_name: str, settings: Settings, build: P
     lines += _properties(module, settings)
     lines += _usage(project, settings)
     lines += _link(project, settings)
-    module_call = f"enzymepy_python_module({TARGET} MODULE {module} SETTINGS {quoted(project / 'pyproject.toml')})"
+    read = f"SETTINGS {quoted(project / 'pyproject.toml')}{_interfaces(settings)}"
+    module_call = f"enzymepy_python_module({TARGET} MODULE {module} {read})"
     lines += _without_paths(project, languages)
     if "Rust" in languages:
         mapped = quoted(f"--remap-path-prefix={project}=.")
@@ -180,6 +181,10 @@ def _link(project: Path, settings: Settings) -> list[str]:
         *_call("target_link_libraries", f"{TARGET} PRIVATE", libraries),
         *_call("target_link_options", f"{TARGET} PRIVATE", map(quoted, settings.link_options)),
     ]
+
+
+def _interfaces(settings: Settings) -> str:
+    return f" INTERFACES {' '.join(settings.interfaces)}" if settings.interfaces else ""
 
 
 def _package_init(project: Path, module: str) -> list[str]:

@@ -6,11 +6,14 @@ Files appear whole or not at all: each is written beside its name and renamed.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from enzyme_build.artifacts import Archive, Bitcode
+from enzyme_build.bindings.c_writer import c_functions, c_header, c_source, fortran_module
 from enzyme_build.bindings.debug_reader import prototypes
 from enzyme_build.bindings.module_writer import (
     direction_names,
@@ -29,6 +32,7 @@ from enzyme_build.errors import BindingError
 from enzyme_build.ir import parse_module
 from enzyme_build.settings import Settings
 from enzyme_build.toolchain import bitcode, derivative_tables, module_linker
+from enzyme_build.toolchain.compilers import compile_to_bitcode
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,7 @@ class Bound:
     target: str  # the `target` lines of the program's modules
     sources: tuple[str, ...]
     uses: tuple[tuple[str, str], ...] = ()  # package and library that are loaded first
+    has_c: bool = False  # whether C and Fortran call the derivatives, too
 
     @classmethod
     def of(cls, wrappers: Sequence[Wrapper], target: str) -> Bound:
@@ -55,11 +60,17 @@ class Bound:
     @property
     def requests(self) -> str:
         """The request module, LLVM's text."""
-        return f"{self.target}\n{request_module(self.wrappers)}"
+        own = f"{self.target}\n{request_module(self.wrappers)}"
+        return _with_c(own, c_source(self.wrappers)) if self.has_c else own
 
     def write_requests(self, path: Path) -> None:
         """Write the request module, one more input of the link."""
         _write(path, self.requests)
+
+    def write_interface(self, path: Path) -> None:
+        """Write the header of C (`.h`) or the module of Fortran (`.f90`) for the derivatives."""
+        write = c_header if path.suffix == ".h" else fortran_module
+        _write(path, write(self.wrappers, re.sub(r"\W", "_", path.stem)))
 
     def write_package_files(self, module: Path, library: str) -> list[Path]:
         """Write `module`, its stub and the package's `py.typed`; `library` is the name of the file beside it."""
@@ -78,7 +89,7 @@ class Bound:
         return list(files)
 
 
-def bind(inputs: Sequence[Path], settings: Settings, must_derive: bool = False) -> Bound:
+def bind(inputs: Sequence[Path], settings: Settings, must_derive: bool = False, has_c: bool = False) -> Bound:
     """Read the prototypes of all bitcode in `inputs` and plan the Python functions that the settings ask for.
 
     `must_derive`: a library without any derivative is an error (BindingError).
@@ -99,7 +110,22 @@ def bind(inputs: Sequence[Path], settings: Settings, must_derive: bool = False) 
     if must_derive and not derives and not any(module.mentions_requests for module in modules):
         raise _nothing_differentiated(found)
     uses = tuple((package, name) for package in settings.uses for _, name in derivative_tables.carriers_in(package))
-    return replace(Bound.of(plan_wrappers(list(found.values()), settings.functions), target), uses=uses)
+    bound = replace(Bound.of(plan_wrappers(list(found.values()), settings.functions), target), uses=uses, has_c=has_c)
+    if has_c:
+        _check_c_names(bound.wrappers, found)
+    return bound
+
+
+def _check_c_names(wrappers: Sequence[Wrapper], found: Mapping[str, Prototype]) -> None:
+    """A derivative's name in C is nobody else's."""
+    for wrapper in wrappers:
+        for made in c_functions(wrapper) if wrapper.derived else []:
+            if made.name in found:
+                raise BindingError(
+                    f"`{made.name}` is a function of the program, and a derivative of `{wrapper.name}` in C",
+                    found[made.name].at,
+                    help="give the function's table another name, and its `symbol`",
+                )
 
 
 def _nothing_differentiated(found: Mapping[str, Prototype]) -> BindingError:
@@ -110,6 +136,16 @@ def _nothing_differentiated(found: Mapping[str, Prototype]) -> BindingError:
         help=f"write a table for each function in pyproject.toml: {example}; "
         f"the sources have {', '.join(f'`{name}`' for name in names[:5]) or 'none that others see'}",
     )
+
+
+def _with_c(requests: str, source: str) -> str:
+    """The request module together with functions in C, compiled."""
+    with TemporaryDirectory(prefix="enzyme-") as folder:
+        file, made = Path(folder) / "derivatives.c", Path(folder) / "derivatives.bc"
+        file.write_text(source, encoding="utf-8")
+        compiled = compile_to_bitcode(file, made, ("-O1", "-fPIC", "-w"))
+        modules = [Bitcode(Path("requests"), requests.encode(), is_text=True), Bitcode(compiled, compiled.read_bytes())]
+        return module_linker.link(modules).text
 
 
 def _bitcode(inputs: Iterable[Path]) -> Iterable[Bitcode]:

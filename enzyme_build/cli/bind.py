@@ -11,8 +11,8 @@ from typing import Any
 
 from enzyme_build.bindings import bind
 from enzyme_build.cli import parsers
-from enzyme_build.errors import blame
-from enzyme_build.settings import Settings, place_of, read_settings
+from enzyme_build.errors import SettingsError, blame
+from enzyme_build.settings import DERIVATIVES, Settings, place_of, read_settings, with_derivatives
 from enzyme_build.toolchain.command_line import expand_response_files
 
 _EXAMPLES = (
@@ -37,8 +37,23 @@ def register(subparsers: Any) -> None:
         _EXAMPLES,
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="bitcode, objects, archives; @FILE holds more of them")
-    parser.add_argument("--module", type=Path, required=True, metavar="FILE.py", help="the Python module to write")
-    parser.add_argument("--library", required=True, metavar="NAME", help="the library's file name, beside the module")
+    parser.add_argument("--module", type=Path, metavar="FILE.py", help="the Python module to write")
+    parser.add_argument("--library", metavar="NAME", help="the library's file name, beside the module")
+    parser.add_argument(
+        "--interface",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a header of C (.h) or the source of a Fortran module (.f90) to write, for the derivatives",
+    )
+    parser.add_argument(
+        "--derive",
+        action="append",
+        default=[],
+        metavar="FUNCTION:WHAT",
+        help=f"a derivative to make, besides what the settings say: {', '.join(DERIVATIVES)}, or batch",
+    )
     parser.add_argument("--requests", type=Path, required=True, metavar="FILE.ll", help="the requests to write")
     parser.add_argument("--settings", type=Path, metavar="FILE", help="a pyproject.toml: what sources do not say")
 
@@ -46,9 +61,16 @@ def register(subparsers: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Bind."""
     settings = read_settings(options.settings) if options.settings else Settings()
+    settings = with_derivatives(settings, options.derive)
+    if bool(options.module) != bool(options.library) or not (options.module or options.interface):
+        raise SettingsError("`bind` writes a module beside its library, or an interface", help="give --module and "
+                            "--library, or --interface FILE.h")  # fmt: skip
     with blame(place_of(options.settings, "tool.enzyme-build") if options.settings else None):
         files = [Path(word) for word in expand_response_files(options.files)]
-        bound = bind(files, settings, must_derive=options.settings is not None)
-    bound.write_package_files(options.module, options.library)
+        bound = bind(files, settings, must_derive=options.settings is not None, has_c=bool(options.interface))
+    if options.module:
+        bound.write_package_files(options.module, options.library)
+    for path in options.interface:
+        bound.write_interface(path)
     bound.write_requests(options.requests)
     return 0

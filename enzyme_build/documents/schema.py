@@ -29,9 +29,10 @@ def _table(record: type) -> dict[str, Any]:
 
 
 def _property(entry: Field[Any]) -> dict[str, Any]:
-    found = {"description": str(entry.metadata["doc"]).replace("`", ""), **_kind(str(entry.type))}
+    found: dict[str, Any] = {"description": str(entry.metadata["doc"]).replace("`", ""), **_kind(str(entry.type))}
     if entry.metadata.get("choices"):
-        found["enum"] = list(entry.metadata["choices"])
+        of: dict[str, Any] = found["items"] if found["type"] == "array" else found
+        of["enum"] = list(entry.metadata["choices"])
     if entry.default is not MISSING and entry.default not in (None, (), ""):
         found["default"] = entry.default
     return found

@@ -30,6 +30,7 @@ test = ["pytest"]
 
 [tool.enzyme-build]
 sources = ["*.c"]
+interfaces = ["c", "fortran"]
 
 [tool.enzyme-build.functions.cube]
 
@@ -88,6 +89,7 @@ def test_settings_of_scikit_build_core_and_of_the_environment(project: Path, tmp
         metadata = archive.read("beside-1.2.dist-info/METADATA").decode()
         archive.extractall(tmp_path / "site")
     assert "beside/hidden.py" not in names and "beside/_native.pyi" in names
+    assert {"beside/include/beside.h", "beside/include/beside.f90"} <= names
     assert "License-Expression: MIT" in metadata and "License-File: LICENSE" in metadata
     assert (tmp_path / "site" / "beside" / "version.py").read_text() == "version = '1.2'"
     assert (project / "made" / "wheel" / "CMakeCache.txt").is_file()

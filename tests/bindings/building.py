@@ -62,17 +62,22 @@ def build_native(folder: Path, sources: dict[str, str], functions: dict[str, Any
 
 
 def build_derived(
-    folder: Path, sources: dict[str, str], functions: dict[str, Any], archive: bool = False
+    folder: Path, sources: dict[str, str], functions: dict[str, Any], archive: bool = False, has_c: bool = False
 ) -> ModuleType:
-    """A module with the gradients that the tables ask for; its objects may come out of an archive."""
+    """A module with the gradients that the tables ask for; its objects may come out of an archive.
+
+    `has_c`: with a header and a module of Fortran, too, `derivatives.h` and `derivatives.f90`.
+    """
     from enzyme_build.cli.main import main
 
     objects = compiled(folder, sources)
     if archive:
         subprocess.run(["ar", "qcS", str(folder / "liball.a"), *map(str, objects)], check=True)
         objects = [folder / "liball.a"]
-    decided = bind(objects, settings_from_table({"functions": functions}))
+    decided = bind(objects, settings_from_table({"functions": functions}), has_c=has_c)
     decided.write_requests(folder / "requests.ll")
+    for suffix in ("h", "f90") if has_c else ():
+        decided.write_interface(folder / f"derivatives.{suffix}")
     words = [*map(str, objects), str(folder / "requests.ll"), "-shared", "-o", str(folder / "libderived.so"), "-lm"]
     assert main(["link", *words]) == 0
     decided.write_package_files(folder / "derived.py", "libderived.so")

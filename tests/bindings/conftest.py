@@ -25,8 +25,10 @@ def prototypes_of(tmp_path: Path) -> Callable[..., dict[str, Prototype]]:
 def bound(tmp_path: Path) -> Binder:
     """What `bind` decides for sources and function tables."""
 
-    def binder(sources: dict[str, str], functions: dict[str, Any] | None = None, *flags: str) -> Bound:
+    def binder(
+        sources: dict[str, str], functions: dict[str, Any] | None = None, *flags: str, has_c: bool = False
+    ) -> Bound:
         settings = settings_from_table({"functions": functions or {}})
-        return bind(compiled(tmp_path, sources, *flags), settings)
+        return bind(compiled(tmp_path, sources, *flags), settings, has_c=has_c)
 
     return binder

@@ -1,0 +1,53 @@
+"""`enzymepy_derivatives`: derivatives as functions of a target, with a header for those that link it."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Build
+
+CODE = """
+cmake_minimum_required(VERSION 3.25)
+project(declared LANGUAGES C)
+find_package(EnzymePy REQUIRED)
+add_library(well SHARED well.c)
+enzymepy_derivatives(well height:gradient height:hessian height:batch INTERFACES c fortran)
+add_executable(app app.c)
+target_link_libraries(app PRIVATE well)
+"""
+WELL = "double height(double x, double y) { return x * x * x * y + y * y; }\n"
+APP = """
+#include <stdio.h>
+#include <well_derivatives.h>
+int main(void) {
+    double x, y, xx, yx, xy, yy, value = height_gradient(2, 3, &x, &y);
+    height_hessian(2, 3, &xx, &yx, &xy, &yy);
+    printf("%g %g %g %g %g %g %g\\n", value, x, y, xx, yx, xy, yy);
+}
+"""
+
+
+def test_a_header_for_what_links_the_target(build: Build) -> None:
+    build.source.mkdir()
+    for name, text in {"CMakeLists.txt": CODE, "well.c": WELL, "app.c": APP}.items():
+        (build.source / name).write_text(text)
+    build.configure()
+    build.build()
+    assert build.program("app") == "33 36 14 36 12 12 2\n"
+    assert next(build.binary.rglob("well_derivatives.f90")).is_file()
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("enzymepy_derivatives(well)", "wrong arguments"),
+        ("enzymepy_derivatives(well height)", "wrong arguments: height"),
+        ("enzymepy_derivatives(well height:jvp INTERFACES rust)", "known are c and fortran, not rust"),
+    ],
+)
+def test_wrong_calls(build: Build, call: str, message: str) -> None:
+    build.source.mkdir()
+    (build.source / "well.c").write_text(WELL)
+    (build.source / "CMakeLists.txt").write_text(CODE.split("enzymepy_derivatives")[0] + call + "\n")
+    done = build.configure(check=False)
+    assert done.returncode != 0 and message in " ".join(done.stdout.split())
