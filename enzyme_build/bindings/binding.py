@@ -32,7 +32,7 @@ from enzyme_build.errors import BindingError
 from enzyme_build.ir import parse_module
 from enzyme_build.settings import Settings
 from enzyme_build.toolchain import bitcode, derivative_tables, module_linker
-from enzyme_build.toolchain.compilers import compile_to_bitcode
+from enzyme_build.toolchain.compilers import Language, compile_to_bitcode, require
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,9 @@ def _with_c(requests: str, source: str) -> str:
     with TemporaryDirectory(prefix="enzyme-") as folder:
         file, made = Path(folder) / "derivatives.c", Path(folder) / "derivatives.bc"
         file.write_text(source, encoding="utf-8")
-        compiled = compile_to_bitcode(file, made, ("-O1", "-fPIC", "-w"))
+        triple = re.findall(r'^target triple = "(.*)"', requests, re.MULTILINE)
+        target = () if require(Language.C).is_zig or not triple else (f"--target={triple[0]}",)
+        compiled = compile_to_bitcode(file, made, ("-O1", "-fPIC", "-w", *target))
         modules = [Bitcode(Path("requests"), requests.encode(), is_text=True), Bitcode(compiled, compiled.read_bytes())]
         return module_linker.link(modules).text
 

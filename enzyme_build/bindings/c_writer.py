@@ -29,11 +29,23 @@ _KEYWORDS = frozenset(
     ).split()
 )
 _PRELUDE = """\
-/* Derivative requests; written by enzyme-build. */
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+/* Derivative requests; written by enzyme-build. No header is included: it may be compiled for another machine. */
+typedef __SIZE_TYPE__ size_t;
+typedef __INT8_TYPE__ int8_t;
+typedef __INT16_TYPE__ int16_t;
+typedef __INT32_TYPE__ int32_t;
+typedef __INT64_TYPE__ int64_t;
+typedef __UINT8_TYPE__ uint8_t;
+typedef __UINT16_TYPE__ uint16_t;
+typedef __UINT32_TYPE__ uint32_t;
+typedef __UINT64_TYPE__ uint64_t;
+void *calloc(size_t, size_t);
+void free(void *);
+void abort(void);
+void perror(const char *);
+void *memcpy(void *, const void *, size_t);
+void *memmove(void *, const void *, size_t);
+void *memset(void *, int, size_t);
 
 extern int enzyme_dup, enzyme_const;
 
@@ -41,7 +53,7 @@ static void *enzyme_zeros(size_t count, size_t size)
 {
     void *made = calloc(count ? count : 1, size);
     if (!made) {
-        fputs("no memory for a derivative\\n", stderr);
+        perror("a derivative");
         abort();
     }
     return made;
@@ -391,7 +403,7 @@ class _Writer:
         name, kind, size = self.names[a.name], c_type(a.scalar), self._size(a.shape)
         given = f"{name}_tangent" if a.is_active else ""
         if a.role != "array":
-            value = f"{'*' * self._returns_tangent(a)}{given}" if given else "0"
+            value = f"{'*' * (returns and self._returns_tangent(a))}{given}" if given else "0"
             setup.append(f"    {kind} {name}__{mark} = {value};")
             after += [f"    *{name}_tangent = {name}__{mark};"] * returns
             passed.append(f"&{name}__{mark}")
