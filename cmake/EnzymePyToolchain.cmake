@@ -23,4 +23,13 @@ foreach(_enzymepy_pair IN ITEMS "C=enzyme-cc" "CXX=enzyme-c++" "Fortran=enzyme-f
   endif()
 endforeach()
 
+# flang has no run-time library for another machine, so that CMake's test programs, which need one, do not link.
+if(DEFINED ENV{ENZYME_TARGET})
+  set(CMAKE_Fortran_COMPILER_ID LLVMFlang)
+  set(CMAKE_Fortran_COMPILER_ID_RUN TRUE)
+  set(CMAKE_Fortran_COMPILER_WORKS TRUE)
+  set(CMAKE_Fortran_ABI_COMPILED TRUE)
+  set(CMAKE_Fortran_PREPROCESS_SOURCE "<CMAKE_Fortran_COMPILER> -cpp <DEFINES> <INCLUDES> <FLAGS> -E <SOURCE> > <PREPROCESSED_SOURCE>")
+endif()
+
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyArchives.cmake")

@@ -125,6 +125,21 @@ class Settings:
         "(`separate`).",
         (),
     )
+    portable: bool = _documented(
+        "Whether the wheel runs on every Linux of this machine's kind (`manylinux_2_17`): C and C++ are compiled by "
+        "zig's clang for the oldest C library, and what the wheel needs of a machine is checked.",
+        False,
+    )
+    target: str = _documented(
+        "The machine to build for, where it is another one: `aarch64-linux-gnu.2.28` (`manylinux_2_28_aarch64`), "
+        "`x86_64-linux-musl` (`musllinux`), `aarch64-macos.13.0`, `x86_64-windows-gnu`.",
+        "",
+    )
+    offline: bool = _documented(
+        "Whether the build must not need a network: what is missing is an error that names it, and CMake's "
+        "`FetchContent` downloads nothing. `ENZYME_OFFLINE=1` says the same.",
+        False,
+    )
     save_stages: bool = _documented("Whether the link keeps the program of each stage beside the library.", False)
     functions: Mapping[str, FunctionSettings] = _documented("What no source says about a function, by name.", {})
 
@@ -225,6 +240,8 @@ def with_derivatives(settings: Settings, words: Iterable[str]) -> Settings:
 
 # What `enzymepy_python_module` reads for a project that has a CMakeLists.txt of its own; the rest is for those without.
 READ_BY_CMAKE = ("functions", "uses")
+# What the backend reads for every project.
+READ_BY_BACKEND = ("portable", "target", "offline")
 
 
 def key_of(name: str) -> str:

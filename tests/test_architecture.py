@@ -53,7 +53,7 @@ OTHERS: dict[str, frozenset[str]] = {
     "functions": frozenset({"numpy"}),
     **{name: frozenset({"numpy", name}) for name in ("torch", "jax", "tensorflow", "numba")},
     "report": frozenset({"numpy", "rich", "jinja2"}),
-    "cli": frozenset({"rich", "jinja2", "numpy", "shtab"}),
+    "cli": frozenset({"rich", "jinja2", "numpy", "shtab", "packaging"}),
     "checking": frozenset({"numpy"}),
     "pytest_plugin": frozenset({"pytest"}),
 }

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -18,12 +19,22 @@ from typing import TypeVar
 import scikit_build_core.build as base
 from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are)  # pyright: ignore
 
-from enzyme_build.backend import wheel_tags
+from enzyme_build.backend import supply_chain, wheel_tags
 from enzyme_build.backend.defaults import Build, rebuild_defaults, with_defaults
 from enzyme_build.backend.requirements import with_tools
 from enzyme_build.backend.stubs import name_stubs
+from enzyme_build.backend.targets import check_wheel, cmake_settings, target_of
 from enzyme_build.errors import EnzymeBuildError, SettingsError, with_page
-from enzyme_build.settings import READ_BY_CMAKE, place_of, read_settings, read_tool_table, with_overrides
+from enzyme_build.settings import (
+    READ_BY_BACKEND,
+    READ_BY_CMAKE,
+    place_of,
+    read_settings,
+    read_tool_table,
+    with_overrides,
+)
+from enzyme_build.toolchain.compilers import TARGET
+from enzyme_build.toolchain.targets import Target
 
 __all__ = list(base.__all__)  # pyright: ignore
 
@@ -90,14 +101,30 @@ def _build_wheel(build: Build, directory: str, rest: ConfigSettings, metadata_di
     Path(directory).mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=".enzyme-", dir=directory) as folder:
         made = Path(folder) / base.build_wheel(folder, rest, metadata_directory)
-        made = _with_tag(build, made)
+        made = _finished(build, made)
         return made.replace(Path(directory) / made.name).name
 
 
-def _with_tag(build: Build, wheel: Path) -> Path:
+def _finished(build: Build, wheel: Path) -> Path:
+    """The wheel with its tag, and with what it says of how it was made."""
+    target = target_of(build)
+    interpreter, abi = _interpreter_and_abi(build, wheel, target)
+    added = supply_chain.documents(build, wheel, target)
+    if target is not None:
+        check_wheel(wheel, target, build)
+    return wheel_tags.retag(wheel, interpreter, abi, target.platform_tag if target else "", added)
+
+
+def _interpreter_and_abi(build: Build, wheel: Path, target: Target | None) -> tuple[str, str]:
     users = wheel_tags.users_of_python(wheel)
+    if target is not None and target.is_foreign and (modules := [*users.of_one_version, *users.stable]):
+        raise SettingsError(
+            f"{modules[0]} is an extension module for this machine's Python, and the wheel is for {target.triple}",
+            place_of(build.project, "tool.enzyme-build.target"),
+            help="build it on such a machine (cibuildwheel, with qemu); only what ctypes loads can be made here",
+        )
     if not build.chooses_tag:
-        return wheel_tags.retag(wheel, *users.interpreter_and_abi)
+        return users.interpreter_and_abi
     if users.of_one_version and wheel_tags.tag_of(wheel) == ("py3", "none"):
         raise SettingsError(
             f"the wheel is marked for every Python 3, and {users.of_one_version[0]} is made for this one",
@@ -105,7 +132,7 @@ def _with_tag(build: Build, wheel: Path) -> Path:
             help="leave `wheel.py-api` out: the tag is then found from what is in the wheel; "
             "or make the module for the stable ABI (`.abi3.so`)",
         )
-    return wheel
+    return wheel_tags.tag_of(wheel)
 
 
 def _build_editable(build: Build, wheel_directory: str, rest: ConfigSettings, metadata_directory: str | None) -> str:
@@ -142,10 +169,27 @@ def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings,
     try:
         build = Build(Path.cwd(), _overrides(given), rest)
         _check(build)
-        return hook(with_defaults(build), build)
+        target = target_of(build)
+        with _variables({TARGET: target.triple} if target else {}):
+            return hook(with_defaults(build, cmake_settings(target) if target else {}), build)
     except EnzymeBuildError as error:
         print(with_page(error), file=sys.stderr)
         raise SystemExit(1) from None
+
+
+@contextmanager
+def _variables(values: Mapping[str, str]) -> Generator[None]:
+    """These variables in the environment of what runs inside."""
+    before = {name: os.environ.get(name) for name in values}
+    os.environ.update(values)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
 
 
 def _overrides(given: ConfigSettings) -> list[str]:
@@ -167,12 +211,15 @@ def _check(build: Build) -> None:
     with_overrides(read_settings(build.project), build.overrides)
     if not build.has_own_cmake:
         return
-    if build.overrides:
+    theirs = [text for text in build.overrides if text.split("=")[0] not in READ_BY_BACKEND]
+    if theirs:
         raise SettingsError(
-            f"`{build.overrides[0]}` for this build has no effect: this project has a CMakeLists.txt of its own",
+            f"`{theirs[0]}` for this build has no effect: this project has a CMakeLists.txt of its own",
             help="give it to enzymepy_differentiate there, or set a variable by -C cmake.define.NAME=VALUE",
         )
-    if ignored := [key for key in read_tool_table(build.project, "enzyme-build") if key not in READ_BY_CMAKE]:
+    if ignored := [
+        key for key in read_tool_table(build.project, "enzyme-build") if key not in (*READ_BY_CMAKE, *READ_BY_BACKEND)
+    ]:
         raise SettingsError(
             f"`{ignored[0]}` in [tool.enzyme-build] has no effect: this project has a CMakeLists.txt of its own",
             place_of(build.project, f"tool.enzyme-build.{ignored[0]}"),

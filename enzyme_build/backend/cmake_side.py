@@ -22,6 +22,7 @@ from enzyme_build.errors import EnzymeBuildError, InternalError, with_page
 from enzyme_build.settings import read_settings, with_overrides
 from enzyme_build.toolchain import compilers
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
+from enzyme_build.toolchain.targets import chosen_target
 
 _LANGUAGES = {
     "C": compilers.Language.C,
@@ -61,7 +62,8 @@ def language_facts(language: str) -> dict[str, list[str]]:
         return {"ERROR": [f"{error.message}. {error.help}"]}
     script = Path(sys.executable).parent / _SCRIPTS[language]
     facts = {"ERROR": [], "COMPILER": [str(script) if script.exists() else tool.command[0]]}
-    archives = fortran_runtime(tool.command) if language == "Fortran" else []
+    is_here = chosen_target() is None  # flang has its run-time library for this machine alone
+    archives = fortran_runtime(tool.command) if language == "Fortran" and is_here else []
     facts["LINK_LIBRARIES"] = [*map(str, archives), "m"] if archives else []
     # zig's C++ objects need zig's C++ library, which only zig links
     facts["LINKER"] = [_SCRIPTS[language]] if language == "CXX" and tool.is_zig else []

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from enzyme_build.resources import cmake_directory
-from enzyme_build.settings import read_tool_table
-from enzyme_build.toolchain.compilers import Language, find
+from enzyme_build.settings import read_settings, read_tool_table, with_overrides
+from enzyme_build.toolchain.compilers import TARGET, Language, find
 
 _C_COMPILERS = ("cc", "gcc", "clang", "icx", "cl")  # those that CMake looks for
 
@@ -73,6 +73,12 @@ class Build:
         return "build-dir" in self._table or "build-dir" in self.names_given or "SKBUILD_BUILD_DIR" in os.environ
 
     @property
+    def is_offline(self) -> bool:
+        """Whether nothing may be fetched."""
+        said = os.environ.get("ENZYME_OFFLINE", "") not in ("", "0")
+        return said or with_overrides(read_settings(self.project), self.overrides).offline
+
+    @property
     def chooses_tag(self) -> bool:
         return self.sets("wheel", "py-api") or self.sets("wheel", "tags")
 
@@ -80,6 +86,8 @@ class Build:
 def scikit_build_defaults(build: Build) -> dict[str, str]:
     """The config settings that are ours."""
     defaults = {"cmake.define.EnzymePy_PYTHON": sys.executable}
+    if build.is_offline:
+        defaults["cmake.define.FETCHCONTENT_FULLY_DISCONNECTED"] = "ON"
     if not build.sets("wheel", "reproducible"):
         defaults["wheel.reproducible"] = "true"
     if build.has_own_cmake:
@@ -100,6 +108,8 @@ def _compilers(build: Build) -> dict[str, str]:
     said = f"{build.cmake_words} {os.environ.get('CMAKE_ARGS', '')}"
     if "CMAKE_TOOLCHAIN_FILE" in {*os.environ} or re.search(r"CMAKE_TOOLCHAIN_FILE|toolchain-file|--toolchain", said):
         return {}
+    if os.environ.get(TARGET):
+        return {"cmake.define.CMAKE_TOOLCHAIN_FILE": str(cmake_directory() / "EnzymePyToolchain.cmake")}
     if not os.environ.get("CC") and "CMAKE_C_COMPILER" not in said and not any(map(shutil.which, _C_COMPILERS)):
         return {"cmake.define.CMAKE_TOOLCHAIN_FILE": str(cmake_directory() / "EnzymePyToolchain.cmake")}
     flang = find(Language.FORTRAN)
@@ -122,7 +132,9 @@ def rebuild_defaults(build: Build) -> dict[str, str]:
     return {"editable.rebuild": "true", "editable.verbose": "false", "build-dir": "build/{state}"}
 
 
-def with_defaults(build: Build) -> dict[str, str | list[str]]:
+def with_defaults(build: Build, more: Mapping[str, str]) -> dict[str, str | list[str]]:
     """What the user gave, and our defaults for all else."""
-    ours = {key: value for key, value in scikit_build_defaults(build).items() if key not in build.names_given}
+    ours = {
+        key: value for key, value in {**scikit_build_defaults(build), **more}.items() if key not in build.names_given
+    }
     return {**ours, **build.given}

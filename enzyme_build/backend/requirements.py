@@ -11,18 +11,19 @@ import re
 import shutil
 import subprocess
 from collections.abc import Sequence
-from importlib.metadata import requires
+from importlib.metadata import PackageNotFoundError, requires, version
 
 from packaging.requirements import Requirement
 from packaging.version import Version
 
 from enzyme_build.backend.defaults import Build
 from enzyme_build.backend.project import find_sources, languages_of
-from enzyme_build.errors import blame
+from enzyme_build.backend.targets import target_of
+from enzyme_build.errors import SettingsError, ToolchainError, blame
 from enzyme_build.settings import place_of, read_settings, with_overrides
 from enzyme_build.toolchain.compilers import Language, find, require
 
-_LANGUAGES = {"C": Language.C, "CXX": Language.CXX, "Fortran": Language.FORTRAN, "Rust": Language.RUST}
+LANGUAGES = {"C": Language.C, "CXX": Language.CXX, "Fortran": Language.FORTRAN, "Rust": Language.RUST}
 _FROM_PIP = {Language.C, Language.CXX}
 _OLDEST_CMAKE = "3.25"
 
@@ -32,19 +33,51 @@ def with_tools(build: Build, needed: Sequence[str]) -> list[str]:
 
     Raises ToolchainError for a language of the sources whose compiler is on no package index.
     """
-    return [*needed, *_cmake(build, needed), *_compiler(build)]
+    found = [*needed, *_cmake(build, needed), *_compiler(build)]
+    if target_of(build) is not None:
+        found.append("lief>=0.15")
+    if build.is_offline:
+        _refuse_missing(found)
+    return found
+
+
+def _refuse_missing(needed: Sequence[str]) -> None:
+    """Without a network nothing can be fetched: what is not installed is said before the frontend tries."""
+    missing = [text for text in needed if not _is_installed(Requirement(text))]
+    if missing:
+        raise ToolchainError(
+            f"this build is offline, and needs {', '.join(f'`{text}`' for text in missing)}, not installed here",
+            help="pip install " + " ".join(f"'{text}'" for text in missing),
+        )
+
+
+def _is_installed(requirement: Requirement) -> bool:
+    if requirement.marker is not None and not requirement.marker.evaluate():
+        return True
+    try:
+        return requirement.specifier.contains(version(requirement.name), prereleases=True)
+    except PackageNotFoundError:
+        return False
 
 
 def _compiler(build: Build) -> list[str]:
     languages = [Language.C]
     if not build.has_own_cmake:
         settings = with_overrides(read_settings(build.project), build.overrides)
-        languages = [_LANGUAGES[name] for name in languages_of(find_sources(build.project, settings))]
+        languages = [LANGUAGES[name] for name in languages_of(find_sources(build.project, settings))]
     with blame(place_of(build.project, "tool.enzyme-build.sources")):
         for language in languages:
             if language not in _FROM_PIP:
                 require(language)
-    missing = [language for language in languages if language in _FROM_PIP and _is_missing(language)]
+    target = target_of(build)
+    if target is not None and target.is_foreign and Language.RUST in languages:
+        raise SettingsError(
+            f"Rust sources are compiled for this machine, and the wheel is for {target.triple}",
+            place_of(build.project, "tool.enzyme-build.target"),
+            help="build the wheel on such a machine (cibuildwheel, with qemu)",
+        )
+    wants_zig = target is not None  # which has the C library of every target with it
+    missing = [language for language in languages if language in _FROM_PIP and (wants_zig or _is_missing(language))]
     return [_own_requirement("ziglang")] if missing else []
 
 

@@ -16,7 +16,7 @@ import hashlib
 import io
 import re
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -63,53 +63,61 @@ def tag_of(wheel: Path) -> tuple[str, str]:
     return interpreter, abi
 
 
-def retag(wheel: Path, interpreter: str, abi: str) -> Path:
-    """Give a wheel another tag; its new path, beside the old one, which is gone."""
-    if tag_of(wheel) == (interpreter, abi):
+def retag(
+    wheel: Path, interpreter: str, abi: str, platform: str = "", added: Mapping[str, bytes] | None = None
+) -> Path:
+    """Give a wheel another tag, and `added` files of metadata; its new path, beside the old one, which is gone.
+
+    `platform`: that of the tag; "": the one that it has.
+    """
+    head, *_, given = wheel.stem.rsplit("-", 3)
+    tag = f"{interpreter}-{abi}-{platform or given}"
+    renamed = wheel.with_name(f"{head}-{tag}.whl")
+    if renamed == wheel and not added:
         return wheel
-    head, _, _, platform = wheel.stem.rsplit("-", 3)
-    renamed = wheel.with_name(f"{head}-{interpreter}-{abi}-{platform}.whl")
-    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(renamed, "w", zipfile.ZIP_DEFLATED) as new:
-        contents = dict(_retagged(old, f"{interpreter}-{abi}"))
-        for info in old.infolist():
-            new.writestr(info, contents.get(info.filename) or old.read(info))
+    with zipfile.ZipFile(wheel) as archive:
+        folder = _metadata(archive)
+        lines = archive.read(folder + "WHEEL").decode().splitlines()
+    kept = [line for line in lines if line and not line.startswith("Tag: ")]
+    said = {folder + "WHEEL": "\n".join([*kept, f"Tag: {tag}", ""]).encode()}
+    made = _rewritten(wheel, {**said, **{folder + name: data for name, data in (added or {}).items()}})
     wheel.unlink()
-    return renamed
+    return made.replace(renamed)
 
 
 def with_recorded(wheel: Path, name: str, contents: bytes) -> None:
     """Add a file to a wheel, and to its RECORD."""
+    _rewritten(wheel, {name: contents}).replace(wheel)
+
+
+def _metadata(archive: zipfile.ZipFile) -> str:
+    """The folder of the metadata, with a slash."""
+    return next(name for name in archive.namelist() if re.fullmatch(r"[^/]+\.dist-info/WHEEL", name))[: -len("WHEEL")]
+
+
+def _rewritten(wheel: Path, files: Mapping[str, bytes]) -> Path:
+    """A copy of a wheel, beside it, with these files in the place of others or beside them; its RECORD knows them."""
     made = wheel.with_name(f".{wheel.name}")
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
-        record = next(entry for entry in old.namelist() if re.fullmatch(r"[^/]+\.dist-info/RECORD", entry))
+        record = _metadata(old) + "RECORD"
         for info in old.infolist():
             if info.filename == record:
-                first = zipfile.ZipInfo(name, info.date_time)
-                first.external_attr, first.compress_type = info.external_attr, zipfile.ZIP_DEFLATED
-                new.writestr(first, contents)
-                rows = [_row(name, contents), *csv.reader(io.StringIO(old.read(record).decode()))]
-                new.writestr(info, _record(rows))
+                for name in [name for name in files if name not in old.namelist()]:
+                    first = zipfile.ZipInfo(name, info.date_time)
+                    first.external_attr, first.compress_type = info.external_attr, zipfile.ZIP_DEFLATED
+                    new.writestr(first, files[name])
+                new.writestr(info, _record(old.read(record).decode(), files))
             else:
-                new.writestr(info, old.read(info))
-    made.replace(wheel)
+                new.writestr(info, files.get(info.filename) or old.read(info))
+    return made
 
 
-def _retagged(archive: zipfile.ZipFile, tag: str) -> Iterator[tuple[str, bytes]]:
-    """The files that say the tag: WHEEL, and RECORD, which has its hash."""
-    said = next(name for name in archive.namelist() if re.fullmatch(r"[^/]+\.dist-info/WHEEL", name))
-    text = re.sub(rb"(?m)^Tag: [^-\n]+-[^-\n]+-", b"Tag: " + tag.encode() + b"-", archive.read(said))
-    yield said, text
-    record = said.replace("/WHEEL", "/RECORD")
-    rows = list(csv.reader(io.StringIO(archive.read(record).decode())))
-    yield record, _record([_row(said, text) if row[:1] == [said] else row for row in rows])
-
-
-def _row(name: str, contents: bytes) -> list[str]:
-    digest = base64.urlsafe_b64encode(hashlib.sha256(contents).digest()).rstrip(b"=").decode()
-    return [name, f"sha256={digest}", str(len(contents))]
-
-
-def _record(rows: list[list[str]]) -> bytes:
+def _record(text: str, files: Mapping[str, bytes]) -> bytes:
+    """RECORD with the hashes of these files; its own line stays the last."""
+    rows = [row for row in csv.reader(io.StringIO(text)) if row and row[0] not in files]
+    hashes = {name: hashlib.sha256(data).digest() for name, data in files.items()}
+    shown = {name: base64.urlsafe_b64encode(digest).rstrip(b"=").decode() for name, digest in hashes.items()}
+    changed = [[name, f"sha256={shown[name]}", str(len(data))] for name, data in files.items()]
     written = io.StringIO()
-    csv.writer(written, lineterminator="\n").writerows(rows)
+    csv.writer(written, lineterminator="\n").writerows([*rows[:-1], *changed, *rows[-1:]])
     return written.getvalue().encode()

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from enzyme_build.cli import parsers
+from enzyme_build.cli.clashes import clashes
 from enzyme_build.errors import ToolchainError
 from enzyme_build.toolchain.compilers import Language, Tool, Verdict, find, forget
 from enzyme_build.toolchain.llvm import llvm_version
@@ -63,10 +64,13 @@ def run(options: argparse.Namespace) -> int:
         if missing:
             forget()
             findings = examine()
+    found = clashes()
     if options.json:
-        print(json.dumps({"llvm": llvm_version(), "tools": [vars(finding) for finding in findings]}, indent=2))
+        tools = [vars(finding) for finding in findings]
+        print(json.dumps({"llvm": llvm_version(), "tools": tools, "clashes": found}, indent=2))
     else:
         _show(findings)
+        print("".join(f"clash: {text}\n" for text in found), end="")
     return 0
 
 

@@ -24,6 +24,7 @@ A compiler whose objects are bitcode and whose links answer requests for derivat
   --rules=FILE          a rule file (enzyme.toml) beside those that are found; may be repeated
 
   ENZYME_CC, ENZYME_CXX, ENZYME_FC     the real compiler of a language
+  ENZYME_TARGET=TARGET                 the machine to build for: aarch64-linux-gnu.2.28, …
   ENZYME_SAVE_STAGES=DIR               as --save-stages
   ENZYME_REPORT=DIR                    each link writes there what it did, as JSON and as a page
   ENZYME_KEEP_BITCODE=1                a link leaves the bitcode in its output, for `enzyme-build explain`

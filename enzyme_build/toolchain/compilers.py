@@ -22,6 +22,7 @@ from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
 OLDEST_CLANG = 15  # the first whose pointers are opaque
 OLDEST_FLANG = 19
+TARGET = "ENZYME_TARGET"
 _ZIG_GLIBC = "2.17"
 
 
@@ -127,6 +128,8 @@ _NO_LOOP_TRANSFORMS = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loop
 def find(language: Language, explicit: str | None = None) -> Tool:
     """The compiler for a language: one that fits, else the best reason why there is none."""
     chosen = explicit or os.environ.get(_VARIABLES[language], "")
+    if not chosen and language in (Language.C, Language.CXX) and os.environ.get(TARGET):
+        return _zig(language) or Tool(language)  # which has the C library of every target with it
     return _find(language, chosen, os.environ.get("PATH", ""))
 
 
@@ -180,7 +183,10 @@ def bitcode_flags(tool: Tool, flags: Sequence[str]) -> list[str]:
         optimised = [*(_UNOPTIMISED_WITH_TYPES if _is_unoptimised(flags) else ()), *_AS_WRITTEN]
     if tool.is_zig:
         plain = [] if any(flag.startswith("-g") for flag in flags) else ["-g0"]
-        return [*optimised, "-flto", *plain, _PLACES, *_NO_LOOP_TRANSFORMS]
+        # zig refuses -flto for Mach-O; what both options write is the same
+        is_macho = re.search(r"-macos|-darwin", " ".join([*target_flags(tool), *flags])) is not None
+        kind = "-emit-llvm" if is_macho else "-flto"
+        return [*optimised, kind, *plain, _PLACES, *_NO_LOOP_TRANSFORMS]
     return [*optimised, "-flto=full", _PLACES, *_NO_LOOP_TRANSFORMS]
 
 
@@ -202,13 +208,19 @@ _ATTRIBUTES = (
 def base_flags(tool: Tool) -> list[str]:
     """What comes before a user's flags: our header, and for zig what makes it a plain, portable compiler."""
     if tool.language in (Language.FORTRAN, Language.RUST):
-        return []
+        return target_flags(tool)
     quiet = ["-fno-sanitize=undefined"] if tool.is_zig else []
     return ["-idirafter", str(include_directory()), *_ATTRIBUTES, *quiet, *target_flags(tool)]
 
 
 def target_flags(tool: Tool) -> list[str]:
-    """The portable target that zig compiles and links for: the oldest C library, the plainest processor."""
+    """The target of the build; of zig, where none is said, the oldest C library and the plainest processor."""
+    if os.environ.get(TARGET) and tool.language is not Language.RUST:
+        from enzyme_build.toolchain.targets import chosen_target  # few builds have one
+
+        target = chosen_target()
+        assert target is not None
+        return ["-target", target.triple] if tool.is_zig else [f"--target={target.plain}"]
     if not tool.is_zig or os.uname().sysname != "Linux":
         return []
     return ["-target", f"{os.uname().machine}-linux-gnu.{_ZIG_GLIBC}"]
@@ -216,8 +228,11 @@ def target_flags(tool: Tool) -> list[str]:
 
 def zig_answer(arguments: Sequence[str]) -> str | None:
     """The answer to a question that build systems ask every compiler, and that zig does not know."""
+    from enzyme_build.toolchain.targets import chosen_target
+
+    target = chosen_target()
     known = {
-        "-dumpmachine": f"{os.uname().machine}-linux-gnu",
+        "-dumpmachine": target.plain if target else f"{os.uname().machine}-linux-gnu",
         "-v": "clang version " + find(Language.C).version,
     }
     return known.get(arguments[0]) if len(arguments) == 1 else None

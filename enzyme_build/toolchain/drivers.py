@@ -17,6 +17,7 @@ from pathlib import Path
 from enzyme_build.errors import CompilerFailed, ToolchainError
 from enzyme_build.toolchain.command_line import Command, Item, Kind
 from enzyme_build.toolchain.compilers import (
+    TARGET,
     Language,
     Tool,
     base_flags,
@@ -44,6 +45,12 @@ class Driver:
     @classmethod
     def of(cls, language: Language) -> Driver:
         return cls(language, require(language))
+
+    @property
+    def linker(self) -> Tool:
+        """What links: for another machine the one compiler that has its C library."""
+        is_fortran = self.tool.language is Language.FORTRAN
+        return require(Language.C) if is_fortran and os.environ.get(TARGET) else self.tool
 
     def pass_through(self, arguments: Sequence[str]) -> int:
         """Run the real compiler as the user called us, our header aside."""
@@ -90,15 +97,16 @@ class Driver:
 
         from enzyme_build.toolchain import shared_linker
 
+        tool = self.linker
         own = [word for word in words if not word.startswith(("-flto", "-ffat-lto"))]
         with tempfile.TemporaryDirectory(prefix="enzyme-") as folder:
-            if self.tool.is_zig:
+            if tool.is_zig:
                 from enzyme_build.toolchain import exclude_libs
 
                 own = exclude_libs.as_version_script(translate_for_zig(own), Path(folder))
-            if self.tool.is_zig and any("--version-script" in word for word in own):
+            if tool.is_zig and any("--version-script" in word for word in own):
                 own.append("-Wl,--undefined-version")  # as GNU's linker: a script may name what is not there
-            with _short([*self.tool.command, *target_flags(self.tool), *own]) as full:
+            with _short([*tool.command, *target_flags(tool), *own]) as full:
                 shared_linker.run_driver(full, command.output or Path("a.out"))
 
     def _tool_for(self, source: Item) -> Tool:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_build.cli import doctor
+from enzyme_build.cli.clashes import clashes
 from enzyme_build.errors import ToolchainError
 from enzyme_build.toolchain import compilers
 from enzyme_build.toolchain.compilers import Language, Verdict, find, require
@@ -46,6 +47,31 @@ def test_json(run: Run) -> None:
     tools = {tool["what"]: tool for tool in told["tools"]}
     assert tools["C compiler"]["verdict"] == "fits"
     assert set(tools["C compiler"]) == {"what", "verdict", "version", "path", "install"}
+
+
+class Installed:
+    """A distribution that somebody installed."""
+
+    def __init__(self, name: str, version: str, *requires: str):
+        self.metadata = {"Name": name}
+        self.version = version
+        self.requires = list(requires)
+
+
+def test_packages_that_need_another_llvm() -> None:
+    ours = Installed("enzyme-build", "0.1", "llvmlite<0.51,>=0.50", "ziglang<0.18,>=0.17; extra == 'tools'")
+    numba = Installed("numba", "0.60.0", "llvmlite<0.44,>=0.43.0dev0", "numpy")
+    fitting = Installed("numba", "0.68.1", "llvmlite<0.51,>=0.50.0dev0")
+    new, old = Installed("llvmlite", "0.50.0"), Installed("llvmlite", "0.43.0")
+    assert clashes([ours, fitting, new, Installed("ziglang", "0.17.1")]) == []
+    (text,) = clashes([ours, numba, new])
+    assert text.startswith("numba 0.60.0 asks for llvmlite<0.44,>=0.43.0dev0, and 0.50.0 is installed")
+    (text,) = clashes([ours, numba, old])
+    assert (
+        "llvmlite 0.43.0 is installed, and enzyme-build needs llvmlite<0.51,>=0.50" in text and "numba 0.60.0" in text
+    )
+    (text,) = clashes([ours, new, Installed("ziglang", "0.13.0")])
+    assert "ziglang 0.13.0 is installed" in text and "pip install 'ziglang<0.18,>=0.17'" in text
 
 
 def test_text(run: Run) -> None:

@@ -1,0 +1,128 @@
+"""Wheels for other machines, and for all machines of a kind: what `portable` and `target` change in a build.
+
+    target ─► ENZYME_TARGET for the compilers, CMake's name for the system, the platform of the wheel's tag
+
+Then every library of the wheel is looked into (by LIEF): it must be for that machine, and need no C library newer than
+its tag says, and no library that not every such machine has.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from enzyme_build.backend.defaults import Build
+from enzyme_build.errors import SettingsError, SourceLocation, ToolchainError, blame
+from enzyme_build.settings import place_of, read_settings, with_overrides
+from enzyme_build.toolchain.compilers import TARGET
+from enzyme_build.toolchain.targets import Target, chosen_target, parse_target, portable_target
+
+# What every Linux of manylinux or musllinux has: PEP 600's list, as far as programs of these compilers need it.
+_EVERYWHERE = re.compile(
+    r"(lib(c|m|dl|rt|pthread|util|nsl|resolv)\.so\.\d+|libc\.so|libc\.musl-\w+\.so\.1|ld-linux-.*|ld-musl-.*"
+    r"|libgcc_s\.so\.1|libstdc\+\+\.so\.6)"
+)
+_MACHINES = {"x86_64": ("X86_64", "AMD64"), "aarch64": ("AARCH64", "ARM64")}
+_BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
+_GLIBC = re.compile(r"GLIBC_(\d+)\.(\d+)")
+
+
+def target_of(build: Build) -> Target | None:
+    """What the project, or the user for this build, asks to build for; None for this machine as it is.
+
+    `target` is above `portable`; the variable ENZYME_TARGET is above both.
+    """
+    if os.environ.get(TARGET):
+        return chosen_target()
+    settings = with_overrides(read_settings(build.project), build.overrides)
+    if settings.target:
+        with blame(place_of(build.project, "tool.enzyme-build.target")):
+            return parse_target(settings.target)
+    if settings.portable:
+        with blame(place_of(build.project, "tool.enzyme-build.portable")):
+            return portable_target()
+    return None
+
+
+def cmake_settings(target: Target) -> dict[str, str]:
+    """The config settings that make CMake build for a target."""
+    if not target.is_foreign:
+        return {}
+    return {
+        "cmake.define.CMAKE_SYSTEM_NAME": target.cmake_system,
+        "cmake.define.CMAKE_SYSTEM_PROCESSOR": target.cmake_processor,
+    }
+
+
+def check_wheel(wheel: Path, target: Target, build: Build) -> None:
+    """Refuse a wheel that its target's machines could not load; ToolchainError without LIEF, which looks into it."""
+    with blame(_place(build)), zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            with archive.open(name) as stream:
+                if stream.read(4).startswith(_BINARY):
+                    _check(name, _parsed(name, archive.read(name)), target)
+
+
+def _place(build: Build) -> SourceLocation:
+    settings = read_settings(build.project)
+    return place_of(build.project, f"tool.enzyme-build.{'target' if settings.target else 'portable'}")
+
+
+def _parsed(name: str, data: bytes) -> Any:
+    try:
+        lief = importlib.import_module("lief")
+    except ImportError:
+        raise ToolchainError(
+            "a wheel for a target is looked into by LIEF, which is not installed", help="pip install lief"
+        ) from None
+    lief.logging.disable()
+    found = lief.parse(list(data))
+    if found is None:
+        raise SettingsError(f"`{name}` is no library that LIEF can read")
+    return found
+
+
+def _check(name: str, binary: Any, target: Target) -> None:
+    kinds = {"Linux": "ELF", "Darwin": "MACHO", "Windows": "PE"}
+    machine = str(getattr(binary.header, "machine_type", getattr(binary.header, "machine", "")) or "")
+    machine = machine or str(getattr(binary.header, "cpu_type", ""))
+    is_right = binary.format.name == kinds[target.cmake_system] and machine.rpartition(".")[2].upper() in (
+        *_MACHINES[target.machine],
+    )
+    if not is_right:
+        raise SettingsError(
+            f"`{name}` is for another machine ({binary.format.name}, {machine.rpartition('.')[2]}) than the wheel: "
+            f"{target.triple}",
+            help="name no prebuilt library of this machine in `link-libraries`",
+        )
+    if target.is_linux:
+        _check_linux(name, binary, target)
+
+
+def _check_linux(name: str, binary: Any, target: Target) -> None:
+    strangers = [library for library in binary.libraries if not _EVERYWHERE.fullmatch(library)]
+    if strangers:
+        raise SettingsError(
+            f"`{name}` needs `{strangers[0]}`, which is not on every Linux",
+            help="link it statically; or build without `portable` and put it into the wheel with `auditwheel repair`",
+        )
+    allowed = tuple(map(int, target.version.split("."))) if target.version else None
+    newer = [version for version in _glibc_versions(binary) if allowed is None or version > allowed]
+    if newer:
+        wanted = ".".join(map(str, max(newer)))
+        raise SettingsError(
+            f"`{name}` needs the C library glibc {wanted}, and {target.triple} does not promise it",
+            help=f'a newer target: target = "{target.machine}-linux-gnu.{wanted}"',
+        )
+
+
+def _glibc_versions(binary: Any) -> Iterator[tuple[int, int]]:
+    for needed in binary.symbols_version_requirement:
+        for auxiliary in needed.get_auxiliary_symbols():
+            if found := _GLIBC.fullmatch(str(auxiliary.name)):
+                yield int(found[1]), int(found[2])
