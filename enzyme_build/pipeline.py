@@ -294,7 +294,7 @@ def _answer_requests(
     if catch_exceptions(module):
         module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
     if stages.are_wanted:
-        requests = find_requests(module)
+        requests = find_requests(module, [])  # what is wrong is said where they are answered
         stages.save("3-requests.txt", "".join(f"{request}\n" for request in requests))
         if stages.watcher is not None:
             stages.watcher.asked(_described(requests))

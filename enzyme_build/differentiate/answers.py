@@ -72,7 +72,8 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     """The same; the session knows afterwards what was decided."""
     module = session.module
     rules.forget_tape_marks(module)
-    requests = find_requests(module)
+    errors: list[EnzymeBuildError] = []
+    requests = find_requests(module, errors)  # those that are written well may have problems of their own
     asking = {request.call.function for request in requests}
     asked_inside = Closure[Function, Function](lambda f: (asking & {f}, session.callees(f)))
     ready = [r for r in requests if not asked_inside.of(r.target)]
@@ -88,7 +89,6 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
     renew_memos(session)
     session.tape_readers = TapeReaders(requests)
     asked_here = [request.target for request in ready if not offered_by(request.call.function)]
-    errors: list[EnzymeBuildError] = []
     for request in ready:
         offered = offered_by(request.call.function)
         try:

@@ -13,7 +13,7 @@ from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.request_places import as_call
 from enzyme_build.differentiate.requests import Request, has_sret, is_helper, read_request, request_calls
 from enzyme_build.differentiate.returned_structs import spell_out_returned_structs
-from enzyme_build.errors import UnsupportedError, blame
+from enzyme_build.errors import EnzymeBuildError, Errors, UnsupportedError, blame
 from enzyme_build.ir import (
     VOID,
     Block,
@@ -30,17 +30,30 @@ from enzyme_build.ir import (
 _DEVICES = re.compile(r"(nvptx|amdgcn|r600|spir|amdil|hsail|dxil)")
 
 
-def find_requests(module: Module) -> list[Request]:
+def find_requests(module: Module, wrong: list[EnzymeBuildError] | None = None) -> list[Request]:
     """Every request of a module, in order, each about one function.
 
-    Raises RequestError for one that is written wrongly, UnsupportedError for any in code for a device.
+    What is wrong with those that are written wrongly goes into the list `wrong`; without one it is raised, together.
+    Raises UnsupportedError for any request in code for a device.
     """
     split_choices(module)
     spell_out_returned_structs(module)
     calls = [call for function in list(module.functions.values()) for call in request_calls(function)]
     if calls:
         _refuse_devices(module, calls[0])
-    return [read_request(call, module) for call in calls if not is_helper(call, module)]
+    errors: list[EnzymeBuildError] = []
+    found: list[Request] = []
+    for call in calls:
+        if not is_helper(call, module):
+            try:
+                found.append(read_request(call, module))
+            except EnzymeBuildError as error:
+                errors.append(error)
+    if wrong is not None:
+        wrong += errors
+    elif errors:
+        raise errors[0] if len(errors) == 1 else Errors(errors)
+    return found
 
 
 def _refuse_devices(module: Module, first: Call | Invoke) -> None:

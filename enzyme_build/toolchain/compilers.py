@@ -220,6 +220,11 @@ def target_flags(tool: Tool) -> list[str]:
 
         target = chosen_target()
         assert target is not None
+        if tool.language is Language.FORTRAN and not target.is_linux:
+            raise ToolchainError(
+                f"flang compiles for Linux here, and not for {target.triple}",
+                help="leave Fortran out of wheels for that system, or build them there",
+            )
         return ["-target", target.triple] if tool.is_zig else [f"--target={target.plain}"]
     if not tool.is_zig or os.uname().sysname != "Linux":
         return []

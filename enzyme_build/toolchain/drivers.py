@@ -99,6 +99,8 @@ class Driver:
 
         tool = self.linker
         own = [word for word in words if not word.startswith(("-flto", "-ffat-lto"))]
+        if os.environ.get(TARGET):
+            _refuse_fortran_runtime(own)
         with tempfile.TemporaryDirectory(prefix="enzyme-") as folder:
             if tool.is_zig:
                 from enzyme_build.toolchain import exclude_libs
@@ -116,6 +118,25 @@ class Driver:
         if self.language is Language.FORTRAN:
             return require(language or Language.C)
         return self.tool
+
+
+def _refuse_fortran_runtime(words: Sequence[str]) -> None:
+    """A library may leave flang's run-time library to be found when it is loaded: on another machine it never is."""
+    from enzyme_build.errors import LinkError
+    from enzyme_build.toolchain import elf
+
+    if any("flang_rt" in word or "FortranRuntime" in word for word in words):
+        return
+    for path in (Path(word) for word in words if word.endswith(".o")):
+        data = path.read_bytes() if path.is_file() else b""
+        wanted = elf.read(data).symbols().needed if data.startswith(elf.MAGIC) else frozenset[str]()
+        if missing := sorted(name for name in wanted if name.startswith("_Fortran")):
+            raise LinkError(
+                f"the program calls flang's run-time library (`{missing[0]}`), which is here for this machine alone, "
+                f"and not for {os.environ[TARGET]}",
+                help="leave out what needs it (input and output, above all), or link the library of that machine: "
+                "libflang_rt.runtime.a",
+            )
 
 
 def compile_sources(driver: Driver, command: Command, folder: Path) -> Command:

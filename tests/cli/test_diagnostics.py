@@ -199,3 +199,32 @@ def test_the_exit_code_says_whose_fault_it_is(run: Run, write: Write, monkeypatc
 def test_a_drivers_help_names_its_own_options(run: Run) -> None:
     shown = run("enzyme-cc", "--help").stdout
     assert shown.index("--save-stages") < shown.index("ENZYME_CC") < shown.index("-fsyntax-only")
+
+
+MANY = """\
+#include <enzyme.h>
+double one(double);
+double f(double x) { return one(x) * x; }
+double g(double x) { double y; __asm__("addsd %1, %0" : "=x"(y) : "x"(x), "0"(x)); return y; }
+double h(double x) { return x * x; }
+double a(double x) { return __enzyme_autodiff((void *)f, x); }
+double b(double x) { return __enzyme_autodiff((void *)g, x); }
+double c(double x) { return __enzyme_autodiff((void *)h, x, 1.0, 2.0); }
+double d(double x) { return __enzyme_autodiff((void *)h, enzyme_dup, x); }
+"""
+
+
+def test_requests_and_rules_in_one_report(
+    write: Write, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Requests that are written wrongly do not hide what the others lack."""
+    write("many.c", MANY)
+    monkeypatch.setenv("ENZYME_DIAGNOSTICS", "sarif:many.sarif")
+    failed = run("enzyme-cc", "-O2", "-fPIC", "-shared", "many.c", "-o", "many.so", check=False)
+    found = re.findall(r"error\[(EB\d+)\].*\n  --> many.c:(\d+)", failed.stderr)
+    assert sorted(found) == [("EB201", "8"), ("EB201", "9"), ("EB301", "3"), ("EB302", "4")]
+    (ran,) = json.loads((tmp_path / "many.sarif").read_text())["runs"]
+    assert len(ran["results"]) == 4 and len(ran["tool"]["driver"]["rules"]) == 3
+    flows = {each["ruleId"] for each in ran["results"] if "codeFlows" in each}
+    assert flows == {"EB301", "EB302"}
+    assert not (tmp_path / "many.so").exists()

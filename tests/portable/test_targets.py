@@ -137,6 +137,18 @@ def test_libraries(
     assert {"square", "slope"} <= shown
 
 
+@pytest.mark.fortran
+def test_fortran_that_needs_its_library_is_refused(write: Write, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    write("show.f90", "subroutine show(x)\n  real(8) :: x\n  print *, x\nend subroutine\n")
+    monkeypatch.setenv("ENZYME_TARGET", "aarch64-linux-gnu.2.28")
+    failed = run("enzyme-fc", "-O2", "-fPIC", "-shared", "show.f90", "-o", "show.so", check=False)
+    assert failed.returncode == 1 and "error[EB103]: the program calls flang's run-time library" in failed.stderr
+    assert "libflang_rt.runtime.a" in failed.stderr
+    monkeypatch.setenv("ENZYME_TARGET", "aarch64-macos")
+    failed = run("enzyme-fc", "-O2", "-c", "show.f90", check=False)
+    assert failed.returncode == 1 and "flang compiles for Linux here, and not for aarch64-macos.13.0" in failed.stderr
+
+
 def test_the_target_of_a_build_is_that_of_its_tools(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ENZYME_TARGET", "aarch64-linux-gnu.2.28")
     assert run("enzyme-cc", "-dumpmachine").stdout.strip() == "aarch64-linux-gnu"
