@@ -4,7 +4,11 @@
 function(_enzymepy_languages_of target result)
   get_target_property(sources ${target} SOURCES)
   get_target_property(directory ${target} SOURCE_DIR)
+  get_target_property(modules ${target} CXX_MODULE_SETS) # whose files are not among the sources
   set(found "")
+  if(modules)
+    set(found CXX)
+  endif()
   foreach(source IN LISTS sources)
     set(language "")
     if(source MATCHES "^\\$<TARGET_OBJECTS:" OR source MATCHES "-NOTFOUND$")

@@ -1,6 +1,8 @@
 # EnzymePy: derivatives for CMake targets, by the differentiating linker of enzyme-build.
 #
 #   find_package(EnzymePy REQUIRED)          # cmake -DEnzymePy_DIR="$(enzyme-build --cmake-dir)"
+#   find_package(EnzymePy 0.1 REQUIRED COMPONENTS C OPTIONAL_COMPONENTS CXX Fortran Rust)
+#     Components are languages that the machine has a fitting compiler for: EnzymePy_Fortran_FOUND and the like.
 #
 #   enzymepy_differentiate(<target>
 #       [OPTIONS <option>...]                # for the link: -O0 to -O3, -march=..., -fenzyme-separate
@@ -71,4 +73,19 @@ include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyDifferentiate.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyPythonModule.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyTargets.cmake")
 
+# Components are languages: found where there is a compiler for them that writes bitcode.
 set(EnzymePy_FOUND TRUE)
+foreach(_enzymepy_component IN LISTS EnzymePy_FIND_COMPONENTS)
+  set(EnzymePy_${_enzymepy_component}_FOUND FALSE)
+  set(EnzymePy_${_enzymepy_component}_ERROR "there is no such component: they are C, CXX, Fortran and Rust")
+  if(_enzymepy_component MATCHES "^(C|CXX|Fortran|Rust)$")
+    _enzymepy_facts(${_enzymepy_component})
+  endif()
+  if(NOT EnzymePy_${_enzymepy_component}_ERROR)
+    set(EnzymePy_${_enzymepy_component}_FOUND TRUE)
+  elseif(EnzymePy_FIND_REQUIRED_${_enzymepy_component})
+    set(EnzymePy_FOUND FALSE)
+    set(EnzymePy_NOT_FOUND_MESSAGE "${_enzymepy_component}: ${EnzymePy_${_enzymepy_component}_ERROR}")
+  endif()
+endforeach()
+unset(_enzymepy_component)

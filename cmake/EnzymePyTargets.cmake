@@ -180,8 +180,10 @@ function(_enzymepy_compile target alone asked)
     message(STATUS "EnzymePy: no derivative reaches into ${target}: it ${problem}")
     return()
   endif()
-  set_target_properties(${target} PROPERTIES ENZYMEPY_COMPILED TRUE INTERPROCEDURAL_OPTIMIZATION FALSE
-                        CXX_SCAN_FOR_MODULES FALSE)
+  set_target_properties(${target} PROPERTIES ENZYMEPY_COMPILED TRUE INTERPROCEDURAL_OPTIMIZATION FALSE)
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang") # another compiler's scanner has options that clang does not know
+    set_target_properties(${target} PROPERTIES CXX_SCAN_FOR_MODULES FALSE)
+  endif()
   if(NOT languages)
     return()
   endif()

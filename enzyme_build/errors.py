@@ -8,6 +8,7 @@ has to pass locations around.
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -185,6 +186,30 @@ def described(error: EnzymeBuildError) -> dict[str, Any]:
         "trail": list(error.trail),
         "help": error.help,
     }
+
+
+_OF_THE_MACHINE = frozenset(
+    getattr(errno, name)
+    for name in ("ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE", "ENOMEM")
+    if hasattr(errno, name)
+)
+
+
+def from_system(error: OSError) -> EnzymeBuildError:
+    """What the machine refused, as an error that a user can act on; a defect of ours is raised again."""
+    if error.errno not in _OF_THE_MACHINE:
+        raise error
+    reason = str(error.strerror).lower()
+    if error.filename is not None:
+        file = os.fsdecode(error.filename)
+        return ToolchainError(f"cannot use `{file}`: {reason}", SourceLocation(file))
+    import tempfile  # compilations shall not wait for it
+
+    folder = tempfile.gettempdir()
+    return ToolchainError(
+        f"cannot write: {reason}",
+        help=f"what a build needs for a moment lies in {folder}: make room there, or name another folder in TMPDIR",
+    )
 
 
 class CompilerFailed(Exception):

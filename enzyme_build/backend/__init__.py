@@ -21,6 +21,7 @@ from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are) 
 
 from enzyme_build.backend import supply_chain, wheel_tags
 from enzyme_build.backend.defaults import Build, rebuild_defaults, with_defaults
+from enzyme_build.backend.refusals import ScikitBuildError, as_ours, check_folder, one_at_a_time
 from enzyme_build.backend.requirements import with_tools
 from enzyme_build.backend.stubs import name_stubs
 from enzyme_build.backend.targets import check_wheel, cmake_settings, target_of
@@ -96,6 +97,7 @@ if hasattr(base, "prepare_metadata_for_build_wheel"):
         )
 
 
+@one_at_a_time(always=False)
 def _build_wheel(build: Build, directory: str, rest: ConfigSettings, metadata_directory: str | None) -> str:
     """A wheel appears under its final name, or not at all."""
     Path(directory).mkdir(parents=True, exist_ok=True)
@@ -135,6 +137,7 @@ def _interpreter_and_abi(build: Build, wheel: Path, target: Target | None) -> tu
     return wheel_tags.tag_of(wheel)
 
 
+@one_at_a_time(always=True)
 def _build_editable(build: Build, wheel_directory: str, rest: ConfigSettings, metadata_directory: str | None) -> str:
     if build.editable_mode() == "inplace" and not build.has_own_cmake:
         raise SettingsError(
@@ -175,6 +178,9 @@ def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings,
     except EnzymeBuildError as error:
         print(with_page(error), file=sys.stderr)
         raise SystemExit(1) from None
+    except (ScikitBuildError, OSError) as error:
+        print(with_page(as_ours(error)), file=sys.stderr)
+        raise SystemExit(1) from None
 
 
 @contextmanager
@@ -208,6 +214,7 @@ def _overrides(given: ConfigSettings) -> list[str]:
 
 def _check(build: Build) -> None:
     """Wrong settings are reported before anything is installed or built."""
+    check_folder(build.project)
     with_overrides(read_settings(build.project), build.overrides)
     if not build.has_own_cmake:
         return

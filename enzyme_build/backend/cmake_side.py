@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from enzyme_build.backend.project import cmake_project, find_sources, languages_of, quoted
-from enzyme_build.errors import EnzymeBuildError, InternalError, with_page
+from enzyme_build.errors import EnzymeBuildError, InternalError, from_system, with_page
 from enzyme_build.settings import read_settings, with_overrides
 from enzyme_build.toolchain import compilers
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
@@ -43,6 +43,9 @@ def run(part: str, arguments: Sequence[str]) -> int:
     except EnzymeBuildError as error:
         print(with_page(error), file=sys.stderr)
         return 1
+    except OSError as error:
+        print(with_page(from_system(error)), file=sys.stderr)
+        return 1
 
 
 def _facts(arguments: Sequence[str]) -> int:
@@ -60,7 +63,7 @@ def language_facts(language: str) -> dict[str, list[str]]:
         tool = compilers.require(_LANGUAGES[language])
     except EnzymeBuildError as error:
         return {"ERROR": [f"{error.message}. {error.help}"]}
-    script = Path(sys.executable).parent / _SCRIPTS[language]
+    script = Path(sys.executable).parent / _SCRIPTS.get(language, "-")
     facts = {"ERROR": [], "COMPILER": [str(script) if script.exists() else tool.command[0]]}
     is_here = chosen_target() is None  # flang has its run-time library for this machine alone
     archives = fortran_runtime(tool.command) if language == "Fortran" and is_here else []

@@ -129,6 +129,8 @@ def rebuild_defaults(build: Build) -> dict[str, str]:
     folders = [folder for folder in os.get_exec_path() if Path(folder) != scripts]
     if build.has_own_cmake or chosen or not shutil.which("cmake", path=os.pathsep.join(folders)):
         return {}
+    if not os.access(build.project, os.W_OK):  # it builds there
+        return {}
     return {"editable.rebuild": "true", "editable.verbose": "false", "build-dir": "build/{state}"}
 
 

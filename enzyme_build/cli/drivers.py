@@ -69,6 +69,14 @@ def main(language: Language, arguments: Sequence[str]) -> int:
 
         say(error)
         return 1
+    except OSError as failure:
+        from enzyme_build.cli.diagnostics import say
+        from enzyme_build.errors import from_system
+
+        say(from_system(failure))
+        return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 

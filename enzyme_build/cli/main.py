@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 
 from enzyme_build.cli import parsers
-from enzyme_build.errors import CompilerFailed, EnzymeBuildError, SettingsError
+from enzyme_build.errors import CompilerFailed, EnzymeBuildError, SettingsError, from_system
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,6 +31,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as failure:
+        from enzyme_build.cli.diagnostics import say
+
+        error = from_system(failure)
+        say(error)
+        return error.exit_code
     except KeyboardInterrupt:
         return 130
 

@@ -21,22 +21,24 @@ def say_where(
     """Tell in each error about a function without a rule which file of the link defines it."""
     for one in error.errors if isinstance(error, Errors) else [error]:
         if isinstance(one, MissingRuleError) and one.symbol:
-            origin = _origin(one.symbol, inputs, shared)
+            library = next((path for path in shared if one.symbol in _shown_by(path)), None)
+            origin = _origin(one.symbol, inputs, library)
             if origin:
                 one.trail.append(f"defined in  {origin}")
+            if library is not None:
+                one.help += f"; or build {library.name} with -fenzyme-separate, so that it carries its derivatives"
 
 
-def _origin(symbol: str, inputs: Sequence[Bitcode | NativeObject | Archive], shared: Sequence[Path]) -> str:
+def _origin(symbol: str, inputs: Sequence[Bitcode | NativeObject | Archive], library: Path | None) -> str:
     for item in native_objects(inputs):
         if symbol in symbols(item).defined:
             return f"{item.name}, which is machine code without bitcode"
-    for path in shared:
-        if symbol in _shown_by(path):
-            return f"{path}, which is machine code without bitcode"
+    if library is not None:
+        return f"{library}, which is machine code without bitcode"
     if symbol.startswith("_FortranA"):
         return "the Fortran run-time library"
-    for library, name in _LANGUAGES.items():
-        found = ctypes.util.find_library(library)
+    for short, name in _LANGUAGES.items():
+        found = ctypes.util.find_library(short)
         if found and symbol in _shown_by(_in_system(found)):
             return f"{name} ({found})"
     return ""

@@ -80,6 +80,12 @@ def replacing(output: Path) -> Generator[Path, None, None]:
         temporary.chmod(0o666 & ~mask)
         yield temporary
         temporary.replace(output)
+    except OSError as error:
+        if error.filename not in (None, name, temporary):
+            raise
+        raise InputError(
+            f"cannot write `{output}`: {str(error.strerror).lower()}", SourceLocation(str(output))
+        ) from None
     finally:
         temporary.unlink(missing_ok=True)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import tarfile
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +15,7 @@ import scikit_build_core.build
 
 from enzyme_build import backend
 from enzyme_build.backend.defaults import Build, scikit_build_defaults
+from enzyme_build.backend.refusals import alone_in
 from enzyme_build.toolchain import compilers
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
@@ -252,3 +256,54 @@ def test_an_editable_installation_never_builds_inside_this_package(
     with pytest.raises(SystemExit):
         backend.build_editable(str(tmp_path), given)
     assert "`editable.mode = inplace` builds beside a CMakeLists.txt" in capsys.readouterr().err
+
+
+def test_builds_in_one_folder_wait_for_each_other(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("fcntl")
+    order: list[str] = []
+
+    def second() -> None:
+        with alone_in(project):
+            order.append("second")
+
+    thread = threading.Thread(target=second)
+    with alone_in(project):
+        thread.start()
+        thread.join(0.3)
+        order.append("first")
+    thread.join()
+    assert order == ["first", "second"]
+    assert f"waiting for another build of {project}" in capsys.readouterr().err
+    assert {path.name for path in project.iterdir()} == {"src", "pyproject.toml"}
+
+
+def test_a_cmake_that_the_project_does_not_take(project: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (project / "pyproject.toml").write_text(PYPROJECT + '[tool.scikit-build]\ncmake.version = ">=99"\n')
+    with pytest.raises(SystemExit):
+        backend.build_wheel(str(project / "dist"))
+    shown = capfd.readouterr().err
+    assert "could not find cmake with version >=99" in shown and "--> pyproject.toml:" in shown
+    assert not list((project / "dist").iterdir())
+
+
+def test_a_full_disk(project: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    def full(*_: object) -> str:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(project / "dist"))
+
+    monkeypatch.setattr(scikit_build_core.build, "build_sdist", full)
+    with pytest.raises(SystemExit):
+        backend.build_sdist(str(project / "dist"))
+    assert f"cannot use `{project / 'dist'}`: no space left on device" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("name", ['a "quoted" one', "one; two"])
+def test_folders_that_cmake_cannot_build_in(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / name
+    folder.mkdir()
+    (folder / "pyproject.toml").write_text(PYPROJECT)
+    monkeypatch.chdir(folder)
+    with pytest.raises(SystemExit):
+        backend.build_wheel(str(tmp_path / "dist"))
+    assert "CMake does not build in a folder whose name has" in capfd.readouterr().err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -124,6 +125,53 @@ def test_a_failed_link_leaves_the_old_output(run: Run, tmp_path: Path, write: Wr
     before = (tmp_path / "program").read_bytes()
     assert run("enzyme-cc", "bad.c", "-o", "program", check=False).returncode == 1
     assert (tmp_path / "program").read_bytes() == before
+
+
+SLOPE = """
+#include <enzyme.h>
+double f(double x) { return x * x; }
+int main(void) { return __enzyme_autodiff((void *)f, 3.0) != 6; }
+"""
+LITTLE_ROOM = 'trap "" XFSZ; ulimit -f 1; exec "$@"'  # files of 512 or 1,024 bytes, in the way of a full disk
+
+
+def test_a_full_disk_leaves_the_old_output(run: Run, tmp_path: Path, write: Write) -> None:
+    write("slope.c", SLOPE)
+    run("enzyme-cc", "-O2", "-c", "slope.c")
+    write("all.o", "old")
+    command = [sys.executable, "-m", "enzyme_build", "link", "-c", "slope.o", "-o", "all.o"]
+    done = run("sh", "-c", LITTLE_ROOM, "sh", *command, check=False)
+    assert done.returncode == 1 and "Traceback" not in done.stderr
+    assert "error[EB101]: cannot write `all.o`: file too large" in done.stderr and "--> all.o" in done.stderr
+    write("program", "old")
+    driver = [sys.executable, "-c", "from enzyme_build.cli.drivers import enzyme_cc; raise SystemExit(enzyme_cc())"]
+    done = run("sh", "-c", LITTLE_ROOM, "sh", *driver, "slope.o", "-o", "program", check=False)
+    assert done.returncode == 1 and "Traceback" not in done.stderr
+    assert "cannot write: file too large" in done.stderr and "name another folder in TMPDIR" in done.stderr
+    assert (tmp_path / "all.o").read_text() == (tmp_path / "program").read_text() == "old"
+    assert {path.name for path in tmp_path.iterdir()} == {"slope.c", "slope.o", "all.o", "program"}
+
+
+def test_a_killed_link_leaves_the_old_output(run: Run, tmp_path: Path, write: Write) -> None:
+    write("slope.c", SLOPE)
+    run("enzyme-cc", "-O2", "-c", "slope.c")
+    write("program", "old")
+    write("linker", "#!/bin/sh\nkill -9 $PPID\n").chmod(0o755)  # the linker driver, in the middle of the link
+    done = run("enzyme-build", "link", "--", "./linker", "slope.o", "-o", "program", check=False)
+    assert done.returncode == -9
+    assert (tmp_path / "program").read_text() == "old"
+    run("enzyme-cc", "slope.o", "-o", "program")
+    run("./program")
+
+
+def test_two_links_of_one_output(tmp_path: Path, run: Run, write: Write) -> None:
+    write("slope.c", SLOPE)
+    run("enzyme-cc", "-O2", "-c", "slope.c")
+    driver = [sys.executable, "-c", "from enzyme_build.cli.drivers import enzyme_cc; raise SystemExit(enzyme_cc())"]
+    both = [subprocess.Popen([*driver, "slope.o", "-o", "program"], cwd=tmp_path) for _ in range(2)]
+    assert [one.wait() for one in both] == [0, 0]
+    run("./program")
+    assert {path.name for path in tmp_path.iterdir()} == {"slope.c", "slope.o", "program"}
 
 
 DEVICE = """

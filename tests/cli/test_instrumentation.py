@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from enzyme_build.toolchain.compilers import Language, find
 from tests.cli.test_derivatives import Run, Write
 
 PROGRAM = """\
@@ -51,6 +52,34 @@ def test_sanitizers(run: Run, write: Write, level: str) -> None:
     assert "heap-buffer-overflow" in found and re.search(r" in energy .*program\.c:[89]:", found)
     built(run, write, level, "-g", "-fsanitize=address", late=1)
     assert "heap-buffer-overflow" in run("./program", check=False).stderr
+
+
+VIRTUAL = """\
+#include <enzyme.h>
+#include <memory>
+#include <vector>
+struct Term { virtual ~Term() = default; virtual double at(double r) const = 0; };
+struct Cube : Term { double at(double r) const override { return r * r * r; } };
+double energy(const double *x, int n) {
+  std::vector<std::unique_ptr<Term>> terms;
+  terms.emplace_back(new Cube);
+  double sum = 0;
+  for (int i = 0; i < n; ++i) for (auto &term : terms) sum += term->at(x[i]);
+  return sum;
+}
+int main() {
+  double x[2] = {1, 2}, slope[2] = {};
+  __enzyme_autodiff<void>((void *)energy, enzyme_dup, x, slope, enzyme_const, 2);
+  return slope[0] != 3 || slope[1] != 12;
+}
+"""
+
+
+@pytest.mark.skipif(find(Language.CXX).is_zig, reason="zig builds its C++ library first: minutes")
+def test_virtual_calls_that_a_sanitizer_checks(run: Run, write: Write) -> None:
+    write("virtual.cpp", VIRTUAL)
+    run("enzyme-c++", "-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all", "virtual.cpp", "-o", "program")
+    assert not run("./program").stderr
 
 
 @pytest.mark.parametrize(

@@ -106,6 +106,9 @@ def write(source: Path, code: str, **files: str) -> None:
         ("add_executable(a a.c)\nenzymepy_python_module(a MODULE m)", "SHARED or MODULE"),
         ("add_library(a SHARED a.c)\nenzymepy_python_module(a)", "wrong arguments"),
         ("find_package(EnzymePy 9 REQUIRED)", "version: 0.1.0"),
+        ("find_package(EnzymePy REQUIRED COMPONENTS C Pascal)", "Pascal: there is no such component"),
+        ("find_package(EnzymePy REQUIRED COMPONENTS C OPTIONAL_COMPONENTS Pascal)\n"
+         "message(FATAL_ERROR [${EnzymePy_C_FOUND}|${EnzymePy_Pascal_FOUND}|${EnzymePy_FOUND}])", "[TRUE|FALSE|1]"),
     ],
 )  # fmt: skip
 def test_wrong_calls(build: Build, code: str, message: str) -> None:

@@ -117,6 +117,50 @@ def test_a_derivative_crosses_targets(build: Build, way: str) -> None:
     assert built(build, f"-DEnzyme_DIR={cmake_directory()}") == EXPECTED
 
 
+SHARED = """
+    add_library(inner SHARED inner.c)
+    add_executable(app main.c outer.c)
+    target_link_libraries(app PRIVATE inner EnzymePy::Differentiate)
+"""
+
+
+def test_a_shared_library_of_the_project(build: Build) -> None:
+    """One that carries its derivatives is differentiated through; any other is refused by its name."""
+    write(build, SHARED)
+    build.configure()
+    shown = " ".join(build.build(check=False).split())
+    assert "error[EB301]: no derivative rule for the call to `inner`" in shown and "defined in libinner.so" in shown
+    assert "build libinner.so with -fenzyme-separate" in shown and "Traceback" not in shown
+    write(build, SHARED + "enzymepy_differentiate(inner OPTIONS -fenzyme-separate)")
+    build.build()
+    assert build.program("app") == EXPECTED
+
+
+MODULES = """
+add_library(cubes STATIC)
+target_sources(cubes PUBLIC FILE_SET CXX_MODULES FILES cubes.cppm)
+add_executable(app main.cpp)
+target_link_libraries(app PRIVATE cubes EnzymePy::Differentiate)
+"""
+
+
+@pytest.mark.slow
+def test_modules_of_cxx_20(build: Build) -> None:
+    compiler = find(Language.CXX)
+    version = re.search(r"-(\d+)$", compiler.command[0])
+    if compiler.is_zig or not shutil.which(f"clang-scan-deps{version[0] if version else ''}"):
+        pytest.skip("no clang that scans for modules")
+    write(build, MODULES, HEAD.replace("3.25", "3.28").replace("LANGUAGES C", "LANGUAGES CXX"))
+    (build.source / "cubes.cppm").write_text(
+        "export module cubes;\nexport double cube(double x) { return x * x * x; }\n"
+    )
+    (build.source / "main.cpp").write_text(
+        "#include <enzyme.h>\n#include <cstdio>\nimport cubes;\n"
+        'int main() { std::printf("%g", __enzyme_autodiff<double>((void *)cube, 3.0)); }\n'
+    )
+    assert built(build, f"-DCMAKE_CXX_COMPILER={compiler.command[0]}", "-DCMAKE_CXX_STANDARD=20") == "27"
+
+
 @pytest.mark.slow
 def test_with_every_generator(any_build: Build) -> None:
     write(any_build, WAYS["objects in a static library"])

@@ -38,6 +38,8 @@ def run(site: Path, *command: str, folder: Path) -> str:
 def test_the_commands_use_the_wheels_own_folders(site: Path, tmp_path: Path) -> None:
     shown = run(site, sys.executable, "-m", "enzyme_build", "--cmake-dir", folder=tmp_path)
     assert shown == str(site / "enzyme_build" / "share" / "cmake")
+    meson = Path(run(site, sys.executable, "-m", "enzyme_build", "--pkgconfig-dir", folder=tmp_path))
+    assert meson.is_relative_to(site) and {"enzymepy.pc", "meson.ini"} <= {path.name for path in meson.iterdir()}
     run(site, sys.executable, "-m", "enzyme_build", "new", "fresh", folder=tmp_path)
     assert (tmp_path / "fresh" / ".gitignore").is_file()
 

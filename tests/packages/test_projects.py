@@ -4,12 +4,14 @@ The docstring of `check.py` says what the project shows; lines below it may say 
 
     # needs: fortran make NAME        what must be on the machine, or another project here that is installed first
     # also: editable                  an editable installation passes the check, too
+    # also: auditwheel                so does the wheel that auditwheel makes portable, without other wheels' libraries
     # place: FOLDER                   the name of the folder that the project lies in
     # tag: py3-none | cpython | abi3  the tag of the wheel
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import shutil
@@ -87,9 +89,24 @@ def test_a_project(name: str, tmp_path: Path) -> None:
     assert f"-{tags[said.get('tag', 'py3-none')]}-" in wheel.name
     run_check(name, [project.site, *installed])
 
+    if "auditwheel" in said.get("also", "") and importlib.util.find_spec("auditwheel"):
+        project.unpack(repaired(wheel))
+        run_check(name, [project.site, *installed])
     if "editable" in said.get("also", ""):
         project.unpack(project.hook("build_editable"))
         run_check(name, [project.site, *installed])
+
+
+def repaired(wheel: Path) -> Path:
+    """The wheel that auditwheel makes of one."""
+    folder = wheel.parent / "repaired"
+    environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    command = [sys.executable, "-m", "auditwheel", "repair", "--exclude", "lib*__native.so", "-w", folder, wheel]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert done.returncode == 0, done.stdout
+    (made,) = folder.glob("*.whl")
+    assert "-manylinux" in made.name
+    return made
 
 
 def install(name: str, tmp_path: Path) -> Path:

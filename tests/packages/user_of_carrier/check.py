@@ -1,5 +1,6 @@
 """`uses`: the derivatives of another wheel, which carries them (`separate`)."""
 # needs: carrier
+# also: auditwheel
 
 import numpy
 import user_of_carrier as p

@@ -1,0 +1,83 @@
+"""What a build cannot be done with, said before or instead of a traceback, and builds that must wait for each other.
+
+Builds of one project in a folder that stays come after each other. The lock is on pyproject.toml, which they read
+anyway: nothing is written for it, so a source tree may be read-only, and it ends with the process that holds it. Where
+there are no such locks (Windows, some network file systems), nobody waits.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, nullcontext
+from functools import wraps
+from pathlib import Path
+from typing import Concatenate, ParamSpec
+
+from scikit_build_core.errors import CMakeNotFoundError, NotFoundError, ScikitBuildError
+
+from enzyme_build.backend.defaults import Build
+from enzyme_build.errors import EnzymeBuildError, InputError, SourceLocation, ToolchainError, from_system
+from enzyme_build.settings import place_of
+
+if sys.platform != "win32":
+    import fcntl
+
+Rest = ParamSpec("Rest")
+_Hook = Callable[Concatenate[Build, Rest], str]
+
+
+def check_folder(project: Path) -> None:
+    """Refuse a folder that CMake cannot build in. Raises InputError."""
+    if unfit := set(str(project)) & set('";\n'):
+        raise InputError(
+            f"CMake does not build in a folder whose name has {' or '.join(map(repr, sorted(unfit)))} in it",
+            SourceLocation(str(project)),
+            help="give the folder, or the one above it, another name",
+        )
+
+
+def as_ours(error: ScikitBuildError | OSError) -> EnzymeBuildError:
+    """What scikit-build-core or the machine refused, as an error with a place; a defect is raised again."""
+    if isinstance(error, OSError):
+        return from_system(error)
+    if not isinstance(error, NotFoundError):
+        raise error
+    tool = "cmake" if isinstance(error, CMakeNotFoundError) else "ninja"
+    return ToolchainError(
+        str(error).lower(),
+        place_of(Path.cwd(), f"tool.scikit-build.{tool}.version"),
+        help=f"pip install '{tool}' in a version that the project takes, or build without --no-build-isolation",
+    )
+
+
+def one_at_a_time(always: bool) -> Callable[[_Hook[Rest]], _Hook[Rest]]:
+    """A hook that waits for others of its project, `always` or where the user names the folder to build in."""
+
+    def decorate(hook: _Hook[Rest]) -> _Hook[Rest]:
+        @wraps(hook)
+        def alone(build: Build, *arguments: Rest.args, **named: Rest.kwargs) -> str:
+            with alone_in(build.project) if always or build.names_folder else nullcontext():
+                return hook(build, *arguments, **named)
+
+        return alone
+
+    return decorate
+
+
+@contextmanager
+def alone_in(project: Path) -> Generator[None]:
+    """Hold the lock of the project in folder `project`."""
+    if sys.platform == "win32":
+        yield
+        return
+    with (project / "pyproject.toml").open("rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            text = f"waiting for another build of {project}, which uses the same folder"
+            print(text, file=sys.stderr, flush=True)
+            fcntl.flock(file, fcntl.LOCK_EX)
+        except OSError:
+            pass
+        yield
