@@ -41,7 +41,8 @@ def main() -> int:
     results.write_text(
         json.dumps({"timings": [asdict(t) for t in timings], "links": [asdict(n) for n in links]}, indent=1)
     )
-    text = report.markdown(timings, links, skipped, before)
+    again = link_step.relinks(options.folder) if links else None
+    text = report.markdown(timings, links, skipped, before, again)
     (options.folder / "report.md").write_text(text)
     report.plot(timings, options.folder / "ratios.png")
     if options.publish:

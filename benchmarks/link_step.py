@@ -1,10 +1,13 @@
-"""The link step against the compile of the same sources: by stages, by translation units, by requests.
+"""The link step against the compile of the same sources: by stages, by translation units, by requests; and again.
+
+A second link takes from the cache what did not change; how much that saves is measured on units with a request each.
 
 The sources are generated: each unit has functions of loops, branches and maths that call those of the unit before.
 """
 
 from __future__ import annotations
 
+import os
 import resource
 import shutil
 import sys
@@ -34,6 +37,15 @@ STAGES: dict[str, list[tuple[Any, str]]] = {
 
 
 @dataclass(frozen=True)
+class Relinks:
+    """Seconds of links of one program: each case with the drivers, and with the compiler behind them alone."""
+
+    units: int
+    compile: tuple[float, float]  # of a file
+    links: dict[str, tuple[float, float]]  # ours, plain
+
+
+@dataclass(frozen=True)
 class Link:
     """Seconds; `lines` of prepared IR; `plain`: the user's own compiler from sources to program."""
 
@@ -57,6 +69,94 @@ def measure(folder: Path) -> list[Link]:
         found.append(_measure(units, requests, folder / "link" / f"{units}-{requests}"))
         print(found[-1], file=sys.stderr, flush=True)
     return found
+
+
+def relinks(folder: Path, units: int = 100) -> Relinks:
+    """Links of a program after changes, the cache empty at first."""
+    folder = folder / "relink"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    sources = _write_alone(units, folder)
+    ours = str(Path(sys.executable).with_name("enzyme-cc"))
+    plain = compilers.require(Language.C).command[0]
+    before = {name: os.environ.get(name) for name in ("ENZYME_CACHE_DIR", "ENZYME_CACHE")}
+    os.environ |= {"ENZYME_CACHE_DIR": str(folder / "cache"), "ENZYME_CACHE": "1"}
+    try:
+        found = {}
+        command([ours, "-O2", "-c", str(sources[0]), "-o", str(_object(sources[0], ours))])
+        each = [
+            _time(lambda cc=cc: [_compile(cc, source) for source in sources]) / len(sources) for cc in (ours, plain)
+        ]
+        for case, (name, old, new) in _CHANGES.items():
+            if name:
+                source = folder / name
+                source.write_text(source.read_text().replace(old, new))
+                _compile(ours, source)
+                _compile(plain, source)
+            found[case] = (_time(lambda: _link(ours, sources)), _time(lambda: _link(plain, sources)))
+            print(case, found[case], file=sys.stderr, flush=True)
+        shutil.rmtree(folder / "cache")
+        os.environ["ENZYME_CACHE"] = "0"
+        found["without the cache"] = (_time(lambda: _link(ours, sources)), _time(lambda: _link(plain, sources)))
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name) if value is None else os.environ.update({name: value})
+    return Relinks(units, (each[0], each[1]), found)
+
+
+_CHANGES = {  # in which file, what, and what it becomes
+    "the first one": ("", "", ""),
+    "nothing changed": ("", "", ""),
+    "a function that no request reaches": ("main.c", "s = 0", "s = 1"),
+    "one function in one hundred": ("unit1.c", "0.01 * y[i]", "0.02 * y[i]"),
+}
+
+
+def _object(source: Path, cc: str) -> Path:
+    return source.with_suffix(".o" if "enzyme" in cc else ".plain.o")
+
+
+def _compile(cc: str, source: Path) -> None:
+    asked = ["-Denzyme_plain"] if "enzyme" not in cc else []  # the compiler alone has no derivatives
+    command([cc, "-O2", *asked, "-c", str(source), "-o", str(_object(source, cc))])
+
+
+def _link(cc: str, sources: list[Path]) -> None:
+    command(
+        [cc, "-O2", *(str(_object(source, cc)) for source in sources), "-o", str(sources[0].with_name("out")), "-lm"]
+    )
+
+
+def _write_alone(units: int, folder: Path) -> list[Path]:
+    """Units that share nothing, each with a request, and a main program that calls them."""
+    sources: list[Path] = []
+    for u in range(units):
+        text = "#include <math.h>\n"
+        for k in range(FUNCTIONS):
+            text += _FUNCTION.format(u=u, k=k, a=0.1, b=0.2 + 0.1 * k, call=f" + f{u}_{k - 1}(x, y, n)" if k else "")
+        sources.append(folder / f"unit{u}.c")
+        sources[-1].write_text(text + _REQUEST.format(u=u, k=FUNCTIONS - 1))
+    text = "#include <stdio.h>\ndouble x[8], dx[8], y[8], dy[8];\n"
+    text += "".join(f"void g{u}(double *, double *, double *, double *, int);\n" for u in range(units))
+    text += "int main(void) {\n    double s = 0;\n" + "".join(f"    g{u}(x, dx, y, dy, 8);\n" for u in range(units))
+    sources.append(folder / "main.c")
+    sources[-1].write_text(text + '    printf("%g\\n", s + dx[0]);\n    return 0;\n}\n')
+    return sources
+
+
+_REQUEST = """\
+#ifndef enzyme_plain
+extern int enzyme_dup, enzyme_const;
+double __enzyme_autodiff(void *, ...);
+#endif
+void g{u}(double *x, double *dx, double *y, double *dy, int n) {{
+#ifdef enzyme_plain
+    dx[0] += f{u}_{k}(x, y, n);
+#else
+    __enzyme_autodiff((void *)f{u}_{k}, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n);
+#endif
+}}
+"""
 
 
 def _measure(units: int, requests: int, folder: Path) -> Link:

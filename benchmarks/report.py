@@ -12,7 +12,7 @@ from statistics import geometric_mean
 from typing import Any
 
 from benchmarks import frameworks
-from benchmarks.link_step import Link
+from benchmarks.link_step import Link, Relinks
 from benchmarks.timing import Timing
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,13 +37,21 @@ def read(path: Path) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def markdown(timings: list[Timing], links: list[Link], skipped: dict[str, str], before: dict[str, Any]) -> str:
+def markdown(
+    timings: list[Timing],
+    links: list[Link],
+    skipped: dict[str, str],
+    before: dict[str, Any],
+    again: Relinks | None = None,
+) -> str:
     """Everything that is worth reading."""
     parts = [_machine()]
     if timings:
         parts += [_table(timings, before), _means(timings)]
     if links:
         parts.append(_links(links))
+    if again is not None:
+        parts.append(relinked(again))
     if skipped:
         parts.append("Skipped:\n" + "\n".join(f"- {what}: {why}" for what, why in skipped.items()))
     return "\n\n".join(parts) + "\n"
@@ -140,6 +148,18 @@ def _links(links: list[Link]) -> str:
         cells.append(f"{link.differentiator / link.lines * 1e5:.1f}" if asks else "")
         cells.append("" if asks else f"{link.plain:.2f} s")
         lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def relinked(found: Relinks) -> str:
+    """Links of one program after changes, beside those of the plain compiler."""
+    lines = [
+        f"| link of {found.units} units with a request each | with derivatives | plain compiler, none |",
+        "|---|---:|---:|",
+    ]
+    lines += [f"| {case} | {ours:.2f} s | {plain:.2f} s |" for case, (ours, plain) in found.links.items()]
+    ours, plain = (1000 * seconds for seconds in found.compile)
+    lines.append(f"| compiling one file | {ours:.0f} ms | {plain:.0f} ms |")
     return "\n".join(lines)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import gc
 import re
 import sys
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -85,6 +85,27 @@ class Stages:
         return self.folder is not None or self.watcher is not None
 
 
+def warn(warnings: Iterable[str]) -> None:
+    """Tell the user."""
+    for warning in warnings:
+        print(f"warning: {warning}", file=sys.stderr)
+
+
+def _silently(_: str) -> None:
+    """Nobody wants to know."""
+
+
+@dataclass(frozen=True)
+class Voice:
+    """How a link speaks to its user: of what is odd although nothing is wrong, and of what it is doing."""
+
+    warn: Callable[[Iterable[str]], None] = warn
+    tell: Callable[[str], None] = _silently
+
+
+_TO_TERMINAL = Voice()
+
+
 @dataclass(frozen=True)
 class Scan:
     """What a program asks for."""
@@ -104,17 +125,14 @@ def run(job: LinkJob) -> SharedLibrary:
     return SharedLibrary(job.output, job.kind)
 
 
-def write_object(inputs: Inputs, job: LinkJob, watcher: Watcher | None = None) -> None:
-    """Derive one native object from inputs that have been read already."""
-    keep = scope.keeper(job.kind, inputs, job.keep)
-    shared_linker.write_output(job.output, derive(inputs, job, keep, watcher))
-
-
-def derive(inputs: Inputs, job: LinkJob, keep: Keep, watcher: Watcher | None = None) -> bytes:
+def derive(
+    inputs: Inputs, job: LinkJob, keep: Keep, watcher: Watcher | None = None, voice: Voice = _TO_TERMINAL
+) -> bytes:
     """The object file of all bitcode among the inputs, every derivative request answered."""
     stages = Stages(job.save_stages, watcher)
     chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
     asks = job.separate is not Separate.NO or any(module.mentions_requests for module in chosen)
+    voice.tell("merge")
     linked = module_linker.link([*chosen, *_library_bodies(chosen)] if asks else chosen)
     stages.save("1-linked.ll", linked.text)
     text = linked.text
@@ -122,7 +140,13 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep, watcher: Watcher | None = N
     given = derivative_tables.read(inputs, job.shared_libraries)
     try:
         apart = job.separate is Separate.FILE or derivative_tables.are_apart(inputs)
-        text = _answer_requests(text, keep, stages, job, given, apart) if asks else visibility.internalise(text, keep)
+        if asks:
+            text, warnings = _answer_requests(text, keep, stages, job, given, apart, voice.tell)
+            voice.warn(warnings)
+            if watcher is not None:
+                watcher.warned(warnings)
+        else:
+            text = visibility.internalise(text, keep)
     except EnzymeBuildError as error:
         origins.say_where(error, inputs, job.shared_libraries)
         derivative_tables.say_why(error, given)
@@ -131,10 +155,12 @@ def derive(inputs: Inputs, job: LinkJob, keep: Keep, watcher: Watcher | None = N
     shared_linker.refuse_leftovers(text)
     if job.processor:
         text = optimizer.for_processor(text, job.processor)
+    voice.tell("optimise")
     with workspace() as memory:
         module = optimizer.finish(text + kept, job.level, memory, asks)
         if stages.are_wanted:
             stages.save("5-optimized.ll", str(module))
+        voice.tell("make object code")
         extra = codegen.instrumentation(text)
         made = (
             codegen.instrumented_object(module, job.level, extra) if extra else codegen.object_bytes(module, job.level)
@@ -270,8 +296,14 @@ def _large_and_deep() -> Generator[None]:
 
 @_large_and_deep()
 def _answer_requests(
-    text: str, keep: Keep, stages: Stages, job: LinkJob, given: Mapping[str, derivative_tables.Entry], apart: bool
-) -> str:
+    text: str,
+    keep: Keep,
+    stages: Stages,
+    job: LinkJob,
+    given: Mapping[str, derivative_tables.Entry],
+    apart: bool,
+    tell: Callable[[str], None],
+) -> tuple[str, list[str]]:
     from enzyme_build import ir
     from enzyme_build.differentiate import (
         Session,
@@ -286,8 +318,11 @@ def _answer_requests(
     module = ir.parse_module(optimizer.drop_optnone(computed_gotos.as_switches(visibility.internalise(text, keep))))
     _exchange_derivatives(module, keep, job.separate, given)
     said = [rule_files.read(path) for path in rule_files.find(Path.cwd(), job.rule_files)]
-    _warn(doubtful_rules(module, said), stages)
+    known = {ir.bare_name(v.name): not v.is_declaration for v in module.functions.values()}
+    known |= {ir.bare_name(variable.name): False for variable in module.globals.values()}
+    warnings = [] if job.is_part else doubtful_rules(known, said)
     protect(module, said)
+    tell("simplify")
     text = optimizer.prepare(ir.print_module(module))
     stages.save("2-prepared.ll", text)
     module = ir.parse_module(text)
@@ -298,14 +333,13 @@ def _answer_requests(
         stages.save("3-requests.txt", "".join(f"{request}\n" for request in requests))
         if stages.watcher is not None:
             stages.watcher.asked(_described(requests))
-    warnings: list[str] = []
+    tell("differentiate")
     while _differentiate(Session(module, one_file=apart), warnings, stages):
         module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
-    _warn(warnings, stages)
     offers = [asdict(offer) for offer in offers_of(module)]
     text = ir.print_module(module)
     stages.save("4-derived.ll", text)
-    return text + derivative_tables.as_assembly(offers, linked) if offers else text
+    return (text + derivative_tables.as_assembly(offers, linked) if offers else text), warnings
 
 
 def _differentiate(session: Session, warnings: list[str], stages: Stages) -> bool:
@@ -317,14 +351,6 @@ def _differentiate(session: Session, warnings: list[str], stages: Stages) -> boo
     finally:  # what was decided before an error explains the error
         if stages.watcher is not None:
             stages.watcher.decided(session)
-
-
-def _warn(warnings: Iterable[str], stages: Stages) -> None:
-    said = list(warnings)
-    for warning in said:
-        print(f"warning: {warning}", file=sys.stderr)
-    if stages.watcher is not None:
-        stages.watcher.warned(said)
 
 
 def _exchange_derivatives(

@@ -14,6 +14,7 @@ from enzyme_build.toolchain.compilers import Language, compile_to_bitcode, find
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 SCRIPTS = Path(sys.executable).parent
+os.environ["ENZYME_CACHE"] = "0"  # what is tested is made; the tests of the cache switch it on
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each command that a test starts would compile the package anew
 
 

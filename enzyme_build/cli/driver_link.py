@@ -7,12 +7,13 @@ bitcode becomes one object that holds the derivatives too.  `-r` of bitcode stay
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, Separate
+from enzyme_build.cli import progress
 from enzyme_build.toolchain import (
     derivative_tables,
     drivers,
@@ -27,6 +28,7 @@ from enzyme_build.toolchain.command_line import Command
 from enzyme_build.toolchain.llvm import workspace
 
 if TYPE_CHECKING:
+    from enzyme_build import incremental
     from enzyme_build.report.link_report import Recorder
 
 DERIVED_LEVEL = 3  # of a link with derivatives that does not say
@@ -62,26 +64,31 @@ def recorded(
 
 
 def _link_plainly(driver: drivers.Driver, command: Command, line: link_line.LinkLine, folder: Path) -> None:
-    level = native_link.PLAIN_LEVEL if command.level is None else command.level
     derivative_tables.check_natives(line.contents, line.shared_libraries)
-    words = native_link.link_words(native_link.natively(line, driver.tool, level, folder))
+    with progress.shown() as tell:
+        places = native_link.natively(line, driver.tool, _plain_level(command), folder, tell)
+    words = native_link.link_words(places)
     driver.link(command, [*words, *derivative_tables.libraries_for(line.contents)])
 
 
 def _link_derived(
     driver: drivers.Driver, command: Command, line: link_line.LinkLine, folder: Path, recorder: Recorder | None
 ) -> None:
-    derived = folder / "derived.o"
-    made = _derive(line, command, recorder)
-    derived.write_bytes(made)
-    derivative_tables.check_natives([*line.contents, NativeObject(derived, made)], line.shared_libraries)
-    words = native_link.link_words(native_link.with_derived(line, derived, folder))
-    driver.link(command, [*words, *scope.libraries_for(made)])
+    with progress.shown() as tell:
+        made = _derive(line, command, recorder, tell)
+        shared = line.kind is OutputKind.SHARED
+        left = native_link.machine_code(made.left, shared, driver.tool, _plain_level(command), tell)
+    objects = [NativeObject(folder / f"derived{number}.o", data) for number, data in enumerate(made.objects)]
+    for each in objects:
+        each.path.write_bytes(each.data)
+    derivative_tables.check_natives([*line.contents, *objects], line.shared_libraries)
+    words = native_link.link_words(native_link.with_derived(line, [o.path for o in objects], left, folder))
+    driver.link(command, [*words, *dict.fromkeys(lib for o in objects for lib in scope.libraries_for(o.data))])
 
 
 def differentiate_file(path: Path, command: Command) -> None:
     """`-c -fenzyme-separate`: in the place of bitcode, machine code with the derivatives of what it defines."""
-    from enzyme_build import pipeline
+    from enzyme_build import incremental
 
     source = Bitcode(path, path.read_bytes())
     job = LinkJob(
@@ -95,7 +102,7 @@ def differentiate_file(path: Path, command: Command) -> None:
     )
     names = module_linker.symbols(source).defined
     with recorded(path, [source]) as recorder:
-        made = pipeline.derive([source], job, lambda name, hidden: name in names, recorder)
+        made = incremental.derive([source], job, lambda name, hidden: name in names, recorder)
     shared_linker.write_output(path, made)
 
 
@@ -112,8 +119,14 @@ def _merge(line: link_line.LinkLine, command: Command) -> None:
     shared_linker.write_output(command.output or Path("a.out"), data)
 
 
-def _derive(line: link_line.LinkLine, command: Command, recorder: Recorder | None) -> bytes:
-    from enzyme_build import pipeline  # a plain link shall not wait for all of this
+def _plain_level(command: Command) -> int:
+    return native_link.PLAIN_LEVEL if command.level is None else command.level
+
+
+def _derive(
+    line: link_line.LinkLine, command: Command, recorder: Recorder | None, tell: Callable[[str], None]
+) -> incremental.Derived:
+    from enzyme_build import incremental  # a plain link shall not wait for all of this
 
     wanted = derivative_tables.wanted_by_natives(line.contents)
     kind = OutputKind.SHARED if line.shows_all and line.kind is OutputKind.EXECUTABLE else line.kind
@@ -128,8 +141,7 @@ def _derive(line: link_line.LinkLine, command: Command, recorder: Recorder | Non
         separate=Separate.LIBRARY if command.is_separate or wanted else Separate.NO,
         rule_files=tuple(map(Path, command.ours("--rules"))),
     )
-    keep = scope.keeper(kind, line.contents, names=line.wanted | line.shared_names)
-    return pipeline.derive(line.contents, job, keep, recorder)
+    return incremental.derive_parts(line.contents, job, line.wanted | line.shared_names, recorder, tell)
 
 
 def _stages(command: Command) -> Path | None:

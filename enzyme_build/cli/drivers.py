@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from enzyme_build.errors import CompilerFailed, EnzymeBuildError
-from enzyme_build.toolchain import drivers
+from enzyme_build.toolchain import drivers, recipes
 from enzyme_build.toolchain.command_line import Action, Command, parse
 from enzyme_build.toolchain.compilers import Language
 
@@ -19,7 +19,8 @@ HELP = """\
 A compiler whose objects are bitcode and whose links answer requests for derivatives (__enzyme_autodiff, ...).
 
   -fenzyme-separate     differentiate each file when it is compiled, so that others find its derivatives
-  -ffat-lto-objects     machine code beside the bitcode of each object
+  -ffat-lto-objects     machine code beside the bitcode of each object (C and C++ with -O1 and more: always)
+  -fno-fat-lto-objects  bitcode alone
   --save-stages=DIR     write the program of each stage of a link into a folder
   --rules=FILE          a rule file (enzyme.toml) beside those that are found; may be repeated
 
@@ -28,6 +29,8 @@ A compiler whose objects are bitcode and whose links answer requests for derivat
   ENZYME_SAVE_STAGES=DIR               as --save-stages
   ENZYME_REPORT=DIR                    each link writes there what it did, as JSON and as a page
   ENZYME_KEEP_BITCODE=1                a link leaves the bitcode in its output, for `enzyme-build explain`
+  ENZYME_CACHE=0                       a link takes nothing from the cache, and keeps nothing
+  ENZYME_CACHE_DIR, ENZYME_CACHE_SIZE  where the cache is, and how much it may hold (2G)
   ENZYME_DIAGNOSTICS=json|sarif:FILE   errors for machines
 
 All else is the real compiler's, which says of itself:
@@ -59,7 +62,7 @@ def main(language: Language, arguments: Sequence[str]) -> int:
                 print(HELP, flush=True)
             return driver.pass_through(arguments)
         if command.action is Action.COMPILE:
-            _compile(driver, command)
+            _compile(driver, command, list(arguments))
         else:
             _link(driver, command)
     except CompilerFailed as failure:
@@ -80,8 +83,8 @@ def main(language: Language, arguments: Sequence[str]) -> int:
     return 0
 
 
-def _compile(driver: drivers.Driver, command: Command) -> None:
-    objects = driver.compile(command)
+def _compile(driver: drivers.Driver, command: Command, arguments: list[str]) -> None:
+    objects = driver.compile(command, lambda ran: recipes.remember(driver.language.value, arguments, ran))
     if command.is_separate:
         from enzyme_build.cli.driver_link import differentiate_file
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from enzyme_build import pipeline
+from enzyme_build import incremental
 from enzyme_build.artifacts import LinkJob, OutputKind, Separate
 from enzyme_build.cli import parsers
 from enzyme_build.cli.driver_link import DERIVED_LEVEL, link, recorded
@@ -129,7 +129,7 @@ def _write_object(command: Command, chosen: argparse.Namespace) -> None:
         shared_libraries=line.shared_libraries,
     )
     with recorded(job.output, contents) as recorder:
-        pipeline.write_object(contents, job, recorder)
+        incremental.write_object(contents, job, recorder)
 
 
 def _processor(command: Command) -> str:

@@ -15,6 +15,7 @@ from typing import Any
 COMMANDS = {
     "link": "differentiate and link bitcode",
     "scan": "list the derivative requests of a program",
+    "cache": "show, prune or clear what is kept between links",
     "doctor": "show which compilers were found and whether they fit",
     "new": "start a project from a template",
     "init": "add the build backend to an existing project",

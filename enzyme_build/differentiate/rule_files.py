@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from fnmatch import fnmatchcase
 
@@ -46,14 +46,15 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
     return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
-def doubtful_rules(module: Module, files: Iterable[RuleFile]) -> list[str]:
-    """What users should hear of rule files: names in their own that nothing has, and a package's word on their code."""
-    functions = {bare_name(function.name): function for function in module.functions.values()}
-    names = [*functions, *(bare_name(variable.name) for variable in module.globals.values())]
+def doubtful_rules(names: Mapping[str, bool], files: Iterable[RuleFile]) -> list[str]:
+    """What users should hear of rule files: names in their own that nothing has, and a package's word on their code.
+
+    `names` of a program say whether it defines a function of that name.
+    """
     found: list[str] = []
     for file in files:
         if file.of_package:
-            silenced = [n for n, f in functions.items() if not f.is_declaration and _matches(n, file.inactive)]
+            silenced = [name for name, is_ours in names.items() if is_ours and _matches(name, file.inactive)]
             found += [f"{file.path} declares `{name}` inactive, which this program defines" for name in silenced]
             continue
         unknown = [pattern for pattern in file.names if not any(fnmatchcase(name, pattern) for name in names)]

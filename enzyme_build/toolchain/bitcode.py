@@ -1,8 +1,8 @@
 """Reads what a link is given: a file is bitcode, machine code, or an archive of these.
 
-Bitcode comes raw, in a wrapper, as the `.llvm.lto` section of a native object, as a member of an archive, or
-as LLVM's text.  A module that a newer LLVM wrote is refused by name before anything parses it; anything else
-that is broken is refused by file.
+Bitcode comes raw, in a wrapper, as a section of a native object (ours, or LLVM's `.llvm.lto`), as a member of an
+archive, or as LLVM's text.  A module that a newer LLVM wrote is refused by name before anything parses it; anything
+else that is broken is refused by file.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject
 from enzyme_build.errors import InputError, SourceLocation
-from enzyme_build.toolchain import bitstream, elf, static_archive
+from enzyme_build.toolchain import bitstream, elf, embedded_bitcode, static_archive
 from enzyme_build.toolchain.llvm import LLVM_MAJOR, Workspace, llvm, llvm_version
 
 LTO_SECTION = ".llvm.lto"
@@ -158,7 +158,7 @@ def _read_object(path: Path, member: str, data: bytes) -> list[Bitcode | NativeO
         file = elf.read(data)
     except elf.BrokenObject as error:
         raise _refuse(path, member, f"is a broken object: {error}", "compile it again") from None
-    section = file.section(LTO_SECTION)
+    section = file.section(embedded_bitcode.SECTION) or file.section(LTO_SECTION)
     if section and file.is_relocatable:
         modules = _read_modules(path, member, section)
         return [replace(module, native=data) for module in modules] if len(modules) == 1 else list(modules)

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 from enzyme_build.errors import SettingsError, SourceLocation
 
+_DIGEST = 24  # characters
+_OURS = (".py", ".h", ".c", ".ll")
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -117,12 +119,42 @@ def digest(parts: Iterable[str | bytes]) -> str:
     for part in parts:
         data = part if isinstance(part, bytes) else part.encode("utf-8", "surrogateescape")
         made.update(f"{len(data)}:".encode() + data)
-    return made.hexdigest()[:24]
+    return made.hexdigest()[:_DIGEST]
 
 
 @cache
 def this_version() -> str:
-    """What changes when this package does: the sizes and times of its files."""
-    files = sorted(path for path in PACKAGE.rglob("*.py"))
-    stats = [(str(path.relative_to(PACKAGE)), path.stat()) for path in files]
-    return digest(f"{name} {stat.st_size} {stat.st_mtime_ns}" for name, stat in stats)
+    """What changes when this package does, or its LLVM: the contents of its files.
+
+    The contents are read again when a file has another size, place or time of change than it had the last time.
+    """
+    import sys
+
+    import llvmlite
+
+    ours = sorted(_files(str(PACKAGE), _OURS))
+    theirs = sorted(_files(str(Path(str(llvmlite.__file__)).parent), (".so", ".dylib", ".dll", ".py")))
+    states = [(path, os.stat(path)) for path in (*ours, *theirs)]  # noqa: PTH116 (a link waits for this)
+    look = [f"{path} {s.st_ino} {s.st_size} {s.st_mtime_ns} {s.st_ctime_ns}" for path, s in states]
+    entry = cache_folder() / f"package-{digest(look)}"
+    try:
+        known = entry.read_text()
+        if len(known) == _DIGEST:
+            return known
+    except (OSError, ValueError):
+        pass
+    start = len(str(PACKAGE))
+    parts = [repr(sys.version_info[:3]), *(f"{path[start:]} {digest([Path(path).read_bytes()])}" for path in ours)]
+    made = digest([*parts, *(digest([Path(path).read_bytes()]) for path in theirs)])
+    write_whole(entry, made)
+    return made
+
+
+def _files(folder: str, endings: tuple[str, ...]) -> Iterator[str]:
+    """The files below a folder, documentation and compiled Python aside."""
+    for entry in os.scandir(folder):
+        if entry.is_dir():
+            if entry.name not in ("__pycache__", "share"):
+                yield from _files(entry.path, endings)
+        elif entry.name.endswith(endings):
+            yield entry.path

@@ -180,7 +180,7 @@ def bitcode_flags(tool: Tool, flags: Sequence[str]) -> list[str]:
     if tool.language is Language.FORTRAN and (tool.llvm_major or 0) < 20:
         return [*optimised, "-flto", "-mllvm", "-vectorize-loops=false", "-mllvm", "-vectorize-slp=false"]
     if tool.language in (Language.C, Language.CXX):
-        optimised = [*(_UNOPTIMISED_WITH_TYPES if _is_unoptimised(flags) else ()), *_AS_WRITTEN]
+        optimised = [*(_UNOPTIMISED_WITH_TYPES if is_unoptimised(flags) else ()), *_AS_WRITTEN]
     if tool.is_zig:
         plain = [] if any(flag.startswith("-g") for flag in flags) else ["-g0"]
         # zig refuses -flto for Mach-O; what both options write is the same
@@ -190,7 +190,23 @@ def bitcode_flags(tool: Tool, flags: Sequence[str]) -> list[str]:
     return [*optimised, "-flto=full", _PLACES, *_NO_LOOP_TRANSFORMS]
 
 
-def _is_unoptimised(flags: Sequence[str]) -> bool:
+def fat_flags(tool: Tool, language: str, flags: Sequence[str]) -> list[str]:
+    """What to add instead, so that an object is machine code with such bitcode beside it; nothing where none can be.
+
+    Without optimisation the two differ from the start (see above): machine code is made of the bitcode at the link.
+    `language` is that of `-x`, or "".
+    """
+    if tool.language not in (Language.C, Language.CXX) or tool.is_zig or is_unoptimised(flags):
+        return []
+    if language not in ("", "c", "c++") or _NO_MACHINE_CODE.intersection(flags):
+        return []
+    return ["-Xclang", "-fembed-bitcode=bitcode", _PLACES]
+
+
+_NO_MACHINE_CODE = {"-emit-llvm", "-save-temps", "-fembed-bitcode", "-m32", "-mx32"}
+
+
+def is_unoptimised(flags: Sequence[str]) -> bool:
     """The last level that the user named is 0, or there is none."""
     levels = [flag for flag in flags if re.fullmatch(r"-O\w*", flag)]
     return not levels or levels[-1] == "-O0"

@@ -2,19 +2,20 @@
 
 A compilation shall not wait for what only links need: that is imported there.
 
-A driver is the real compiler with three differences: objects are bitcode, `enzyme.h` is found, and a link
+A driver is the real compiler with three differences: objects carry bitcode, `enzyme.h` is found, and a link
 sees bitcode.  Whatever is neither a compilation nor a link goes to the real compiler as it came.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from enzyme_build.errors import CompilerFailed, ToolchainError
+from enzyme_build.toolchain import embedded_bitcode
 from enzyme_build.toolchain.command_line import Command, Item, Kind
 from enzyme_build.toolchain.compilers import (
     TARGET,
@@ -22,6 +23,7 @@ from enzyme_build.toolchain.compilers import (
     Tool,
     base_flags,
     bitcode_flags,
+    fat_flags,
     flags_for_source,
     language_of,
     require,
@@ -62,34 +64,52 @@ class Driver:
             given += _silently(self.tool, bitcode_flags(self.tool, given))
         return _exit_code([*self.tool.command, *base_flags(self.tool), *given])
 
-    def compile(self, command: Command) -> list[Path]:
-        """`-c`: one object of bitcode for each source."""
+    def compile(self, command: Command, remember: Callable[[list[str]], None] | None = None) -> list[Path]:
+        """`-c`: one object for each source.
+
+        `remember` hears of the compiler's command where it is all that there is to making the only object.
+        """
         made: list[Path] = []
         sources = command.of(Kind.SOURCE, Kind.OBJECT)
         if len(sources) > 1 and command.output is not None:
             raise ToolchainError("one `-o` cannot name the objects of several sources", help="leave `-o` out")
         for source in sources:
             output = command.output or Path(Path(source.value).stem + ".o")
-            self.compile_source(command, source, output)
+            ran = self.compile_source(command, source, output, fat=not command.is_separate)
+            if ran and remember is not None and len(sources) == 1:
+                remember(ran)
             made.append(output)
         return made
 
-    def compile_source(self, command: Command, source: Item, output: Path) -> None:
-        """Compile one source to one object with all the flags of the command."""
+    def compile_source(self, command: Command, source: Item, output: Path, fat: bool = False) -> list[str]:
+        """Compile one source to one object of bitcode with all the flags of the command.
+
+        A `fat` one holds machine code, too, where the compiler makes both at once or the user asks for it; the command
+        that made both, or nothing.
+        """
         tool = self._tool_for(source)
         flags = command.words(Kind.FLAG)
         flags = [flag for flag in flags if flag != "-c" and not flag.startswith("-flto")]
-        fat = [flag for flag in flags if flag in _FAT][-1:] == _FAT[:1]
+        asked = [flag for flag in flags if flag in _FAT][-1:]
         flags = [flag for flag in flags if flag not in _FAT]
         own = translate_for_zig(flags) if tool.is_zig else flags
         language = ["-x", source.language] if source.language else []
-        full = [*tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
-        full += _silently(tool, [*bitcode_flags(tool, own), *flags_for_source(tool, Path(source.value))])
-        full += _module_flags(tool, Path(source.value)) if tool.language is Language.FORTRAN else []
-        full += ["-c", *language, source.value]
-        _run([*_launcher(), *full, "-o", str(output)])
-        if fat:  # what the compiler writes is not optimised: its machine code would be slow
+        start = [*_launcher(), *tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
+        end = _module_flags(tool, Path(source.value)) if tool.language is Language.FORTRAN else []
+        end += ["-c", *language, source.value, "-o", str(output)]
+        both = fat_flags(tool, source.language, own) if fat and asked != _FAT[1:] else []
+        if both:
+            full = [*start, *_silently(tool, both), *end]
+            _run(full)
+            try:
+                if embedded_bitcode.mark(str(output)):
+                    return full
+            except OSError as error:
+                raise ToolchainError(f"cannot write `{output}`: {str(error.strerror).lower()}") from None
+        _run([*start, *_silently(tool, [*bitcode_flags(tool, own), *flags_for_source(tool, Path(source.value))]), *end])
+        if asked == _FAT[:1]:  # what the compiler writes is not optimised: its machine code would be slow
             _fatten(output, command.level or 0)
+        return []
 
     def link(self, command: Command, words: Sequence[str]) -> None:
         """Let the real compiler link `words`, in which no bitcode is left, to the output that the command names."""

@@ -13,20 +13,8 @@ from typing import Any
 
 from enzyme_build.artifacts import Archive, Bitcode, LinkedModule, NativeObject
 from enzyme_build.errors import InputError, LinkError, SourceLocation
-from enzyme_build.toolchain import bitcode, elf
+from enzyme_build.toolchain import bitcode, elf, units
 from enzyme_build.toolchain.llvm import workspace
-
-_REPLACEABLE = {
-    "weak_any",
-    "weak_odr",
-    "linkonce_any",
-    "linkonce_odr",
-    "common",
-    "external_weak",
-    "available_externally",
-}
-_LOCAL = {"internal", "private"}
-_ALIAS = re.compile(r'^@("[^"]*"|[\w.$-]+) = (?!private|internal)[^\n"]*?\b(?:alias|ifunc) ', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -59,7 +47,7 @@ def select(inputs: Sequence[Bitcode | NativeObject | Archive], wanted: frozenset
     Native archive members count only for what they might want: the native linker chooses among them later.
     """
     members = (member for item in inputs for member in (item.members if isinstance(item, Archive) else (item,)))
-    bitcode.check(member for member in members if isinstance(member, Bitcode))
+    units.describe_all([member for member in members if isinstance(member, Bitcode)])
     chosen = [item for item in inputs if isinstance(item, Bitcode)]
     chosen += [m for a in inputs if isinstance(a, Archive) and a.whole for m in a.members if isinstance(m, Bitcode)]
     missing, defined = set(wanted), set[str]()
@@ -98,31 +86,9 @@ def symbols(item: Bitcode | NativeObject) -> SymbolTable:
         except elf.BrokenObject as error:
             raise InputError(f"`{item.name}` is a broken object: {error}", SourceLocation(item.name)) from None
         return SymbolTable(found.defined, found.strong, found.undefined)
-    with workspace() as memory:
-        return _symbols_of_module(bitcode.parse(item, memory))
-
-
-def _symbols_of_module(module: Any) -> SymbolTable:
-    defined: set[str] = set()
-    strong: set[str] = set()
-    undefined: set[str] = set()
-    for value in [*module.functions, *module.global_variables]:
-        linkage, name = value.linkage.name, value.name
-        if linkage in _LOCAL or name.startswith("llvm."):
-            continue
-        if value.is_declaration:
-            undefined.add(name)
-        else:
-            defined.add(name)
-            if linkage not in _REPLACEABLE:
-                strong.add(name)
-    defined |= _aliases(str(module))
-    return SymbolTable(frozenset(defined), frozenset(strong), frozenset(undefined - defined))
-
-
-def _aliases(text: str) -> set[str]:
-    """The names of aliases, which llvmlite does not list."""
-    return {name.strip('"') for name in _ALIAS.findall(text)}
+    unit = units.describe(item)
+    strong = frozenset(name for name, binding in unit.defines.items() if binding == units.STRONG)
+    return SymbolTable(unit.defined, strong, unit.undefined)
 
 
 def _lazy_members(inputs: Sequence[Bitcode | NativeObject | Archive]) -> list[Bitcode]:

@@ -6,13 +6,14 @@ became one object that takes the place of the first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from enzyme_build.artifacts import Archive, Bitcode, NativeObject
-from enzyme_build.toolchain import codegen, static_archive
+from enzyme_build.artifacts import Archive, Bitcode, NativeObject, OutputKind
+from enzyme_build.toolchain import cache, codegen, static_archive, store
 from enzyme_build.toolchain.command_line import Item, Kind
-from enzyme_build.toolchain.compilers import Tool
+from enzyme_build.toolchain.compilers import Language, Tool, find
 from enzyme_build.toolchain.link_line import LinkLine, Place
 
 PLAIN_LEVEL = 2  # of a link that does not say: what LLVM's own link-time optimisation takes
@@ -26,46 +27,95 @@ def link_words(places: Sequence[Place]) -> list[str]:
     return [word for place in places if place.item.kind not in _NOT_AT_LINK for word in place.item.words]
 
 
-def natively(line: LinkLine, tool: Tool, level: int, folder: Path) -> list[Place]:
-    """The places with each module compiled on its own, as a plain compiler does; machine code beside one is taken."""
+def _quietly(_: str) -> None:
+    """Nobody wants to know what is being done."""
+
+
+def natively(
+    line: LinkLine, tool: Tool, level: int, folder: Path, tell: Callable[[str], None] = _quietly
+) -> list[Place]:
+    """The places with each module as machine code of its own, as a plain compiler makes it."""
+    made = machine_code(list(line.modules), line.kind is OutputKind.SHARED, tool, level, tell)
+    return [_native_place(place, made, folder, number) for number, place in enumerate(line.places)]
+
+
+def machine_code(
+    modules: Sequence[Bitcode], shared: bool, tool: Tool, level: int, tell: Callable[[str], None] = _quietly
+) -> dict[int, bytes]:
+    """The object of each module, by the module's `id`: what lies beside it, if it can go there, else it is compiled.
+
+    Compilers run side by side, and what one has made before is taken from the cache.
+    """
+    ready = {id(module): module.native for module in modules if _fits(module, shared)}
+    left = [module for module in modules if id(module) not in ready]
+    if not left:
+        return ready
+    tool = tool if tool.compiles_bitcode else find(Language.C)
+    maker = [cache.this_version(), *([repr(tool), *_states(tool)] if tool.compiles_bitcode else [])]
 
     def compiled(module: Bitcode) -> bytes:
-        if module.native:
-            return module.native
-        codegen.compile_natively_with(tool, module, level, folder / "module.o")
-        return (folder / "module.o").read_bytes()
+        key = cache.digest([*maker, str(level), module.data])
+        known = store.get("objects", key)
+        if known is None:
+            tell(f"compile {module.name}")
+            known = codegen.machine_code_by(tool, module, level)
+            store.put("objects", key, known)
+        return known
 
-    return [_native_place(place, compiled, folder, number) for number, place in enumerate(line.places)]
+    if not tool.compiles_bitcode:
+        return ready | {id(module): compiled(module) for module in left}
+    from concurrent.futures import ThreadPoolExecutor  # most links compile nothing
+
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        return ready | {id(module): data for module, data in zip(left, pool.map(compiled, left))}
 
 
-def with_derived(line: LinkLine, derived: Path, folder: Path) -> list[Place]:
-    """The places with all bitcode replaced by the one object that was made of it."""
+def _states(tool: Tool) -> list[str]:
+    """What changes when another compiler of the same version takes the place of this one."""
+    states = [Path(word).resolve().stat() for word in tool.command if Path(word).is_absolute() and Path(word).exists()]
+    return [f"{state.st_size} {state.st_mtime_ns}" for state in states]
+
+
+def _fits(module: Bitcode, shared: bool) -> bool:
+    """Whether there is machine code beside it that can go into the output: for libraries, only if it was meant so."""
+    return bool(module.native) and (not shared or (b"PIC Level" in module.data and b"PIE Level" not in module.data))
+
+
+def with_derived(line: LinkLine, derived: Sequence[Path], left: Mapping[int, bytes], folder: Path) -> list[Place]:
+    """The places with all bitcode replaced by the objects made of it, and by the machine code of modules that are left.
+
+    What is left of an archive is an archive: perhaps only code that nobody needs asks for it.
+    """
     places: list[Place] = []
-    written = False
+    objects = [_object_place(path) for path in derived]
     for number, place in enumerate(line.places):
         if not place.has_bitcode:
             places.append(place)
             continue
-        if not written:
-            places.append(_object_place(derived))
-            written = True
-        archives = [content for content in place.contents if isinstance(content, Archive)]
-        for archive in archives:
-            if (rest := static_archive.native_remainder(archive)) is not None:
-                places.append(_archive_place(rest, folder / f"{number}-{archive.path.name}"))
+        places += objects
+        objects = []
+        for count, content in enumerate(place.contents):
+            path = folder / f"{number}-{count}-{content.path.name}"
+            if isinstance(content, Archive):
+                if rest := static_archive.native_remainder(content, left):
+                    places.append(_archive_place(rest, path))
+            elif id(content) in left:
+                path = path.with_name(f"{path.name}.o")
+                path.write_bytes(left[id(content)])
+                places.append(_object_place(path))
     return places
 
 
-def _native_place(place: Place, compiled: Callable[[Bitcode], bytes], folder: Path, number: int) -> Place:
+def _native_place(place: Place, made: Mapping[int, bytes], folder: Path, number: int) -> Place:
     members = [m for c in place.contents for m in (c.members if isinstance(c, Archive) else (c,))]
-    if all(isinstance(member, NativeObject) or member.native for member in members):
+    if all(isinstance(member, NativeObject) or made[id(member)] is member.native for member in members):
         return place
     objects: list[static_archive.Member] = []
     is_archive = False
     for content in place.contents:
         is_archive = is_archive or isinstance(content, Archive)
         for member in content.members if isinstance(content, Archive) else (content,):
-            data = compiled(member) if isinstance(member, Bitcode) else member.data
+            data = made[id(member)] if isinstance(member, Bitcode) else member.data
             objects.append(static_archive.Member(member.member or content.path.name, data))
     name = f"{number}-{place.contents[0].path.name}"
     if is_archive or len(objects) > 1:

@@ -31,7 +31,8 @@ _LOCAL = ("internal", "private")
 
 def modules_for(program: Iterable[Bitcode], is_known: Callable[[str], bool]) -> list[Bitcode]:
     """The bodies of what these modules call in Rust's standard library; `is_known` functions stay there."""
-    missing = _missing([module for module in program if _NAMES.search(module.data)], is_known)
+    callers = [module for module in program if _NAMES.search(module.data)]
+    missing = _missing(callers, is_known) if callers else set[str]()
     found: list[Bitcode] = []
     tried = set[str]()
     while missing:

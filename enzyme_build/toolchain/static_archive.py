@@ -7,7 +7,7 @@ none), and is written, because native linkers need it.
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -103,9 +103,15 @@ def archive_bytes(members: Sequence[Member]) -> bytes:
     return b"".join(parts)
 
 
-def native_remainder(archive: Archive) -> bytes | None:
-    """An archive of the machine code that lies in an archive beside bitcode, None if there is none."""
-    rest = [Member(member.member, member.data) for member in archive.members if isinstance(member, NativeObject)]
+def native_remainder(archive: Archive, left: Mapping[int, bytes] | None = None) -> bytes | None:
+    """An archive of the machine code that lies in an archive beside bitcode, None if there is none.
+
+    `left`: machine code of modules, by their `id`, that take part as such.
+    """
+    code = {id(member): member.data for member in archive.members if isinstance(member, NativeObject)} | dict(
+        left or {}
+    )
+    rest = [Member(member.member, code[id(member)]) for member in archive.members if id(member) in code]
     return archive_bytes(rest) if rest else None
 
 

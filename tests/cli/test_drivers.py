@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from enzyme_build.artifacts import Bitcode
+from enzyme_build.toolchain.bitcode import read_input
 from enzyme_build.toolchain.bitstream import MAGIC
 from enzyme_build.toolchain.compilers import Language, find
 
@@ -33,10 +35,21 @@ def sources(write: Write) -> None:
 
 @pytest.mark.usefixtures("sources")
 class TestC:
-    def test_objects_are_bitcode(self, run: Run, tmp_path: Path) -> None:
-        run("enzyme-cc", "-O2", "-c", "main.c", "helper.c")
+    @pytest.mark.parametrize("flags", [["-O0"], ["-O2", "-fno-fat-lto-objects"]], ids=" ".join)
+    def test_objects_are_bitcode(self, run: Run, tmp_path: Path, flags: list[str]) -> None:
+        run("enzyme-cc", *flags, "-c", "main.c", "helper.c")
         assert (tmp_path / "main.o").read_bytes().startswith(MAGIC)
         assert (tmp_path / "helper.o").read_bytes().startswith(MAGIC)
+
+    @pytest.mark.skipif(find(Language.C).is_zig, reason="zig writes either")
+    def test_optimised_objects_are_both(self, run: Run, tmp_path: Path) -> None:
+        run("enzyme-cc", "-O2", "-c", "main.c", "helper.c")
+        (module,) = read_input(tmp_path / "helper.o")
+        assert isinstance(module, Bitcode) and module.native
+        run("ar", "qc", "libhelper.a", "helper.o")  # as any other tool sees them
+        run("cc", "main.o", "libhelper.a", "-o", "program")
+        assert run("./program").stdout == "42\n"
+        assert "enzyme" not in run("readelf", "-SW", "program").stdout
 
     @pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3", "-Os"])
     def test_a_program_of_objects(self, run: Run, level: str) -> None:

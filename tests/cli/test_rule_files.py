@@ -136,7 +136,8 @@ def test_what_a_package_says_counts_less(tmp_path: Path, monkeypatch: pytest.Mon
         "declare double @slow_exp(double)\ndeclare void @log_it(double)\n"
     )
     said = [rule_files.read(own), rule_files.read(carried)]
-    assert doubtful_rules(module, said) == [f"{carried} declares `log_of` inactive, which this program defines"]
+    names = {"log_of": True, "slow_exp": False, "log_it": False}
+    assert doubtful_rules(names, said) == [f"{carried} declares `log_of` inactive, which this program defines"]
     protect(module, said)
     text = print_module(module)
     assert '"enzyme_math"="exp"' in text and '"enzyme_math"="sin"' not in text and "enzyme_inactive" in text

@@ -28,7 +28,7 @@ def test_what_is_compiled_stays_as_it_is(folder: Path, monkeypatch: pytest.Monke
     subprocess.run(["ar", "qc", "libg.a", "g.o"], check=True)
     line = link_line.read(parse(["f.o", "libg.a", "-o", "out"]))
     assert line.has_bitcode
-    monkeypatch.setattr(codegen, "compile_natively_with", None)
+    monkeypatch.setattr(codegen, "machine_code_by", None)
     places = native_link.natively(line, require(Language.C), 2, folder)
     assert native_link.link_words(places) == ["f.o", "libg.a"]
 

@@ -1,0 +1,51 @@
+"""The commands `enzyme-cc`, `enzyme-c++` and `enzyme-fc` as a build calls them: hundreds of times, for a file each.
+
+A compilation like one before is the compiler's command and a mark in the object (`toolchain.recipes`); everything else
+is for `drivers`, whose imports take as long as compiling a short file.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from enzyme_build.toolchain import embedded_bitcode, recipes
+
+
+def enzyme_cc() -> int:
+    """The C compiler."""
+    return _run("C", "enzyme_cc")
+
+
+def enzyme_cxx() -> int:
+    """The C++ compiler."""
+    return _run("C++", "enzyme_cxx")
+
+
+def enzyme_fc() -> int:
+    """The Fortran compiler."""
+    return _run("Fortran", "enzyme_fc")
+
+
+def _run(language: str, name: str) -> int:
+    found = recipes.recall(language, sys.argv[1:])
+    if found is not None:
+        command, output = found
+        try:
+            process = os.posix_spawnp(command[0], command, os.environ)
+        except OSError:
+            process = 0
+        if process:
+            code = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+            if code != 0 or _is_marked(output):
+                os._exit(code & 0xFF)  # nothing is left to do, and to say so takes Python a while
+    from enzyme_build.cli import drivers
+
+    return int(getattr(drivers, name)())
+
+
+def _is_marked(output: str) -> bool:
+    try:
+        return embedded_bitcode.mark(output)
+    except OSError:
+        return False  # the other driver says what is wrong

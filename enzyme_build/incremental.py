@@ -1,0 +1,284 @@
+"""A link that makes no derivative twice: of each part of a program on its own, and from the cache if nothing changed.
+
+A result is known by everything that it is made of: the modules with their order and contents, which of their names
+others know, the derivatives that other files carry, rule files, settings, the compilers that lend a hand, and this
+package with its LLVM.  What a link has to say is kept with its result, and said again.
+
+Where a part cannot be differentiated without the rest of the program, the program is differentiated as a whole; so
+errors are those of the whole program, too.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from enzyme_build import pipeline, rule_files
+from enzyme_build.artifacts import Bitcode, LinkJob, NativeObject, Separate
+from enzyme_build.errors import EnzymeBuildError
+from enzyme_build.toolchain import (
+    cache,
+    compilers,
+    derivative_tables,
+    kept_bitcode,
+    llvm,
+    module_linker,
+    optimizer,
+    rust_library,
+    scope,
+    shared_linker,
+    slices,
+    store,
+    units,
+)
+from enzyme_build.toolchain.compilers import Language
+from enzyme_build.toolchain.visibility import Keep
+
+_KIND = "derivatives"
+Tell = Callable[[str], None]  # what is being done
+
+
+def _quietly(_: str) -> None:
+    """Nobody wants to know."""
+
+
+@dataclass(frozen=True)
+class Derived:
+    """Objects with derivatives, and the modules that joined none: their own machine code goes into the link."""
+
+    objects: tuple[bytes, ...]
+    left: tuple[Bitcode, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Task:
+    """What one object is made of; `names`: of its functions, those that were asked about."""
+
+    modules: Sequence[Bitcode]
+    inputs: pipeline.Inputs
+    job: LinkJob
+    keep: Keep
+    names: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        shown = ", ".join(self.names[:3]) + ", …" * (len(self.names) > 3)
+        return shown or "all"
+
+
+def write_object(inputs: pipeline.Inputs, job: LinkJob, watcher: pipeline.Watcher | None = None) -> None:
+    """Write the object of inputs that have been read already."""
+    keep = scope.keeper(job.kind, inputs, job.keep)
+    shared_linker.write_output(job.output, derive(inputs, job, keep, watcher))
+
+
+def derive(
+    inputs: pipeline.Inputs, job: LinkJob, keep: Keep, watcher: pipeline.Watcher | None = None, tell: Tell = _quietly
+) -> bytes:
+    """The object of all bitcode among the inputs, made or taken; made, if somebody watches."""
+    if watcher is not None:
+        return pipeline.derive(inputs, job, keep, watcher, pipeline.Voice(tell=tell))
+    return _objects([_whole(inputs, job, keep)], tell)[0]
+
+
+def derive_parts(
+    inputs: pipeline.Inputs,
+    job: LinkJob,
+    known: frozenset[str],
+    watcher: pipeline.Watcher | None = None,
+    tell: Tell = _quietly,
+) -> Derived:
+    """Objects of the parts of a program that requests reach.  `known` are names that others than the inputs know.
+
+    Who watches, or wants to see the stages, sees the whole program.
+    """
+    keep = scope.keeper(job.kind, inputs, names=known)
+    if watcher is not None:
+        return Derived((derive(inputs, job, keep, watcher, tell),))
+    chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
+    program = slices.Program(chosen, units.describe_all(chosen), scope.system_names())
+    parts = program.parts() if _has_parts(inputs, job) else []
+    reached = {number for part in parts for number in part.modules}
+    copied = {number for part in parts for number in part.copied}
+    if reached and (len(parts) > 1 or len(reached) < len(chosen)):
+        outside = _names(inputs, program)
+        tasks = [_part(part, program, outside, job, known) for part in parts]
+        try:
+            made = _objects(tasks, tell)
+        except EnzymeBuildError:
+            pass  # perhaps it is in order where the whole program can be seen
+        else:
+            _warn_of_rules(program, job)
+            return Derived(tuple(made), tuple(m for n, m in enumerate(chosen) if n not in reached or n in copied))
+    return Derived((derive(inputs, job, keep, tell=tell),))
+
+
+def _has_parts(inputs: pipeline.Inputs, job: LinkJob) -> bool:
+    """Whether nothing in a link is about the program as a whole."""
+    is_whole = job.separate is not Separate.NO or job.save_stages is not None or kept_bitcode.is_wanted()
+    return not is_whole and not derivative_tables.are_apart(inputs) and not _given(inputs, job)
+
+
+def _given(inputs: pipeline.Inputs, job: LinkJob) -> dict[str, derivative_tables.Entry]:
+    return derivative_tables.read(inputs, job.shared_libraries)
+
+
+def _whole(inputs: pipeline.Inputs, job: LinkJob, keep: Keep) -> _Task:
+    chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
+    return _Task(chosen, inputs, job, keep, _asked(units.describe_all(chosen)))
+
+
+def _asked(of: Sequence[units.Unit]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for unit in of for names in unit.targets.values() for name in names))
+
+
+# ---- parts --------------------------------------------------------------------------------------------------------
+
+
+def _names(inputs: pipeline.Inputs, program: slices.Program) -> list[frozenset[str]]:
+    """The names that each module of the program mentions, and behind them those of the machine code of the link."""
+    natives = scope.wanted_by_natives(inputs) | scope.defined_by_natives(inputs)
+    found = [unit.defined | unit.undefined for unit in program.units]
+    for number, module in enumerate(program.modules):
+        if module.native:  # may name what its bitcode does not
+            table = module_linker.symbols(NativeObject(module.path, module.native, module.member))
+            found[number] |= table.defined | table.undefined
+    return [*found, natives]
+
+
+def _part(
+    part: slices.Part, program: slices.Program, outside: list[frozenset[str]], job: LinkJob, known: frozenset[str]
+) -> _Task:
+    """The task for a part: what others mention stays visible, except where another definition does."""
+    inside = set(part.modules)
+    others = [names for number, names in enumerate(outside) if number not in inside or number in part.copied]
+    keep = scope.keeper(job.kind, (), names=known.union(*others))
+    elsewhere = frozenset(name for number in part.copied for name in program.units[number].defined)
+    modules = [program.modules[number] for number in part.modules]
+    asked = _asked([program.units[number] for number in part.modules])
+    job = replace(job, is_part=True)
+    return _Task(modules, modules, job, lambda name, hidden: name not in elsewhere and keep(name, hidden), asked)
+
+
+def _warn_of_rules(program: slices.Program, job: LinkJob) -> None:
+    """What the parts could not know: which rules are about nothing in the program."""
+    files = rule_files.find(Path.cwd(), job.rule_files)
+    if not files:
+        return
+    from enzyme_build.differentiate import doubtful_rules
+
+    names = {name: False for unit in program.units for name in unit.undefined}
+    names |= {name: True for unit in program.units for name in unit.defines}
+    pipeline.warn(doubtful_rules(names, [rule_files.read(path) for path in files]))
+
+
+# ---- making, or taking --------------------------------------------------------------------------------------------
+
+
+def _objects(tasks: Sequence[_Task], tell: Tell) -> list[bytes]:
+    """The object of each task; those that are not known are made side by side."""
+    rules: list[str | bytes] = []
+    for path in rule_files.find(Path.cwd(), tasks[0].job.rule_files):
+        rules += [str(path), path.read_bytes() if path.is_file() else b""]
+    keys = [_key(task, rules) for task in tasks]
+    found = [_taken(key) if task.job.save_stages is None else None for task, key in zip(tasks, keys)]
+    left = [number for number, result in enumerate(found) if result is None]
+    for number, result in zip(left, _all_made([tasks[number] for number in left], tell)):
+        found[number] = result
+        store.put(_KIND, keys[number], json.dumps(result[1]).encode() + b"\n" + result[0])
+    if left:
+        store.keep_the_limit()
+    results = [result for result in found if result is not None]
+    pipeline.warn(dict.fromkeys(warning for _, warnings in results for warning in warnings))
+    return [data for data, _ in results]
+
+
+def _taken(key: str) -> tuple[bytes, list[str]] | None:
+    kept = store.get(_KIND, key)
+    if kept is None:
+        return None
+    said, _, data = kept.partition(b"\n")
+    return data, [str(warning) for warning in json.loads(said)]
+
+
+def _key(task: _Task, rules: list[str | bytes]) -> str:
+    job = task.job
+    bodies = rust_library.modules_for(task.modules, _has_rule)
+    modules = [*task.modules, *bodies]
+    described = units.describe_all(modules)
+    names = sorted({name for unit in described for name in (*unit.defined, *unit.undefined)})
+    parts: list[str | bytes] = [
+        cache.this_version(),
+        repr(compilers.find(Language.C)),  # instruments
+        repr([os.environ.get(name) for name in (optimizer.DIFFERENTIATE_FIRST, kept_bitcode.VARIABLE)]),
+        repr((job.kind, job.level, job.separate, job.is_part, job.processor)),
+        llvm.llvm().get_host_cpu_name() if job.processor == "native" else "",
+        repr(sorted(_given(task.inputs, job).items())),
+        repr(derivative_tables.are_apart(task.inputs)),
+        "".join(f"{task.keep(name, False):d}{task.keep(name, True):d} {name}\n" for name in names),
+    ]
+    parts += rules
+    return cache.digest([*parts, *(part for module in modules for part in (str(module.is_text), module.data))])
+
+
+def _has_rule(name: str) -> bool:
+    from enzyme_build.differentiate import has_rule  # most links need not ask
+
+    return has_rule(name)
+
+
+_Result = tuple[bytes, list[str]]
+_forked: Sequence[_Task] = ()  # what the children of this process see
+
+
+def _all_made(tasks: Sequence[_Task], tell: Tell) -> Iterator[_Result]:
+    """The results of tasks, in order.  Raises what the first one raises that fails."""
+    global _forked
+    workers = min(len(tasks), os.cpu_count() or 1)
+    if workers < 2 or not hasattr(os, "fork"):
+        for number, task in enumerate(tasks, 1):
+            yield _made(task, _told(tell, task, f"{number} of {len(tasks)}" if len(tasks) > 1 else ""))
+        return
+    import multiprocessing  # most links make one object or none
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+
+    llvm.llvm()  # in memory before the fork, as is all else that they need
+    importlib.import_module("enzyme_build.differentiate")
+    _forked = tasks
+    tell(f"differentiate {' and '.join(task.title for task in tasks[:workers])} (of {len(tasks)})")
+    context = multiprocessing.get_context("fork")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        try:
+            for number, (result, problem) in enumerate(pool.map(_made_by_child, range(len(tasks))), 1):
+                if result is None:
+                    raise EnzymeBuildError(problem)
+                yield result
+                left = " and ".join(task.title for task in tasks[number:][:workers])
+                tell(f"{number} of {len(tasks)} done" + (f", differentiate {left}" if left else ""))
+        except BrokenProcessPool:
+            raise EnzymeBuildError("a process was killed") from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _made_by_child(number: int) -> tuple[_Result | None, str]:
+    try:
+        return _made(_forked[number]), ""
+    except EnzymeBuildError as error:
+        return None, error.message
+
+
+def _told(tell: Tell, task: _Task, count: str) -> Tell:
+    """Stages of a task, said with the functions that it is about."""
+    return lambda stage: tell(f"{stage} {task.title}" + (f" ({count})" if count else ""))
+
+
+def _made(task: _Task, tell: Tell = _quietly) -> _Result:
+    warnings: list[str] = []
+    voice = pipeline.Voice(warnings.extend, tell)
+    return pipeline.derive(task.inputs, task.job, task.keep, voice=voice), warnings

@@ -1,0 +1,124 @@
+"""Commands that compile one file, kept by the options that led to them: what a driver decided once it need not again.
+
+A recipe is the real compiler's command with places for the names of the source and of what is made.  It holds as long
+as all that the decision rests on is as it was: the environment, the folders in which compilers are looked for, the
+compiler, and the files of this package that decide.
+
+(Importing the rest of the package takes as long as compiling a short file: this module imports next to nothing.)
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+
+_HERE = os.path.dirname(__file__)  # noqa: PTH120 (pathlib takes a quarter of what is saved here)
+_DECIDING = ("recipes.py", "compilers.py", "drivers.py", "command_line.py", "embedded_bitcode.py", "known_versions.py")
+_VARIABLES = ("PATH", "ENZYME_CC", "ENZYME_CXX", "ENZYME_COMPILER_LAUNCHER")
+_SUFFIXES = (".c", ".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".i", ".ii")
+_NAMED = ("-o", "-MF", "-MT", "-MQ")  # options whose value is one file's
+_WRITES_DEPENDENCIES = ("-MD", "-MMD")
+_SOURCE = "source"
+_LONGEST = 100_000  # characters of a command
+
+
+def recall(language: str, arguments: list[str]) -> tuple[list[str], str] | None:
+    """The compiler's command for a driver's arguments, and the object that it makes; None if it is to be found out."""
+    folder = _folder()
+    split = _split(arguments)
+    if folder is None or split is None:
+        return None
+    pattern, names = split
+    try:
+        with open(_path(folder, language, pattern), encoding="utf-8", errors="surrogateescape") as stream:  # noqa: PTH123
+            known, state, words = stream.read().split("\0\0")
+    except (OSError, ValueError):
+        return None
+    command = words.split("\0")
+    if known != "\0".join(pattern) or state != _state(command):
+        return None
+    return [names.get(word, word) for word in command], names["\1-o"]
+
+
+def remember(language: str, arguments: list[str], command: list[str]) -> None:
+    """Keep the command that these arguments led to, if it is known how others of their kind do."""
+    folder = _folder()
+    split = _split(arguments)
+    if folder is None or split is None or sum(map(len, command)) > _LONGEST:
+        return
+    pattern, names = split
+    places = {value: place for place, value in names.items()}
+    if len(places) < len(names) or not all(name in command for name in places):
+        return
+    words = [places.get(word, word) for word in command]
+    path = _path(folder, language, pattern)
+    made = f"{path} {os.getpid()}"
+    try:
+        os.makedirs(os.path.dirname(path), 0o700, exist_ok=True)  # noqa: PTH103, PTH120
+        with open(made, "w", encoding="utf-8", errors="surrogateescape") as stream:  # noqa: PTH123
+            stream.write("\0\0".join(("\0".join(pattern), _state(words), "\0".join(words))))
+        os.replace(made, path)  # noqa: PTH105
+    except OSError:
+        pass
+
+
+def _split(arguments: list[str]) -> tuple[list[str], dict[str, str]] | None:
+    """The arguments with places for names, and the names; None unless one source becomes one object.
+
+    A source is a word that may not be an option's value.
+    """
+    pattern: list[str] = []
+    names: dict[str, str] = {}
+    before = "-c"
+    for word in arguments:
+        place = ""
+        if before in _NAMED:
+            place = f"\1{before}"
+        elif word.endswith(_SUFFIXES) and not word.startswith("-") and (before == "-c" or not before.startswith("-")):
+            place = f"\1{_SOURCE}"
+        if word.startswith("@") or "\0" in word or "\1" in word or not word or place in names:
+            return None
+        if place:
+            names[place] = word
+        pattern.append(place or word)
+        before = word
+    writes = any(word in _WRITES_DEPENDENCIES for word in pattern)
+    if "-c" not in pattern or f"\1{_SOURCE}" not in names or "\1-o" not in names:
+        return None
+    if writes and ("\1-MF" not in names or not names.keys() & {"\1-MT", "\1-MQ"}):
+        return None  # their names are made of the object's
+    return pattern, names
+
+
+def _state(command: list[str]) -> str:
+    """What must not have changed."""
+    files = [os.path.join(_HERE, name) for name in _DECIDING]  # noqa: PTH118
+    files += [word for word in command[:3] if word.startswith("/")]
+    files += os.environ.get("PATH", "").split(os.pathsep)
+    words = [os.environ.get(name, "") for name in _VARIABLES]
+    for file in files:
+        try:
+            found = os.stat(file)  # noqa: PTH116
+            words.append(f"{found.st_ino} {found.st_size} {found.st_mtime_ns} {found.st_ctime_ns}")
+        except OSError:
+            words.append("")
+    return "\1".join(words)
+
+
+def _path(folder: str, language: str, pattern: list[str]) -> str:
+    said = "\0".join((language, *pattern)).encode("utf-8", "surrogateescape")
+    return os.path.join(folder, "recipes", f"{zlib.crc32(said):08x}{zlib.adler32(said):08x}")  # noqa: PTH118
+
+
+def _folder() -> str | None:
+    """The cache's folder, if it is there and only the user can read or write it: commands in it are run."""
+    if os.environ.get("ENZYME_CACHE", "1").lower() in ("0", "off", "no", "false"):
+        return None
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")  # noqa: PTH111
+    folder = os.environ.get("ENZYME_CACHE_DIR") or os.path.join(base, "enzyme-build")  # noqa: PTH118
+    try:
+        found = os.stat(folder)  # noqa: PTH116
+    except OSError:
+        return None
+    is_ours = not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o077)
+    return folder if is_ours else None
