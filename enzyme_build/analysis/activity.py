@@ -128,6 +128,12 @@ class Activity:
         """True if some memory that the pointer may point into is active."""
         return pointer not in self._inert and any(self.is_active_object(o) for o in self.objects.of(pointer))
 
+    def reaches_active_memory(self, pointer: Value) -> bool:
+        """The same, or that can be reached from there."""
+        return pointer not in self._inert and any(
+            self.is_active_object(o) for o in (*self.objects.of(pointer), *self.objects.behind(pointer))
+        )
+
     def needs_shadow(self, pointer: Value) -> bool:
         """True if the pointer (or a value with pointers inside) has a shadow."""
         if self._is_mere_integer(pointer) or self._is_passive(pointer):

@@ -13,7 +13,7 @@ in is a number where nobody says that it is an integer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import gcd
@@ -38,6 +38,7 @@ from enzyme_build.ir import (
     Binary,
     Call,
     Cast,
+    Compare,
     Constant,
     ExtractElement,
     ExtractValue,
@@ -56,6 +57,7 @@ from enzyme_build.ir import (
     ShuffleVector,
     Store,
     Type,
+    Unary,
     Value,
     is_aggregate,
     is_float,
@@ -75,6 +77,7 @@ Path = tuple[int, ...]
 _MIXES = ("mul", "shl", "udiv", "sdiv", "urem", "srem")
 _CHANGES = ("xor", "and", "or", "shl", "lshr", "ashr")  # of bits, not of counts
 _WORD = 8  # bytes
+_DEEPEST = 8  # calls through which a number is followed back
 MANTISSA = {64: 52, 32: 23}  # bits, by those of the number
 
 
@@ -105,16 +108,32 @@ class BitSource:
         """The same for the function that calls the one that asked."""
         return self if self.calls is None else BitSource(self.instruction, (call, *self.calls))
 
-    @property
-    def read(self) -> Value | None:
-        """The number, or a pointer to it, as the function that asked sees it; None if it does not."""
-        read = self.instruction.operands[0]
-        for call in reversed(self.calls or ()):
-            base = address_of(read).base if is_pointer(read.type) else read
-            if not isinstance(base, Argument) or base.index >= len(call.arguments):
-                return base if isinstance(base, GlobalVariable) else None
-            read = call.arguments[base.index]
-        return read
+    def origins(self, body: Callable[[Function], Function]) -> list[Value] | None:
+        """What the number is computed from, as the function that asked sees it: numbers, and pointers to some.
+
+        None if it does not see that.  `body` answers the body of a function that the search has been in.
+        """
+        seen: set[tuple[Value, tuple[Call, ...]]] = set()
+        found: dict[Value, None] = {}
+        work = [(self.instruction.operands[0], self.calls or ())]
+        while work:
+            value, calls = work.pop()
+            if is_pointer(value.type) and calls:
+                value = address_of(value).base
+            if (value, calls) in seen:
+                continue
+            seen.add((value, calls))
+            if not calls or isinstance(value, GlobalVariable):
+                found[value] = None
+            elif isinstance(value, Argument) and value.index < len(calls[-1].arguments):
+                work.append((calls[-1].arguments[value.index], calls[:-1]))
+            elif isinstance(value, Call) and (callee := body_called(value)) is not None and len(calls) < _DEEPEST:
+                work += [(result, (*calls, value)) for result in returned_by(body(callee))]
+            elif (before := _computed_from(value)) is not None:
+                work += [(operand, calls) for operand in before]
+            else:
+                return None
+        return list(found)
 
 
 @dataclass(frozen=True)
@@ -135,6 +154,25 @@ class Cell(NamedTuple):
 
     places: Places
     size: int
+
+
+def _computed_from(value: Value) -> list[Value] | None:
+    """What a number is computed from; of a load, where it lies; None if that is not known."""
+    match value:
+        case Constant() | Compare() | Cast(opcode="sitofp" | "uitofp"):
+            return []  # (integers that are a number's bits are found where they are converted)
+        case Load() if not is_pointer(value.type):
+            return [value.pointer]
+        case Binary() | Unary() | Cast() | Phi() | Freeze() | ExtractValue():
+            return list(value.operands)
+        case Select():
+            return list(value.operands[1:])
+        case Call() if classify(value) is CallKind.SCALAR:
+            return list(value.arguments)
+        case Call() if classify(value) is CallKind.INACTIVE:
+            return []
+        case _:
+            return None
 
 
 def _is_in_constant(load: Load) -> bool:

@@ -104,10 +104,11 @@ def _is_useful(instruction: Instruction, facts: Facts, activity: Activity) -> bo
 def _may_be_active(source: BitSource, facts: Facts, activity: Activity) -> bool:
     """The number whose bits are read is active, as far as this function sees it."""
     is_here = source.calls is not None or source.instruction.function is facts.canonical.copy
-    if is_here and source.read is not None:
-        return source.read in activity.varied or activity.has_active_memory(source.read)
+    read = source.origins(facts.types.across.body) if is_here else None
+    if read is not None:
+        return any(value in activity.varied or activity.has_active_memory(value) for value in read)
     given = source.calls[0].arguments if source.calls else ()
-    return not given or any(a in activity.varied or activity.has_active_memory(a) for a in given)
+    return not given or any(a in activity.varied or activity.reaches_active_memory(a) for a in given)
 
 
 def _refuse_bits_inside(call: Call, plan: CallPlan, session: Session, facts: Facts, activity: Activity) -> None:

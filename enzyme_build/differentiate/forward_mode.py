@@ -215,7 +215,9 @@ class ForwardMode(PrimalSweep):
 
     def tangent_of_result(self, result: Value) -> Value:
         """What is returned beside the primal."""
-        return self.shadow_with_tangents(result) if holds_pointer(result.type) else self.tangent_or_zero(result)
+        if holds_pointer(result.type):
+            return self.shadow_with_tangents(result)
+        return self.tangent_or_zero(result) if self.activity.is_active(result) else zero(result.type)
 
     def shadow_with_tangents(self, value: Value) -> Value:
         """A pointer's shadow; of a struct the shadows of its pointers and the tangents of its numbers."""

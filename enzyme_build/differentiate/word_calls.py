@@ -133,11 +133,45 @@ def _is_moved(value: Value) -> bool:
 
 def _returns_words(callee: Function) -> bool:
     type_ = callee.return_type
+    if type_ is I64:
+        return {"number", "address"} <= _kinds_returned(callee, set())
     if not isinstance(type_, StructType) or I64 not in type_.fields or not _is_flat(type_):
         return False
     returned = [b.terminator.operands[0] for b in callee.blocks if isinstance(b.terminator, Return)]
     words = [k for k, field in enumerate(type_.fields) if field is I64]
     return any(_is_moved(m) or _is_handed_on(m) for value in returned for k in words for m in _members(value, k))
+
+
+def _kinds_returned(callee: Function, seen: set[Function]) -> set[str]:
+    """What the bits of a returned integer are, as far as it shows, of functions that it is handed on from, too."""
+    found: set[str] = set()
+    seen.add(callee)
+    for value in [v for b in callee.blocks if isinstance(b.terminator, Return) for v in _alternatives(b.terminator)]:
+        match value:
+            case Cast(opcode="bitcast", operands=[bits]) if is_float(bits.type):
+                found.add("number")
+            case Cast(opcode="ptrtoint"):
+                found.add("address")
+            case Call() if (inner := called_function(value)) is not None and classify(value) is CallKind.DEFINED:
+                found |= _kinds_returned(inner, seen) if inner not in seen else set()
+            case _:
+                pass
+    return found
+
+
+def _alternatives(terminator: Return) -> Iterator[Value]:
+    """The values that a returned one may be."""
+    seen: set[Value] = set()
+    work = list(terminator.operands)
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, (Phi, Freeze, Select)):
+            work += value.operands[isinstance(value, Select) :]
+        else:
+            yield value
 
 
 def _is_handed_on(value: Value) -> bool:
@@ -199,7 +233,9 @@ def _drop_freezes(call: Call) -> None:
 
 
 def _read(builder: Builder, place: Value, call: Call) -> Value:
-    """The struct that lies at a place; each member that is used by itself is read by itself."""
+    """The word or struct that lies at a place; each member that is used by itself is read by itself."""
+    if call.type is I64:
+        return builder.load(I64, place, alignment=8)
     whole: Value | None = None
     for user in [user for user, _ in call.uses if isinstance(user, ExtractValue) and len(user.path) == 1]:
         user.replace_all_uses_with(_member(builder, place, call.type, user.path))
@@ -250,6 +286,8 @@ def _return_through(terminator: Return, place: Value) -> None:
     builder = Builder(terminator.function.module).before(terminator)
     whole = terminator.operands[0]
     layout = builder.module.layout
+    if whole.type is I64:
+        _store_word(builder, whole, place)
     for index, type_ in enumerate(whole.type.fields if isinstance(whole.type, StructType) else ()):
         offset, _ = extract_path(layout, whole.type, (index,))
         address = builder.gep(I8, place, [offset]) if offset else place
@@ -258,6 +296,20 @@ def _return_through(terminator: Return, place: Value) -> None:
         builder.store(member, address, layout.align_of(type_))
     builder.ret()
     terminator.erase()
+    if isinstance(whole, Phi) and not whole.uses:
+        whole.erase()
+
+
+def _store_word(builder: Builder, word: Value, place: Value) -> None:
+    """Each of the values that a word may be is stored where it comes from, as what it is there."""
+    block = builder.block
+    is_joined_here = isinstance(word, Phi) and word.parent is block
+    if not (is_joined_here and isinstance(word, Phi) and all(b.successors == [block] for b in word.blocks)):
+        is_cast = isinstance(word, Cast) and word.opcode in ("bitcast", "ptrtoint")
+        builder.store(word.operands[0] if is_cast else word, place, 8)
+        return
+    for value, source in zip(word.operands, word.blocks):
+        _store_word(Builder(builder.module).before(source.terminator), value, place)
 
 
 def _known_member(whole: Value, index: int) -> Value | None:
