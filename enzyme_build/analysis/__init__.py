@@ -63,6 +63,7 @@ from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.shapes import Program, Union
 from enzyme_build.analysis.spots import Spot, Spots, overlap
+from enzyme_build.analysis.static_types import is_type_test
 from enzyme_build.analysis.steady_globals import SteadyGlobals
 from enzyme_build.analysis.strides import address_polynomial, is_linear, stride_of
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, WORDS, is_bookkeeping, tagged_leaf
@@ -159,6 +160,7 @@ __all__ = [
     "is_passed",
     "is_plain_value",
     "is_table",
+    "is_type_test",
     "may_print",
     "memory_effects",
     "nodes_behind",

@@ -4,7 +4,8 @@ The program is linked whole, so only a function whose address is taken in it, an
 called through a pointer that it made.  Where the pointer's origin is seen (a constant, a choice of constants, an
 entry of a constant table) only what is there counts.  A function whose address is taken by virtual tables alone is
 called only through their slots: a virtual call loads from a fixed distance behind an object's table pointer, and
-reaches the functions at that distance from a table's address point (Itanium C++ ABI, "Virtual Table Layout").  What is
+reaches the functions at that distance from a table's address point (Itanium C++ ABI, "Virtual Table Layout"), of the
+tables of the class that it is written for, where that is known (`static_types`).  What is
 handed to the runtime for the program's end is called there, and through no pointer of the program's.
 
 A parameter holds one of the functions that calls hand in for it.  One for which a function of another type
@@ -22,7 +23,8 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import resolve_function
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.kept_functions import KeptFunctions
-from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.offsets import Address, address_of, origins_of
+from enzyme_build.analysis.static_types import StaticTypes
 from enzyme_build.analysis.tbaa_leaves import TABLE_POINTER
 from enzyme_build.ir import (
     Argument,
@@ -71,7 +73,10 @@ class FunctionPointers:
             taken |= dict.fromkeys(_taken_in(function))
         self.taken = list(self._functions(taken))
         self.known: dict[Instruction, tuple[list[Function], bool]] = {}  # calls of which it has been found already
+        self._static_types = StaticTypes(module, self._tables)
+        self._entries: dict[tuple[GlobalVariable, int], Function] = {}  # by their place in a table
         self._by_slot: dict[int | None, list[Function]] = {}
+        self._untyped_by_slot: dict[int | None, list[Function]] = {}
         for table in self._tables:
             self._read_table(table)
 
@@ -157,11 +162,23 @@ class FunctionPointers:
                 continue
             complete = False
             if isinstance(base, Load):  # of an object's table pointer, perhaps
-                slots = list(self._by_slot) if place.strides else [place.offset, None]
-                found += [f for slot in slots for f in self._by_slot.get(slot, ())]
+                points = self._static_types.points_of(place.base) or self._static_types.points_of(base)
+                found += self._in_tables(points, place) or self._in_slots(self._by_slot, place)
             if not self._is_table_pointer(base):
                 found += self._kept_at(origin, wanted)
         return found, complete
+
+    def _in_tables(self, points: list[tuple[GlobalVariable, int]], place: Address) -> list[Function]:
+        """The functions at a distance behind places in tables, and in tables of which nothing is said."""
+        if not points or place.strides:
+            return []
+        there = [self._entries.get((table, point + place.offset)) for table, point in points]
+        found = dict.fromkeys(f for f in there if f is not None)
+        return list(found | dict.fromkeys(self._in_slots(self._untyped_by_slot, place))) if found else []
+
+    def _in_slots(self, by_slot: dict[int | None, list[Function]], place: Address) -> list[Function]:
+        slots = list(by_slot) if place.strides else [place.offset, None]
+        return [f for slot in slots for f in by_slot.get(slot, ())]
 
     def _is_table_pointer(self, pointer: Value) -> bool:
         """Does the front end say that it leads to a virtual table?"""
@@ -191,6 +208,8 @@ class FunctionPointers:
 
     def _read_table(self, table: GlobalVariable) -> None:
         whole = initializer_of(self.module, table)
+        size, offset = self.module.layout.pointer_size(), 0
+        slots = [self._by_slot, *([self._untyped_by_slot] if table in self._static_types.without else [])]
         for group in whole.elements if isinstance(whole, ConstantAggregate) else ():
             entries: Sequence[Constant] = group.elements if isinstance(group, ConstantAggregate) else ()
             description = [i for i, e in enumerate(entries) if _names_type(e)]
@@ -198,10 +217,13 @@ class FunctionPointers:
                 function = resolve_function(entry, self.module)
                 if function is None:
                     continue
-                slot = (index - description[-1] - 1) * self.module.layout.pointer_size() if description else None
-                known = self._by_slot.setdefault(slot, [])
-                if function not in known:
-                    known.append(function)
+                self._entries[table, offset + index * size] = function
+                slot = (index - description[-1] - 1) * size if description else None
+                for by_slot in slots:
+                    known = by_slot.setdefault(slot, [])
+                    if function not in known:
+                        known.append(function)
+            offset += len(entries) * size
 
 
 def _pointers_given(call: Call | Invoke) -> Iterator[tuple[int, Value]]:

@@ -13,10 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, classify
+from enzyme_build.analysis import CallKind, classify, is_type_test
 from enzyme_build.differentiate.blame import CALLED_AT
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.ir import (
+    I1,
     VOID,
     Block,
     Branch,
@@ -31,6 +32,7 @@ from enzyme_build.ir import (
     Type,
     Undef,
     Value,
+    constant_int,
     location_of,
     zero,
 )
@@ -42,11 +44,15 @@ Targets = Callable[[Call], tuple[list[Function], bool]]
 def call_by_name(function: Function, targets: Targets) -> list[list[Call]]:
     """Replace every call through a pointer whose targets are known; answers the calls that each one became."""
     made: list[list[Call]] = []
+    tests = [i for i in function.instructions() if is_type_test(i)]
     for call in [i for i in function.instructions() if isinstance(i, Call)]:
         if classify(call) is CallKind.INDIRECT:
             found, is_complete = targets(call)
             if is_choice_of_names(call, found, is_complete):
                 made.append(_choose(function, call, found, is_complete))
+    for test in tests:  # (what they say has been heard)
+        test.replace_all_uses_with(constant_int(I1, 1))
+        test.erase()
     return made
 
 

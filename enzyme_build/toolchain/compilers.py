@@ -122,6 +122,8 @@ _AS_WRITTEN = ("-Xclang", "-disable-llvm-passes")
 _NEVER_INLINED = ("-mllvm", "-inline-threshold=-1000000")  # flang cannot be told to leave functions alone
 # At -O0 clang does not say what types lie in memory (TBAA).  This is the same code, with that.
 _UNOPTIMISED_WITH_TYPES = ("-O1", "-U__OPTIMIZE__")
+# The class that a virtual call is written for stands beside it, and beside each table the classes that it is of.
+_STATIC_TYPES = ("-Xclang", "-fwhole-program-vtables", "-Xclang", "-flto-unit")
 _NO_LOOP_TRANSFORMS = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 
 
@@ -181,6 +183,8 @@ def bitcode_flags(tool: Tool, flags: Sequence[str]) -> list[str]:
         return [*optimised, "-flto", "-mllvm", "-vectorize-loops=false", "-mllvm", "-vectorize-slp=false"]
     if tool.language in (Language.C, Language.CXX):
         optimised = [*(_UNOPTIMISED_WITH_TYPES if is_unoptimised(flags) else ()), *_AS_WRITTEN]
+    if tool.language is Language.CXX:
+        optimised += _STATIC_TYPES
     if tool.is_zig:
         plain = [] if any(flag.startswith("-g") for flag in flags) else ["-g0"]
         # zig refuses -flto for Mach-O; what both options write is the same
@@ -200,7 +204,8 @@ def fat_flags(tool: Tool, language: str, flags: Sequence[str]) -> list[str]:
         return []
     if language not in ("", "c", "c++") or _NO_MACHINE_CODE.intersection(flags):
         return []
-    return ["-Xclang", "-fembed-bitcode=bitcode", _PLACES]
+    static_types = _STATIC_TYPES if tool.language is Language.CXX else ()
+    return ["-Xclang", "-fembed-bitcode=bitcode", _PLACES, *static_types]
 
 
 _NO_MACHINE_CODE = {"-emit-llvm", "-save-temps", "-fembed-bitcode", "-m32", "-mx32"}

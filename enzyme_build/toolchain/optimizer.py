@@ -20,6 +20,7 @@ from enzyme_build.toolchain.llvm import Workspace, llvm, llvm_version, workspace
 PREPARE_LEVEL = 2
 DIFFERENTIATE_FIRST = "ENZYME_DIFFERENTIATE_FIRST"  # set by the benchmark alone
 _NO_UNROLLING = "llvm.loop.unroll.disable"  # left on every loop by -fno-unroll-loops, with which we compile
+_TYPE_TEST = re.compile(r"(= )(?:tail |notail )?call i1 @llvm\.(?:public\.)?type\.test\([^\n]*", re.MULTILINE)
 _ATTRIBUTES = re.compile(r"^attributes #\d+ = [^\n]*$", re.MULTILINE)
 _OPTNONE_GROUP = re.compile(r"^(attributes #\d+ = \{[^\n]*\boptnone\b[^\n]*)$", re.MULTILINE)
 
@@ -61,10 +62,15 @@ def finish(text: str, level: int, memory: Workspace, has_derivatives: bool = Fal
     Adjoints of neighbours, added in one loop iteration after the other, must not be joined to short vectors: the next
     iteration's load would overlap with two stores and wait until they have reached the cache.
     """
-    module = parse_text(in_arrays(allow_unrolling(text)), memory)
+    module = parse_text(in_arrays(allow_unrolling(_without_type_tests(text))), memory)
     machine = target_machine(module.triple, level)
     _run_pipeline(module, machine, level, fast_loops=level > 1, short_vectors=level > 1 and not has_derivatives)
     return module
+
+
+def _without_type_tests(text: str) -> str:
+    """The text without what says the static types of virtual calls: a loop with such a test is not vectorised."""
+    return _TYPE_TEST.sub(r"\1or i1 true, true", text) if "type.test(" in text else text
 
 
 def allow_unrolling(text: str) -> str:
