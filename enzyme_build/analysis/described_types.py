@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.type_trees import Layout
+from enzyme_build.analysis.type_trees import ONCE, Layout
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
@@ -40,25 +40,25 @@ _QUALIFIED = (*_OTHER_NAMES, "DW_TAG_restrict_type", "DW_TAG_atomic_type")
 def pointed_layout(primal: Function, pointers: Iterable[Value], size: int | None) -> Layout | None:
     """The layout of `size` bytes (None: unknown many) at these addresses, by the types of variables that hold them.
 
-    One whole struct, or numbers: what lies behind a struct that is a part of something else is not known.
+    A struct or a part of one, or numbers: what lies behind a struct that is a part of something else is not known.
     """
     module = primal.module
-    types = {node.text("type") for pointer in pointers for node in _variables_of(primal, pointer)}
-    found = {_layout_behind(module, metadata_node(module, type_), size) for type_ in types} - {None}
+    types = {(node.text("type"), at) for pointer in pointers for node, at in _variables_of(primal, pointer)}
+    found = {_layout_behind(module, metadata_node(module, type_), at, size) for type_, at in types} - {None}
     return found.pop() if len(found) == 1 else None
 
 
-def _variables_of(primal: Function, pointer: Value) -> Iterator[MetadataNode]:
-    """The variables that hold an address."""
+def _variables_of(primal: Function, pointer: Value) -> Iterator[tuple[MetadataNode, int]]:
+    """The variables that hold an address, or one that lies so many bytes before it."""
     address = address_of(pointer)
     value = _original(primal, address.base)
-    if address.offset or address.terms or value is None:
+    if address.offset < 0 or address.terms or value is None:
         return
     for record in debug_records(primal):
         parts = record.text.split(", ")
         is_whole = record.kind == "dbg_value" and parts[0] == "{0}" and parts[2:3] == ["!DIExpression()"]
         if is_whole and record.values == [value]:
-            yield metadata_node(primal.module, parts[1])
+            yield metadata_node(primal.module, parts[1]), address.offset
 
 
 def _original(primal: Function, value: Value) -> Value | None:
@@ -72,19 +72,35 @@ def _original(primal: Function, value: Value) -> Value | None:
     return value
 
 
-def _layout_behind(module: Module, pointer: MetadataNode, size: int | None) -> Layout | None:
-    """What a pointer of this type leads to."""
+def _layout_behind(module: Module, pointer: MetadataNode, at: int, size: int | None) -> Layout | None:
+    """What lies so many bytes behind a pointer of this type."""
     pointer = _unqualified(module, pointer)
     if pointer.text("tag") not in _ADDRESSES:
         return None
     type_ = _unqualified(module, metadata_node(module, pointer.text("baseType")))
-    leaves, whole = leaves_of(module, type_), type_.number("size") // 8
-    if not leaves or not whole:
-        return None
+    whole = type_.number("size") // 8
     if type_.kind == "DIBasicType":
-        return Layout(tuple(leaves.items()), whole) if isinstance(leaves[0], FloatType) else None
-    is_record = type_.text("tag") in _CLASSES and size == whole
-    return Layout(tuple(sorted(leaves.items(), key=lambda leaf: leaf[0])), 0) if is_record else None
+        leaves = leaves_of(module, type_) if whole and not at else None
+        return Layout(tuple(leaves.items()), whole) if leaves and isinstance(leaves[0], FloatType) else None
+    if type_.text("tag") not in _CLASSES or size is None or at + size > whole:
+        return None
+    leaves = _leaves_between(module, type_, at, at + size)
+    return Layout(tuple(sorted((offset - at, leaf) for offset, leaf in leaves.items())), 0) if leaves else None
+
+
+def _leaves_between(module: Module, type_: MetadataNode, start: int, end: int) -> Leaves | None:
+    """The leaves of a type that lie between two offsets; None where one is cut in two, or not known."""
+    type_ = _unqualified(module, type_)
+    if start <= 0 and type_.number("size") // 8 <= end:
+        return leaves_of(module, type_)
+    if type_.text("tag") in _CLASSES:
+        return _of_record(module, type_, start, end)
+    leaves = leaves_of(module, type_) if type_.text("tag") == "DW_TAG_array_type" else None
+    if leaves is None:
+        return None
+    ends = {offset: offset + module.layout.size_of_leaf(leaf) for offset, leaf in leaves.items()}
+    inside = {offset: leaf for offset, leaf in leaves.items() if ends[offset] > start and offset < end}
+    return inside if all(start <= offset and ends[offset] <= end for offset in inside) else None
 
 
 def _unqualified(module: Module, type_: MetadataNode) -> MetadataNode:
@@ -142,14 +158,19 @@ def leaves_of(module: Module, type_: MetadataNode) -> Leaves | None:
             return None
 
 
-def _of_record(module: Module, type_: MetadataNode) -> Leaves | None:
+def _of_record(module: Module, type_: MetadataNode, start: int = 0, end: int = ONCE) -> Leaves | None:
+    """The leaves of a struct, or of its members between two offsets."""
     found: Leaves = {}
     for member in _members(module, type_):
-        inner = metadata_node(module, member.text("baseType"))
-        leaves = leaves_of(module, inner) if member.text("tag") in ("DW_TAG_member", "DW_TAG_inheritance") else None
+        inner = _unqualified(module, metadata_node(module, member.text("baseType")))
+        at = member.number("offset") // 8
+        if at >= end or (start > 0 and at + inner.number("size") // 8 <= start):
+            continue
+        is_member = member.text("tag") in ("DW_TAG_member", "DW_TAG_inheritance")
+        leaves = _leaves_between(module, inner, start - at, end - at) if is_member else None
         if leaves is None or any(flag in member.text("flags") for flag in ("DIFlagBitField", "DIFlagVirtual")):
             return None
-        found |= {member.number("offset") // 8 + offset: leaf for offset, leaf in leaves.items()}
+        found |= {at + offset: leaf for offset, leaf in leaves.items()}
     return found
 
 
