@@ -63,3 +63,20 @@ def test_pointed_layout(names: str, size: int | None, expected: dict[int, object
     pointers = [a for a in function.arguments if a.name in names]
     found = pointed_layout(function, pointers, size)
     assert (dict(found.within(size or 1)) if found is not None else None) == expected
+
+
+@pytest.mark.parametrize(
+    ("start", "size", "expected"),
+    [
+        (8, 16, {0: I32, 8: PTR}),
+        (8, 4, {0: I32}),
+        (16, 8, {0: PTR}),
+        (4, 12, None),  # half a number
+        (16, 16, None),  # and what lies behind the struct
+    ],
+)
+def test_a_part_of_a_struct(start: int, size: int, expected: dict[int, object] | None) -> None:
+    part = f"  %part = getelementptr i8, ptr %s, i64 {start}\n  ret void"
+    function = parse_module(TEXT.replace("  ret void", part)).functions["f"]
+    found = pointed_layout(function, [next(i for i in function.instructions() if i.name == "part")], size)
+    assert (dict(found.within(size)) if found is not None else None) == expected

@@ -29,7 +29,6 @@ __attribute__((noinline)) static Place *made(const double *x, int n) {
   p->scale = x[0] * x[1];
   p->easting = x[2];
   p->kind = n;
-  p->name = n > 2 ? "conic with a long name" : "plain";
   if (n > 2)
     for (int i = 0; i < n; ++i) p->shifts[i] = x[i] * x[i];
   p->forward = n > 2 ? conic : plain;
@@ -38,7 +37,7 @@ __attribute__((noinline)) static Place *made(const double *x, int n) {
 
 extern "C" double placed(const double *x, int n) {
   Place *p = made(x, n);
-  double s = p->forward(p, x[1], x[0]) * p->name.size();
+  double s = p->forward(p, x[1], x[0]) * (p->name.size() + 2);
   delete p;
   return s;
 }
