@@ -14,7 +14,12 @@ extern "C" PJ *pj_lcc(PJ *), *pj_tmerc(PJ *), *pj_laea(PJ *), *pj_robin(PJ *);
 
 /* What PROJ has in files that need its data base: no errors are kept here, and no grids or other systems are asked for. */
 PJconsts::PJconsts() : destructor(pj_default_destructor) {}
-PJ *pj_new() { return new PJ(); }
+PJ *pj_new() {
+  alignas(16) static char context[sizeof(pj_ctx)];  /* of which only the last error is written */
+  PJ *P = new PJ();
+  P->ctx = reinterpret_cast<PJ_CONTEXT *>(context);
+  return P;
+}
 PJ *pj_default_destructor(PJ *P, int) {
   for (paralist *next; P->params; P->params = next) next = P->params->next, free(P->params);
   free(P->opaque);
