@@ -13,8 +13,11 @@ import os
 import zlib
 
 _HERE = os.path.dirname(__file__)  # noqa: PTH120 (pathlib takes a quarter of what is saved here)
-_DECIDING = ("recipes.py", "compilers.py", "drivers.py", "command_line.py", "embedded_bitcode.py", "known_versions.py")
-_VARIABLES = ("PATH", "ENZYME_CC", "ENZYME_CXX", "ENZYME_COMPILER_LAUNCHER")
+_DECIDING = (
+    *("recipes.py", "compilers.py", "drivers.py", "command_line.py", "embedded_bitcode.py", "known_versions.py"),
+    *("foreign_flags.py", "targets.py"),
+)
+_VARIABLES = ("PATH", "ENZYME_CC", "ENZYME_CXX", "ENZYME_COMPILER_LAUNCHER", "ENZYME_TARGET")
 _SUFFIXES = (".c", ".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".i", ".ii")
 _NAMED = ("-o", "-MF", "-MT", "-MQ")  # options whose value is one file's
 _WRITES_DEPENDENCIES = ("-MD", "-MMD")

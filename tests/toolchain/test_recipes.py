@@ -66,7 +66,7 @@ def test_what_a_recipe_rests_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -
     assert recipes.recall("C", LIKE) is None
     compiler = Path("/bin/sh")
     recipes.remember("C", LIKE, [str(compiler), "-c", "a.c", "-o", "a.o"])
-    for name in ("ENZYME_CC", "PATH", "ENZYME_COMPILER_LAUNCHER"):
+    for name in ("ENZYME_CC", "PATH", "ENZYME_COMPILER_LAUNCHER", "ENZYME_TARGET"):
         with monkeypatch.context() as changed:
             changed.setenv(name, "other")
             assert recipes.recall("C", LIKE) is None
