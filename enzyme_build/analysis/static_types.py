@@ -33,9 +33,13 @@ class StaticTypes:
                 self.without.append(table)
 
     def points_of(self, table: Value) -> list[tuple[GlobalVariable, int]]:
-        """The places in tables that a table's address, as it is used in the program, may be; none if not known."""
+        """The places in tables that a table's address, as it is used in the program, may be; none if not known.
+
+        One address may be of several classes: the calls are on different ways, and the load is in front of them all.
+        """
         named = [test.arguments[1] for test in tests_of(table)]
-        return self._points.get(named[0].text, []) if named and isinstance(named[0], MetadataOperand) else []
+        found = [self._points.get(n.text, []) if isinstance(n, MetadataOperand) else [] for n in named]
+        return list(dict.fromkeys(point for points in found for point in points)) if all(found) else []
 
 
 def tests_of(table: Value) -> Iterator[Call]:

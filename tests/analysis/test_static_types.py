@@ -37,10 +37,13 @@ define void @f(ptr %object) {{
 """
 
 
-def reached(class_: str, plain: str = ", !type !3") -> set[str]:
-    module = parse_module(
-        TEXT.replace("CLASS", class_).replace("PLAIN", plain).replace("{ ret void }", "{\n  ret void\n}")
-    )
+TEST = '  %is = call i1 @llvm.public.type.test(ptr %table, metadata !"CLASS")\n'
+
+
+def reached(class_: str, plain: str = ", !type !3", other: str = "") -> set[str]:
+    text = TEXT.replace("{ ret void }", "{\n  ret void\n}").replace("PLAIN", plain)
+    tests = TEST + TEST.replace("%is", "%too").replace("CLASS", other) * bool(other)
+    module = parse_module(text.replace(TEST, tests).replace("CLASS", class_))
     call = [i for i in module.functions["f"].instructions() if isinstance(i, Call)][-1]
     targets, is_complete = FunctionPointers(module).targets(call)
     assert not is_complete  # another library may have more
@@ -62,3 +65,11 @@ def test_functions_of_the_class_and_of_those_derived(class_: str, names: set[str
 
 def test_tables_of_which_nothing_is_said_count() -> None:
     assert reached("_ZTS6Source", plain="") == {"source1", "other1"}
+
+
+@pytest.mark.parametrize(
+    ("other", "names"),
+    [("_ZTS7Decoder", {"source1", "decoder1"}), ("_ZTS7Unknown", {"source1", "decoder1", "other1"})],
+)
+def test_one_table_may_be_of_several_classes(other: str, names: set[str]) -> None:
+    assert reached("_ZTS6Source", other=other) == names
