@@ -37,7 +37,7 @@ _OURS = '"enzyme-build"'
 _HEADERS = re.compile(r"^\[([\w.-]+)\]", re.MULTILINE)
 _EXAMPLES = (
     ("enzyme-build init", "the project in this folder"),
-    ("enzyme-build init ~/solver && pip install --no-build-isolation ~/solver", "another one, and its installation"),
+    ("enzyme-build init ~/solver", "another one; then `pip install --no-build-isolation ~/solver` builds it"),
 )
 
 

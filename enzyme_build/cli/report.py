@@ -19,8 +19,7 @@ ENZYME_REPORT=DIR in its environment writes its report to DIR, as JSON and as a 
 same, adds what it found."""
 
 _EXAMPLES = (
-    ("ENZYME_REPORT=report make", "each link writes its report into the folder `report`"),
-    ("enzyme-build report report", "all of them in the terminal"),
+    ("enzyme-build report report", "all links of `ENZYME_REPORT=report make`, in the terminal"),
     ("enzyme-build report report --html all.html", "all of them on one page"),
 )
 

@@ -9,7 +9,10 @@ from typing import Any
 from enzyme_build.cli import parsers
 from enzyme_build.documents import tool_schema
 
-_EXAMPLES = (("enzyme-build schema > enzyme-build.json", "the schema as a file, for an editor's settings"),)
+_EXAMPLES = (
+    ("enzyme-build schema", "what there is, in the terminal"),
+    ("enzyme-build schema > enzyme-build.json", "the schema as a file, for an editor's settings"),
+)
 
 
 def register(subparsers: Any) -> None:
