@@ -101,7 +101,7 @@ def derive_parts(
         return Derived((derive(inputs, job, keep, watcher, tell),))
     chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
     program = slices.Program(chosen, units.describe_all(chosen), scope.system_names())
-    parts = program.parts() if _has_parts(inputs, job) else []
+    parts = program.parts() if program.is_one and _has_parts(inputs, job) else []
     reached = {number for part in parts for number in part.modules}
     copied = {number for part in parts for number in part.copied}
     if reached and (len(parts) > 1 or len(reached) < len(chosen)):

@@ -53,6 +53,12 @@ class Program:
         """The names whose addresses somebody takes."""
         return frozenset(name for unit in self.units for names in unit.addresses.values() for name in names)
 
+    @property
+    def is_one(self) -> bool:
+        """No two modules define the same name: the linker would say so, but not where."""
+        strong = [n for unit in self.units for n, binding in unit.defines.items() if binding == STRONG]
+        return len(strong) == len(set(strong))
+
     def parts(self) -> list[Part]:
         """The parts, in the order of their first modules."""
         joined = {root: self._reached(root) for root in self._roots()}

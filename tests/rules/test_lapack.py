@@ -244,19 +244,26 @@ def compared(routine: Routine, case: dict[str, int]) -> npt.NDArray[np.bool_]:
     return found
 
 
+_MOST_DRAWS = 8
+_JUMP = 0.3
+
+
 @pytest.mark.parametrize("name", _BY_NAME)
 def test_against_the_library(library: ctypes.CDLL, name: str) -> None:
     routine, random = _BY_NAME[name], np.random.default_rng(3)
     for case in cases(routine):
-        calls, at = Calls(library, routine, case), drawn(routine, case, random)
-        results, said = compared(routine, case), str(case)
+        calls, results, said = Calls(library, routine, case), compared(routine, case), str(case)
         constant = [b in ("rcond", "abstol") and b not in routine.results.split() for b in routine.buffers]
-        tangents = random.uniform(-1, 1, at.shape)
-        tangents[constant] = 0
+        for _ in range(_MOST_DRAWS):
+            at = drawn(routine, case, random)
+            tangents = random.uniform(-1, 1, at.shape)
+            tangents[constant] = 0
+            (value,), step = calls("primal", at), 1e-4 * tangents
+            around = [calls("primal", at + k * step)[0] for k in (-2, -1, 1, 2)]
+            if np.max(np.abs(np.subtract(around, value))[:, results]) < _JUMP:
+                break  # else the library has chosen another sign or order at one of these points
+        wanted = (around[0] - 8 * around[1] + 8 * around[2] - around[3]) / (12 * 1e-4)
         seeds = random.uniform(-1, 1, at.shape) * results
-        (value,), step = calls("primal", at), 1e-4 * tangents
-        one, two = (calls("primal", at + k * step)[0] - calls("primal", at - k * step)[0] for k in (1, 2))
-        wanted = (8 * one - two) / (12 * 1e-4)
         after, found = calls("forward", at, tangents)
         np.testing.assert_allclose(after[results], value[results], rtol=1e-9, atol=1e-11, err_msg=said)
         np.testing.assert_allclose(found[results], wanted[results], rtol=1e-5, atol=1e-6, err_msg=said)
