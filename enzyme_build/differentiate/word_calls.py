@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from enzyme_build.analysis import CallKind, called_function, classify
+from enzyme_build.analysis import CallKind, called_function, classify, origins_of
 from enzyme_build.differentiate.machine import attributes_of_copy
 from enzyme_build.ir import (
     I8,
@@ -146,7 +146,8 @@ def _kinds_returned(callee: Function, seen: set[Function]) -> set[str]:
     """What the bits of a returned integer are, as far as it shows, of functions that it is handed on from, too."""
     found: set[str] = set()
     seen.add(callee)
-    for value in [v for b in callee.blocks if isinstance(b.terminator, Return) for v in _alternatives(b.terminator)]:
+    returned = [b.terminator.operands[0] for b in callee.blocks if isinstance(b.terminator, Return)]
+    for value in [origin for whole in returned for origin in origins_of(whole)]:
         match value:
             case Cast(opcode="bitcast", operands=[bits]) if is_float(bits.type):
                 found.add("number")
@@ -157,21 +158,6 @@ def _kinds_returned(callee: Function, seen: set[Function]) -> set[str]:
             case _:
                 pass
     return found
-
-
-def _alternatives(terminator: Return) -> Iterator[Value]:
-    """The values that a returned one may be."""
-    seen: set[Value] = set()
-    work = list(terminator.operands)
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        if isinstance(value, (Phi, Freeze, Select)):
-            work += value.operands[isinstance(value, Select) :]
-        else:
-            yield value
 
 
 def _is_handed_on(value: Value) -> bool:

@@ -20,7 +20,7 @@ from enzyme_build.toolchain.llvm import Workspace, llvm, llvm_version, workspace
 PREPARE_LEVEL = 2
 DIFFERENTIATE_FIRST = "ENZYME_DIFFERENTIATE_FIRST"  # set by the benchmark alone
 _NO_UNROLLING = "llvm.loop.unroll.disable"  # left on every loop by -fno-unroll-loops, with which we compile
-_TYPE_TEST = re.compile(r"(= )(?:tail |notail )?call i1 @llvm\.(?:public\.)?type\.test\([^\n]*", re.MULTILINE)
+_TYPE_TEST = re.compile(r"(= )(?:tail |notail )?call i1 @llvm\.(?:public\.)?type\.test\([^\n]*")
 _ATTRIBUTES = re.compile(r"^attributes #\d+ = [^\n]*$", re.MULTILINE)
 _OPTNONE_GROUP = re.compile(r"^(attributes #\d+ = \{[^\n]*\boptnone\b[^\n]*)$", re.MULTILINE)
 
