@@ -289,13 +289,13 @@ def _return_through(terminator: Return, place: Value) -> None:
 def _store_word(builder: Builder, word: Value, place: Value) -> None:
     """Each of the values that a word may be is stored where it comes from, as what it is there."""
     block = builder.block
-    is_joined_here = isinstance(word, Phi) and word.parent is block
-    if not (is_joined_here and isinstance(word, Phi) and all(b.successors == [block] for b in word.blocks)):
-        is_cast = isinstance(word, Cast) and word.opcode in ("bitcast", "ptrtoint")
-        builder.store(word.operands[0] if is_cast else word, place, 8)
+    if isinstance(word, Phi) and word.parent is block and all(b.successors == [block] for b in word.blocks):
+        for value, source in zip(word.operands, word.blocks):
+            _store_word(Builder(builder.module).before(source.terminator), value, place)
         return
-    for value, source in zip(word.operands, word.blocks):
-        _store_word(Builder(builder.module).before(source.terminator), value, place)
+    if isinstance(word, Cast) and word.opcode in ("bitcast", "ptrtoint"):
+        word = word.operands[0]
+    builder.store(word, place, 8)
 
 
 def _known_member(whole: Value, index: int) -> Value | None:
