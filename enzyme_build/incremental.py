@@ -13,7 +13,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -36,14 +36,10 @@ from enzyme_build.toolchain import (
     units,
 )
 from enzyme_build.toolchain.compilers import Language
+from enzyme_build.toolchain.native_link import Tell, quietly
 from enzyme_build.toolchain.visibility import Keep
 
 _KIND = "derivatives"
-Tell = Callable[[str], None]  # what is being done
-
-
-def _quietly(_: str) -> None:
-    """Nobody wants to know."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +73,7 @@ def write_object(inputs: pipeline.Inputs, job: LinkJob, watcher: pipeline.Watche
 
 
 def derive(
-    inputs: pipeline.Inputs, job: LinkJob, keep: Keep, watcher: pipeline.Watcher | None = None, tell: Tell = _quietly
+    inputs: pipeline.Inputs, job: LinkJob, keep: Keep, watcher: pipeline.Watcher | None = None, tell: Tell = quietly
 ) -> bytes:
     """The object of all bitcode among the inputs, made or taken; made, if somebody watches."""
     if watcher is not None:
@@ -90,7 +86,7 @@ def derive_parts(
     job: LinkJob,
     known: frozenset[str],
     watcher: pipeline.Watcher | None = None,
-    tell: Tell = _quietly,
+    tell: Tell = quietly,
 ) -> Derived:
     """Objects of the parts of a program that requests reach.  `known` are names that others than the inputs know.
 
@@ -278,7 +274,7 @@ def _told(tell: Tell, task: _Task, count: str) -> Tell:
     return lambda stage: tell(f"{stage} {task.title}" + (f" ({count})" if count else ""))
 
 
-def _made(task: _Task, tell: Tell = _quietly) -> _Result:
+def _made(task: _Task, tell: Tell = quietly) -> _Result:
     warnings: list[str] = []
     voice = pipeline.Voice(warnings.extend, tell)
     return pipeline.derive(task.inputs, task.job, task.keep, voice=voice), warnings

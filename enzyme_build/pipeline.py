@@ -39,6 +39,7 @@ from enzyme_build.toolchain import (
 )
 from enzyme_build.toolchain.compilers import Language, require
 from enzyme_build.toolchain.llvm import workspace
+from enzyme_build.toolchain.native_link import Tell, quietly
 from enzyme_build.toolchain.visibility import Keep
 
 if TYPE_CHECKING:
@@ -91,16 +92,12 @@ def warn(warnings: Iterable[str]) -> None:
         print(f"warning: {warning}", file=sys.stderr)
 
 
-def _silently(_: str) -> None:
-    """Nobody wants to know."""
-
-
 @dataclass(frozen=True)
 class Voice:
     """How a link speaks to its user: of what is odd although nothing is wrong, and of what it is doing."""
 
     warn: Callable[[Iterable[str]], None] = warn
-    tell: Callable[[str], None] = _silently
+    tell: Tell = quietly
 
 
 _TO_TERMINAL = Voice()
@@ -302,7 +299,7 @@ def _answer_requests(
     job: LinkJob,
     given: Mapping[str, derivative_tables.Entry],
     apart: bool,
-    tell: Callable[[str], None],
+    tell: Tell,
 ) -> tuple[str, list[str]]:
     from enzyme_build import ir
     from enzyme_build.differentiate import (

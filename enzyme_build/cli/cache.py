@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from enzyme_build.cli import parsers
-from enzyme_build.toolchain import store
+from enzyme_build.toolchain import cache_place, store
 from enzyme_build.toolchain.cache import cache_folder
 
 _DESCRIPTION = """\
@@ -50,7 +50,7 @@ def _show() -> None:
     for kind in sorted({entry.kind for entry in entries}):
         sizes = [entry.bytes for entry in entries if entry.kind == kind]
         table.add_row(kind, str(len(sizes)), _readable(sum(sizes)))
-    state = "" if store.is_on() else f", switched off by {store.SWITCH}"
+    state = "" if cache_place.is_on() else f", switched off by {cache_place.SWITCH}"
     print(f"{cache_folder()}{state}")
     print(f"{_readable(sum(entry.bytes for entry in entries))} of at most {_readable(store.limit())}")
     if entries:

@@ -7,7 +7,7 @@ bitcode becomes one object that holds the derivatives too.  `-r` of bitcode stay
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -124,7 +124,7 @@ def _plain_level(command: Command) -> int:
 
 
 def _derive(
-    line: link_line.LinkLine, command: Command, recorder: Recorder | None, tell: Callable[[str], None]
+    line: link_line.LinkLine, command: Command, recorder: Recorder | None, tell: native_link.Tell
 ) -> incremental.Derived:
     from enzyme_build import incremental  # a plain link shall not wait for all of this
 

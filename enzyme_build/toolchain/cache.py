@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_build.errors import SettingsError, SourceLocation
+from enzyme_build.toolchain import cache_place
 
 _DIGEST = 24  # characters
 _OURS = (".py", ".h", ".c", ".ll")
@@ -27,9 +28,10 @@ def cache_folder() -> Path:
     SettingsError if `ENZYME_CACHE_DIR` names one that others may have written into.  Where there is no home to keep
     anything in, or what is there belongs to somebody else, it is a new one that ends with this process.
     """
-    chosen = os.environ.get("ENZYME_CACHE_DIR")
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    path = Path(chosen or Path(base) / "enzyme-build")
+    chosen, named = cache_place.chosen(), cache_place.folder()
+    if not named:
+        return _of_this_process()
+    path = Path(named)
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
         problem = _why_not_private(path)

@@ -19,6 +19,7 @@ from enzyme_build.toolchain.link_line import LinkLine, Place
 PLAIN_LEVEL = 2  # of a link that does not say: what LLVM's own link-time optimisation takes
 
 
+Tell = Callable[[str], None]  # what is being done
 _NOT_AT_LINK = (Kind.LANGUAGE, Kind.DEPENDENCIES, Kind.OURS, Kind.OUTPUT)
 
 
@@ -27,20 +28,18 @@ def link_words(places: Sequence[Place]) -> list[str]:
     return [word for place in places if place.item.kind not in _NOT_AT_LINK for word in place.item.words]
 
 
-def _quietly(_: str) -> None:
+def quietly(_: str) -> None:
     """Nobody wants to know what is being done."""
 
 
-def natively(
-    line: LinkLine, tool: Tool, level: int, folder: Path, tell: Callable[[str], None] = _quietly
-) -> list[Place]:
+def natively(line: LinkLine, tool: Tool, level: int, folder: Path, tell: Tell = quietly) -> list[Place]:
     """The places with each module as machine code of its own, as a plain compiler makes it."""
     made = machine_code(list(line.modules), line.kind is OutputKind.SHARED, tool, level, tell)
     return [_native_place(place, made, folder, number) for number, place in enumerate(line.places)]
 
 
 def machine_code(
-    modules: Sequence[Bitcode], shared: bool, tool: Tool, level: int, tell: Callable[[str], None] = _quietly
+    modules: Sequence[Bitcode], shared: bool, tool: Tool, level: int, tell: Tell = quietly
 ) -> dict[int, bytes]:
     """The object of each module, by the module's `id`: what lies beside it, if it can go there, else it is compiled.
 

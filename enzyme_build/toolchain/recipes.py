@@ -12,6 +12,8 @@ from __future__ import annotations
 import os
 import zlib
 
+from enzyme_build.toolchain import cache_place
+
 _HERE = os.path.dirname(__file__)  # noqa: PTH120 (pathlib takes a quarter of what is saved here)
 _DECIDING = (
     *("recipes.py", "compilers.py", "drivers.py", "command_line.py", "embedded_bitcode.py", "known_versions.py"),
@@ -115,10 +117,9 @@ def _path(folder: str, language: str, pattern: list[str]) -> str:
 
 def _folder() -> str | None:
     """The cache's folder, if it is there and only the user can read or write it: commands in it are run."""
-    if os.environ.get("ENZYME_CACHE", "1").lower() in ("0", "off", "no", "false"):
+    if not cache_place.is_on():
         return None
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")  # noqa: PTH111
-    folder = os.environ.get("ENZYME_CACHE_DIR") or os.path.join(base, "enzyme-build")  # noqa: PTH118
+    folder = cache_place.folder()
     try:
         found = os.stat(folder)  # noqa: PTH116
     except OSError:

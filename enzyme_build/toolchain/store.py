@@ -18,8 +18,9 @@ from pathlib import Path
 
 from enzyme_build.errors import SettingsError
 from enzyme_build.toolchain.cache import cache_folder, digest
+from enzyme_build.toolchain.cache_place import is_on
 
-SWITCH, SIZE = "ENZYME_CACHE", "ENZYME_CACHE_SIZE"
+SIZE = "ENZYME_CACHE_SIZE"
 _FOLDER = "results"
 _USUAL_SIZE = "2G"
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
@@ -29,11 +30,6 @@ _TEMPORARY = ".new-"
 _IDLE = 24 * 3600
 _OF_SEVERAL = ("cells", "foreign", "programs", "recipes", "sources")  # folders with one entry for each name in them
 _ABANDONED = 3600  # seconds after which nobody writes a temporary file any more
-
-
-def is_on() -> bool:
-    """Whether results are kept and taken."""
-    return os.environ.get(SWITCH, "1").lower() not in ("0", "off", "no", "false")
 
 
 def get(kind: str, key: str) -> bytes | None:
