@@ -16,6 +16,17 @@ from enzyme_build.toolchain import bitcode, module_linker
 from enzyme_build.toolchain.compilers import Language, compile_to_bitcode, language_of, require
 
 _numbers = itertools.count()
+FLOW_AND_CHAIN = """
+#include <math.h>
+void flow(const double *x, double k, int n, double *y) {
+    for (int i = 0; i < n; ++i) y[i] = k * sin(x[i]) + (i ? x[i - 1] * x[i] : 0);
+}
+double chain(const double *x, int n, double k) {
+    double sum = 0;
+    for (int i = 0; i + 1 < n; ++i) sum += k * pow(x[i + 1] - x[i], 4);
+    return sum;
+}
+"""
 
 
 def compiled(folder: Path, sources: dict[str, str], *flags: str) -> list[Path]:

@@ -11,23 +11,17 @@ import pytest
 from enzyme_build.errors import BindingError, SettingsError
 from enzyme_build.settings import Settings, with_derivatives
 from enzyme_build.toolchain.compilers import Language, find, require
-from tests.bindings.building import build_derived
+from tests.bindings.building import FLOW_AND_CHAIN, build_derived
 
-SOURCE = """
-#include <math.h>
-void flow(const double *x, double k, int n, double *y) {
-    for (int i = 0; i < n; ++i) y[i] = k * sin(x[i]) + (i ? x[i - 1] * x[i] : 0);
-}
-double chain(const double *x, int n, double k) {
-    double sum = 0;
-    for (int i = 0; i + 1 < n; ++i) sum += k * pow(x[i + 1] - x[i], 4);
-    return sum;
-}
+SOURCE = (
+    FLOW_AND_CHAIN
+    + """
 void step(double *u, const float *w, int n, double *work, double *energy) {
     *energy = 0;
     for (int i = 0; i < n; ++i) { work[i] = u[i] * u[i]; u[i] += 0.1 * w[i] * work[i]; *energy += work[i] * u[i]; }
 }
 """
+)
 FUNCTIONS = {
     "flow": {"arrays": {"x": "n", "y": "n"}, "out": ["y"], "jacobian": True, "batch": True},
     "chain": {"arrays": {"x": "n"}, "vjp": True, "jvp": True, "hessian": True, "batch": True},

@@ -6,18 +6,11 @@ import numpy as np
 import pytest
 
 from enzyme_build.errors import BindingError
-from tests.bindings.building import build_derived
+from tests.bindings.building import FLOW_AND_CHAIN, build_derived
 
-SOURCE = """
-#include <math.h>
-void flow(const double *x, double k, int n, double *y) {
-    for (int i = 0; i < n; ++i) y[i] = k * sin(x[i]) + (i ? x[i - 1] * x[i] : 0);
-}
-double chain(const double *x, int n, double k) {
-    double sum = 0;
-    for (int i = 0; i + 1 < n; ++i) sum += k * pow(x[i + 1] - x[i], 4);
-    return sum;
-}
+SOURCE = (
+    FLOW_AND_CHAIN
+    + """
 void narrow(const double *x, int n, double *y) {
     y[0] = y[1] = 0;
     for (int i = 0; i < n; ++i) { y[0] += x[i] * x[i]; y[1] += sin(x[i]); }
@@ -29,6 +22,7 @@ double scaled(double *x, int n) {
 }
 float single(const float *x, int n) { float s = 0; for (int i = 0; i < n; ++i) s += x[i] * x[i]; return s; }
 """
+)
 FUNCTIONS = {
     "flow": {"arrays": {"x": "n", "y": "n"}, "out": ["y"], "jacobian": True, "batch": True},
     "tied": {
