@@ -179,28 +179,33 @@ void NAME(gtsv)(const INT *n, const INT *nrhs, REAL *dl, REAL *d, REAL *du, REAL
 }
 
 /* Symmetric, positive definite and tridiagonal: L D L', L's entries in e. */
-void NAME(ptsv)(const INT *n, const INT *nrhs, REAL *d, REAL *e, REAL *b, const INT *ldb, INT *info) {
-  const long long n_ = *n, nrhs_ = *nrhs, ldb_ = *ldb;
-  *info = 0;
-  for (long long i = 0; i < n_; ++i) {
-    if (d[i] <= 0) {
-      *info = (INT)(i + 1);
-      return;
-    }
-    if (i + 1 < n_) {
+inline INT NAME(factorize_tridiagonal)(long long n, REAL *d, REAL *e) {
+  for (long long i = 0; i < n; ++i) {
+    if (d[i] <= 0) return (INT)(i + 1);
+    if (i + 1 < n) {
       const REAL beside = e[i];
       e[i] = beside / d[i];
       d[i + 1] -= e[i] * beside;
     }
   }
-  for (long long j = 0; j < nrhs_; ++j) {
-    for (long long i = 1; i < n_; ++i) AT(b, i, j, ldb_) -= e[i - 1] * AT(b, i - 1, j, ldb_);
-    for (long long i = n_ - 1; i >= 0; --i) {
-      REAL x = AT(b, i, j, ldb_) / d[i];
-      if (i + 1 < n_) x -= e[i] * AT(b, i + 1, j, ldb_);
-      AT(b, i, j, ldb_) = x;
+  return 0;
+}
+
+inline void NAME(solve_tridiagonal)(long long n, long long nrhs, const REAL *d, const REAL *e, REAL *b, long long ldb) {
+  for (long long j = 0; j < nrhs; ++j) {
+    for (long long i = 1; i < n; ++i) AT(b, i, j, ldb) -= e[i - 1] * AT(b, i - 1, j, ldb);
+    for (long long i = n - 1; i >= 0; --i) {
+      REAL x = AT(b, i, j, ldb) / d[i];
+      if (i + 1 < n) x -= e[i] * AT(b, i + 1, j, ldb);
+      AT(b, i, j, ldb) = x;
     }
   }
+}
+
+void NAME(ptsv)(const INT *n, const INT *nrhs, REAL *d, REAL *e, REAL *b, const INT *ldb, INT *info) {
+  const long long n_ = *n, nrhs_ = *nrhs, ldb_ = *ldb;
+  *info = NAME(factorize_tridiagonal)(n_, d, e);
+  if (*info == 0) NAME(solve_tridiagonal)(n_, nrhs_, d, e, b, ldb_);
 }
 
 /* Band matrices: A(i, j) lies in row kl + ku + i - j of column j, below kl rows for what interchanges fill in. */

@@ -1696,12 +1696,9 @@ define void @dptsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %8 = load i32, ptr %0, align 4
   %9 = sext i32 %8 to i64
   %10 = load i32, ptr %1, align 4
-  %11 = sext i32 %10 to i64
-  %12 = load i32, ptr %5, align 4
-  %13 = sext i32 %12 to i64
-  store i32 0, ptr %6, align 4
-  %14 = icmp sgt i32 %8, 0
-  br i1 %14, label %.preheader.preheader, label %.loopexit6
+  %11 = load i32, ptr %5, align 4
+  %12 = icmp sgt i32 %8, 0
+  br i1 %12, label %.preheader.preheader, label %.loopexit6
 
 .preheader.preheader:
   br label %.preheader
@@ -1710,121 +1707,128 @@ define void @dptsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   br label %.loopexit6
 
 .loopexit6:
-  %15 = icmp sgt i32 %10, 0
-  br i1 %15, label %16, label %.loopexit5
-
-16:
-  %17 = icmp sgt i32 %8, 1
-  br label %38
+  store i32 0, ptr %6, align 4
+  br label %34
 
 .preheader:
-  %18 = phi i64 [ %26, %36 ], [ 0, %.preheader.preheader ]
-  %19 = getelementptr inbounds nuw double, ptr %2, i64 %18
-  %20 = load double, ptr %19, align 8
-  %21 = fcmp ugt double %20, 0.000000e+00
-  br i1 %21, label %25, label %22
+  %13 = phi i64 [ %18, %28 ], [ 0, %.preheader.preheader ]
+  %14 = getelementptr inbounds nuw double, ptr %2, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp ugt double %15, 0.000000e+00
+  br i1 %16, label %17, label %30
 
-22:
-  %.lcssa = phi i64 [ %18, %.preheader ]
-  %23 = trunc i64 %.lcssa to i32
-  %24 = add i32 %23, 1
-  store i32 %24, ptr %6, align 4
-  br label %.loopexit5
+17:
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp slt i64 %18, %9
+  br i1 %19, label %20, label %28
 
-25:
-  %26 = add nuw nsw i64 %18, 1
-  %27 = icmp slt i64 %26, %9
-  br i1 %27, label %28, label %36
+20:
+  %21 = getelementptr inbounds nuw double, ptr %3, i64 %13
+  %22 = load double, ptr %21, align 8
+  %23 = fdiv double %22, %15
+  store double %23, ptr %21, align 8
+  %24 = fmul double %22, %23
+  %25 = getelementptr inbounds nuw double, ptr %2, i64 %18
+  %26 = load double, ptr %25, align 8
+  %27 = fsub double %26, %24
+  store double %27, ptr %25, align 8
+  br label %28
 
 28:
-  %29 = getelementptr inbounds nuw double, ptr %3, i64 %18
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %30, %20
-  store double %31, ptr %29, align 8
-  %32 = fmul double %30, %31
-  %33 = getelementptr inbounds nuw double, ptr %2, i64 %26
-  %34 = load double, ptr %33, align 8
-  %35 = fsub double %34, %32
-  store double %35, ptr %33, align 8
-  br label %36
+  %29 = icmp eq i64 %18, %9
+  br i1 %29, label %.loopexit6.loopexit, label %.preheader
 
-36:
-  %37 = icmp eq i64 %26, %9
-  br i1 %37, label %.loopexit6.loopexit, label %.preheader
+30:
+  %.lcssa = phi i64 [ %13, %.preheader ]
+  %31 = trunc i64 %.lcssa to i32
+  %32 = add i32 %31, 1
+  store i32 %32, ptr %6, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %.loopexit5
+
+34:
+  %35 = sext i32 %11 to i64
+  %36 = sext i32 %10 to i64
+  %37 = icmp sgt i32 %10, 0
+  br i1 %37, label %38, label %.loopexit5
 
 38:
-  %39 = phi i64 [ 0, %16 ], [ %58, %.loopexit ]
-  br i1 %17, label %40, label %44
+  %39 = icmp sgt i32 %8, 1
+  br label %40
 
 40:
-  %41 = mul nsw i64 %39, %13
-  %42 = getelementptr double, ptr %4, i64 %41
-  %43 = load double, ptr %42, align 8
-  br label %46
+  %41 = phi i64 [ 0, %38 ], [ %60, %.loopexit ]
+  br i1 %39, label %42, label %46
 
-44:
-  br i1 %14, label %..loopexit4_crit_edge, label %.loopexit
+42:
+  %43 = mul nsw i64 %41, %35
+  %44 = getelementptr double, ptr %4, i64 %43
+  %45 = load double, ptr %44, align 8
+  br label %48
+
+46:
+  br i1 %12, label %..loopexit4_crit_edge, label %.loopexit
 
 ..loopexit4_crit_edge:
-  %.pre = mul nsw i64 %39, %13
+  %.pre = mul nsw i64 %41, %35
   br label %.loopexit4
 
 .loopexit4.loopexit:
   br label %.loopexit4
 
 .loopexit4:
-  %.pre-phi = phi i64 [ %.pre, %..loopexit4_crit_edge ], [ %41, %.loopexit4.loopexit ]
-  %45 = getelementptr double, ptr %4, i64 %.pre-phi
-  br label %60
+  %.pre-phi = phi i64 [ %.pre, %..loopexit4_crit_edge ], [ %43, %.loopexit4.loopexit ]
+  %47 = getelementptr double, ptr %4, i64 %.pre-phi
+  br label %62
 
-46:
-  %47 = phi double [ %43, %40 ], [ %55, %46 ]
-  %48 = phi i64 [ 1, %40 ], [ %56, %46 ]
-  %49 = getelementptr double, ptr %3, i64 %48
-  %50 = getelementptr i8, ptr %49, i64 -8
-  %51 = load double, ptr %50, align 8
-  %52 = fmul double %47, %51
-  %53 = getelementptr double, ptr %42, i64 %48
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %54, %52
-  store double %55, ptr %53, align 8
-  %56 = add nuw nsw i64 %48, 1
-  %57 = icmp eq i64 %56, %9
-  br i1 %57, label %.loopexit4.loopexit, label %46
+48:
+  %49 = phi double [ %45, %42 ], [ %57, %48 ]
+  %50 = phi i64 [ 1, %42 ], [ %58, %48 ]
+  %51 = getelementptr double, ptr %3, i64 %50
+  %52 = getelementptr i8, ptr %51, i64 -8
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %49, %53
+  %55 = getelementptr double, ptr %44, i64 %50
+  %56 = load double, ptr %55, align 8
+  %57 = fsub double %56, %54
+  store double %57, ptr %55, align 8
+  %58 = add nuw nsw i64 %50, 1
+  %59 = icmp eq i64 %58, %9
+  br i1 %59, label %.loopexit4.loopexit, label %48
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %58 = add nuw nsw i64 %39, 1
-  %59 = icmp eq i64 %58, %11
-  br i1 %59, label %.loopexit5.loopexit, label %38
+  %60 = add nuw nsw i64 %41, 1
+  %61 = icmp eq i64 %60, %36
+  br i1 %61, label %.loopexit5.loopexit, label %40
 
-60:
-  %61 = phi i64 [ %9, %.loopexit4 ], [ %62, %76 ]
-  %62 = add nsw i64 %61, -1
-  %63 = getelementptr double, ptr %45, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %2, i64 %62
+62:
+  %63 = phi i64 [ %9, %.loopexit4 ], [ %64, %78 ]
+  %64 = add nsw i64 %63, -1
+  %65 = getelementptr double, ptr %47, i64 %64
   %66 = load double, ptr %65, align 8
-  %67 = fdiv double %64, %66
-  %68 = icmp slt i64 %61, %9
-  br i1 %68, label %69, label %76
+  %67 = getelementptr inbounds nuw double, ptr %2, i64 %64
+  %68 = load double, ptr %67, align 8
+  %69 = fdiv double %66, %68
+  %70 = icmp slt i64 %63, %9
+  br i1 %70, label %71, label %78
 
-69:
-  %70 = getelementptr inbounds nuw double, ptr %3, i64 %62
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr double, ptr %45, i64 %61
+71:
+  %72 = getelementptr inbounds nuw double, ptr %3, i64 %64
   %73 = load double, ptr %72, align 8
-  %74 = fmul double %71, %73
-  %75 = fsub double %67, %74
-  br label %76
+  %74 = getelementptr double, ptr %47, i64 %63
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %73, %75
+  %77 = fsub double %69, %76
+  br label %78
 
-76:
-  %77 = phi double [ %75, %69 ], [ %67, %60 ]
-  store double %77, ptr %63, align 8
-  %78 = icmp samesign ugt i64 %61, 1
-  br i1 %78, label %60, label %.loopexit.loopexit
+78:
+  %79 = phi double [ %77, %71 ], [ %69, %62 ]
+  store double %79, ptr %65, align 8
+  %80 = icmp samesign ugt i64 %63, 1
+  br i1 %80, label %62, label %.loopexit.loopexit
 
 .loopexit5.loopexit:
   br label %.loopexit5
@@ -5454,53 +5458,53 @@ define void @dgttrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 
 define void @dpttrf_(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef writeonly %3) {
   %5 = load i32, ptr %0, align 4
-  store i32 0, ptr %3, align 4
-  %6 = icmp sgt i32 %5, 0
-  br i1 %6, label %7, label %.loopexit
+  %6 = sext i32 %5 to i64
+  %7 = icmp sgt i32 %5, 0
+  br i1 %7, label %.preheader.preheader, label %.loopexit
 
-7:
-  %8 = zext nneg i32 %5 to i64
-  br label %9
+.preheader.preheader:
+  br label %.preheader
 
-9:
-  %10 = phi i64 [ 0, %7 ], [ %18, %28 ]
-  %11 = getelementptr inbounds nuw double, ptr %1, i64 %10
-  %12 = load double, ptr %11, align 8
-  %13 = fcmp ugt double %12, 0.000000e+00
-  br i1 %13, label %17, label %14
+.preheader:
+  %8 = phi i64 [ %13, %23 ], [ 0, %.preheader.preheader ]
+  %9 = getelementptr inbounds nuw double, ptr %1, i64 %8
+  %10 = load double, ptr %9, align 8
+  %11 = fcmp ugt double %10, 0.000000e+00
+  br i1 %11, label %12, label %25
 
-14:
-  %.lcssa = phi i64 [ %10, %9 ]
-  %15 = trunc nuw nsw i64 %.lcssa to i32
-  %16 = add nuw nsw i32 %15, 1
-  store i32 %16, ptr %3, align 4
+12:
+  %13 = add nuw nsw i64 %8, 1
+  %14 = icmp slt i64 %13, %6
+  br i1 %14, label %15, label %23
+
+15:
+  %16 = getelementptr inbounds nuw double, ptr %2, i64 %8
+  %17 = load double, ptr %16, align 8
+  %18 = fdiv double %17, %10
+  store double %18, ptr %16, align 8
+  %19 = fmul double %17, %18
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %13
+  %21 = load double, ptr %20, align 8
+  %22 = fsub double %21, %19
+  store double %22, ptr %20, align 8
+  br label %23
+
+23:
+  %24 = icmp eq i64 %13, %6
+  br i1 %24, label %.loopexit.loopexit, label %.preheader
+
+25:
+  %.lcssa = phi i64 [ %8, %.preheader ]
+  %26 = trunc i64 %.lcssa to i32
+  %27 = add i32 %26, 1
   br label %.loopexit
-
-17:
-  %18 = add nuw nsw i64 %10, 1
-  %19 = icmp samesign ult i64 %18, %8
-  br i1 %19, label %20, label %28
-
-20:
-  %21 = getelementptr inbounds nuw double, ptr %2, i64 %10
-  %22 = load double, ptr %21, align 8
-  %23 = fdiv double %22, %12
-  store double %23, ptr %21, align 8
-  %24 = fmul double %22, %23
-  %25 = getelementptr inbounds nuw double, ptr %1, i64 %18
-  %26 = load double, ptr %25, align 8
-  %27 = fsub double %26, %24
-  store double %27, ptr %25, align 8
-  br label %28
-
-28:
-  %29 = icmp eq i64 %18, %8
-  br i1 %29, label %.loopexit.loopexit, label %9
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
+  %28 = phi i32 [ %27, %25 ], [ 0, %4 ], [ 0, %.loopexit.loopexit ]
+  store i32 %28, ptr %3, align 4
   ret void
 }
 
@@ -5529,12 +5533,6 @@ define void @dpttrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %22 = getelementptr double, ptr %4, i64 %21
   %23 = load double, ptr %22, align 8
   br label %26
-
-.loopexit3.loopexit:
-  br label %.loopexit3
-
-.loopexit3:
-  ret void
 
 24:
   br i1 %17, label %..loopexit2_crit_edge, label %.loopexit
@@ -5599,6 +5597,12 @@ define void @dpttrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   store double %57, ptr %43, align 8
   %58 = icmp samesign ugt i64 %41, 1
   br i1 %58, label %40, label %.loopexit.loopexit
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret void
 }
 
 define void @dsytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef writeonly %4, ptr noundef writeonly %5, ptr noundef readonly %6, ptr noundef writeonly %7) {
@@ -31199,7 +31203,6 @@ define void @dptsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %8 = load i64, ptr %0, align 8
   %9 = load i64, ptr %1, align 8
   %10 = load i64, ptr %5, align 8
-  store i64 0, ptr %6, align 8
   %11 = icmp sgt i64 %8, 0
   br i1 %11, label %.preheader.preheader, label %.loopexit8
 
@@ -31210,6 +31213,7 @@ define void @dptsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   br label %.loopexit8
 
 .loopexit8:
+  store i64 0, ptr %6, align 8
   %12 = icmp sgt i64 %9, 0
   br i1 %12, label %13, label %.loopexit7
 
@@ -31218,37 +31222,37 @@ define void @dptsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   br label %33
 
 .preheader:
-  %15 = phi i64 [ %19, %31 ], [ 0, %.preheader.preheader ]
+  %15 = phi i64 [ %19, %30 ], [ 0, %.preheader.preheader ]
   %16 = getelementptr inbounds nuw double, ptr %2, i64 %15
   %17 = load double, ptr %16, align 8
   %18 = fcmp ugt double %17, 0.000000e+00
   %19 = add nuw nsw i64 %15, 1
-  br i1 %18, label %21, label %20
+  br i1 %18, label %20, label %32
 
 20:
+  %21 = icmp slt i64 %19, %8
+  br i1 %21, label %22, label %30
+
+22:
+  %23 = getelementptr inbounds nuw double, ptr %3, i64 %15
+  %24 = load double, ptr %23, align 8
+  %25 = fdiv double %24, %17
+  store double %25, ptr %23, align 8
+  %26 = fmul double %24, %25
+  %27 = getelementptr inbounds nuw double, ptr %2, i64 %19
+  %28 = load double, ptr %27, align 8
+  %29 = fsub double %28, %26
+  store double %29, ptr %27, align 8
+  br label %30
+
+30:
+  %31 = icmp eq i64 %19, %8
+  br i1 %31, label %.loopexit8.loopexit, label %.preheader
+
+32:
   %.lcssa = phi i64 [ %19, %.preheader ]
   store i64 %.lcssa, ptr %6, align 8
   br label %.loopexit7
-
-21:
-  %22 = icmp slt i64 %19, %8
-  br i1 %22, label %23, label %31
-
-23:
-  %24 = getelementptr inbounds nuw double, ptr %3, i64 %15
-  %25 = load double, ptr %24, align 8
-  %26 = fdiv double %25, %17
-  store double %26, ptr %24, align 8
-  %27 = fmul double %25, %26
-  %28 = getelementptr inbounds nuw double, ptr %2, i64 %19
-  %29 = load double, ptr %28, align 8
-  %30 = fsub double %29, %27
-  store double %30, ptr %28, align 8
-  br label %31
-
-31:
-  %32 = icmp eq i64 %19, %8
-  br i1 %32, label %.loopexit8.loopexit, label %.preheader
 
 33:
   %34 = phi i64 [ 0, %13 ], [ %53, %.loopexit ]
@@ -34847,7 +34851,6 @@ define void @dgttrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 
 define void @dpttrf_64_(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef writeonly %3) {
   %5 = load i64, ptr %0, align 8
-  store i64 0, ptr %3, align 8
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %.preheader.preheader, label %.loopexit
 
@@ -34855,42 +34858,40 @@ define void @dpttrf_64_(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2,
   br label %.preheader
 
 .preheader:
-  %7 = phi i64 [ %11, %23 ], [ 0, %.preheader.preheader ]
+  %7 = phi i64 [ %11, %22 ], [ 0, %.preheader.preheader ]
   %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
   %9 = load double, ptr %8, align 8
   %10 = fcmp ugt double %9, 0.000000e+00
   %11 = add nuw nsw i64 %7, 1
-  br i1 %10, label %13, label %12
+  br i1 %10, label %12, label %.loopexit.loopexit
 
 12:
-  %.lcssa = phi i64 [ %11, %.preheader ]
-  store i64 %.lcssa, ptr %3, align 8
-  br label %.loopexit
+  %13 = icmp slt i64 %11, %5
+  br i1 %13, label %14, label %22
 
-13:
-  %14 = icmp slt i64 %11, %5
-  br i1 %14, label %15, label %23
+14:
+  %15 = getelementptr inbounds nuw double, ptr %2, i64 %7
+  %16 = load double, ptr %15, align 8
+  %17 = fdiv double %16, %9
+  store double %17, ptr %15, align 8
+  %18 = fmul double %16, %17
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %20 = load double, ptr %19, align 8
+  %21 = fsub double %20, %18
+  store double %21, ptr %19, align 8
+  br label %22
 
-15:
-  %16 = getelementptr inbounds nuw double, ptr %2, i64 %7
-  %17 = load double, ptr %16, align 8
-  %18 = fdiv double %17, %9
-  store double %18, ptr %16, align 8
-  %19 = fmul double %17, %18
-  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
-  %21 = load double, ptr %20, align 8
-  %22 = fsub double %21, %19
-  store double %22, ptr %20, align 8
-  br label %23
-
-23:
-  %24 = icmp eq i64 %11, %5
-  br i1 %24, label %.loopexit.loopexit, label %.preheader
+22:
+  %23 = icmp eq i64 %11, %5
+  br i1 %23, label %.loopexit.loopexit, label %.preheader
 
 .loopexit.loopexit:
+  %.ph = phi i64 [ 0, %22 ], [ %11, %.preheader ]
   br label %.loopexit
 
 .loopexit:
+  %24 = phi i64 [ 0, %4 ], [ %.ph, %.loopexit.loopexit ]
+  store i64 %24, ptr %3, align 8
   ret void
 }
 
@@ -34916,12 +34917,6 @@ define void @dpttrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %19 = getelementptr double, ptr %4, i64 %18
   %20 = load double, ptr %19, align 8
   br label %23
-
-.loopexit5.loopexit:
-  br label %.loopexit5
-
-.loopexit5:
-  ret void
 
 21:
   br i1 %14, label %..loopexit4_crit_edge, label %.loopexit
@@ -34986,6 +34981,12 @@ define void @dpttrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   store double %54, ptr %40, align 8
   %55 = icmp samesign ugt i64 %38, 1
   br i1 %55, label %37, label %.loopexit.loopexit
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
+  ret void
 }
 
 define void @dsytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef writeonly %4, ptr noundef writeonly %5, ptr noundef readonly %6, ptr noundef writeonly %7) {
@@ -53079,12 +53080,9 @@ define void @sptsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %8 = load i32, ptr %0, align 4
   %9 = sext i32 %8 to i64
   %10 = load i32, ptr %1, align 4
-  %11 = sext i32 %10 to i64
-  %12 = load i32, ptr %5, align 4
-  %13 = sext i32 %12 to i64
-  store i32 0, ptr %6, align 4
-  %14 = icmp sgt i32 %8, 0
-  br i1 %14, label %.preheader.preheader, label %.loopexit6
+  %11 = load i32, ptr %5, align 4
+  %12 = icmp sgt i32 %8, 0
+  br i1 %12, label %.preheader.preheader, label %.loopexit6
 
 .preheader.preheader:
   br label %.preheader
@@ -53093,121 +53091,128 @@ define void @sptsv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   br label %.loopexit6
 
 .loopexit6:
-  %15 = icmp sgt i32 %10, 0
-  br i1 %15, label %16, label %.loopexit5
-
-16:
-  %17 = icmp sgt i32 %8, 1
-  br label %38
+  store i32 0, ptr %6, align 4
+  br label %34
 
 .preheader:
-  %18 = phi i64 [ %26, %36 ], [ 0, %.preheader.preheader ]
-  %19 = getelementptr inbounds nuw float, ptr %2, i64 %18
-  %20 = load float, ptr %19, align 4
-  %21 = fcmp ugt float %20, 0.000000e+00
-  br i1 %21, label %25, label %22
+  %13 = phi i64 [ %18, %28 ], [ 0, %.preheader.preheader ]
+  %14 = getelementptr inbounds nuw float, ptr %2, i64 %13
+  %15 = load float, ptr %14, align 4
+  %16 = fcmp ugt float %15, 0.000000e+00
+  br i1 %16, label %17, label %30
 
-22:
-  %.lcssa = phi i64 [ %18, %.preheader ]
-  %23 = trunc i64 %.lcssa to i32
-  %24 = add i32 %23, 1
-  store i32 %24, ptr %6, align 4
-  br label %.loopexit5
+17:
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp slt i64 %18, %9
+  br i1 %19, label %20, label %28
 
-25:
-  %26 = add nuw nsw i64 %18, 1
-  %27 = icmp slt i64 %26, %9
-  br i1 %27, label %28, label %36
+20:
+  %21 = getelementptr inbounds nuw float, ptr %3, i64 %13
+  %22 = load float, ptr %21, align 4
+  %23 = fdiv float %22, %15
+  store float %23, ptr %21, align 4
+  %24 = fmul float %22, %23
+  %25 = getelementptr inbounds nuw float, ptr %2, i64 %18
+  %26 = load float, ptr %25, align 4
+  %27 = fsub float %26, %24
+  store float %27, ptr %25, align 4
+  br label %28
 
 28:
-  %29 = getelementptr inbounds nuw float, ptr %3, i64 %18
-  %30 = load float, ptr %29, align 4
-  %31 = fdiv float %30, %20
-  store float %31, ptr %29, align 4
-  %32 = fmul float %30, %31
-  %33 = getelementptr inbounds nuw float, ptr %2, i64 %26
-  %34 = load float, ptr %33, align 4
-  %35 = fsub float %34, %32
-  store float %35, ptr %33, align 4
-  br label %36
+  %29 = icmp eq i64 %18, %9
+  br i1 %29, label %.loopexit6.loopexit, label %.preheader
 
-36:
-  %37 = icmp eq i64 %26, %9
-  br i1 %37, label %.loopexit6.loopexit, label %.preheader
+30:
+  %.lcssa = phi i64 [ %13, %.preheader ]
+  %31 = trunc i64 %.lcssa to i32
+  %32 = add i32 %31, 1
+  store i32 %32, ptr %6, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %.loopexit5
+
+34:
+  %35 = sext i32 %11 to i64
+  %36 = sext i32 %10 to i64
+  %37 = icmp sgt i32 %10, 0
+  br i1 %37, label %38, label %.loopexit5
 
 38:
-  %39 = phi i64 [ 0, %16 ], [ %58, %.loopexit ]
-  br i1 %17, label %40, label %44
+  %39 = icmp sgt i32 %8, 1
+  br label %40
 
 40:
-  %41 = mul nsw i64 %39, %13
-  %42 = getelementptr float, ptr %4, i64 %41
-  %43 = load float, ptr %42, align 4
-  br label %46
+  %41 = phi i64 [ 0, %38 ], [ %60, %.loopexit ]
+  br i1 %39, label %42, label %46
 
-44:
-  br i1 %14, label %..loopexit4_crit_edge, label %.loopexit
+42:
+  %43 = mul nsw i64 %41, %35
+  %44 = getelementptr float, ptr %4, i64 %43
+  %45 = load float, ptr %44, align 4
+  br label %48
+
+46:
+  br i1 %12, label %..loopexit4_crit_edge, label %.loopexit
 
 ..loopexit4_crit_edge:
-  %.pre = mul nsw i64 %39, %13
+  %.pre = mul nsw i64 %41, %35
   br label %.loopexit4
 
 .loopexit4.loopexit:
   br label %.loopexit4
 
 .loopexit4:
-  %.pre-phi = phi i64 [ %.pre, %..loopexit4_crit_edge ], [ %41, %.loopexit4.loopexit ]
-  %45 = getelementptr float, ptr %4, i64 %.pre-phi
-  br label %60
+  %.pre-phi = phi i64 [ %.pre, %..loopexit4_crit_edge ], [ %43, %.loopexit4.loopexit ]
+  %47 = getelementptr float, ptr %4, i64 %.pre-phi
+  br label %62
 
-46:
-  %47 = phi float [ %43, %40 ], [ %55, %46 ]
-  %48 = phi i64 [ 1, %40 ], [ %56, %46 ]
-  %49 = getelementptr float, ptr %3, i64 %48
-  %50 = getelementptr i8, ptr %49, i64 -4
-  %51 = load float, ptr %50, align 4
-  %52 = fmul float %47, %51
-  %53 = getelementptr float, ptr %42, i64 %48
-  %54 = load float, ptr %53, align 4
-  %55 = fsub float %54, %52
-  store float %55, ptr %53, align 4
-  %56 = add nuw nsw i64 %48, 1
-  %57 = icmp eq i64 %56, %9
-  br i1 %57, label %.loopexit4.loopexit, label %46
+48:
+  %49 = phi float [ %45, %42 ], [ %57, %48 ]
+  %50 = phi i64 [ 1, %42 ], [ %58, %48 ]
+  %51 = getelementptr float, ptr %3, i64 %50
+  %52 = getelementptr i8, ptr %51, i64 -4
+  %53 = load float, ptr %52, align 4
+  %54 = fmul float %49, %53
+  %55 = getelementptr float, ptr %44, i64 %50
+  %56 = load float, ptr %55, align 4
+  %57 = fsub float %56, %54
+  store float %57, ptr %55, align 4
+  %58 = add nuw nsw i64 %50, 1
+  %59 = icmp eq i64 %58, %9
+  br i1 %59, label %.loopexit4.loopexit, label %48
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %58 = add nuw nsw i64 %39, 1
-  %59 = icmp eq i64 %58, %11
-  br i1 %59, label %.loopexit5.loopexit, label %38
+  %60 = add nuw nsw i64 %41, 1
+  %61 = icmp eq i64 %60, %36
+  br i1 %61, label %.loopexit5.loopexit, label %40
 
-60:
-  %61 = phi i64 [ %9, %.loopexit4 ], [ %62, %76 ]
-  %62 = add nsw i64 %61, -1
-  %63 = getelementptr float, ptr %45, i64 %62
-  %64 = load float, ptr %63, align 4
-  %65 = getelementptr inbounds nuw float, ptr %2, i64 %62
+62:
+  %63 = phi i64 [ %9, %.loopexit4 ], [ %64, %78 ]
+  %64 = add nsw i64 %63, -1
+  %65 = getelementptr float, ptr %47, i64 %64
   %66 = load float, ptr %65, align 4
-  %67 = fdiv float %64, %66
-  %68 = icmp slt i64 %61, %9
-  br i1 %68, label %69, label %76
+  %67 = getelementptr inbounds nuw float, ptr %2, i64 %64
+  %68 = load float, ptr %67, align 4
+  %69 = fdiv float %66, %68
+  %70 = icmp slt i64 %63, %9
+  br i1 %70, label %71, label %78
 
-69:
-  %70 = getelementptr inbounds nuw float, ptr %3, i64 %62
-  %71 = load float, ptr %70, align 4
-  %72 = getelementptr float, ptr %45, i64 %61
+71:
+  %72 = getelementptr inbounds nuw float, ptr %3, i64 %64
   %73 = load float, ptr %72, align 4
-  %74 = fmul float %71, %73
-  %75 = fsub float %67, %74
-  br label %76
+  %74 = getelementptr float, ptr %47, i64 %63
+  %75 = load float, ptr %74, align 4
+  %76 = fmul float %73, %75
+  %77 = fsub float %69, %76
+  br label %78
 
-76:
-  %77 = phi float [ %75, %69 ], [ %67, %60 ]
-  store float %77, ptr %63, align 4
-  %78 = icmp samesign ugt i64 %61, 1
-  br i1 %78, label %60, label %.loopexit.loopexit
+78:
+  %79 = phi float [ %77, %71 ], [ %69, %62 ]
+  store float %79, ptr %65, align 4
+  %80 = icmp samesign ugt i64 %63, 1
+  br i1 %80, label %62, label %.loopexit.loopexit
 
 .loopexit5.loopexit:
   br label %.loopexit5
@@ -56835,53 +56840,53 @@ define void @sgttrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 
 define void @spttrf_(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef writeonly %3) {
   %5 = load i32, ptr %0, align 4
-  store i32 0, ptr %3, align 4
-  %6 = icmp sgt i32 %5, 0
-  br i1 %6, label %7, label %.loopexit
+  %6 = sext i32 %5 to i64
+  %7 = icmp sgt i32 %5, 0
+  br i1 %7, label %.preheader.preheader, label %.loopexit
 
-7:
-  %8 = zext nneg i32 %5 to i64
-  br label %9
+.preheader.preheader:
+  br label %.preheader
 
-9:
-  %10 = phi i64 [ 0, %7 ], [ %18, %28 ]
-  %11 = getelementptr inbounds nuw float, ptr %1, i64 %10
-  %12 = load float, ptr %11, align 4
-  %13 = fcmp ugt float %12, 0.000000e+00
-  br i1 %13, label %17, label %14
+.preheader:
+  %8 = phi i64 [ %13, %23 ], [ 0, %.preheader.preheader ]
+  %9 = getelementptr inbounds nuw float, ptr %1, i64 %8
+  %10 = load float, ptr %9, align 4
+  %11 = fcmp ugt float %10, 0.000000e+00
+  br i1 %11, label %12, label %25
 
-14:
-  %.lcssa = phi i64 [ %10, %9 ]
-  %15 = trunc nuw nsw i64 %.lcssa to i32
-  %16 = add nuw nsw i32 %15, 1
-  store i32 %16, ptr %3, align 4
+12:
+  %13 = add nuw nsw i64 %8, 1
+  %14 = icmp slt i64 %13, %6
+  br i1 %14, label %15, label %23
+
+15:
+  %16 = getelementptr inbounds nuw float, ptr %2, i64 %8
+  %17 = load float, ptr %16, align 4
+  %18 = fdiv float %17, %10
+  store float %18, ptr %16, align 4
+  %19 = fmul float %17, %18
+  %20 = getelementptr inbounds nuw float, ptr %1, i64 %13
+  %21 = load float, ptr %20, align 4
+  %22 = fsub float %21, %19
+  store float %22, ptr %20, align 4
+  br label %23
+
+23:
+  %24 = icmp eq i64 %13, %6
+  br i1 %24, label %.loopexit.loopexit, label %.preheader
+
+25:
+  %.lcssa = phi i64 [ %8, %.preheader ]
+  %26 = trunc i64 %.lcssa to i32
+  %27 = add i32 %26, 1
   br label %.loopexit
-
-17:
-  %18 = add nuw nsw i64 %10, 1
-  %19 = icmp samesign ult i64 %18, %8
-  br i1 %19, label %20, label %28
-
-20:
-  %21 = getelementptr inbounds nuw float, ptr %2, i64 %10
-  %22 = load float, ptr %21, align 4
-  %23 = fdiv float %22, %12
-  store float %23, ptr %21, align 4
-  %24 = fmul float %22, %23
-  %25 = getelementptr inbounds nuw float, ptr %1, i64 %18
-  %26 = load float, ptr %25, align 4
-  %27 = fsub float %26, %24
-  store float %27, ptr %25, align 4
-  br label %28
-
-28:
-  %29 = icmp eq i64 %18, %8
-  br i1 %29, label %.loopexit.loopexit, label %9
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
+  %28 = phi i32 [ %27, %25 ], [ 0, %4 ], [ 0, %.loopexit.loopexit ]
+  store i32 %28, ptr %3, align 4
   ret void
 }
 
@@ -56910,12 +56915,6 @@ define void @spttrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %22 = getelementptr float, ptr %4, i64 %21
   %23 = load float, ptr %22, align 4
   br label %26
-
-.loopexit3.loopexit:
-  br label %.loopexit3
-
-.loopexit3:
-  ret void
 
 24:
   br i1 %17, label %..loopexit2_crit_edge, label %.loopexit
@@ -56980,6 +56979,12 @@ define void @spttrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   store float %57, ptr %43, align 4
   %58 = icmp samesign ugt i64 %41, 1
   br i1 %58, label %40, label %.loopexit.loopexit
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret void
 }
 
 define void @ssytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef writeonly %4, ptr noundef writeonly %5, ptr noundef readonly %6, ptr noundef writeonly %7) {
@@ -82576,7 +82581,6 @@ define void @sptsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %8 = load i64, ptr %0, align 8
   %9 = load i64, ptr %1, align 8
   %10 = load i64, ptr %5, align 8
-  store i64 0, ptr %6, align 8
   %11 = icmp sgt i64 %8, 0
   br i1 %11, label %.preheader.preheader, label %.loopexit8
 
@@ -82587,6 +82591,7 @@ define void @sptsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   br label %.loopexit8
 
 .loopexit8:
+  store i64 0, ptr %6, align 8
   %12 = icmp sgt i64 %9, 0
   br i1 %12, label %13, label %.loopexit7
 
@@ -82595,37 +82600,37 @@ define void @sptsv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   br label %33
 
 .preheader:
-  %15 = phi i64 [ %19, %31 ], [ 0, %.preheader.preheader ]
+  %15 = phi i64 [ %19, %30 ], [ 0, %.preheader.preheader ]
   %16 = getelementptr inbounds nuw float, ptr %2, i64 %15
   %17 = load float, ptr %16, align 4
   %18 = fcmp ugt float %17, 0.000000e+00
   %19 = add nuw nsw i64 %15, 1
-  br i1 %18, label %21, label %20
+  br i1 %18, label %20, label %32
 
 20:
+  %21 = icmp slt i64 %19, %8
+  br i1 %21, label %22, label %30
+
+22:
+  %23 = getelementptr inbounds nuw float, ptr %3, i64 %15
+  %24 = load float, ptr %23, align 4
+  %25 = fdiv float %24, %17
+  store float %25, ptr %23, align 4
+  %26 = fmul float %24, %25
+  %27 = getelementptr inbounds nuw float, ptr %2, i64 %19
+  %28 = load float, ptr %27, align 4
+  %29 = fsub float %28, %26
+  store float %29, ptr %27, align 4
+  br label %30
+
+30:
+  %31 = icmp eq i64 %19, %8
+  br i1 %31, label %.loopexit8.loopexit, label %.preheader
+
+32:
   %.lcssa = phi i64 [ %19, %.preheader ]
   store i64 %.lcssa, ptr %6, align 8
   br label %.loopexit7
-
-21:
-  %22 = icmp slt i64 %19, %8
-  br i1 %22, label %23, label %31
-
-23:
-  %24 = getelementptr inbounds nuw float, ptr %3, i64 %15
-  %25 = load float, ptr %24, align 4
-  %26 = fdiv float %25, %17
-  store float %26, ptr %24, align 4
-  %27 = fmul float %25, %26
-  %28 = getelementptr inbounds nuw float, ptr %2, i64 %19
-  %29 = load float, ptr %28, align 4
-  %30 = fsub float %29, %27
-  store float %30, ptr %28, align 4
-  br label %31
-
-31:
-  %32 = icmp eq i64 %19, %8
-  br i1 %32, label %.loopexit8.loopexit, label %.preheader
 
 33:
   %34 = phi i64 [ 0, %13 ], [ %53, %.loopexit ]
@@ -86224,7 +86229,6 @@ define void @sgttrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 
 define void @spttrf_64_(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef writeonly %3) {
   %5 = load i64, ptr %0, align 8
-  store i64 0, ptr %3, align 8
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %.preheader.preheader, label %.loopexit
 
@@ -86232,42 +86236,40 @@ define void @spttrf_64_(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2,
   br label %.preheader
 
 .preheader:
-  %7 = phi i64 [ %11, %23 ], [ 0, %.preheader.preheader ]
+  %7 = phi i64 [ %11, %22 ], [ 0, %.preheader.preheader ]
   %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
   %9 = load float, ptr %8, align 4
   %10 = fcmp ugt float %9, 0.000000e+00
   %11 = add nuw nsw i64 %7, 1
-  br i1 %10, label %13, label %12
+  br i1 %10, label %12, label %.loopexit.loopexit
 
 12:
-  %.lcssa = phi i64 [ %11, %.preheader ]
-  store i64 %.lcssa, ptr %3, align 8
-  br label %.loopexit
+  %13 = icmp slt i64 %11, %5
+  br i1 %13, label %14, label %22
 
-13:
-  %14 = icmp slt i64 %11, %5
-  br i1 %14, label %15, label %23
+14:
+  %15 = getelementptr inbounds nuw float, ptr %2, i64 %7
+  %16 = load float, ptr %15, align 4
+  %17 = fdiv float %16, %9
+  store float %17, ptr %15, align 4
+  %18 = fmul float %16, %17
+  %19 = getelementptr inbounds nuw float, ptr %1, i64 %11
+  %20 = load float, ptr %19, align 4
+  %21 = fsub float %20, %18
+  store float %21, ptr %19, align 4
+  br label %22
 
-15:
-  %16 = getelementptr inbounds nuw float, ptr %2, i64 %7
-  %17 = load float, ptr %16, align 4
-  %18 = fdiv float %17, %9
-  store float %18, ptr %16, align 4
-  %19 = fmul float %17, %18
-  %20 = getelementptr inbounds nuw float, ptr %1, i64 %11
-  %21 = load float, ptr %20, align 4
-  %22 = fsub float %21, %19
-  store float %22, ptr %20, align 4
-  br label %23
-
-23:
-  %24 = icmp eq i64 %11, %5
-  br i1 %24, label %.loopexit.loopexit, label %.preheader
+22:
+  %23 = icmp eq i64 %11, %5
+  br i1 %23, label %.loopexit.loopexit, label %.preheader
 
 .loopexit.loopexit:
+  %.ph = phi i64 [ 0, %22 ], [ %11, %.preheader ]
   br label %.loopexit
 
 .loopexit:
+  %24 = phi i64 [ 0, %4 ], [ %.ph, %.loopexit.loopexit ]
+  store i64 %24, ptr %3, align 8
   ret void
 }
 
@@ -86293,12 +86295,6 @@ define void @spttrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %19 = getelementptr float, ptr %4, i64 %18
   %20 = load float, ptr %19, align 4
   br label %23
-
-.loopexit5.loopexit:
-  br label %.loopexit5
-
-.loopexit5:
-  ret void
 
 21:
   br i1 %14, label %..loopexit4_crit_edge, label %.loopexit
@@ -86363,6 +86359,12 @@ define void @spttrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   store float %54, ptr %40, align 4
   %55 = icmp samesign ugt i64 %38, 1
   br i1 %55, label %37, label %.loopexit.loopexit
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
+  ret void
 }
 
 define void @ssytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef writeonly %4, ptr noundef writeonly %5, ptr noundef readonly %6, ptr noundef writeonly %7) {

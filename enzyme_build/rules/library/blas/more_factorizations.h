@@ -157,31 +157,13 @@ void NAME(gttrs)(const char *trans, const INT *n, const INT *nrhs, const REAL *d
   }
 }
 void NAME(pttrf)(const INT *n, REAL *d, REAL *e, INT *info) {
-  const INT n_ = *n;
-  *info = 0;
-  for (INT i = 0; i < n_; ++i) {
-    if (d[i] <= 0) {
-      *info = i + 1;
-      return;
-    }
-    if (i + 1 < n_) {
-      const REAL beside = e[i];
-      e[i] = beside / d[i];
-      d[i + 1] -= e[i] * beside;
-    }
-  }
+  const long long n_ = *n;
+  *info = NAME(factorize_tridiagonal)(n_, d, e);
 }
 void NAME(pttrs)(const INT *n, const INT *nrhs, const REAL *d, const REAL *e, REAL *b, const INT *ldb, INT *info) {
   const long long n_ = *n, nrhs_ = *nrhs, ldb_ = *ldb;
   *info = 0;
-  for (long long j = 0; j < nrhs_; ++j) {
-    for (long long i = 1; i < n_; ++i) AT(b, i, j, ldb_) -= e[i - 1] * AT(b, i - 1, j, ldb_);
-    for (long long i = n_ - 1; i >= 0; --i) {
-      REAL x = AT(b, i, j, ldb_) / d[i];
-      if (i + 1 < n_) x -= e[i] * AT(b, i + 1, j, ldb_);
-      AT(b, i, j, ldb_) = x;
-    }
-  }
+  NAME(solve_tridiagonal)(n_, nrhs_, d, e, b, ldb_);
 }
 
 /* ---- symmetric, P A P' = L D L' with blocks of one or two rows in D (J. Bunch and L. Kaufman, 1977) ------------------ */
