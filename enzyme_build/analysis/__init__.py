@@ -53,6 +53,7 @@ from enzyme_build.analysis.number_texts import (
     reads_numbers,
 )
 from enzyme_build.analysis.number_traffic import number_under
+from enzyme_build.analysis.number_variables import NumberVariables
 from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
 from enzyme_build.analysis.only_doubles import is_aligned
 from enzyme_build.analysis.only_read import OnlyRead
@@ -109,6 +110,7 @@ __all__ = [
     "Memos",
     "ModuleTypes",
     "Need",
+    "NumberVariables",
     "Obstacle",
     "OnlyRead",
     "Overwrites",

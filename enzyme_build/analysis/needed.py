@@ -7,6 +7,8 @@ from enzyme_build.analysis.calls import CallKind, classify, has_attribute
 from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.loops import Loop, LoopForest
+from enzyme_build.analysis.max_flow import INFINITE
+from enzyme_build.analysis.number_variables import base_of
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.recording import Need
 from enzyme_build.analysis.trip_counts import first_and_later, induction_of, running_step
@@ -43,6 +45,7 @@ class ReverseAvailability:
         self.forest = forest
         self.indices = indices
         self.split = split
+        self.moving: frozenset[Value] = frozenset()  # variables and arguments whose shadows lie elsewhere in each half
         self.layout = activity.function.module.layout
         self.headers = {loop.header for loop in forest.loops}
         self._forwarding: Forwarding | None = None
@@ -57,6 +60,8 @@ class ReverseAvailability:
     def is_free(self, need: Need) -> bool:
         value = need.value
         if isinstance(value, (Constant, Argument)) or value in self.indices:
+            return True
+        if need.is_shadow and value in self.moving:
             return True
         return not self.split and isinstance(value, Alloca) and self.is_entry_alloca(value)
 
@@ -197,8 +202,14 @@ class ReverseAvailability:
         """The value is known at the end of the block, and its computation does not depend on what comes after."""
         return not isinstance(value, Instruction) or self.forest.flow.dominates(value.block, block)
 
+    def is_always_computed(self, need: Need) -> bool:
+        """An address of a shadow that moves between the halves: of where it was the tape must know nothing."""
+        return need.is_shadow and base_of(need.value) in self.moving
+
     def cost(self, need: Need) -> int:
         assert isinstance(need.value, Instruction)
+        if self.is_always_computed(need):
+            return INFINITE >> 1
         size = self.layout.size_of(need.value.type)
         depth = len(self.forest.nest(need.value.block)) - len(self.steady_loops(need))
         if isinstance(need.value, KeptCopy):

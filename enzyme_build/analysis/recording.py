@@ -38,6 +38,10 @@ class Recomputation(Protocol):
         """Of recording the value."""
         ...
 
+    def is_always_computed(self, need: Need) -> bool:
+        """It must not be recorded, but computed again."""
+        ...
+
 
 def choose_recorded(needs: Iterable[Need], recomputation: Recomputation) -> set[Need]:
     """The values to record so that every need can be met, at the least cost."""
@@ -55,7 +59,7 @@ def choose_recorded(needs: Iterable[Need], recomputation: Recomputation) -> set[
             work += found
         inputs[need] = found
         cut.add_vertex(need, recomputation.cost(need))
-    _cut_chains(inputs)
+    _cut_chains(inputs, recomputation)
     for need, found in inputs.items():
         if found is None:
             cut.add_source(need)
@@ -66,7 +70,7 @@ def choose_recorded(needs: Iterable[Need], recomputation: Recomputation) -> set[
     return {n for n in cut.minimum() if isinstance(n, Need)}
 
 
-def _cut_chains(inputs: dict[Need, list[Need] | None]) -> None:
+def _cut_chains(inputs: dict[Need, list[Need] | None], recomputation: Recomputation) -> None:
     """Let values be recorded (their inputs None) so that no chain is longer than LONGEST_CHAIN."""
     length: dict[Need, int] = {}
     for start in inputs:
@@ -80,5 +84,5 @@ def _cut_chains(inputs: dict[Need, list[Need] | None]) -> None:
                 continue
             work.pop()
             length[need] = 1 + max((length[n] for n in before), default=-1)
-            if length[need] > LONGEST_CHAIN:
+            if length[need] > LONGEST_CHAIN and not recomputation.is_always_computed(need):
                 length[need], inputs[need] = 0, None

@@ -120,6 +120,7 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
             warnings += unused_rules(session)
         release(module)
         _inline_no_more_than_the_program(session)
+        rules.define_tape_stack(module)
         rules.define_tape_memory(module)
         _remove_entry_points(module)
     return left

@@ -190,7 +190,8 @@ def plan_call(
         if is_checkpointed(callee) or is_fixed_point(callee):
             changes = (*changes, check_unchanged(session, call, callee, overwrites))
         mode = caller.mode if caller.has_halves else "split"
-        signature = replace(asked, mode=mode, caller_may_change=changes)
+        on_stack = session.is_last and (caller.on_stack or not caller.has_halves)
+        signature = replace(asked, mode=mode, caller_may_change=changes, on_stack=on_stack)
     with reached_through(call):
         is_ordinary = kind is CallKind.DEFINED and not (is_checkpointed(callee) or is_fixed_point(callee))
         derivative = _widely if is_ordinary else _exactly

@@ -76,6 +76,7 @@ class _Halves:
         self.kinds = signature.arguments[FIXED : len(signature.arguments) - len(self.regions)]
         kinds = (signature.arguments[1], "const", *self.kinds)
         asked = replace(signature, mode="gradient", arguments=kinds, result_active=False, caller_may_change=())
+        asked = replace(asked, on_stack=False)
         from enzyme_build.differentiate.derive import derive
 
         self.gradient = derive(self.session, step, asked).function

@@ -37,19 +37,23 @@ from enzyme_build.differentiate.signatures import (
     unpack,
 )
 from enzyme_build.differentiate.split_forward import TangentHalf, returned_tangents
-from enzyme_build.differentiate.tape import Tape
+from enzyme_build.differentiate.tape import Tape, tape_type
 from enzyme_build.differentiate.versions import Extents, extents_that_matter, write_versions
 from enzyme_build.errors import EnzymeBuildError, UnsupportedError
 from enzyme_build.ir import (
     PTR,
     VOID,
+    Alloca,
     Argument,
     Builder,
+    ConstantInt,
     Function,
     Type,
     Value,
     bare_name,
+    clone_instruction,
     function_type,
+    i64,
     quoted,
     zero,
 )
@@ -199,16 +203,21 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
     derivative.reads_primal = tuple(True for _ in function.arguments)
     is_recursive = session.is_recursive(function)
     if is_recursive:
-        derivative.tape_on_heap, derivative.tape = True, PTR
+        derivative.tape_on_heap, derivative.tape, derivative.takes_stack = True, PTR, signature.on_stack
         _declare_halves(session, function, derivative, types, names)
     plan = derivative.plan = make_plan(session, function, signature)
     if derivative.augmented is None:
-        derivative.augmented = _new_function(session, function, "augmented", VOID, types, names)
+        derivative.takes_stack = _takes_stack(session, plan)
+        _declare_augmented(session, function, derivative, types, names)
+    assert derivative.augmented is not None
     sweep = ForwardSweep(plan, derivative.augmented, derivative)
-    _bind(signature, derivative.augmented, sweep.values, sweep.all_shadows.things, plan.canonical.copy)
+    rest = _bind(signature, derivative.augmented, sweep.values, sweep.all_shadows.things, plan.canonical.copy)
+    if derivative.takes_stack:
+        sweep.tape.use_stack(rest.pop())
     carried = packed([slot.type for slot in sweep.tape.carried]) if sweep.tape.carried else None
     if not is_recursive:
-        derivative.tape_on_heap = carried is not None and _goes_by_address(session, carried)
+        reserves = plan.on_stack and plan.reserves
+        derivative.tape_on_heap = reserves or (carried is not None and _goes_by_address(session, carried))
         derivative.tape = PTR if derivative.tape_on_heap else carried
         _complete_halves(session, function, derivative, types, names)
     if derivative.tape_on_heap:
@@ -231,10 +240,26 @@ def _result_types(function: Function, signature: Signature) -> list[Type]:
     return found * (1 + signature.width if returns_shadow(function, signature.result_active) else 1)
 
 
+def _takes_stack(session: Session, plan: ReversePlan) -> bool:
+    """An activation has blocks on the stack, or its calls do."""
+    if not plan.on_stack:
+        return False
+    values = [tape_type(need, plan) for need in plan.recorded]
+    return plan.hands_stack or plan.reserves or (bool(values) and _goes_by_address(session, packed(values)))
+
+
+def _declare_augmented(
+    session: Session, function: Function, derivative: Derivative, types: list[Type], names: list[str]
+) -> None:
+    if derivative.takes_stack:
+        types, names = [*types, PTR], [*names, "stack"]
+    derivative.augmented = _new_function(session, function, "augmented", VOID, types, names)
+
+
 def _declare_halves(
     session: Session, function: Function, derivative: Derivative, types: list[Type], names: list[str]
 ) -> None:
-    derivative.augmented = _new_function(session, function, "augmented", VOID, types, names)
+    _declare_augmented(session, function, derivative, types, names)
     _complete_halves(session, function, derivative, types, names)
 
 
@@ -245,7 +270,7 @@ def _complete_halves(
     assert derivative.augmented is not None
     tape = [derivative.tape] if derivative.tape is not None else []
     result = packed([*tape, *_result_types(function, derivative.signature)])
-    derivative.augmented.value_type = function_type(result, types)
+    derivative.augmented.value_type = function_type(result, [a.type for a in derivative.augmented.arguments])
     derivative.reverse = _reverse_function(session, function, derivative, types, names)
 
 
@@ -259,6 +284,8 @@ def _reverse_function(
     types, names = [*types, *seeds], [*names, *(["seed"] * len(seeds))]
     if derivative.tape is not None:
         types, names = [*types, derivative.tape], [*names, "tape"]
+    if derivative.takes_stack:
+        types, names = [*types, PTR], [*names, "stack"]
     results = returned_tangents(function, signature) if replays else adjoint_types(function, signature)
     return _new_function(session, function, "tangent" if replays else "reverse", packed(results), types, names)
 
@@ -271,8 +298,11 @@ def _write_reverse(session: Session, plan: ReversePlan, sweep: ForwardSweep, der
     shadows = [dict[Value, Value]() for _ in range(plan.signature.width)]
     rest = _bind(plan.signature, made, values, shadows, plan.canonical.copy)
     seeds = [rest.pop(0) for _ in seed_types(plan.function, plan.signature)]
+    if derivative.takes_stack:
+        sweep.tape.use_stack(rest.pop())
     parts = _open_tape(entry, rest[0] if rest else None, derivative, sweep.tape)
     sweep.tape.open_reverse(entry, parts)
+    _own_shadows(entry, plan, shadows)
     start = made.add_block("reverse")
     if plan.canonical.exit_block is None:
         Builder(session.module, start).unreachable()
@@ -282,6 +312,17 @@ def _write_reverse(session: Session, plan: ReversePlan, sweep: ForwardSweep, der
         reverse.tape.free(end)
         _return(end, plan, reverse, [])
     entry.branch(start)
+
+
+def _own_shadows(entry: Builder, plan: ReversePlan, shadows: list[dict[Value, Value]]) -> None:
+    """Of variables: the reverse half begins with adjoints that are zero."""
+    for variable in (v for v in plan.canonical.copy.instructions() if v in plan.moving):
+        assert isinstance(variable, Alloca) and isinstance(variable.count, ConstantInt)
+        size = plan.session.module.layout.size_of(variable.allocated_type) * variable.count.value
+        for lane in shadows:
+            lane[variable] = entry.insert(clone_instruction(variable, [variable.count]))
+            lane[variable].name = f"{variable.name}.shadow"
+            rules.zero_fill(entry, lane[variable], i64(size))
 
 
 def _write_tangent_half(session: Session, plan: ReversePlan, sweep: ForwardSweep, derivative: Derivative) -> None:

@@ -67,6 +67,7 @@ def _step_gradient(session: Session, step: Function, signature: Signature, kinds
     asked = replace(
         signature, mode="gradient", arguments=("dup", *kinds), result_active=False, caller_may_change=(), width=1
     )
+    asked = replace(asked, on_stack=False)
     found = derive(session, step, asked).function
     assert found is not None
     return found

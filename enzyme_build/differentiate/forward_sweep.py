@@ -81,7 +81,7 @@ class ForwardSweep(PrimalSweep):
         """Of the memory as it is now; of none, if there is none."""
         base, size = self.primal(copy.base), self.product_of(copy.allocated)
         size = self.builder.select(self.builder.compare("eq", base, zero(base.type)), i64(0), size)
-        made = rules.tape_block(self.builder, size)
+        made = self.tape.reserve(self.builder, size)
         copy_bytes(self.builder, made, base, size)
         self.tape.record(Need(copy), made, self.builder, self.values)
 
@@ -103,6 +103,8 @@ class ForwardSweep(PrimalSweep):
             arguments.append(self.primal(argument))
             if kind == "dup":
                 arguments += [self.shadow(argument) for _ in self.lanes.each()]
+        if derivative.takes_stack:
+            arguments.append(self.tape.stack)
         callee = called_function(call)
         if callee is not None and self.tape.is_on_heap and self.session.throws.of(callee):
             result = self._call_or_leave(derivative.augmented, arguments)
@@ -155,11 +157,16 @@ class ForwardSweep(PrimalSweep):
 
     # ---- memory ------------------------------------------------------------------------------------------
     def shadow_alloca(self, alloca: Alloca) -> Value:
-        """In split mode the shadow outlives this activation: it goes to the heap."""
-        if not self.plan.split:
+        """In split mode the shadow outlives this activation: it goes to the heap, or to the stack of tapes.
+
+        Not if the reverse half has one of its own: here it only is something else than the primal.
+        """
+        if not self.plan.split or alloca in self.plan.moving:
             return super().shadow_alloca(alloca)
         size = self.alloca_size(alloca)
-        made = rules.allocate(self.builder, size, f"{alloca.name}.shadow")
+        on_stack = self.plan.signature.on_stack
+        made = self.tape.reserve(self.builder, size) if on_stack else rules.allocate(self.builder, size)
+        made.name = f"{alloca.name}.shadow"
         rules.zero_fill(self.builder, made, size)
         return made
 

@@ -43,6 +43,7 @@ from enzyme_build.ir import (
     Block,
     Branch,
     Call,
+    ConstantInt,
     Function,
     Instruction,
     Load,
@@ -50,7 +51,10 @@ from enzyme_build.ir import (
     Switch,
     Type,
     Value,
+    is_pointer,
 )
+
+LARGEST_VARIABLE = 1 << 15  # bytes of one whose shadow is on the machine's stack
 
 
 class TapeOfCall(Instruction):
@@ -99,6 +103,32 @@ class ReversePlan:
     @property
     def split(self) -> bool:
         return self.signature.has_halves
+
+    @property
+    def on_stack(self) -> bool:
+        """These are halves whose blocks lie on the stack of a gradient."""
+        return self.signature.on_stack
+
+    @property
+    def hands_stack(self) -> bool:
+        """Some call hands the stack on."""
+        plans = (plan.derivative for plan in self.calls.values())
+        return any(derivative is not None and derivative.takes_stack for derivative in plans)
+
+    @property
+    def moving(self) -> frozenset[Value]:
+        """Variables and arguments whose shadows may lie elsewhere in the reverse half than in the augmented one."""
+        return self.availability.moving
+
+    @cached_property
+    def reserves(self) -> bool:
+        """An activation has blocks of its own beside what it returns: columns, copies, shadows of its variables."""
+        values = [need.value for need in self.recorded]
+        if any(
+            isinstance(v, KeptCopy) or (isinstance(v, Instruction) and self.storage_nest(v.block)[1]) for v in values
+        ):
+            return True
+        return any(isinstance(i, Alloca) and self.has_work(i) for i in self.canonical.copy.instructions())
 
     @property
     def types(self) -> TypeInference:
@@ -202,6 +232,8 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     overwrites = Overwrites(canonical.copy, canonical.flow, aliasing, split, changes, releases)
     indices: set[Value] = {loop.index for loop in canonical.loops.values()}
     availability = ReverseAvailability(activity, overwrites, canonical.forest, indices, split)
+    if signature.mode == "split":
+        availability.moving = frozenset(_moving(session, function, activity, availability))
     calls = plan_calls(session, facts, activity, signature, overwrites)
     plan = ReversePlan(session, function, signature, facts, activity, overwrites, availability, calls)
     if replays:
@@ -210,6 +242,26 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
         availability.use(_forwarding(plan), _copies(plan) if session.is_last else None)
         _decide_needs(plan)
     return plan
+
+
+def _moving(
+    session: Session, function: Function, activity: Activity, availability: ReverseAvailability
+) -> Iterator[Value]:
+    copy = session.canonical(function).copy
+    for index, argument in enumerate(copy.arguments):
+        if is_pointer(argument.type) and session.number_variables.may_move(function, index):
+            yield argument
+    variables = (v for v in copy.instructions() if isinstance(v, Alloca) and availability.is_entry_alloca(v))
+    for variable in (v for v in variables if activity.needs_shadow(v)):
+        if _is_small(variable, session) and session.number_variables.has(variable):
+            yield variable
+
+
+def _is_small(variable: Alloca, session: Session) -> bool:
+    """It may lie on the machine's stack twice."""
+    assert isinstance(variable.count, ConstantInt)
+    size = session.module.layout.size_of(variable.allocated_type) * variable.count.value
+    return size <= LARGEST_VARIABLE
 
 
 def _counts(plan: ReversePlan) -> dict[Loop, Value]:

@@ -143,8 +143,8 @@ class ReverseSweep:
         """The reverse of a block, and the way on."""
         for instruction in self.working(block):
             self.visit(instruction)
-        for copy in self.plan.copies_at(block) if not self.plan.signature.keeps_tape else ():
-            rules.release_tape(self.builder, self.primal(copy))
+        for copy in self.plan.copies_at(block):
+            self.tape.give_back(self.builder, self.primal(copy))
         self._leave(block, end)
 
     def working(self, block: Block) -> list[Instruction]:

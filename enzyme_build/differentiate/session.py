@@ -27,6 +27,7 @@ from enzyme_build.analysis import (
     MemoryObjects,
     Memos,
     ModuleTypes,
+    NumberVariables,
     OnlyRead,
     Program,
     Renewal,
@@ -53,6 +54,7 @@ from enzyme_build.differentiate.fortran_integers import has_single_precision
 from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_numbers
 from enzyme_build.differentiate.helpers import lower_helpers
+from enzyme_build.differentiate.library_bodies import STANDS_FOR
 from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, noted, rules_of
@@ -104,6 +106,7 @@ class Derivative:
     """A derivative function, or the two halves of one.
 
     `tape` is the type that the augmented half returns and the reverse half takes (None: there is nothing on it);
+    `takes_stack`: both are given the stack that blocks of the tape lie on (see `tape_stack` of the rules);
     `reads_primal[k]`: the reverse half reads the primal value of argument k.
     """
 
@@ -112,7 +115,8 @@ class Derivative:
     augmented: Function | None = None
     reverse: Function | None = None
     tape: Type | None = None
-    tape_on_heap: bool = False
+    tape_on_heap: bool = False  # or on the stack: by address
+    takes_stack: bool = False
     reads_primal: tuple[bool, ...] = ()
     plan: ReversePlan | None = None  # what the reverse modes were written from
 
@@ -333,6 +337,15 @@ class Session:
         if self.one_file or not own:
             return {}
         return blocks_in_globals(self.module, self.types.shapes, self.program.functions, own)
+
+    @cached_property
+    def number_variables(self) -> NumberVariables:
+        return NumberVariables(lambda function: self.final_body(function) if self._is_by_body(function) else None)
+
+    def _is_by_body(self, function: Function) -> bool:
+        """Its derivative is made from its body."""
+        special = ("enzyme_checkpointed", "enzyme_fixed_point", STANDS_FOR)
+        return function not in self.custom and all(noted(function, note) is None for note in special)
 
     def custom_rule(self, function: Function, mode: str) -> CustomRule | None:
         """The derivative that a user wrote for this mode."""

@@ -7,8 +7,8 @@ tangent is passed); `dup` is a pointer that comes with its shadow.
 |---|---|---|
 | forward | every argument, followed by its tangent or shadow if it is not const | {primal, tangent} |
 | gradient | every argument, followed by its shadow if it is dup; the seed | {adjoint of each out argument} |
-| split, augmented | the same, without the seed | {tape, result, shadow of the result} |
-| split, reverse | the same, the seed, the tape | {adjoint of each out argument} |
+| split, augmented | the same, without the seed; the stack | {tape, result, shadow of the result} |
+| split, reverse | the same, the seed, the tape; the stack | {adjoint of each out argument} |
 | split forward, augmented | as split, augmented | the same |
 | split forward, tangent | as forward, then the tape | {primal, tangent unless it is a pointer} |
 
@@ -33,6 +33,7 @@ class Signature:
     `guarded`: a shadow pointer in memory may turn out to be the primal pointer, so that what it points to is inactive.
     `width`: how many lanes; each shadow, tangent, seed and adjoint below comes once a lane.  `strong_zero`: a zero seed
     gives zero, whatever it is multiplied with.  `keeps_tape` (split only): the reverse half may run again.
+    `on_stack` (split only): blocks of the tape lie on the stack of the gradient that calls.
     `arrays` (gradient only): what arguments point to is known to be "apart", or may be "overlapping"; "": to be seen.
     """
 
@@ -45,6 +46,7 @@ class Signature:
     width: int = 1
     strong_zero: bool = False
     keeps_tape: bool = False
+    on_stack: bool = False
     arrays: str = ""
 
     @property

@@ -12,6 +12,9 @@ group are a stack.
 In split mode slots, column addresses and tops travel from one half to the other; `carried` lists them.  What is short
 is returned by value.  Otherwise there is a record on the heap: slots are written there where their values are made and
 read where they are used, so that neither half holds them all at once; the rest goes there at the end.
+
+Where a gradient calls both halves, it owns a stack for their blocks, and its own (`tape_stack` in the rules).  There
+the record of halves comes first, and all that lies above it goes with it.
 """
 
 from __future__ import annotations
@@ -32,6 +35,7 @@ from enzyme_build.ir import (
     Alloca,
     Block,
     Builder,
+    Call,
     ConstantInt,
     ConstantNull,
     Instruction,
@@ -92,6 +96,11 @@ class Store:
         return self.counted and not self.outer
 
 
+def tape_type(need: Need, plan: ReversePlan) -> Type:
+    """Of what is recorded; all lanes of a shadow."""
+    return type_in_lanes(need.value.type, plan.signature.width if need.is_shadow else 1)
+
+
 class Tape:
     """Storage for everything that the plan records.  `entry` is the builder of the forward function's entry block."""
 
@@ -105,6 +114,10 @@ class Tape:
         self.carried: list[Slot] = []
         self.accesses = Accesses()
         self.block: Value | None = None  # the record on the heap, in the forward function
+        self._first: Value | None = None  # what lies at the bottom of the stack, if this is the gradient that owns it
+        self._stack: Value | None = None  # of this half
+        if not plan.split and plan.hands_stack:
+            self._stack, self._first = rules.open_stack(entry)
         self._given: Value | None = None  # the same, in the reverse function
         self._reverse_entry: Builder | None = None
         for need in self._in_order(plan.recorded):
@@ -134,7 +147,7 @@ class Tape:
         name = need.value.name + (".shadow" if need.is_shadow else "")
         outer, group = self.plan.storage_nest(need.value.block)
         if not group:
-            self.slots[need] = self._slot(self._type(need), f"{name}.slot", carried=True)
+            self.slots[need] = self._slot(tape_type(need, self.plan), f"{name}.slot", carried=True)
             return
         store = self.stores.get(group[-1])
         if store is None:
@@ -148,11 +161,8 @@ class Tape:
                 self._slot(I64, "tape.top", initial=i64(0), carried=grows),
                 self._slot(I64, "tape.capacity", initial=i64(0)),
             )
-        column = Column(self._type(need), self._slot(PTR, f"{name}.tape", ConstantNull(PTR), carried=True))
+        column = Column(tape_type(need, self.plan), self._slot(PTR, f"{name}.tape", ConstantNull(PTR), carried=True))
         store.columns[need] = column
-
-    def _type(self, need: Need) -> Type:
-        return type_in_lanes(need.value.type, self.plan.signature.width if need.is_shadow else 1)
 
     def headed_by(self, header: Block) -> list[Store]:
         """The stores whose group is the loop of this header and loops in it."""
@@ -173,13 +183,42 @@ class Tape:
         """Make it, at the entry of the forward function, and let the slots lie in it."""
         types = [slot.type for slot in self.carried]
         size = self.layout.size_of(packed(types)) if types else 1
-        self.block = rules.allocate(self.entry, i64(size), "tape")
+        self.block = (
+            self.reserve(self.entry, i64(size)) if self.plan.on_stack else rules.allocate(self.entry, i64(size))
+        )
+        self.block.name = "tape"
         own = set(self.slots.values())
         for slot, offset in zip(self.carried, self._offsets()):
             if slot in own:
                 slot.offset = offset
                 assert isinstance(slot.forward, Alloca)
                 slot.forward.erase()
+
+    # ---- the stack ---------------------------------------------------------------------------------------
+    @property
+    def stack(self) -> Value:
+        """What calls hand on."""
+        assert self._stack is not None
+        return self._stack
+
+    @property
+    def _uses_stack(self) -> bool:
+        return self.plan.on_stack or self._first is not None
+
+    def use_stack(self, given: Value) -> None:
+        """Of the half that is written from here on."""
+        self._stack = given
+
+    def reserve(self, builder: Builder, size: Value) -> Call:
+        """A block of the tape, of unknown content."""
+        if self._uses_stack:
+            return rules.reserve(builder, self.stack, size)
+        return rules.tape_block(builder, size)
+
+    def give_back(self, builder: Builder, block: Value) -> None:
+        """What `reserve` gave; on the stack it goes with its record, or with the stack."""
+        if not self._uses_stack and not self.plan.signature.keeps_tape:
+            rules.release_tape(builder, block)
 
     def _offsets(self) -> list[int]:
         whole = packed([slot.type for slot in self.carried])
@@ -292,7 +331,7 @@ class Tape:
                 made = self.entry.alloca(array(total.value, column.type), column.address.name)
                 builder.store(made, column.address.forward)
                 continue
-            made = rules.tape_block(builder, builder.binary("mul", total, i64(size)))
+            made = self.reserve(builder, builder.binary("mul", total, i64(size)))
             builder.store(made, column.address.forward)
 
     def _ensure(self, store: Store, builder: Builder, needed: Value) -> None:
@@ -399,29 +438,41 @@ class Tape:
         """At the end of the reverse sweep, unless it may run again."""
         if self.plan.signature.keeps_tape:
             return
+        self._free_columns(builder, lambda slot: slot.read_in_reverse(builder))
+        if self._given is not None and self.plan.on_stack:
+            rules.reset_stack(builder, self.stack, self._given)
+        elif self._given is not None:
+            rules.release(builder, self._given)
+        self._close_stack(builder)
+
+    def _free_columns(self, builder: Builder, half: Callable[[Slot], Value]) -> None:
         for store in self.stores.values():
             for column in store.columns.values():
-                if not column.on_stack:
-                    give_back = rules.release_tape if store.is_exact else rules.release_grown_tape
-                    give_back(builder, column.address.read_in_reverse(builder))
-        if self._given is not None:
-            rules.release(builder, self._given)
+                if column.on_stack:
+                    continue
+                if store.is_exact:
+                    self.give_back(builder, half(column.address))
+                else:
+                    rules.release_grown_tape(builder, half(column.address))
+
+    def _close_stack(self, builder: Builder) -> None:
+        if self._first is not None:
+            rules.reset_stack(builder, self.stack, self._first)
 
     def drop(self, builder: Builder) -> None:
         """In the forward sweep, which an exception leaves here: there will be no reverse sweep."""
-        for store in self.stores.values():
-            for column in store.columns.values():
-                if not column.on_stack:
-                    give_back = rules.release_tape if store.is_exact else rules.release_grown_tape
-                    give_back(builder, builder.load(PTR, column.address.forward))
-        if self.block is not None:
+        self._free_columns(builder, lambda slot: builder.load(PTR, slot.forward))
+        if self.block is not None and not self.plan.on_stack:
             rules.release(builder, self.block)
+        self._close_stack(builder)
 
     @property
     def is_on_heap(self) -> bool:
         """Whether there is memory that is to be given back."""
-        columns = (column for store in self.stores.values() for column in store.columns.values())
-        return self.block is not None or any(not column.on_stack for column in columns)
+        stores = [store for store in self.stores.values() if not (self._uses_stack and store.is_exact)]
+        if any(not column.on_stack for store in stores for column in store.columns.values()):
+            return True
+        return self._first is not None or (self.block is not None and not self.plan.on_stack)
 
 
 def _variable(slot: Slot) -> Alloca:

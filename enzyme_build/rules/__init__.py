@@ -25,7 +25,8 @@ means that nothing is known.  `is_annotation(instruction)` is a call that derive
 `way_out` is advice about unknown functions of known runtimes.
 
 `allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for the memory of the derivative, and
-`tape_block` and `release_tape` for that of tapes; `stop` ends the program with a message.
+`tape_block` and `release_tape` for that of tapes, `open_stack`, `reserve` and `reset_stack` for that of calls; `stop`
+ends the program with a message.
 """
 
 from __future__ import annotations
@@ -135,6 +136,7 @@ from enzyme_build.rules.library.tape_memory import (
     release_tape,
     tape_block,
 )
+from enzyme_build.rules.library.tape_stack import define_tape_stack, open_stack, reserve, reset_stack
 from enzyme_build.rules.library.texts import ASK as TEXT_ASK
 from enzyme_build.rules.library.texts import BEFORE as TEXT_BEFORE
 from enzyme_build.rules.library.texts import BEGIN as TEXT_BEGIN
@@ -237,6 +239,7 @@ __all__ = [
     "deallocation_rule",
     "define_stops",
     "define_tape_memory",
+    "define_tape_stack",
     "descriptor_with",
     "emit_adjoint",
     "emit_partial",
@@ -274,6 +277,7 @@ __all__ = [
     "names_of",
     "narrows",
     "needs_stops",
+    "open_stack",
     "outputs_rule",
     "own_members",
     "parses_number",
@@ -285,6 +289,8 @@ __all__ = [
     "release_elements",
     "release_grown_tape",
     "release_tape",
+    "reserve",
+    "reset_stack",
     "scalar_rule",
     "serves_any_memory",
     "size_argument",

@@ -36,6 +36,9 @@ class Costs:
     def cost(self, need: Need) -> int:
         return self._costs.get(need.value.name, 8)
 
+    def is_always_computed(self, need: Need) -> bool:
+        return need.value.name.startswith("moving")
+
     def recorded(self, names: str) -> set[str]:
         return {need.value.name for need in choose_recorded(map(self.need, names.split()), self)}
 
@@ -113,3 +116,10 @@ def test_a_cut_of_long_chains_needs_no_stack() -> None:
     cut.add_source(0)
     cut.add_sink(length - 1)
     assert cut.minimum() == {length // 2}
+
+
+def test_what_is_always_computed_is_not_recorded() -> None:
+    inputs: Inputs = {"moving": ["a", "b"], "a": None, "b": None}
+    assert Costs(inputs, {"moving": 1 << 50}).recorded("moving") == {"a", "b"}
+    chain: Inputs = {f"v{k}": [f"v{k - 1}"] for k in range(1, 25)}
+    assert "moving" not in Costs({"v0": None, **chain, "moving": ["v24"]}, {"moving": 1 << 50}).recorded("moving")

@@ -217,10 +217,38 @@ end:
 """
 
 
-def test_a_recursive_function_keeps_its_tape_on_the_heap() -> None:
+def test_a_recursive_function_keeps_its_tape_on_the_stack_of_the_gradient() -> None:
     module = derived(RECURSIVE, NUMBER)
-    assert calls(module, "f.augmented", "malloc") == 1 and calls(module, "f.reverse", "free") == 1
+    reserve, reset = "enzyme_build.stack.reserve", "enzyme_build.stack.reset"
+    assert calls(module, "f.augmented", reserve) == calls(module, "f.reverse", reset) == 1
+    assert calls(module, "f.gradient", reserve) == 0 and calls(module, "f.gradient", reset) == 1
+    assert not any(calls(module, f"f.{half}", "malloc") for half in ("gradient", "augmented", "reverse"))
     assert calls(module, "f.augmented", "f.augmented") == 1 and calls(module, "f.reverse", "f.reverse") == 1
+
+
+@pytest.mark.parametrize(("kept", "reserved"), [("store double 1.0, ptr %m", 1), ("store ptr %m, ptr @kept", 2)])
+def test_the_shadow_of_a_variable_of_numbers_is_in_the_frame_of_the_reverse_half(kept: str, reserved: int) -> None:
+    text = f"""
+@kept = internal global ptr null
+define double @f(double %a, i64 %n) {{
+  %m = alloca double
+  {kept}
+  store double %a, ptr %m
+  %end = icmp eq i64 %n, 0
+  br i1 %end, label %out, label %more
+more:
+  %less = sub i64 %n, 1
+  %v = load double, ptr %m
+  %r = call double @f(double %v, i64 %less)
+  store double %r, ptr %m
+  br label %out
+out:
+  %w = load double, ptr %m
+  %s = fmul double %w, %w
+  ret double %s
+}}
+"""
+    assert calls(derived(text, NUMBER), "f.augmented", "enzyme_build.stack.reserve") == reserved
 
 
 def test_memory_of_the_program_gets_shadow_memory_that_is_freed() -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 from .programs import REFUSAL, STOP
 from .prototypes import HeaderError
 
-_ALLOCATES = re.compile(r"call[^\n]*@(malloc|calloc|realloc|enzyme_build\.tape\.(?:new|grow))\(")
+_FROM_HEAP = r"call[^\n]*@(malloc|calloc|realloc|enzyme_build\.tape\.(?:new|grow))\("
+_ALLOCATES = rf"{_FROM_HEAP}|call[^\n]*@enzyme_build\.stack\.reserve\("
 _DERIVED = re.compile(
     r"^define [^\n]*@[\"\w.$]*\.(gradient|reverse|augmented|forward)\b.*?^\}", re.MULTILINE | re.DOTALL
 )
@@ -22,10 +23,14 @@ def _derived_functions(text: str, kind: str) -> list[str]:
     return [m[0] for m in _DERIVED.finditer(text) if m[1] in kind.split()]
 
 
-def _no_tape(text: str) -> str:
-    """No derived reverse code allocates (for programs that allocate nothing themselves)."""
-    guilty = [f for f in _derived_functions(text, "gradient augmented reverse") if _ALLOCATES.search(f)]
-    return f"{len(guilty)} derived functions allocate" if guilty else ""
+def _no_call(pattern: str, what: str) -> Callable[[str], str]:
+    """No derived reverse code calls any of these (for programs that don't themselves)."""
+
+    def check(text: str) -> str:
+        guilty = [f for f in _derived_functions(text, "gradient augmented reverse") if re.search(pattern, f)]
+        return f"{len(guilty)} derived functions {what}" if guilty else ""
+
+    return check
 
 
 def _absent(name: str) -> Callable[[str], str]:
@@ -38,7 +43,12 @@ def _absent(name: str) -> Callable[[str], str]:
     return check
 
 
-FACTS: dict[str, Callable[[str], str]] = {"no tape": _no_tape, "no pow": _absent("pow"), "no exp": _absent("exp")}
+FACTS: dict[str, Callable[[str], str]] = {
+    "no tape": _no_call(_ALLOCATES, "allocate"),
+    "no heap": _no_call(_FROM_HEAP, "take memory from the heap"),
+    "no pow": _absent("pow"),
+    "no exp": _absent("exp"),
+}
 
 
 def known_fact(fact: str) -> bool:

@@ -318,10 +318,13 @@ def _no_atomic(operation: str) -> UnsupportedError:
 
 
 class StackVariable(Operation):
-    """alloca: in split mode its shadow is on the heap, and freed here."""
+    """alloca: in split mode its shadow is on the heap, and freed here, or on the stack of tapes.
+
+    One of its own, on the machine's stack, has each half for a variable of numbers whose address nobody keeps.
+    """
 
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
-        return plan.split and plan.activity.needs_shadow(instruction)
+        return plan.split and plan.activity.needs_shadow(instruction) and instruction not in plan.moving
 
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         yield Need(instruction, True)
@@ -331,7 +334,7 @@ class StackVariable(Operation):
         shadow = sweep.shadow(instruction)
         if sweep.plan.signature.keeps_tape:
             rules.zero_fill(sweep.builder, shadow, rules.usable_size(sweep.builder, shadow))
-        else:
+        elif not sweep.plan.signature.on_stack:
             rules.release(sweep.builder, shadow)
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:

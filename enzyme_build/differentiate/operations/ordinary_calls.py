@@ -53,6 +53,8 @@ class OrdinaryCall(Operation):
             arguments += [sweep.take(instruction) for _ in sweep.each_lane()]
         if derivative.tape is not None:
             arguments.append(sweep.primal(sweep.plan.tape_marker(instruction)))
+        if derivative.takes_stack:
+            arguments.append(sweep.tape.stack)
         outs = [a for a, kind in zip(instruction.arguments, derivative.signature.arguments) if kind == "out"]
         result = sweep.builder.call(derivative.reverse, arguments)
         adjoints = iter(unpack(sweep.builder, result, len(outs) * sweep.lanes.width))

@@ -41,7 +41,7 @@ PLACES, COUNT = "enzyme_build.tape.places", 64
 KEPT = (1 << 12, 1 << 30)  # bytes of the smallest and of the largest block that is kept
 HEADER = 64  # bytes: a cache line
 COLOURS, COLOURED = "enzyme_build.tape.colours", 1 << 16  # bytes of the smallest block that starts somewhere else
-_PAGE, _STEP = 1 << 12, 5 * 64  # bytes; the step comes to each line of a page once, and never to a neighbour at once
+PAGE, STEP = 1 << 12, 5 * 64  # bytes; the step comes to each line of a page once, and never to a neighbour at once
 
 allocation(NEW, 0, FREE)
 deallocation(FREE)
@@ -90,7 +90,8 @@ def define_tape_memory(module: Module) -> None:
     for name, parameters, body in bodies:
         function = module.functions.get(name)
         if function is not None and function.is_declaration:
-            _define(module, function, parameters, body)
+            _give_places(module)
+            define(function, parameters, body, "noinline nounwind")
 
 
 def _keep_block(module: Module, call: Call) -> None:
@@ -105,16 +106,20 @@ def _keep_block(module: Module, call: Call) -> None:
         module.declare("llvm.memcpy.p0.p0.i64", VOID, [PTR, PTR, I64, I1])
 
 
-def _define(module: Module, function: Function, parameters: tuple[str, ...], body: str) -> None:
+def _give_places(module: Module) -> None:
     module.declare("malloc", PTR, [I64])
     module.declare("free", VOID, [PTR])
     if PLACES not in module.globals:
         module.add_global(GlobalVariable(PLACES, array(COUNT, PTR), "zeroinitializer", "internal", alignment=8))
         module.add_global(GlobalVariable(COLOURS, I64, "0", "internal", alignment=8))
+
+
+def define(function: Function, parameters: tuple[str, ...], body: str, attributes: str) -> None:
+    """Give a declared function a body of its own for this module."""
     for argument, name in zip(function.arguments, parameters):
         argument.name = name
     function.linkage = "internal"
-    function.syntax.after_parameters = "noinline nounwind"
+    function.syntax.after_parameters = attributes
     function.set_body(body)
 
 
@@ -226,8 +231,8 @@ fresh:
   %coloured = icmp uge i64 %size, {COLOURED}
   br i1 %coloured, label %colour, label %make
 colour:
-  %turn = atomicrmw add ptr @{COLOURS}, i64 {_STEP} monotonic
-  %in_page = and i64 %turn, {_PAGE - 1}
+  %turn = atomicrmw add ptr @{COLOURS}, i64 {STEP} monotonic
+  %in_page = and i64 %turn, {PAGE - 1}
   br label %make
 make:
   %before = phi i64 [ 0, %fresh ], [ %in_page, %colour ]
