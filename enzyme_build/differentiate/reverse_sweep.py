@@ -18,7 +18,7 @@ from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.interchanged_loops import write_interchanged
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.plan import ReversePlan
-from enzyme_build.differentiate.tape import Store, Tape
+from enzyme_build.differentiate.tape import Tape
 from enzyme_build.differentiate.windowed_loops import write_windowed
 from enzyme_build.errors import InternalError
 from enzyme_build.ir import (
@@ -194,6 +194,7 @@ class ReverseSweep:
                 previous = self.builder.binary("sub", index, i64(1))
                 noted = len(sources) > 1 and self.primal(self.plan.canonical.entered_from[block])
                 self.builder.store(previous, slot)
+                self.tape.previous_iteration(loop, self.builder)
                 self._choose(block, sources, adjoints, noted or None)
             else:
                 self._choose(block, sources, adjoints)
@@ -234,29 +235,11 @@ class ReverseSweep:
             if offset:
                 last = self.builder.binary("add", last, i64(offset))
             self.builder.store(last, self.index_slot(loop))
-            for store in self.tape.headed_by(loop.header):
-                if not store.is_exact:
-                    self._take_back(store, last)
+            self.tape.take_back(loop, last, self.builder, self.primal)
         entered = self.plan.canonical.forest.entered_by(block, source)
         entrance = next((self.entrances[loop] for loop in entered if loop in self.entrances), None)
         self.settle()
         self.builder.branch(entrance or self.blocks[source])
-
-    def _take_back(self, store: Store, last: Value) -> None:
-        """What the group reserved is the top of its columns: make it current."""
-        if store.counted:
-            size: Value = i64(1)
-            for loop in store.group:
-                count = self.plan.canonical.loops[loop].count
-                assert count is not None
-                size = self.builder.binary("mul", size, self.primal(count))
-        else:
-            size = self.builder.binary("add", last, i64(1))
-        top_slot, base_slot = store.top.reverse, store.base.reverse
-        assert top_slot is not None and base_slot is not None
-        top = self.builder.binary("sub", self.builder.load(I64, top_slot), size)
-        self.builder.store(top, top_slot)
-        self.builder.store(top, base_slot)
 
     def index_slot(self, loop: Loop) -> Alloca:
         """The stack variable of the loop's current iteration, from 0."""

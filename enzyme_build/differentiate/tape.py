@@ -7,7 +7,7 @@ iterations at once, in front of the group.  A loop in all turns of which the val
 A group around which no loop is left is reserved exactly, once; another one is reserved again each time it is entered,
 above `top`, from storage that doubles when it is full.  A loop without a known count is a group of its own that
 reserves one element an iteration.  The reverse sweep takes back what was reserved, in reverse order: the columns of a
-group are a stack.
+group are a stack.  (On the stack of calls, the last two are chains of blocks: see `tape_stores`.)
 
 In split mode slots, column addresses and tops travel from one half to the other; `carried` lists them.  What is short
 is returned by value.  Otherwise there is a record on the heap: slots are written there where their values are made and
@@ -20,7 +20,6 @@ the record of halves comes first, and all that lies above it goes with it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 
 from enzyme_build import rules
 from enzyme_build.analysis import Loop, Need
@@ -28,6 +27,7 @@ from enzyme_build.differentiate.access_scopes import Accesses
 from enzyme_build.differentiate.lanes import type_in_lanes
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.differentiate.signatures import packed
+from enzyme_build.differentiate.tape_stores import Chain, Column, Slot, Store
 from enzyme_build.ir import (
     I8,
     I64,
@@ -50,50 +50,6 @@ from enzyme_build.ir import (
 
 FIRST_CAPACITY = 64
 STACK_LIMIT = 4096  # bytes of a column that is kept on the stack
-
-
-@dataclass(eq=False)
-class Slot:
-    """A stack variable of the forward function, and what the reverse sweep has of it.
-
-    That is the same variable; if the sweeps are two functions, one of its own, or the value where it stays the same.
-    """
-
-    type: Type
-    name: str
-    forward: Alloca
-    reverse: Value | None = None
-
-    offset: int | None = None  # in the record, if it lies there all the time
-
-    def read_in_reverse(self, builder: Builder) -> Value:
-        assert self.reverse is not None
-        return builder.load(self.type, self.reverse) if isinstance(self.reverse, Alloca) else self.reverse
-
-
-@dataclass(eq=False)
-class Column:
-    type: Type
-    address: Slot
-    on_stack: bool = False
-
-
-@dataclass(eq=False)
-class Store:
-    """The columns of all values that lie in the same innermost loop."""
-
-    outer: list[Loop]
-    group: list[Loop]
-    counted: bool
-    base: Slot
-    top: Slot
-    capacity: Slot
-    columns: dict[Need, Column] = field(default_factory=dict[Need, Column])
-
-    @property
-    def is_exact(self) -> bool:
-        """Reserved once, for exactly the iterations that there are."""
-        return self.counted and not self.outer
 
 
 def tape_type(need: Need, plan: ReversePlan) -> Type:
@@ -153,16 +109,18 @@ class Tape:
         if store is None:
             counted = self.plan.is_counted(group)
             grows = not counted or bool(outer)
+            is_chain = grows and self._uses_stack
             store = self.stores[group[-1]] = Store(
                 outer,
                 group,
                 counted,
                 self._slot(I64, "tape.base", initial=i64(0)),
-                self._slot(I64, "tape.top", initial=i64(0), carried=grows),
+                self._slot(I64, "tape.top", initial=i64(0), carried=grows and not is_chain),
                 self._slot(I64, "tape.capacity", initial=i64(0)),
+                self._slot(PTR, "tape.last", initial=ConstantNull(PTR), carried=True) if is_chain else None,
             )
-        column = Column(tape_type(need, self.plan), self._slot(PTR, f"{name}.tape", ConstantNull(PTR), carried=True))
-        store.columns[need] = column
+        address = self._slot(PTR, f"{name}.tape", ConstantNull(PTR), carried=not store.is_chain)
+        store.columns[need] = Column(tape_type(need, self.plan), address)
 
     def headed_by(self, header: Block) -> list[Store]:
         """The stores whose group is the loop of this header and loops in it."""
@@ -267,17 +225,22 @@ class Tape:
         for slot, value in zip(self.carried, values):
             slot.reverse = value
         for store in self.stores.values():
-            if store.is_exact:
-                continue
-            for slot in (store.base, store.top):
-                start = slot.reverse or i64(0)
-                slot.reverse = entry.alloca(slot.type, slot.name)
-                entry.store(start, slot.reverse)
+            if store.last is not None:
+                store.last.make_variable(entry, store.last.reverse)
+                for column in store.columns.values():
+                    column.address.make_variable(entry, None)
+            elif not store.is_exact:
+                for slot in (store.base, store.top):
+                    slot.make_variable(entry, slot.reverse or i64(0))
 
     # ---- forward -----------------------------------------------------------------------------------------
     def reserve_before(self, block: Block, builder: Builder, primal: dict[Value, Value]) -> None:
         """At the end of a group's preheader: room for all its iterations."""
         for store in self._entered_from.get(block, ()):
+            if store.is_chain:
+                if store.counted:
+                    self._chain(store).forward(builder, self._total(store.group, builder, primal), self.reserve)
+                continue
             if not store.counted:
                 builder.store(builder.load(I64, store.top.forward), store.base.forward)
                 continue
@@ -296,9 +259,15 @@ class Tape:
         for store in self.headed_by(block):
             if store.counted:
                 continue
+            if store.is_chain:
+                self._chain(store).forward(builder, i64(1), self.reserve)
+                continue
             top = self._top_of_iteration(store, builder, primal, store.base.forward)
             builder.store(top, store.top.forward)
             self._ensure(store, builder, top)
+
+    def _chain(self, store: Store) -> Chain:
+        return Chain(store, self.layout, self.accesses)
 
     def _top_of_iteration(self, store: Store, builder: Builder, primal: dict[Value, Value], base: Alloca) -> Value:
         index = primal[self.plan.canonical.loops[store.group[0]].index]
@@ -394,7 +363,7 @@ class Tape:
         store = self.stores[self.plan.storage_nest(need.value.block)[1][-1]]
         column = store.columns[need]
         index: Value | None = None
-        for loop in self._loops_that_matter(need, store):
+        for loop in self._loops_that_matter(need, store) if store.counted or not store.is_chain else ():
             facts = self.plan.canonical.loops[loop]
             here = primal(facts.index)
             if index is None:
@@ -403,7 +372,7 @@ class Tape:
                 assert facts.count is not None
                 index = builder.binary("add", builder.binary("mul", index, primal(facts.count)), here)
         index = index or i64(0)
-        if not store.is_exact:
+        if not store.is_exact and not store.is_chain:
             index = builder.binary("add", half(store.base), index)
         return column.type, builder.gep(column.type, half(column.address), [index])
 
@@ -434,6 +403,35 @@ class Tape:
                 builder.store(top, _variable(store.top))
 
     # ---- reverse -----------------------------------------------------------------------------------------
+    def take_back(self, loop: Loop, last: Value, builder: Builder, primal: Callable[[Value], Value]) -> None:
+        """The reverse sweep enters a loop: what its groups reserved last is current; `last`: its last iteration."""
+        for store in self.headed_by(loop.header):
+            if store.is_exact:
+                continue
+            size = self._size_of_group(store, last, builder, primal)
+            if store.is_chain:
+                self._chain(store).reverse(builder, size if store.counted else i64(1))
+                continue
+            top = builder.binary("sub", builder.load(I64, _variable(store.top)), size)
+            builder.store(top, _variable(store.top))
+            builder.store(top, _variable(store.base))
+
+    def _size_of_group(self, store: Store, last: Value, builder: Builder, primal: Callable[[Value], Value]) -> Value:
+        if not store.counted:
+            return builder.binary("add", last, i64(1))
+        size: Value = i64(1)
+        for loop in store.group:
+            count = self.plan.canonical.loops[loop].count
+            assert count is not None
+            size = builder.binary("mul", size, primal(count))
+        return size
+
+    def previous_iteration(self, loop: Loop, builder: Builder) -> None:
+        """The reverse sweep goes on with the iteration before."""
+        for store in self.headed_by(loop.header):
+            if store.is_chain and not store.counted:
+                self._chain(store).reverse(builder, i64(1))
+
     def free(self, builder: Builder) -> None:
         """At the end of the reverse sweep, unless it may run again."""
         if self.plan.signature.keeps_tape:
@@ -448,7 +446,7 @@ class Tape:
     def _free_columns(self, builder: Builder, half: Callable[[Slot], Value]) -> None:
         for store in self.stores.values():
             for column in store.columns.values():
-                if column.on_stack:
+                if column.on_stack or store.is_chain:
                     continue
                 if store.is_exact:
                     self.give_back(builder, half(column.address))
@@ -469,7 +467,7 @@ class Tape:
     @property
     def is_on_heap(self) -> bool:
         """Whether there is memory that is to be given back."""
-        stores = [store for store in self.stores.values() if not (self._uses_stack and store.is_exact)]
+        stores = self.stores.values() if not self._uses_stack else ()
         if any(not column.on_stack for store in stores for column in store.columns.values()):
             return True
         return self._first is not None or (self.block is not None and not self.plan.on_stack)
