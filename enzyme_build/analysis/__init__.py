@@ -62,6 +62,7 @@ from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.renewals import Renewal, Renewals
+from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
 from enzyme_build.analysis.shapes import Program, Union
 from enzyme_build.analysis.spots import Spot, Spots, overlap
 from enzyme_build.analysis.static_types import is_type_test
@@ -122,6 +123,7 @@ __all__ = [
     "ReverseAvailability",
     "RootKinds",
     "Seeds",
+    "SeparateArguments",
     "Source",
     "Spot",
     "Spots",
@@ -143,10 +145,12 @@ __all__ = [
     "choose_recorded",
     "classify",
     "constant_trip_count",
+    "copied",
     "deferrable",
     "first_and_later",
     "format_of_list",
     "functions_in",
+    "goes_straight",
     "handlers_read_numbers",
     "has_attribute",
     "has_rule",

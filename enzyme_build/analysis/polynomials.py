@@ -123,11 +123,16 @@ def _over(monomial: Monomial, coefficient: int, first: Monomial, divisor: Polyno
     return Polynomial({tuple(left): sign * times}) if times else None
 
 
+_WIDENED = (1 << 32) - 1
 _SURE_TO_FIT = 32  # bits; numbers of less than that are expected to wrap round
 
 
-def polynomial_of(value: Value, is_length: bool = True) -> Polynomial | None:
-    """An integer as a polynomial; None where it is none. In a length, max(x, 0) counts as x, which is not negative."""
+def polynomial_of(value: Value, is_length: bool = True, least: int = 0) -> Polynomial | None:
+    """An integer as a polynomial; None where it is none.
+
+    In a length, max(x, 0) counts as x, which is not negative, and max(x, c) where x is not less than c if no symbol is
+    less than `least`.
+    """
     match value:
         case ConstantInt():
             return constant(value.value)
@@ -138,19 +143,31 @@ def polynomial_of(value: Value, is_length: bool = True) -> Polynomial | None:
         case Load(type=IntegerType(), operands=[Argument() as cell]) if _is_as_given(value, cell):
             return symbol(cell)
         case Cast(opcode="sext" | "zext" | "trunc", operands=[inner]) | Freeze(operands=[inner]):
-            return polynomial_of(inner, is_length)
+            return polynomial_of(inner, is_length, least)
+        case Binary(opcode="and", operands=[inner, ConstantInt(value=mask)]):
+            return _narrowed(polynomial_of(inner, is_length, least), mask)
         case Binary(opcode="add" | "sub" | "mul" | "shl" | "or", operands=[left, right]):
-            return _combined(value, polynomial_of(left, is_length), polynomial_of(right, is_length))
+            parts = (polynomial_of(part, is_length, least) for part in (left, right))
+            return _combined(value, *parts)
         case Select(
             operands=[Compare(predicate="sgt", operands=[left, ConstantInt(value=0)]), right, ConstantInt(value=0)]
         ) if is_length and left is right:
-            return polynomial_of(left)
-        case Call(operands=[inner, ConstantInt(value=0), _]) if is_length and callee_name(value).startswith(
+            return polynomial_of(left, is_length, least)
+        case Call(operands=[inner, ConstantInt(value=other), _]) if is_length and callee_name(value).startswith(
             "llvm.smax."
         ):
-            return polynomial_of(inner)
+            found = polynomial_of(inner, is_length, least)
+            is_more = found is not None and (found - constant(other)).is_never_negative(least)
+            return found if other == 0 or is_more else None
         case _:
             return None
+
+
+def _narrowed(value: Polynomial | None, mask: int) -> Polynomial | None:
+    """What an integer of 32 bits is when it has been made wider; a mask may leave out low bits that are zero anyway."""
+    low = -mask & _WIDENED
+    is_widening = mask == _WIDENED - low + 1 and low & (low - 1) == 0
+    return value if value is not None and is_widening and all(c % low == 0 for c in value.terms.values()) else None
 
 
 def _is_as_given(load: Load, cell: Argument) -> bool:

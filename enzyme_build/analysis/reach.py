@@ -8,7 +8,7 @@ for positive integers; an access that lies before the argument for some of them,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from enzyme_build import rules
@@ -46,9 +46,13 @@ class _Access:
 
 
 class Reach:
-    """The reach of one function, whose loops have preheaders; it is changed: integers go where they do not vary."""
+    """The reach of one function, whose loops have preheaders; it is changed: integers go where they do not vary.
 
-    def __init__(self, function: Function):
+    `reached` answers how many bytes behind an argument a call of another function accesses at most.
+    """
+
+    def __init__(self, function: Function, reached: Callable[[Call, int], int | None] = lambda call, index: None):
+        self._reached = reached
         self.layout = function.module.layout
         self.flow = ControlFlow(function)
         self.forest = LoopForest(self.flow)
@@ -97,16 +101,20 @@ class Reach:
                     case Compare():
                         pass
                     case Call():
-                        yield _copied(user, pointer, position)
+                        yield self._called(user, pointer, position)
                     case _:
                         yield None
+
+    def _called(self, call: Call, pointer: Value, position: int) -> _Access | None:
+        size = self._reached(call, position)
+        return _copied(call, pointer, position) if size is None else _Access(call, pointer, constant(size))
 
     def _end(self, access: _Access) -> Polynomial | None:
         """Where the access ends at most."""
         address = address_of(access.pointer)
         start = constant(address.offset)
         for index, stride in address.terms:
-            found = polynomial_of(index)
+            found = polynomial_of(index, least=1)
             if found is None:
                 return None
             start += found * constant(stride)
@@ -138,7 +146,7 @@ class Reach:
         if loop is None or at not in loop.blocks:
             return None
         induction, count = induction_of(phi, loop), trip_count(loop, self.flow)
-        start = None if induction is None else polynomial_of(induction.start)
+        start = None if induction is None else polynomial_of(induction.start, least=1)
         if induction is None or count is None or start is None or induction.step % count.step:
             return None
         moved = self._moved(count, loop, at)
@@ -149,7 +157,7 @@ class Reach:
 
     def _moved(self, count: TripCount, loop: Loop, at: Block) -> Polynomial | None:
         """How far the variable that counts the loop has moved at most, as seen in a block."""
-        start, bound = polynomial_of(count.start), polynomial_of(count.bound)
+        start, bound = polynomial_of(count.start, least=1), polynomial_of(count.bound, least=1)
         if start is None or bound is None:
             return None
         span = bound + constant(count.bound_offset) - start - constant(count.offset)
@@ -164,5 +172,5 @@ def _copied(call: Call, pointer: Value, position: int) -> _Access | None:
     rule = rules.memory_rule(callee_name(call))
     if rule is None or position not in (rule.destination, rule.source):
         return None
-    length = polynomial_of(call.arguments[rule.length])
+    length = polynomial_of(call.arguments[rule.length], least=1)
     return None if length is None else _Access(call, pointer, length)

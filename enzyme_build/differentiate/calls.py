@@ -174,6 +174,7 @@ def plan_call(
     if kind is CallKind.DEFINED:
         inactive = _always_inactive(session, callee)
         activities = tuple("const" if index in inactive else activity for index, activity in enumerate(activities))
+    is_ordinary = kind is CallKind.DEFINED and not (is_checkpointed(callee) or is_fixed_point(callee))
     asked = replace(
         caller,
         arguments=activities,
@@ -192,8 +193,9 @@ def plan_call(
         mode = caller.mode if caller.has_halves else "split"
         on_stack = session.is_last and (caller.on_stack or not caller.has_halves)
         signature = replace(asked, mode=mode, caller_may_change=changes, on_stack=on_stack)
+        if is_ordinary and session.separate_arguments.at(call, callee, overwrites.writers.aliasing):
+            signature = replace(signature, arrays="apart")
     with reached_through(call):
-        is_ordinary = kind is CallKind.DEFINED and not (is_checkpointed(callee) or is_fixed_point(callee))
         derivative = _widely if is_ordinary else _exactly
         return CallPlan(derivative(session, callee, signature), callee)
 

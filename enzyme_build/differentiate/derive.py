@@ -38,7 +38,7 @@ from enzyme_build.differentiate.signatures import (
 )
 from enzyme_build.differentiate.split_forward import TangentHalf, returned_tangents
 from enzyme_build.differentiate.tape import Tape, tape_type
-from enzyme_build.differentiate.versions import Extents, extents_that_matter, write_versions
+from enzyme_build.differentiate.versions import Extents, HalfVersions, extents_that_matter, write_versions
 from enzyme_build.errors import EnzymeBuildError, UnsupportedError
 from enzyme_build.ir import (
     PTR,
@@ -205,7 +205,12 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
     if is_recursive:
         derivative.tape_on_heap, derivative.tape, derivative.takes_stack = True, PTR, signature.on_stack
         _declare_halves(session, function, derivative, types, names)
-    plan = derivative.plan = make_plan(session, function, signature)
+    plan = make_plan(session, function, signature)
+    extents = extents_that_matter(session, plan) if signature.on_stack and not is_recursive else None
+    if extents is not None:
+        _write_half_versions(session, function, derivative, extents)
+        return
+    derivative.plan = plan
     if derivative.augmented is None:
         derivative.takes_stack = _takes_stack(session, plan)
         _declare_augmented(session, function, derivative, types, names)
@@ -233,6 +238,21 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
     keep_apart(derivative.reverse, sweep.tape.accesses)
     if not is_recursive:
         derivative.reads_primal = _read_arguments(plan, derivative)
+
+
+def _write_half_versions(session: Session, function: Function, derivative: Derivative, extents: Extents) -> None:
+    signature = derivative.signature
+    types, names = parameters(function, signature, with_tangents=False)
+    derivative.tape_on_heap, derivative.tape, derivative.takes_stack = True, PTR, True
+    _declare_halves(session, function, derivative, types, names)
+    both = [derive(session, function, replace(signature, arrays=kind)) for kind in ("apart", "overlapping")]
+    derivative.reads_primal = tuple(map(any, zip(*(version.reads_primal for version in both))))
+    assert derivative.augmented is not None
+    values: dict[Value, Value] = {}
+    _bind(signature, derivative.augmented, values, [{} for _ in range(signature.width)], function)
+    halves = HalfVersions(derivative, both)
+    halves.write_augmented([values[argument] for argument in function.arguments], extents)
+    halves.write_reverse()
 
 
 def _result_types(function: Function, signature: Signature) -> list[Type]:

@@ -3,7 +3,7 @@
 Each argument may be active or not, and what it points to may change behind the call or not: that many things may be
 asked.  But a derivative also serves calls that ask for less.  A number without a derivative has one that nobody looks
 at; a pointer without a shadow is its own, and a function that may be given such a pointer looks (`guarded`); memory
-that may change is recorded.
+that may change, or overlap with other memory, is recorded.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def _is_large(function: Function) -> bool:
 
 
 def _can_be_joined(one: Signature, other: Signature, types: list[Type]) -> bool:
-    """They differ in numbers and pointers that only one of them calls active, or in what may change."""
+    """They differ in numbers and pointers that only one of them calls active, in what may change, or is apart."""
     if _without_choices(one) != _without_choices(other):
         return False
     kinds = zip(one.arguments, other.arguments, types)
@@ -49,7 +49,7 @@ def _is_plain(type_: Type) -> bool:
 
 
 def _without_choices(signature: Signature) -> Signature:
-    return replace(signature, arguments=(), caller_may_change=(), guarded=False)
+    return replace(signature, arguments=(), caller_may_change=(), guarded=False, arrays="")
 
 
 def _join(one: Signature, other: Signature) -> Signature:
@@ -60,4 +60,5 @@ def _join(one: Signature, other: Signature) -> Signature:
         arguments=arguments,
         caller_may_change=tuple(a or b for a, b in zip(one.caller_may_change, other.caller_may_change)),
         guarded=one.guarded or other.guarded or lacks_shadow,
+        arrays=one.arrays if one.arrays == other.arrays else "",
     )

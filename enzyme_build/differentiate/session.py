@@ -33,6 +33,7 @@ from enzyme_build.analysis import (
     Renewal,
     Renewals,
     Seeds,
+    SeparateArguments,
     Spots,
     SteadyGlobals,
     TypeInference,
@@ -341,6 +342,10 @@ class Session:
     @cached_property
     def number_variables(self) -> NumberVariables:
         return NumberVariables(lambda function: self.final_body(function) if self._is_by_body(function) else None)
+
+    @cached_property
+    def separate_arguments(self) -> SeparateArguments:
+        return SeparateArguments(lambda function: self.facts(function).aliasing)
 
     def _is_by_body(self, function: Function) -> bool:
         """Its derivative is made from its body."""

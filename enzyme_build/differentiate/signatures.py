@@ -34,7 +34,8 @@ class Signature:
     `width`: how many lanes; each shadow, tangent, seed and adjoint below comes once a lane.  `strong_zero`: a zero seed
     gives zero, whatever it is multiplied with.  `keeps_tape` (split only): the reverse half may run again.
     `on_stack` (split only): blocks of the tape lie on the stack of the gradient that calls.
-    `arrays` (gradient only): what arguments point to is known to be "apart", or may be "overlapping"; "": to be seen.
+    `arrays`: what is accessed through one argument is known to be "apart" from the others', or may be "overlapping";
+    "": unknown (gradient: to be seen).
     """
 
     mode: str  # "forward", "error", "gradient", "split" or "split forward"

@@ -1,35 +1,38 @@
-"""A gradient in two versions, where the arrays that a function's arguments point to decide what must be recorded.
+"""Gradients and halves in two versions, where the arrays that arguments point to decide what must be recorded.
 
 Nothing says that an array that is written is not one of those that are read: what is read must be on the tape.  If the
 parts that the function accesses are known in advance (`Reach`), the gradient looks at run time whether they overlap,
 and goes on with the version for arrays that are apart, which may read them again, or with the one for any arrays.
+The tape of halves is the address of the version's, or of its block, and odd if the arrays overlap.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import combinations
 
-from enzyme_build.analysis import Need, Polynomial, Reach
+from enzyme_build import rules
+from enzyme_build.analysis import Need, Polynomial, Reach, copied, goes_straight
 from enzyme_build.differentiate.plan import ReversePlan, make_plan
-from enzyme_build.differentiate.session import Session
+from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.signatures import pack, unpack
 from enzyme_build.ir import (
     I8,
     I64,
+    PTR,
     VOID,
-    Alloca,
     Argument,
     Builder,
-    Call,
+    ConstantNull,
     Function,
     IntegerType,
     Load,
     Store,
     Value,
-    clone_body,
     i64,
     is_pointer,
+    member_types,
 )
 
 _LARGEST = 1 << 31  # bytes that are accessed behind an argument; more counts as overlapping
@@ -42,9 +45,9 @@ def extents_that_matter(session: Session, plan: ReversePlan) -> Extents | None:
     """How far the arguments are accessed, if less is recorded where these parts do not overlap."""
     if plan.signature.arrays or not any(_is_for_an_array(need, plan) for need in plan.recorded):
         return None
-    if not plan.overwrites.writers.know_their_places or not _goes_straight(plan):
+    if not plan.overwrites.writers.know_their_places or not goes_straight(plan.facts.aliasing):
         return None
-    extents = _extents(plan.function)
+    extents = _extents(session, plan.function)
     if extents is None:
         return None
     other = make_plan(session, plan.function, replace(plan.signature, arrays="apart"))
@@ -64,27 +67,13 @@ def _is_for_an_array(need: Need, plan: ReversePlan) -> bool:
     return not bases & plan.facts.aliasing.bases(by.pointer)
 
 
-def _goes_straight(plan: ReversePlan) -> bool:
-    """Every address is computed from one argument, or from memory of the function's own."""
-    for access in plan.canonical.copy.instructions():
-        if isinstance(access, (Load, Store)):
-            bases = plan.facts.aliasing.bases(access.pointer)
-            own = all(o.is_local for o in plan.facts.objects.of(access.pointer))
-            if not all((isinstance(b, (Alloca, Call)) and own) or isinstance(b, Argument) for b in bases):
-                return False
-    return True
-
-
 def _cost(plan: ReversePlan) -> int:
     return sum(plan.availability.cost(need) for need in plan.recorded)
 
 
-def _extents(function: Function) -> Extents | None:
-    names, attributes = [a.name for a in function.arguments], [a.attributes for a in function.arguments]
-    copy = Function(function.module, function.name, function.function_type, names, attributes)
-    copy.body_text = None
-    clone_body(function, copy, dict[Value, Value](zip(function.arguments, copy.arguments)))
-    reach, found = Reach(copy), Extents()
+def _extents(session: Session, function: Function) -> Extents | None:
+    copy = copied(function)
+    reach, found = Reach(copy, session.separate_arguments.reached), Extents()
     for argument in copy.arguments:
         if is_pointer(argument.type):
             extent = reach.of(argument)
@@ -110,6 +99,59 @@ def write_versions(dispatch: Function, arguments: list[Value], extents: Extents,
         builder.at_end(block)
         result = builder.call(version, list(dispatch.arguments))
         builder.ret(None if dispatch.return_type is VOID else result)
+
+
+@dataclass
+class HalfVersions:
+    """The bodies of two halves that go on with one of two pairs; `arguments` as in `write_versions`."""
+
+    dispatch: Derivative
+    versions: list[Derivative]  # for arrays that are apart, and for any
+
+    def write_augmented(self, arguments: list[Value], extents: Extents) -> None:
+        made = self.dispatch.augmented
+        assert made is not None
+        blocks = [made.add_block(name) for name in ("entry", "apart", "overlapping")]
+        builder = Builder(made.module, blocks[0])
+        builder.branch_if(_are_apart(builder, extents, arguments), blocks[1], blocks[2])
+        *given, stack = list[Value](made.arguments)
+        for number, version in enumerate(self.versions):
+            assert version.augmented is not None
+            builder.at_end(blocks[1 + number])
+            whole = builder.call(version.augmented, [*given, stack] if version.takes_stack else given)
+            results = len(member_types(made.return_type)) - 1 if made.return_type is not PTR else 0
+            parts = unpack(builder, whole, (version.tape is not None) + results)
+            tape = parts.pop(0) if version.tape is not None else None
+            address = self._boxed(builder, version, tape, stack)
+            builder.ret(pack(builder, [builder.gep(I8, address, [number]) if number else address, *parts]))
+
+    def _boxed(self, builder: Builder, version: Derivative, tape: Value | None, stack: Value) -> Value:
+        if tape is None:
+            return ConstantNull(PTR)
+        if version.tape_on_heap:
+            return tape
+        block = rules.reserve(builder, stack, i64(builder.module.layout.size_of(tape.type)))
+        builder.store(tape, block)
+        return block
+
+    def write_reverse(self) -> None:
+        made = self.dispatch.reverse
+        assert made is not None
+        blocks = [made.add_block(name) for name in ("entry", "apart", "overlapping")]
+        builder = Builder(made.module, blocks[0])
+        *given, tape, stack = list[Value](made.arguments)
+        odd = builder.binary("and", builder.cast("ptrtoint", tape, I64), i64(1))
+        builder.branch_if(builder.compare("eq", odd, i64(0)), blocks[1], blocks[2])
+        for number, version in enumerate(self.versions):
+            assert version.reverse is not None
+            builder.at_end(blocks[1 + number])
+            block = builder.gep(I8, tape, [-number]) if number else tape
+            is_boxed = version.tape is not None and not version.tape_on_heap
+            kept = [] if version.tape is None else [builder.load(version.tape, block) if is_boxed else block]
+            result = builder.call(version.reverse, [*given, *kept, *([stack] if version.takes_stack else [])])
+            if is_boxed:
+                rules.reset_stack(builder, stack, block)
+            builder.ret(None if made.return_type is VOID else result)
 
 
 def _are_apart(builder: Builder, extents: Extents, arguments: list[Value]) -> Value:

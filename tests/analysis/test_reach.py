@@ -33,9 +33,13 @@ void anywhere(const double *x, const int *k, int n) { for (int i = 0; i < n; ++i
 void before(const double *x, int n) { for (int i = 0; i < n; ++i) KEEP(x[i - 1]); }
 void handed_on(const double *x, int n) { extern void other(const double *); other(x); KEEP(n); }
 void until_zero(const double *x, int n) { int i = 0; while (x[i] != 0) ++i; KEEP(n); }
+void gates(const double *x, int n) {
+    for (int i = 0; i < 4 * n; ++i) for (int j = 0; j < n; ++j) KEEP(x[i * 2 * n + n + j]);
+}
 void two_ends(const double *x, int n) { KEEP(x[4]); whole(x, n); KEEP(x[n]); }
 """
 REACHES = {  # in bytes
+    "gates": {"n n": 64},
     "whole": {"n": 8},
     "down": {"n": 8},
     "mirrored": {"n": 8},
