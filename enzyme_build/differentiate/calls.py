@@ -187,17 +187,33 @@ def plan_call(
     if overwrites is None:
         signature = replace(asked, returns_primal=call.type is not VOID)
     else:
-        changes = tuple(_changes_after(call, index, callee, overwrites) for index in range(len(call.arguments)))
-        if is_checkpointed(callee) or is_fixed_point(callee):
-            changes = (*changes, check_unchanged(session, call, callee, overwrites))
-        mode = caller.mode if caller.has_halves else "split"
-        on_stack = session.is_last and (caller.on_stack or not caller.has_halves)
-        signature = replace(asked, mode=mode, caller_may_change=changes, on_stack=on_stack)
-        if is_ordinary and session.separate_arguments.at(call, callee, overwrites.writers.aliasing):
-            signature = replace(signature, arrays="apart")
+        signature = _of_halves(session, call, callee, caller, overwrites, asked, is_ordinary)
     with reached_through(call):
         derivative = _widely if is_ordinary else _exactly
         return CallPlan(derivative(session, callee, signature), callee)
+
+
+def _of_halves(
+    session: Session,
+    call: Call,
+    callee: Function,
+    caller: Signature,
+    overwrites: Overwrites,
+    asked: Signature,
+    is_ordinary: bool,
+) -> Signature:
+    """The same, with what the caller knows of memory."""
+    changes = tuple(_changes_after(call, index, callee, overwrites) for index in range(len(call.arguments)))
+    if is_checkpointed(callee) or is_fixed_point(callee):
+        changes = (*changes, check_unchanged(session, call, callee, overwrites))
+    apart = is_ordinary and session.separate_arguments.at(call, callee, overwrites.writers.aliasing)
+    return replace(
+        asked,
+        mode=caller.mode if caller.has_halves else "split",
+        caller_may_change=changes,
+        on_stack=session.is_last and (caller.on_stack or not caller.has_halves),
+        arrays="apart" if apart else "",
+    )
 
 
 def _always_inactive(session: Session, callee: Function) -> tuple[int, ...]:
