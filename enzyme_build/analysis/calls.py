@@ -167,13 +167,26 @@ def memory_effects(call: Call) -> dict[str, str]:
         return {"argmem": "readwrite", "other": "readwrite"}
     if has_attribute(call, "memory("):
         function = called_function(call)
-        texts = [call.function.module.expand_attributes(call.syntax.function_attributes)]
-        texts += [function.attribute_text] if function is not None else []
-        effects = [_parse_effects(m[1]) for text in texts for m in _MEMORY.finditer(text)]
+        effects = _promised_effects(call)
         found = {place: _weakest([e[place] for e in effects]) for place in ("argmem", "other")}
         is_given = function is not None and classify(call) is CallKind.UNKNOWN and any(map(_is_address, call.arguments))
         return found if set(found.values()) != {"none"} or not is_given else dict.fromkeys(found, "read")
     return {"argmem": "readwrite", "other": "readwrite"}
+
+
+def may_allocate(call: Call) -> bool:
+    """False if the callee promises not to touch what an allocator keeps."""
+    if classify(call) is CallKind.CUSTOM or not has_attribute(call, "memory("):
+        return True
+    return _weakest([effects["inaccessiblemem"] for effects in _promised_effects(call)]) in WRITES
+
+
+def _promised_effects(call: Call) -> list[dict[str, str]]:
+    """What the call and the called function say."""
+    function = called_function(call)
+    texts = [call.function.module.expand_attributes(call.syntax.function_attributes)]
+    texts += [function.attribute_text] if function is not None else []
+    return [_parse_effects(m[1]) for text in texts for m in _MEMORY.finditer(text)]
 
 
 def _is_address(value: Value) -> bool:
@@ -181,7 +194,7 @@ def _is_address(value: Value) -> bool:
 
 
 def _parse_effects(text: str) -> dict[str, str]:
-    found = {"argmem": "", "other": ""}
+    found = {"argmem": "", "inaccessiblemem": "", "other": ""}
     default = "none"
     for part in text.split(","):
         name, _, value = part.strip().rpartition(":")

@@ -19,6 +19,7 @@ from enzyme_build.analysis.calls import (
     argument_attribute,
     callee_name,
     classify,
+    may_allocate,
     memory_effects,
 )
 from enzyme_build.analysis.integer_sources import widened_integers
@@ -344,12 +345,24 @@ class MemoryObjects:
         if self._stores is not None and not self._stores.may_store(call):
             return
         if effects["argmem"] in WRITES:
+            reachable |= self._new_memory(call, reachable)
             for index, argument in enumerate(call.arguments):
                 if not argument_attribute(call, index, "readonly") and not argument_attribute(call, index, "readnone"):
                     self._hand(self._of(argument), reachable)
         if effects["other"] in WRITES:  # pointers that the callee loads are no arguments
             self._hand(self._reach(self._united(self._passed(call))), reachable)
             self._hand(self._world | self._variables, reachable)
+
+    def _new_memory(self, call: Call, inside: Mask) -> Mask:
+        """What the callee may have made, of which it leaves the address; `inside`: what may be linked to from there.
+
+        What it has from elsewhere stands for that, too.
+        """
+        if inside & self._world or not may_allocate(call):
+            return 0
+        made = self._bit("result", call)
+        self._fill(made, inside)
+        return made
 
     def _hand(self, targets: Mask, objects: Mask) -> None:
         """A callee may store the addresses of these objects."""

@@ -28,6 +28,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare ptr @unknown(ptr)
 declare void @looks(ptr readonly captures(none)) memory(argmem: read)
 declare void @links(ptr captures(none), ptr readonly captures(none)) memory(argmem: readwrite)
+declare void @makes(ptr captures(none), ptr) memory(argmem: write, inaccessiblemem: readwrite)
 declare void @keeps(ptr) memory(write, argmem: none)
 declare ptr @finds() memory(read, argmem: none)
 declare ptr @getenv(ptr)
@@ -62,6 +63,7 @@ CASES = {
     },
     "store ptr %y, ptr %a\n  call void @looks(ptr %a)\n  %p = load ptr, ptr %a": {"y"},
     "store ptr %y, ptr %a\n  call void @links(ptr %b, ptr %a)\n  %p = load ptr, ptr %b": {"y", "y*"},
+    "call void @makes(ptr %a, ptr %y)\n  %p = load ptr, ptr %a": {"y", "y*", "result", "world"},
     "%p = call ptr @unknown(ptr %a)": {"a", "p", "world"},
     "%p = call ptr @getenv(ptr %x)": {"x", "p"},
 }
