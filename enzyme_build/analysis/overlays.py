@@ -42,7 +42,9 @@ def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, dat
         first = seen.offset % period if period else seen.offset
         for offset in _places(seen, period, end):
             if offset + data.size_of_leaf(seen.leaf) <= end or period:
-                if _is_conflict(leaves.get(offset, VOID), seen.leaf) or _cuts(leaves, seen, offset, first, data):
+                if _is_conflict(leaves.get(offset, VOID), seen.leaf):
+                    return None
+                if (period or not _is_array(seen, data)) and _cuts(leaves, seen, offset, first, data):
                     return None
                 _add(leaves, offset, seen.leaf, data)
     for offset in (o for s in integers for o in _places(s, period, end)):
@@ -85,14 +87,19 @@ def _is_conflict(known: Type, seen: Type) -> bool:
 def _cuts(leaves: dict[int, Type], seen: Sighting, offset: int, first: int, data: DataLayout) -> bool:
     """A number begins or ends inside another one: no bits tell which of the two is there.
 
-    Where an array begins and ends is not known, so its elements cut nothing, and of records only the first one does.
+    Of records only the first one does.
     """
     size = data.size_of_leaf(seen.leaf)
-    if not isinstance(seen.leaf, FloatType) or seen.step == size or (seen.step and offset != first):
+    if not isinstance(seen.leaf, FloatType) or (seen.step and seen.step != size and offset != first):
         return False
     here = range(offset, offset + size)
     others = ((o, known) for o, known in leaves.items() if o != offset and isinstance(known, FloatType))
     return any(_meets(here, o, data.size_of_leaf(known)) for o, known in others)
+
+
+def _is_array(seen: Sighting, data: DataLayout) -> bool:
+    """Where an array among other members begins and ends is not known, so its elements cut nothing there."""
+    return seen.step == data.size_of_leaf(seen.leaf)
 
 
 def _add(leaves: dict[int, Type], offset: int, leaf: Type, data: DataLayout) -> None:

@@ -1,0 +1,29 @@
+"""What else lies in memory of which one layout is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from enzyme_build.analysis import WIDTHS, WORD, Layout
+from enzyme_build.analysis.overlays import Sighting, overlaid
+from enzyme_build.ir import DOUBLE, FLOAT, I32, PTR, DataLayout, Type
+
+DOUBLES = Layout(((0, DOUBLE),), 8)
+RECORDS = Layout(((0, DOUBLE), (8, FLOAT), (12, I32)), 16)
+CASES: list[tuple[Layout, int | None, Sighting, dict[int, Type] | None]] = [
+    (DOUBLES, None, Sighting(0, 8, PTR), {0: WORD}),
+    (DOUBLES, None, Sighting(0, 8, FLOAT), {0: WIDTHS}),
+    (DOUBLES, None, Sighting(0, 4, FLOAT), None),  # arrays of both: a word may hold two floats
+    (DOUBLES, 16, Sighting(0, 4, FLOAT), {0: WIDTHS, 8: WIDTHS}),
+    (RECORDS, None, Sighting(8, 16, PTR), None),
+    (RECORDS, None, Sighting(4, 16, FLOAT), None),
+    (RECORDS, None, Sighting(8, 16, FLOAT), {0: DOUBLE, 8: FLOAT, 12: I32}),
+]
+
+
+@pytest.mark.parametrize("known, size, seen, expected", CASES)
+def test_numbers_of_other_kinds(
+    known: Layout, size: int | None, seen: Sighting, expected: dict[int, Type] | None
+) -> None:
+    found = overlaid(known, [seen], size, DataLayout())
+    assert (dict(found.leaves) if found else None) == expected
