@@ -31,7 +31,7 @@ from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import bytes_of as bytes_in
 from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.shapes import Home, Places
-from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf, views_word
 from enzyme_build.ir import (
     I8,
     Argument,
@@ -221,8 +221,11 @@ class HiddenBits:
                 return False
 
     def _may_be_bits(self, load: Load, at: _At) -> bool:
-        """It is not loaded for arithmetic from where the program keeps plain integers, too."""
-        return at.is_moved or not self._read(load, at.function).is_union
+        """It is not loaded for arithmetic from where the program keeps plain integers, too, nor from a word's place."""
+        if at.is_moved:
+            return True
+        is_word = views_word(self.across.module, load.metadata.get("tbaa", ""))
+        return not is_word and not self._read(load, at.function).is_union
 
     def _may_read_number(self, load: Load, at: _At) -> bool:
         read = self._read(load, at.function)
@@ -451,6 +454,10 @@ def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tu
         case Call() if (callee := body_called(instruction)) is not None:
             yield from _made_by_call(instruction, types, types.across.about(callee))
         case Cast(opcode="bitcast", operands=[value]) if is_float(instruction.type) and is_integer(value.type):
+            made = [value]
+        case Store(value=value) if is_integer(value.type) and views_word(
+            types.module, instruction.metadata.get("tbaa", "")
+        ):
             made = [value]
         case Store(value=value) if is_integer(value.type) and not bits.is_known_integer(instruction, types.primal):
             begins_number = bits.begins_number(instruction, types.primal)

@@ -156,7 +156,12 @@ class Kinds:
         own = extract_path(self.types.layout, group[0].type, group[1])[1]
         if found or (group in self._arithmetic and group not in self._suspects):
             return next((t for t in found if isinstance(t, PointerType)), own)
-        kind = self._by_shape(group) or self._beside_numbers(group) or self._by_instance(group)
+        kind = (
+            self._beside_numbers(group)
+            or self._by_shape(group)
+            or self._from_outside(group)
+            or self._by_instance(group)
+        )
         return own if kind is None and group in self._begin_as_integers else kind
 
     def _by_instance(self, group: Slot) -> Type | None:
@@ -167,17 +172,20 @@ class Kinds:
         return found.pop() if len(found) == 1 and self.types.across.only_doubles else None
 
     def _beside_numbers(self, group: Slot) -> Type | None:
-        """What callers give to be stored in a union is an integer: its other words are given by their places.  So is
-        what unseen callers give, whose integers are inactive."""
-        value, path = group
+        """What callers give to be stored in a union is an integer: its other words are given by their places."""
         pointers = self._accessed.get(group, [])
-        if path or not pointers or not isinstance(value, Argument):
-            return None
+        is_word = bool(pointers) and self._is_given(group) and all(map(self.types.is_word_place, pointers))
+        return group[0].type if is_word else None
+
+    def _from_outside(self, group: Slot) -> Type | None:
+        """What unseen callers give to be stored: their integers are inactive."""
+        is_outer = self.types.is_entry and bool(self._accessed.get(group)) and self._is_given(group)
+        return group[0].type if is_outer else None
+
+    def _is_given(self, group: Slot) -> bool:
+        """Arguments, and nothing else."""
         members = (member for member, inside in self.slots if self._group((member, inside)) == group)
-        if not all(isinstance(member, Argument) for member in members):
-            return None
-        is_integer = self.types.is_entry or all(map(self.types.is_word_place, pointers))
-        return value.type if is_integer else None
+        return not group[1] and isinstance(group[0], Argument) and all(isinstance(m, Argument) for m in members)
 
     def _is_own_bits(self, group: Slot) -> bool:
         """Nothing but the bits of numbers, whatever code for other kinds of data takes them for."""

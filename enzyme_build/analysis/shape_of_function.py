@@ -19,6 +19,7 @@ from enzyme_build.analysis.copied_windows import CopiedWindows, Window
 from enzyme_build.analysis.exclusive_uses import exclusive_records, records_accessed
 from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.integer_sources import is_plain_integer
+from enzyme_build.analysis.kept_integers import Kept, given_to, stored_arguments
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
 from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.own_members import OwnMembers
@@ -128,6 +129,7 @@ class Shape:
         self._copies: list[tuple[Value, Value, int]] = []
         self._windows = CopiedWindows(graph, self.layout)
         self.copied: list[Window] = []  # what callers' memory is copied like that, too
+        self.kept: dict[Kept, None] = {}  # of integers that callers hand in
         self._collect()
         self._instantiate(callee_shape)
         self._tell_apart()
@@ -270,6 +272,9 @@ class Shape:
             self._open([*self._at.values(), *self.graph.globals.values()])
         visible = set(reachable(self.handed(), with_shared=False))
         self.copied = self._windows.between(visible)
+        for argument, store in stored_arguments(self.bodies.values()):
+            size = self.layout.store_size_of(store.value.type)
+            self.kept.update(dict.fromkeys(Kept(argument, place, size) for place in self._accessed(store)))
 
     def settle(self) -> None:
         """The same again where functions that were looked at later have changed what all share."""
@@ -532,6 +537,12 @@ class Shape:
             ends = instance.of(to), instance.of(start)
             if ends[0] is not None and ends[1] is not None:
                 self._windows.see(ends[0], ends[1], size)
+        for kept, is_plain, arguments in given_to(call, body, shape.kept):
+            there = instance.of(kept.place)
+            if there is not None:
+                self.kept.update(dict.fromkeys(kept._replace(argument=a, place=there) for a in arguments))
+                for place in alternatives(there) if is_plain else ():
+                    self.graph.note(place, Evidence(0, (), integer(8 * kept.size), stored=True))
         for path, position in shape.results_of(body):
             there = instance.of(position)
             self._flow([there] if there is not None else [], call, path)

@@ -50,6 +50,7 @@ from enzyme_build.differentiate.fortran_integers import tag_integers
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
 from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.differentiate.library_forms import spell_out_calls
+from enzyme_build.differentiate.member_phis import choose_members
 from enzyme_build.differentiate.member_pointers import adjust_by_nothing
 from enzyme_build.differentiate.members import pass_members
 from enzyme_build.differentiate.merged_releases import release_apart
@@ -180,6 +181,7 @@ def canonical_copy(
     adjust_by_nothing(copy)
     choices = call_by_name(copy, targets)
     pass_members(copy)
+    choose_members(copy)
     pass_words(copy)
     remove_unreachable_blocks(copy)
     _single_edges(copy)

@@ -132,14 +132,27 @@ def _is_moved(value: Value) -> bool:
 
 
 def _returns_words(callee: Function) -> bool:
-    type_ = callee.return_type
-    if type_ is I64:
+    if callee.return_type is I64:
         return {"number", "address"} <= _kinds_returned(callee, set())
-    if not isinstance(type_, StructType) or I64 not in type_.fields or not _is_flat(type_):
+    return _returns_struct_of_words(callee, set())
+
+
+def _returns_struct_of_words(callee: Function, seen: set[Function]) -> bool:
+    """Of its own, or of a function whose result it hands on."""
+    type_ = callee.return_type
+    if callee in seen or not isinstance(type_, StructType) or I64 not in type_.fields or not _is_flat(type_):
         return False
+    seen.add(callee)
     returned = [b.terminator.operands[0] for b in callee.blocks if isinstance(b.terminator, Return)]
     words = [k for k, field in enumerate(type_.fields) if field is I64]
-    return any(_is_moved(m) or _is_handed_on(m) for value in returned for k in words for m in _members(value, k))
+    if any(_is_moved(m) or _is_handed_on(m) for value in returned for k in words for m in _members(value, k)):
+        return True
+    calls = [o for value in returned for o in origins_of(value) if isinstance(o, Call) and _has_body(o)]
+    return any(_returns_struct_of_words(inner, seen) for call in calls if (inner := called_function(call)) is not None)
+
+
+def _has_body(call: Call) -> bool:
+    return classify(call) is CallKind.DEFINED
 
 
 def _kinds_returned(callee: Function, seen: set[Function]) -> set[str]:

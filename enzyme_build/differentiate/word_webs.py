@@ -211,13 +211,18 @@ class _Places:
         if value in self._slots:
             self._move(builder, slot, self._slots[value])
         else:
-            builder.store(value, slot, 8)
+            self._store(builder, value, slot)
+
+    def _store(self, builder: Builder, value: Value, slot: Value) -> None:
+        made = builder.store(value, slot, 8)
+        if value.type is I64:
+            made.metadata["tbaa"] = self._integer_tag
 
     def _place(self, builder: Builder, value: Value) -> Value:
         if value in self._slots:
             return self._slots[value]
         place = self._top.alloca(I64, "word.of", alignment=8)
-        builder.store(value, place, 8)
+        self._store(builder, value, place)
         return place
 
     def _move(self, builder: Builder, to: Value, source: Value) -> None:
