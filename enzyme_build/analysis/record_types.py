@@ -15,6 +15,7 @@ from typing import NamedTuple, cast
 from enzyme_build.analysis.tbaa_leaves import may_be_half
 from enzyme_build.ir import Load, Module, Store, tbaa_access, tbaa_fields
 
+_WIDEST_SCALAR = 16  # bytes
 _LONGEST = 256  # members of a struct that are compared
 _POINTER = re.compile(r"p\d+ |any (p\d+ )?pointer|vtable pointer")
 _TO_SCALAR = re.compile(r"p\d+ (bool|_Bool|short|int|long|long long|float|double|long double|__int128)$")
@@ -34,15 +35,24 @@ class RecordType(NamedTuple):
 
 
 class Record(NamedTuple):
-    """Where one begins: at `offset`, or at it and each multiple of `period` from there."""
+    """Where one begins: at `offset`, or at it and each multiple of `period` from there.
+
+    Of an array of scalars, `offset` is where it begins, as far as accesses show.
+    """
 
     type: RecordType
     offset: int = 0
     period: int = 0
 
     def seen_from(self, offset: int, period: int) -> Record:
-        step = gcd(self.period, period)
-        return Record(self.type, (self.offset - offset) % step if step else self.offset - offset, step)
+        step, distance = gcd(self.period, period), self.offset - offset
+        return Record(self.type, distance % step if step and self.type.is_struct else distance, step)
+
+    def is_like(self, other: Record) -> bool:
+        """The same, perhaps from another element on."""
+        step = self.period
+        is_same = self.type is other.type and step == other.period
+        return is_same and not ((self.offset - other.offset) % step if step else self.offset - other.offset)
 
 
 def record_accessed(access: Load | Store) -> tuple[RecordType, int] | None:
@@ -75,7 +85,9 @@ def differ(left: Record, right: Record) -> bool:
         return False
     distance = left.offset - right.offset
     if not right.type.is_struct:
-        return _are_unlike(_leaf_over(left, right.offset), right.type.leaves[0][1])
+        return not _is_behind(left, right.offset) and _are_unlike(
+            _leaf_over(left, right.offset), right.type.leaves[0][1]
+        )
     if left.period != right.period or 0 < left.period <= max(left.type.leaves[-1][0], right.type.leaves[-1][0]):
         return False
     there = dict(right.type.leaves)
@@ -89,6 +101,11 @@ def is_inside(record: Record) -> bool:
     """The place that a record is seen from is a member of it, behind others of other kinds."""
     here = _leaf_over(record, 0)
     return record.offset < 0 and any(name != here for _, name in record.type.leaves)
+
+
+def _is_behind(record: Record, place: int) -> bool:
+    """It is too far from the last scalar to be in the record, unless that is an array."""
+    return not record.period and place - record.offset - record.type.leaves[-1][0] >= _WIDEST_SCALAR
 
 
 def _leaf_over(record: Record, place: int) -> str:

@@ -82,7 +82,13 @@ def numbers_at(position: Position) -> list[FloatType]:
     """The kinds of numbers that are accessed exactly there, as far as their places are known."""
     place = normal(position)
     items = _items_at(place) if place.period != 1 else ()
-    return [leaf for item in items if isinstance(leaf := item.leaf, FloatType) and _is_at(item, place)]
+    found = [item for item in items if isinstance(item.leaf, FloatType) and _is_at(item, place)]
+    return [item.leaf for item in found if isinstance(item.leaf, FloatType) and not _is_cut_off(item, place, 1)]
+
+
+def _is_cut_off(item: Evidence, place: Position, size: int) -> bool:
+    """An array of numbers that begins elsewhere and does not reach these bytes."""
+    return _index_of(place.node).extents.is_cut_off(item, place.offset, place.period, size)
 
 
 def _is_at(item: Evidence, place: Position) -> bool:
@@ -116,7 +122,7 @@ def _sightings_in(place: Position, size: int | None) -> list[Sighting]:
     integers: list[tuple[int, int]] = []
     for item in items_in(place, size) if place.period != 1 else ():
         where = _seen_from(place, item)
-        if where is None:
+        if where is None or (size is not None and _is_cut_off(item, place, size)):
             continue
         if isinstance(item.leaf, (FloatType, PointerType)):
             found[Sighting(*where, item.leaf)] = None

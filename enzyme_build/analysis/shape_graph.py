@@ -125,8 +125,11 @@ class ShapeGraph:
             node = place.node
             item = record.seen_from(-place.offset, place.period)
             is_own = len(positions) == 1 or not node.records
-            if is_own and item not in node.records and not node.is_mixed:
-                node.is_mixed = len(node.records) >= _MOST_RECORDS or any(differ(item, r) for r in node.records)
+            if not is_own or item in node.records or node.is_mixed:
+                continue
+            is_mixed = len(node.records) >= _MOST_RECORDS or any(differ(item, r) for r in node.records)
+            if is_mixed or not any(map(item.is_like, node.records)):
+                node.is_mixed = is_mixed
                 node.records[item] = None
                 self._changed(node)
 

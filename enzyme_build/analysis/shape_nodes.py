@@ -13,6 +13,7 @@ from functools import cached_property
 from math import gcd
 from typing import NamedTuple
 
+from enzyme_build.analysis.array_extents import ArrayExtents
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.record_types import Record, differ, is_inside, may_access
 from enzyme_build.analysis.type_trees import Evidence, Layout
@@ -49,6 +50,7 @@ class Index:
     def __init__(self, node: Node):
         self.stamp = node.stamp
         self._evidence = node.evidence
+        self._is_record = bool(node.records) and not node.is_mixed
         self.sightings: dict[tuple[int, int, int | None], list[Sighting]] = {}
         self.layouts: dict[tuple[int, int, int | None, bool], Layout | None] = {}
 
@@ -60,6 +62,11 @@ class Index:
             if item.offset is not None and not item.strides:
                 found.setdefault(item.offset, []).append(item)
         return found
+
+    @cached_property
+    def extents(self) -> ArrayExtents:
+        """How far its arrays reach."""
+        return ArrayExtents(self._evidence, self._is_record)
 
     @cached_property
     def loose(self) -> list[Evidence]:

@@ -25,7 +25,7 @@ from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.record_arrays import RecordArrays
 from enzyme_build.analysis.record_types import Record, RecordType, record_accessed
-from enzyme_build.analysis.shape_contents import leaves_at
+from enzyme_build.analysis.shape_contents import numbers_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, chosen, copies_of, normal, reachable
 from enzyme_build.analysis.text_pointers import TextPointers
@@ -222,7 +222,7 @@ class Shape:
             return True
         inside = [place.moved(a.offset) for a in self.text_pointers.places for place in self.places(a.base)]
         exact = [place for place in inside if not 0 < normal(place).period < _SHORTEST_STRING]
-        return any(isinstance(leaf, FloatType) for place in exact for leaf in leaves_at(place))
+        return any(map(numbers_at, exact))
 
     def nodes(self) -> list[Node]:
         """All memory that the function uses, but for what all functions share."""

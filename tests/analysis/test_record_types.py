@@ -44,10 +44,20 @@ TABLE = record((0, "int"), (8, "p1 table"), (16, "long"))
         (scalar("double", period=8), record((0, "double"), (8, "double")), False),
         (record((0, "int"), (8, "double"), period=16), record((0, "int"), (8, "long"), period=16), True),
         (record((0, "int"), (8, "double"), period=16), record((0, "int"), (8, "long"), period=8), False),
+        (scalar("double", 16, period=8), TABLE, True),
+        (scalar("double", 24, period=8), record((0, "p1 double"), (8, "long"), (16, "omnipotent char")), False),
+        (scalar("double", 64, period=8), EULER, False),  # behind its end
     ],
 )
 def test_structs_differ(left: Record, right: Record, expected: bool) -> None:
     assert differ(left, right) is differ(right, left) is expected
+
+
+def test_an_array_is_known_by_where_it_begins() -> None:
+    inside = scalar("double", 24, period=8)
+    assert inside.seen_from(16, 0) == scalar("double", 8, period=8)
+    assert inside.is_like(inside._replace(offset=72)) and not inside.is_like(inside._replace(offset=28))
+    assert record((0, "int"), offset=24, period=16).seen_from(0, 0).offset == 8
 
 
 def test_accesses_name_what_they_are_to() -> None:

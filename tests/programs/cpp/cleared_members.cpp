@@ -28,6 +28,7 @@ __attribute__((noinline)) static Place *made(const double *x, int n) {
   Place *p = new Place;
   p->scale = x[0] * x[1];
   p->easting = x[2];
+  p->name = n > 2 ? "conic" : "plain";
   p->kind = n;
   if (n > 2)
     for (int i = 0; i < n; ++i) p->shifts[i] = x[i] * x[i];
