@@ -38,6 +38,13 @@ class Address:
         """What the terms are multiples of."""
         return tuple(step * multiple_of(index) for index, step in self.terms)
 
+    @property
+    def reach(self) -> tuple[int, tuple[int, ...]]:
+        """Where it may be: an offset from the base, and the steps that come on top."""
+        known = [(rest_and_step(index), bytes_) for index, bytes_ in self.terms]
+        offset = self.offset + sum(rest * bytes_ for (rest, _), bytes_ in known)
+        return offset, tuple(step * bytes_ for (_, step), bytes_ in known)
+
 
 def address_of(pointer: Value) -> Address:
     """The address through all getelementptr instructions and expressions above it."""
@@ -160,6 +167,36 @@ def multiple_of(
             return _common_divisor(multiple_of(o, difference, assumed | {value}) for o in value.operands)
         case _:
             return 1
+
+
+def rest_and_step(value: Value, difference: Callable[[Value, Value], int] = lambda left, right: 1) -> tuple[int, int]:
+    """(rest, step): an integer is a multiple of `step` and a smaller rest, or the rest (0); see `multiple_of`."""
+    match value:
+        case ConstantInt():
+            return value.value, 0
+        case Binary(opcode="add", operands=[part, ConstantInt(value=more)]):
+            rest, step = rest_and_step(part, difference)
+            return (rest + more) % step if step else rest + more, step
+        case Phi() if (found := _counted_from(value, difference)) is not None:
+            return found
+        case _:
+            return 0, multiple_of(value, difference)
+
+
+def _counted_from(phi: Phi, difference: Callable[[Value, Value], int]) -> tuple[int, int] | None:
+    """The constant that a loop counts from, and by how much; None if it does anything else."""
+    starts: list[int] = []
+    steps: list[int] = []
+    for operand in phi.operands:
+        match operand:
+            case ConstantInt():
+                starts.append(operand.value)
+            case Binary(opcode="add" | "sub", operands=[before, more]) if before is phi:
+                steps.append(multiple_of(more, difference, frozenset({phi})))
+            case _:
+                return None
+    step = gcd(*steps, *(start - starts[0] for start in starts[1:])) if starts else 0
+    return (starts[0] % step, step) if step else None
 
 
 def _common_divisor(numbers: Iterable[int]) -> int:

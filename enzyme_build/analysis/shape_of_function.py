@@ -21,7 +21,7 @@ from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.kept_integers import Kept, given_to, stored_arguments
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
-from enzyme_build.analysis.offsets import Address, address_of, multiple_of
+from enzyme_build.analysis.offsets import Address, address_of, rest_and_step
 from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.record_arrays import RecordArrays
 from enzyme_build.analysis.record_types import Record, RecordType, record_accessed
@@ -179,12 +179,13 @@ class Shape:
 
     def _moves_by(self, terms: Terms) -> list[Move]:
         offsets, steps = {0}, list[int]()
-        for index, step in terms:
+        for index, bytes_ in terms:
             choices = self._choices_of(index)
             if choices is None:
-                steps.append(step * multiple_of(index, self._distance))
-            else:
-                offsets = {offset + step * choice for offset in offsets for choice in choices}
+                rest, step = rest_and_step(index, self._distance)
+                steps.append(step * bytes_)
+                choices = frozenset({rest})
+            offsets = {offset + bytes_ * choice for offset in offsets for choice in choices}
         return [(offset, tuple(steps)) for offset in sorted(offsets)]
 
     def _choices_of(self, index: Value) -> frozenset[int] | None:

@@ -185,7 +185,7 @@ class TypeInference:
         others = frozenset(made for made in pointed_to if not is_text_literal(made))
         pointed_to = others or pointed_to  # a text says nothing about other memory that the pointer may lead to
         for made in (o for o in self.objects.objects if o in pointed_to):
-            offset, strides = self._within(made, address.base, address.offset, address.strides)
+            offset, strides = self._within(made, address.base, *address.reach)
             evidence = self.evidence.get(made, ())
             if made.kind == "alloca" and offset is not None:
                 here = [e.shifted(-offset, ()) for e in evidence if not e.strides]
@@ -199,7 +199,7 @@ class TypeInference:
                 found = declared_layout(made, offset, size, evidence, self.layout)
             if found is not None:
                 yield found
-        found = layout_of(self._seen_from(address.base, size), address.offset, address.strides, size, self.layout)
+        found = layout_of(self._seen_from(address.base, size), *address.reach, size, self.layout)
         if found is not None:
             yield found
 
@@ -213,7 +213,7 @@ class TypeInference:
         """May a number and an address lie at this address, in one piece of memory?"""
         address = address_of(pointer)
         for made in self.objects.of(pointer):
-            offset, strides = self._within(made, address.base, address.offset, address.strides)
+            offset, strides = self._within(made, address.base, *address.reach)
             if offset is not None:
                 here = [e.shifted(-offset, strides) for e in self.evidence.get(made, ())]
                 is_known = any(e.sure and e.offset == 0 for e in here)
@@ -260,7 +260,7 @@ class TypeInference:
         address = address_of(pointer)
         found: list[Evidence] = []
         for made in self.objects.of(pointer):
-            offset, strides = self._within(made, address.base, address.offset, address.strides)
+            offset, strides = self._within(made, address.base, *address.reach)
             found += [e.shifted(None if offset is None else -offset, strides) for e in self.evidence.get(made, ())]
         return list(dict.fromkeys(found))
 
@@ -302,12 +302,13 @@ class TypeInference:
 
     def _note(self, claim: Claim, stored: bool = False) -> None:
         address = address_of(claim.pointer)
-        strides = tuple(sorted({s for s in (*address.strides, *claim.strides) if s}))
+        start, steps = address.reach
+        strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))
         leaf = VOID if claim.is_view else claim.leaf
-        at_base = Evidence(address.offset + claim.offset, strides, leaf, claim.declared, stored, claim.sure)
+        at_base = Evidence(start + claim.offset, strides, leaf, claim.declared, stored, claim.sure)
         self.by_base.setdefault(address.base, {})[at_base] = None
         for made in self.objects.of(claim.pointer):
-            offset, inside = self._within(made, address.base, address.offset + claim.offset, strides)
+            offset, inside = self._within(made, address.base, start + claim.offset, strides)
             known = self.evidence.setdefault(made, {})
             last = last_offset(address) if inside and not claim.strides else None
             item = Evidence(offset, inside or claim.strides, leaf, claim.declared, stored, claim.sure, last)
@@ -330,7 +331,7 @@ class TypeInference:
         if is_deep:
             known |= found
             return [(made, None, ()) for made in inside]
-        places = [(made, *self._within(made, address.base, address.offset, address.strides)) for made in inside]
+        places = [(made, *self._within(made, address.base, *address.reach)) for made in inside]
         places = [place for place in places if place not in known]
         known.update(places)
         return places
@@ -508,5 +509,6 @@ class TypeInference:
     def _places(self, pointer: Value, extra: int = 0) -> Iterator[Placed]:
         """(object, offset, strides) for each object that a pointer may point into."""
         address = address_of(pointer)
+        start, steps = address.reach
         for made in self.objects.of(pointer):
-            yield made, *self._within(made, address.base, address.offset + extra, address.strides)
+            yield made, *self._within(made, address.base, start + extra, steps)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_build.analysis.offsets import multiple_of
+from enzyme_build.analysis.offsets import address_of, multiple_of, rest_and_step
 from tests.analysis.reading import function_in, value
 
 TEXT = """
@@ -29,3 +29,32 @@ def test_a_distance_between_chosen_addresses_is_one_of_their_distances() -> None
     distance = multiple_of(value(function, "distance"), lambda left, right: between[left.name, right.name])
     assert distance == 8
     assert multiple_of(value(function, "anything"), lambda left, right: 8) == 1
+
+
+COUNTED = """
+define void @f(ptr %a, i64 %n, i1 %c) {
+entry:
+  br label %loop
+loop:
+  %at = phi i64 [ 8, %entry ], [ %next, %loop ]
+  %odd = phi i64 [ 1, %entry ], [ %odder, %loop ]
+  %any = phi i64 [ %n, %entry ], [ %later, %loop ]
+  %two = phi i64 [ 3, %entry ], [ 10, %loop ]
+  %place = getelementptr i8, ptr %a, i64 %at
+  %member = getelementptr i8, ptr %place, i64 16
+  %next = add i64 %at, 88
+  %behind = add i64 %at, 80
+  %odder = add i64 %odd, 1
+  %later = add i64 %any, 4
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+"""
+
+
+def test_what_a_loop_counts_from_is_where_its_steps_are() -> None:
+    function = function_in(COUNTED)
+    found = {name: rest_and_step(value(function, name)) for name in ("at", "behind", "odd", "any", "two")}
+    assert found == {"at": (8, 88), "behind": (0, 88), "odd": (0, 1), "any": (0, 1), "two": (3, 7)}
+    assert address_of(value(function, "member")).reach == (24, (88,))
