@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from enzyme_build.errors import InternalError, ToolchainError
+from enzyme_build.toolchain import only_calls
 from enzyme_build.toolchain.initialisers import in_arrays
 from enzyme_build.toolchain.llvm import Workspace, llvm, llvm_version, workspace
 
@@ -40,7 +41,7 @@ def prepare(text: str) -> str:
     That is for measuring what simplifying first is worth, as a compiler does that differentiates what was written.
     """
     with workspace() as memory:
-        module = parse_text(text, memory)
+        module = parse_text(only_calls.bound(text), memory)
         machine = target_machine(module.triple, PREPARE_LEVEL)
         if not os.environ.get(DIFFERENTIATE_FIRST):
             _run_pipeline(module, machine, PREPARE_LEVEL)
@@ -62,7 +63,8 @@ def finish(text: str, level: int, memory: Workspace, has_derivatives: bool = Fal
     Adjoints of neighbours, added in one loop iteration after the other, must not be joined to short vectors: the next
     iteration's load would overlap with two stores and wait until they have reached the cache.
     """
-    module = parse_text(in_arrays(allow_unrolling(_without_type_tests(text))), memory)
+    bounded = only_calls.bound(text) if has_derivatives else text
+    module = parse_text(in_arrays(allow_unrolling(_without_type_tests(bounded))), memory)
     machine = target_machine(module.triple, level)
     _run_pipeline(module, machine, level, fast_loops=level > 1, short_vectors=level > 1 and not has_derivatives)
     return module
