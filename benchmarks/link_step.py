@@ -30,7 +30,7 @@ FUNCTIONS = 4  # in a unit
 STAGES: dict[str, list[tuple[Any, str]]] = {
     "merge": [(module_linker, "link")],
     "prepare": [(optimizer, "prepare")],
-    "differentiator": [(ir, "parse_module"), (ir, "print_module"), (differentiate, "differentiate")],
+    "differentiator": [(ir, "parse_module"), (ir, "print_module"), (differentiate, "answer_requests")],
     "optimise": [(optimizer, "finish")],
     "object": [(codegen, "object_bytes")],
 }
