@@ -13,6 +13,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -101,8 +102,8 @@ def derive_parts(
     reached = {number for part in parts for number in part.modules}
     copied = {number for part in parts for number in part.copied}
     if reached and (len(parts) > 1 or len(reached) < len(chosen)):
-        outside = _names(inputs, program)
-        tasks = [_part(part, program, outside, job, known) for part in parts]
+        mentions = _Mentions(_names(inputs, program), known)
+        tasks = [_part(part, program, mentions, job) for part in parts]
         try:
             made = _objects(tasks, tell)
         except EnzymeBuildError:
@@ -146,13 +147,33 @@ def _names(inputs: pipeline.Inputs, program: slices.Program) -> list[frozenset[s
     return [*found, natives]
 
 
-def _part(
-    part: slices.Part, program: slices.Program, outside: list[frozenset[str]], job: LinkJob, known: frozenset[str]
-) -> _Task:
+class _Mentions:
+    """Who mentions a name: how many modules of the program do, and whether anybody outside of it does."""
+
+    def __init__(self, modules: list[frozenset[str]], known: frozenset[str]):
+        self.modules = modules
+        self.known = known
+        self.counts = Counter(name for names in modules for name in names)
+
+    def beside(self, part: slices.Part) -> _MentionsBeside:
+        own = set(part.modules).difference(part.copied)
+        return _MentionsBeside(self, Counter(name for number in own for name in self.modules[number]))
+
+
+@dataclass(frozen=True)
+class _MentionsBeside:
+    """The names that others than a part mention: more modules than those of the part do."""
+
+    of: _Mentions
+    inside: Counter[str]
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and (name in self.of.known or self.of.counts[name] > self.inside[name])
+
+
+def _part(part: slices.Part, program: slices.Program, mentions: _Mentions, job: LinkJob) -> _Task:
     """The task for a part: what others mention stays visible, except where another definition does."""
-    inside = set(part.modules)
-    others = [names for number, names in enumerate(outside) if number not in inside or number in part.copied]
-    keep = scope.keeper(job.kind, (), names=known.union(*others))
+    keep = scope.keeper(job.kind, (), names=mentions.beside(part))
     elsewhere = frozenset(name for number in part.copied for name in program.units[number].defined)
     modules = [program.modules[number] for number in part.modules]
     asked = _asked([program.units[number] for number in part.modules])

@@ -6,7 +6,7 @@ for, stays as well.  A shared library shows what is visible; anything relocatabl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -21,18 +21,19 @@ Inputs = Sequence[Bitcode | NativeObject | Archive]
 
 
 def keeper(
-    kind: OutputKind, inputs: Inputs, only: frozenset[str] | None = None, names: frozenset[str] = frozenset()
+    kind: OutputKind, inputs: Inputs, only: frozenset[str] | None = None, names: Container[str] = frozenset()
 ) -> Keep:
     """The claim that a name must stay visible; `names` are further ones that others know."""
-    by_natives = wanted_by_natives(inputs) | defined_by_natives(inputs) | names
+    by_natives = wanted_by_natives(inputs) | defined_by_natives(inputs)
     if only is not None:
-        return lambda name, hidden: name in only or name in by_natives
+        return lambda name, hidden: name in only or name in by_natives or name in names
     if kind is OutputKind.SHARED:
-        return lambda name, hidden: not hidden or name in by_natives
+        return lambda name, hidden: not hidden or name in by_natives or name in names
     if kind is not OutputKind.EXECUTABLE:
         return lambda name, hidden: True
-    known = by_natives | ENTRY_POINTS | system_names()
-    return lambda name, hidden: name in known or name.startswith(_RESERVED)
+    known = by_natives | ENTRY_POINTS
+    system = system_names()
+    return lambda name, hidden: name in known or name in names or name in system or name.startswith(_RESERVED)
 
 
 def entry_points(kind: OutputKind) -> frozenset[str]:
@@ -50,6 +51,7 @@ def defined_by_natives(inputs: Inputs) -> frozenset[str]:
     return frozenset(name for item in native_objects(inputs) for name in symbols(item).defined)
 
 
+@cache
 def system_names() -> frozenset[str]:
     """What the C and maths libraries define: a program that defines it too may be called through it."""
     return _names_in("libc.so.6") | _names_in("libm.so.6")
