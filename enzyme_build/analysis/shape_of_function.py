@@ -315,7 +315,7 @@ class Shape:
                 self._note(claim, places[claim.base])
         self._noted = places
 
-    def _note(self, claim: _Claimed, places: Iterable[Position]) -> None:
+    def _note(self, claim: _Claimed, places: list[Position]) -> None:
         moves = list(self._moves(Address(claim.base, claim.offset, claim.terms)))
         for offset, steps in moves:
             strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from enzyme_build.ir import Call, Function, GlobalVariable, MetadataOperand, Module, Value
 
@@ -47,5 +48,5 @@ def tests_of(table: Value) -> Iterator[Call]:
     return (user for user in table.users if is_type_test(user))
 
 
-def is_type_test(value: Value) -> bool:
+def is_type_test(value: object) -> TypeGuard[Call]:
     return isinstance(value, Call) and isinstance(value.callee, Function) and value.callee.name in TESTS

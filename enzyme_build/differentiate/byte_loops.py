@@ -38,7 +38,8 @@ from enzyme_build.ir import (
 )
 
 _BODY = function_type(VOID, [PTR, PTR, I64])
-_MOVED = {integer(8 * size): size for size in (1, 2, 4, 8)}  # the types of bytes and words, and their sizes
+# The types of bytes and words, and their sizes.
+_MOVED: dict[Type, int] = {integer(8 * size): size for size in (1, 2, 4, 8)}
 _MOST_TURNS = 32  # of a loop that is written out
 
 

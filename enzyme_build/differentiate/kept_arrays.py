@@ -64,7 +64,9 @@ def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
     """Gives the shadow of each such array its block (null where the array is not allocated)."""
     kept: list[KeptArray] = []
     for variable, twin in session.globals.pairs:
-        if isinstance(variable, GlobalVariable) and _is_array_of_numbers(session.module, variable):
+        if not isinstance(variable, GlobalVariable):
+            continue
+        if _is_array_of_numbers(session.module, variable):
             size = i64(session.module.layout.size_of(variable.value_type))
             block = builder.call(_maker(session.module), [variable, twin, size])
             kept.append(KeptArray(variable, twin, block, False, _memo_in(session, variable, 0)))
@@ -82,7 +84,7 @@ def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
     return kept
 
 
-def _memo_in(session: Session, variable: Value, offset: int) -> Memo | None:
+def _memo_in(session: Session, variable: GlobalVariable, offset: int) -> Memo | None:
     if not session.keeps_results(variable, offset):
         return None
     kinds = numbers_behind(session.types.shapes, variable, offset)

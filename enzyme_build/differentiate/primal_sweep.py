@@ -173,6 +173,7 @@ class PrimalSweep:
             self.values[call] = kept
             return
         made = self._again(call)
+        assert isinstance(made, Call)
         note_call(self.session, self.facts, self.activity, call, made)
         callee = plan.callee if plan is not None else None
         if has_jumps(self.session.module):

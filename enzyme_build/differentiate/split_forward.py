@@ -38,7 +38,7 @@ class TangentHalf(ForwardMode):
         self.plan = plan
         self.tape = tape
         self.calls = plan.calls
-        self.to_ask = set()  # the augmented half did
+        self.to_ask = set[Call]()  # the augmented half did
         self._own = [need.value for need in plan.recorded if need.is_shadow and isinstance(need.value, Alloca)]
         self._refuse_what_stays()
 

@@ -70,12 +70,12 @@ def answer_half(session: Session, builder: Builder, request: Request, is_whole: 
     if is_whole:
         clear_globals(session, builder, only_numbers=request.mode != "augmented")
     if request.mode == "augmented":
-        if is_whole:
-            shadow_kept_arrays(session, builder)
-            begun = begin(session, builder)
+        if not is_whole:
+            return _augmented(session, builder, request, derivative)
+        shadow_kept_arrays(session, builder)
+        begun = begin(session, builder)
         found = _augmented(session, builder, request, derivative)
-        if is_whole:
-            end(session, builder, begun)
+        end(session, builder, begun)
         return found
     if request.mode == "split forward":
         if is_whole:

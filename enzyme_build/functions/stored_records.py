@@ -50,7 +50,7 @@ def _read(kind: Any, data: Any) -> Any:
     if origin is tuple:
         return _tuple(inner, _checked(isinstance(data, list), data))
     if origin in (frozenset, set):
-        return origin(_read(inner[0], item) for item in _checked(isinstance(data, list), data))
+        return cast(Any, origin)(_read(inner[0], item) for item in _checked(isinstance(data, list), data))
     if origin is not None and issubclass(origin, Mapping):
         return {key: _read(inner[1], item) for key, item in _checked(isinstance(data, dict), data).items()}
     if is_dataclass(kind):

@@ -45,8 +45,13 @@ class Formula:
     @property
     def as_factor(self) -> str:
         """Text that can stand behind a multiplication sign."""
-        is_atom = len(self.terms) <= 1 and (self.constant is not None or _product(*self.terms[0]) == str(self))
-        return str(self) if is_atom else f"({self})"
+        match self.terms:
+            case ((names, factor),) if self.constant is None and _product(names, factor) != str(self):
+                return f"({self})"
+            case () | (_,):
+                return str(self)
+            case _:
+                return f"({self})"
 
     @property
     def constant(self) -> int | None:

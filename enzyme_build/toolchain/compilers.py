@@ -88,7 +88,8 @@ _INSTALL = {
     Language.FORTRAN: f"apt-get install -y flang-{LLVM_MAJOR}",
     Language.RUST: "apt-get install -y rustc",
 }
-_FROM_PIP = dict.fromkeys((Language.C, Language.CXX), ", or `pip install 'enzyme-build[tools]'`")
+_OR_FROM_PIP = ", or `pip install 'enzyme-build[tools]'`"
+_FROM_PIP: dict[Language, str] = {Language.C: _OR_FROM_PIP, Language.CXX: _OR_FROM_PIP}
 _SUFFIXES = {
     Language.C: {".c", ".i"},
     Language.CXX: {".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".CPP", ".ii"},

@@ -358,7 +358,8 @@ define internal ptr @NAME(ptr returned %stream, ptr captures(none) %memory, i64 
   ret ptr %stream
 }
 """
-_FROM_CHARS = """
+_FROM_CHARS = (
+    """
 declare { ptr, i32 } @REAL(ptr, ptr, ptr, i32)
 
 define internal { ptr, i32 } @enzyme_build.from_chars.REAL(ptr %first, ptr %last, ptr %number, i32 %format) LIKE {
@@ -373,7 +374,9 @@ entry:
   %error = extractvalue { ptr, i32 } %answer, 1
   %is.new = icmp eq i32 %error, 0
 """
-_FROM_CHARS += _TAKE_IF_NEW + "  ret { ptr, i32 } %answer\n}\n"
+    + _TAKE_IF_NEW
+    + "  ret { ptr, i32 } %answer\n}\n"
+)
 _MARKS = {"i64": 0x7FF8DEADBEEF5EED, "i32": 0x7FE5DEAD}  # no number that is written as text
 
 
