@@ -52,6 +52,10 @@ class ControlFlow:
                 right = found[right]
         return left
 
+    def common_dominator(self, left: Block, right: Block) -> Block:
+        """The last block that every path to each of the two passes."""
+        return self._meet(self.immediate_dominator, left, right)
+
     def dominates(self, above: Block, below: Block) -> bool:
         """True if every path to `below` passes `above` (a block dominates itself)."""
         limit = self.position[above]

@@ -45,7 +45,7 @@ class ReverseAvailability:
         self.forest = forest
         self.indices = indices
         self.split = split
-        self.moving: frozenset[Value] = frozenset()  # variables and arguments whose shadows lie elsewhere in each half
+        self.moving: frozenset[Value] = frozenset()  # variables and arguments that lie elsewhere in each half
         self.layout = activity.function.module.layout
         self.headers = {loop.header for loop in forest.loops}
         self._forwarding: Forwarding | None = None
@@ -61,7 +61,7 @@ class ReverseAvailability:
         value = need.value
         if isinstance(value, (Constant, Argument)) or value in self.indices:
             return True
-        if need.is_shadow and value in self.moving:
+        if value in self.moving:
             return True
         return not self.split and isinstance(value, Alloca) and self.is_entry_alloca(value)
 
@@ -203,8 +203,8 @@ class ReverseAvailability:
         return not isinstance(value, Instruction) or self.forest.flow.dominates(value.block, block)
 
     def is_always_computed(self, need: Need) -> bool:
-        """An address of a shadow that moves between the halves: of where it was the tape must know nothing."""
-        return need.is_shadow and base_of(need.value) in self.moving
+        """An address in memory that moves between the halves: of where it was the tape must know nothing."""
+        return base_of(need.value) in self.moving
 
     def cost(self, need: Need) -> int:
         assert isinstance(need.value, Instruction)

@@ -1,8 +1,9 @@
 """Variables of numbers whose addresses nobody keeps.
 
 Through such an address, and those that are computed from it by adding offsets, numbers are loaded and stored, memory
-is copied, and functions are called that do no more with it.  So its shadow may lie somewhere else in the reverse half
-of a derivative than in the augmented one: whoever needs the shadow's address there computes it from where it begins.
+is copied, and functions are called that do no more with it.  So the variable, whose numbers are gone by then, and its
+shadow may lie somewhere else in the reverse half of a derivative than in the augmented one: whoever needs an address
+there computes it from where the memory begins.  (Whether two addresses are equal, both halves answer alike.)
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ def _users(pointer: Value) -> list[Given] | None:
 def _handed(user: Instruction, address: Value, position: int) -> list[Given] | None:
     match user:
         case Compare():
-            return []
+            return [] if user.predicate in ("eq", "ne") else None
         case Load():
             return [] if _is_of_numbers(user.type) else None
         case Store():

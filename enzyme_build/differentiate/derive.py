@@ -322,7 +322,7 @@ def _write_reverse(session: Session, plan: ReversePlan, sweep: ForwardSweep, der
         sweep.tape.use_stack(rest.pop())
     parts = _open_tape(entry, rest[0] if rest else None, derivative, sweep.tape)
     sweep.tape.open_reverse(entry, parts)
-    _own_shadows(entry, plan, shadows)
+    _own_variables(entry, plan, values, shadows)
     start = made.add_block("reverse")
     if plan.canonical.exit_block is None:
         Builder(session.module, start).unreachable()
@@ -334,11 +334,14 @@ def _write_reverse(session: Session, plan: ReversePlan, sweep: ForwardSweep, der
     entry.branch(start)
 
 
-def _own_shadows(entry: Builder, plan: ReversePlan, shadows: list[dict[Value, Value]]) -> None:
-    """Of variables: the reverse half begins with adjoints that are zero."""
+def _own_variables(
+    entry: Builder, plan: ReversePlan, values: dict[Value, Value], shadows: list[dict[Value, Value]]
+) -> None:
+    """Other variables in place of those that were: nobody reads them, and the adjoints in their shadows are zero."""
     for variable in (v for v in plan.canonical.copy.instructions() if v in plan.moving):
         assert isinstance(variable, Alloca) and isinstance(variable.count, ConstantInt)
         size = plan.session.module.layout.size_of(variable.allocated_type) * variable.count.value
+        values[variable] = entry.insert(clone_instruction(variable, [variable.count]))
         for lane in shadows:
             lane[variable] = entry.insert(clone_instruction(variable, [variable.count]))
             lane[variable].name = f"{variable.name}.shadow"

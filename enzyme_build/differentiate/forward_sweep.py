@@ -68,6 +68,7 @@ class ForwardSweep(PrimalSweep):
                 self.tape.record(need, here, self.builder, self.values)
 
     def after_phis(self, block: Block) -> None:
+        self.tape.open_record_in(block, self.builder)
         self.tape.reserve_iteration(block, self.builder, self.values)
         for phi in block.phis:
             self._record(phi)

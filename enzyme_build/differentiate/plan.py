@@ -117,7 +117,7 @@ class ReversePlan:
 
     @property
     def moving(self) -> frozenset[Value]:
-        """Variables and arguments whose shadows may lie elsewhere in the reverse half than in the augmented one."""
+        """Variables and arguments that may lie somewhere else in the reverse half, with their shadows."""
         return self.availability.moving
 
     @cached_property
@@ -128,7 +128,28 @@ class ReversePlan:
             isinstance(v, KeptCopy) or (isinstance(v, Instruction) and self.storage_nest(v.block)[1]) for v in values
         ):
             return True
+        return self._has_own_blocks
+
+    @cached_property
+    def _has_own_blocks(self) -> bool:
+        """Shadows of variables lie on the stack."""
         return any(isinstance(i, Alloca) and self.has_work(i) for i in self.canonical.copy.instructions())
+
+    @cached_property
+    def record_block(self) -> Block | None:
+        """On the stack: the block through which all that is recorded comes, outside of loops; None for the entry."""
+        flow, forest = self.canonical.flow, self.canonical.forest
+        if not self.on_stack or self._has_own_blocks:
+            return None
+        found: Block | None = None
+        for need in self.recorded:
+            assert isinstance(need.value, Instruction)
+            group = self.storage_nest(need.value.block)[1]
+            block = forest.preheader(group[0]) if group else need.value.block
+            found = block if found is None else flow.common_dominator(found, block)
+        while found is not None and (loop := forest.innermost[found]) is not None:
+            found = forest.preheader(loop)
+        return None if found is None or found is self.canonical.copy.entry else found
 
     @property
     def types(self) -> TypeInference:

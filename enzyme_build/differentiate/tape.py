@@ -14,7 +14,8 @@ is returned by value.  Otherwise there is a record on the heap: slots are writte
 read where they are used, so that neither half holds them all at once; the rest goes there at the end.
 
 Where a gradient calls both halves, it owns a stack for their blocks, and its own (`tape_stack` in the rules).  There
-the record of halves comes first, and all that lies above it goes with it.
+the record of halves comes first, and all that lies above it goes with it.  An activation that does not come to where
+something is recorded has none.
 """
 
 from __future__ import annotations
@@ -69,12 +70,14 @@ class Tape:
         self.stores: dict[Loop, Store] = {}
         self.carried: list[Slot] = []
         self.accesses = Accesses()
-        self.block: Value | None = None  # the record on the heap, in the forward function
+        self._record: Slot | None = None  # where the forward function has the address of the record, if there is one
+        self._opens_in: Block | None = None  # the block of the program in which it is made
         self._first: Value | None = None  # what lies at the bottom of the stack, if this is the gradient that owns it
         self._stack: Value | None = None  # of this half
         if not plan.split and plan.hands_stack:
             self._stack, self._first = rules.open_stack(entry)
-        self._given: Value | None = None  # the same, in the reverse function
+        self._given: Value | None = None  # the record in the reverse function
+        self._known: Value | None = None  # the same, or zeros where there is none
         self._reverse_entry: Builder | None = None
         for need in self._in_order(plan.recorded):
             self._make_storage(need)
@@ -109,7 +112,7 @@ class Tape:
         if store is None:
             counted = self.plan.is_counted(group)
             grows = not counted or bool(outer)
-            is_chain = grows and self._uses_stack
+            is_chain = grows and (self.plan.on_stack or (self._first is not None and self._calls_in(group[0])))
             store = self.stores[group[-1]] = Store(
                 outer,
                 group,
@@ -121,6 +124,10 @@ class Tape:
             )
         address = self._slot(PTR, f"{name}.tape", ConstantNull(PTR), carried=not store.is_chain)
         store.columns[need] = Column(tape_type(need, self.plan), address)
+
+    def _calls_in(self, loop: Loop) -> bool:
+        """So that a link more in each iteration does not matter."""
+        return any(call.parent in loop.blocks and plan.is_active for call, plan in self.plan.calls.items())
 
     def headed_by(self, header: Block) -> list[Store]:
         """The stores whose group is the loop of this header and loops in it."""
@@ -138,19 +145,39 @@ class Tape:
 
     # ---- the record --------------------------------------------------------------------------------------
     def open_record(self) -> None:
-        """Make it, at the entry of the forward function, and let the slots lie in it."""
-        types = [slot.type for slot in self.carried]
-        size = self.layout.size_of(packed(types)) if types else 1
-        self.block = (
-            self.reserve(self.entry, i64(size)) if self.plan.on_stack else rules.allocate(self.entry, i64(size))
-        )
-        self.block.name = "tape"
+        """Let the slots lie in a record, which is made at the entry of the forward function, or later on the stack."""
         own = set(self.slots.values())
         for slot, offset in zip(self.carried, self._offsets()):
             if slot in own:
                 slot.offset = offset
                 assert isinstance(slot.forward, Alloca)
                 slot.forward.erase()
+        self._record = Slot(PTR, "tape", self.entry.alloca(PTR, "tape"))
+        self._opens_in = self.plan.record_block
+        if self._opens_in is None:
+            self._make_record(self.entry)
+        else:
+            self.entry.store(ConstantNull(PTR), self._record.forward)
+
+    def open_record_in(self, block: Block, builder: Builder) -> None:
+        """Make it, if it is made here."""
+        if block is self._opens_in:
+            self._make_record(builder)
+
+    def _make_record(self, builder: Builder) -> None:
+        assert self._record is not None
+        size = i64(self._record_size)
+        made = self.reserve(builder, size) if self.plan.on_stack else rules.allocate(builder, size)
+        builder.store(made, self._record.forward)
+
+    @property
+    def _record_size(self) -> int:
+        types = [slot.type for slot in self.carried]
+        return self.layout.size_of(packed(types)) if types else 1
+
+    def _record_here(self, builder: Builder) -> Value:
+        assert self._record is not None
+        return builder.load(PTR, self._record.forward)
 
     # ---- the stack ---------------------------------------------------------------------------------------
     @property
@@ -183,24 +210,39 @@ class Tape:
         return self.layout.offsets_of(whole) if isinstance(whole, StructType) and len(self.carried) > 1 else [0]
 
     def close_record(self, builder: Builder) -> Value:
-        """At the end of the forward function: what is not there yet."""
-        assert self.block is not None
-        for slot, offset in zip(self.carried, self._offsets()):
-            if slot.offset is None:
-                builder.store(builder.load(slot.type, slot.forward), *self._place(builder, self.block, slot, offset))
-        return self.block
+        """At the end of the forward function: what is not there yet.  The builder goes on behind."""
+        block = self._record_here(builder)
+        late = [(slot, offset) for slot, offset in zip(self.carried, self._offsets()) if slot.offset is None]
+        if not late:
+            return block
+        behind = None
+        if self._opens_in is not None:
+            assert builder.block is not None
+            function = builder.block.function
+            closing, behind = function.add_block("tape.close"), function.add_block("tape.closed")
+            builder.branch_if(builder.compare("eq", block, ConstantNull(PTR)), behind, closing)
+            builder.at_end(closing)
+        for slot, offset in late:
+            builder.store(builder.load(slot.type, slot.forward), *self._place(builder, block, slot, offset))
+        if behind is not None:
+            builder.branch(behind)
+            builder.at_end(behind)
+        return block
 
     def open_given(self, entry: Builder, block: Value) -> list[Value | None]:
         """At the entry of the reverse function: what is read from it at once; None for what lies there."""
-        self._given, self._reverse_entry = block, entry
+        self._given, self._reverse_entry, self._known = block, entry, block
+        if self.plan.record_block is not None and self.carried:
+            none = rules.zeros(self.module, self._record_size)
+            self._known = entry.select(entry.compare("eq", block, ConstantNull(PTR)), none, block)
         return [
             self._from_record(entry, slot, offset) if slot.offset is None else None
             for slot, offset in zip(self.carried, self._offsets())
         ]
 
     def _from_record(self, builder: Builder, slot: Slot, offset: int) -> Load:
-        assert self._given is not None
-        place, alignment = self._place(builder, self._given, slot, offset)
+        assert self._known is not None
+        place, alignment = self._place(builder, self._known, slot, offset)
         return builder.load(slot.type, place, alignment=alignment)
 
     def _place(self, builder: Builder, block: Value, slot: Slot, offset: int) -> tuple[Value, int]:
@@ -335,8 +377,7 @@ class Tape:
         """Keep a value, where the forward sweep has just computed it."""
         slot = self.slots.get(need)
         if slot is not None and slot.offset is not None:
-            assert self.block is not None
-            place, alignment = self._place(builder, self.block, slot, slot.offset)
+            place, alignment = self._place(builder, self._record_here(builder), slot, slot.offset)
             self.accesses.columns.add(builder.store(value, place, alignment))
             return
         if slot is not None:
@@ -460,17 +501,17 @@ class Tape:
     def drop(self, builder: Builder) -> None:
         """In the forward sweep, which an exception leaves here: there will be no reverse sweep."""
         self._free_columns(builder, lambda slot: builder.load(PTR, slot.forward))
-        if self.block is not None and not self.plan.on_stack:
-            rules.release(builder, self.block)
+        if self._record is not None and not self.plan.on_stack:
+            rules.release(builder, self._record_here(builder))
         self._close_stack(builder)
 
     @property
     def is_on_heap(self) -> bool:
         """Whether there is memory that is to be given back."""
-        stores = self.stores.values() if not self._uses_stack else ()
+        stores = [s for s in self.stores.values() if not s.is_chain and not (s.is_exact and self._uses_stack)]
         if any(not column.on_stack for store in stores for column in store.columns.values()):
             return True
-        return self._first is not None or (self.block is not None and not self.plan.on_stack)
+        return self._first is not None or (self._record is not None and not self.plan.on_stack)
 
 
 def _variable(slot: Slot) -> Alloca:

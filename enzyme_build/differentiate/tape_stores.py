@@ -16,8 +16,6 @@ from enzyme_build.analysis import Loop, Need
 from enzyme_build.differentiate.access_scopes import Accesses
 from enzyme_build.ir import I8, PTR, Alloca, Builder, DataLayout, Type, Value, i64
 
-_LINK = rules.HEAP_ALIGNMENT  # bytes in front of the columns of a block in a chain
-
 
 @dataclass(eq=False)
 class Slot:
@@ -84,7 +82,7 @@ class Chain:
     def forward(self, builder: Builder, total: Value, reserve: Callable[[Builder, Value], Value]) -> None:
         """A new block, for `total` elements of each column."""
         width = sum(self.layout.size_of(column.type) for column in self.store.columns.values())
-        size = builder.binary("add", builder.binary("mul", total, i64(width)), i64(_LINK))
+        size = builder.binary("add", builder.binary("mul", total, i64(width)), i64(self._link))
         block = reserve(builder, size)
         self.accesses.columns.add(builder.store(builder.load(PTR, self.last.forward), block))
         builder.store(block, self.last.forward)
@@ -102,10 +100,16 @@ class Chain:
             assert column.address.reverse is not None
             builder.store(address, column.address.reverse)
 
+    @property
+    def _link(self) -> int:
+        """Bytes in front of the columns."""
+        return min(rules.HEAP_ALIGNMENT, max(8, *(self.layout.align_of(c.type) for c in self.store.columns.values())))
+
     def _addresses(self, builder: Builder, block: Value, total: Value) -> Iterator[tuple[Column, Value]]:
         """Those that need most alignment come first."""
         before = 0
+        link = i64(self._link)
         for column in sorted(self.store.columns.values(), key=lambda c: -self.layout.align_of(c.type)):
-            offset = builder.binary("add", builder.binary("mul", total, i64(before)), i64(_LINK))
+            offset = builder.binary("add", builder.binary("mul", total, i64(before)), link)
             yield column, builder.gep(I8, block, [offset])
             before += self.layout.size_of(column.type)

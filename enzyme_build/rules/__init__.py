@@ -136,7 +136,7 @@ from enzyme_build.rules.library.tape_memory import (
     release_tape,
     tape_block,
 )
-from enzyme_build.rules.library.tape_stack import define_tape_stack, open_stack, reserve, reset_stack
+from enzyme_build.rules.library.tape_stack import define_tape_stack, open_stack, reserve, reset_stack, zeros
 from enzyme_build.rules.library.texts import ASK as TEXT_ASK
 from enzyme_build.rules.library.texts import BEFORE as TEXT_BEFORE
 from enzyme_build.rules.library.texts import BEGIN as TEXT_BEGIN
@@ -304,4 +304,5 @@ __all__ = [
     "without_poison",
     "written_row",
     "zero_fill",
+    "zeros",
 ]

@@ -45,6 +45,7 @@ PLAIN = {
     "%v = load <2 x double>, ptr %at": True,
     "store double 1.0, ptr %at": True,
     "%q = icmp eq ptr %a, %x": True,
+    "%q = icmp ult ptr %a, %x": False,
     "call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 32, i1 false)": True,
     "call void @llvm.lifetime.start.p0(i64 32, ptr %a)": True,
     "%v = call double @reads(ptr %at, i64 %n)": True,

@@ -226,6 +226,12 @@ def test_a_recursive_function_keeps_its_tape_on_the_stack_of_the_gradient() -> N
     assert calls(module, "f.augmented", "f.augmented") == 1 and calls(module, "f.reverse", "f.reverse") == 1
 
 
+def test_an_activation_that_records_nothing_reserves_nothing() -> None:
+    text = text_of(derived(RECURSIVE, NUMBER), "f.augmented")
+    entry, _, rest = text.partition("\nmore:")
+    assert "stack.reserve" not in entry and "stack.reserve" in rest
+
+
 @pytest.mark.parametrize(("kept", "reserved"), [("store double 1.0, ptr %m", 1), ("store ptr %m, ptr @kept", 2)])
 def test_the_shadow_of_a_variable_of_numbers_is_in_the_frame_of_the_reverse_half(kept: str, reserved: int) -> None:
     text = f"""

@@ -14,11 +14,26 @@ below it.  A gap follows long blocks, so that they start at different places of 
 
 from __future__ import annotations
 
-from enzyme_build.ir import I8, I64, PTR, VOID, Builder, Call, Function, Module, Type, Value, array, function_type
+from enzyme_build.ir import (
+    I8,
+    I64,
+    PTR,
+    VOID,
+    Builder,
+    Call,
+    Function,
+    GlobalVariable,
+    Module,
+    Type,
+    Value,
+    array,
+    function_type,
+)
 from enzyme_build.rules.library.tape_memory import FREE, LARGEST, NEW, PAGE, STEP, define
 
 RESERVE, RESET = "enzyme_build.stack.reserve", "enzyme_build.stack.reset"
 _MORE, _LESS = "enzyme_build.stack.more", "enzyme_build.stack.less"
+_ZEROS = "enzyme_build.stack.zeros"
 _FIRST = 4096  # bytes in the owner's frame
 _HEADER = 32  # bytes, which keep blocks aligned as the C library's are
 _SHORTEST, _LONGEST = 1 << 16, 1 << 26  # bytes of a part, unless a block is longer
@@ -41,9 +56,19 @@ def reserve(builder: Builder, stack: Value, size: Value) -> Call:
 
 
 def reset_stack(builder: Builder, stack: Value, block: Value) -> None:
-    """Give back a block and all that was reserved after it."""
+    """Give back a block and all that was reserved after it; null is none."""
     types = [PTR, PTR]
     builder.call(builder.module.declare(RESET, VOID, types), [stack, block], function_type(VOID, types))
+
+
+def zeros(module: Module, size: int) -> Value:
+    """Bytes to be read where there is no record."""
+    found = module.globals.get(_ZEROS)
+    if found is None:
+        found = module.add_global(GlobalVariable(_ZEROS, array(0, I8), "", "internal", is_constant=True, alignment=64))
+    length = max(size, getattr(found.value_type, "count", 0))
+    found.value_type, found.initializer = array(length, I8), "zeroinitializer"
+    return found
 
 
 def define_tape_stack(module: Module) -> None:
@@ -141,6 +166,11 @@ _RESET_BODY = f"""\
 entry:
   %end.place = getelementptr ptr, ptr %stack, i64 1
   %start.place = getelementptr ptr, ptr %stack, i64 2
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %nothing, label %look
+nothing:
+  ret void
+look:
 {_INSIDE}  br i1 %inside, label %here, label %below
 here:
   store ptr %block, ptr %stack
