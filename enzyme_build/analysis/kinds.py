@@ -66,6 +66,7 @@ class Kinds:
         self._accessed: dict[Slot, list[Value]] = {}
         self._elements: dict[Slot, set[Type]] = {}  # what generic code says that it moves
         self._begin_as_integers: set[Slot] = set()  # a narrower integer lies there, and something else behind it
+        self._seen_beside: set[Slot] = set()  # the memory shows other members, and callers are not heard yet
         self._suspects: set[Slot] = set()  # something that is computed from them is taken for a number
         self.scrambled: set[Value] = set()
         self._beside: dict[Slot, set[int]] = {}  # lanes of integers, as the memory says where the words are kept
@@ -149,7 +150,7 @@ class Kinds:
             return None  # a union's word, which is a number at times and an address at others
         if group in self._certain:
             return self._certain[group]
-        if VOID in found or len(floats) > 1:
+        if VOID in found or len(floats) > 1 or (floats and self._is_vague(group, found)):
             return None
         if floats:
             return floats.pop()
@@ -163,6 +164,11 @@ class Kinds:
             or self._by_instance(group)
         )
         return own if kind is None and group in self._begin_as_integers else kind
+
+    def _is_vague(self, group: Slot, found: set[Type]) -> bool:
+        """Numbers lie beside it, it is treated as an integer, and callers, who know, are not heard yet."""
+        is_integer = group in self._arithmetic or any(isinstance(kind, IntegerType) for kind in found)
+        return is_integer and group in self._seen_beside
 
     def _by_instance(self, group: Slot) -> Type | None:
         """What generic code moves, in a program whose numbers are all wider."""
@@ -314,6 +320,8 @@ class Kinds:
                     continue
                 if not path:
                     self._vote(slots, described_leaf(access, type_))
+                if not self.types.hears_callers and self.types.is_seen_beside(access, offset):
+                    self._seen_beside |= {self._group(slot) for slot in slots}
                 for kind in self.types.leaves_behind(access, offset):
                     fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
                     if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):

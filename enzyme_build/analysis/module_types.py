@@ -103,7 +103,7 @@ class ModuleTypes:
         found = self._about.get(function)
         if found is None:
             self._about[function] = FunctionTypes({}, [], {}, None, TextTraffic())
-            types = TypeInference(self.objects(function), self, function)
+            types = TypeInference(self.objects(function), self, function, hears_callers=False)
             kinds = [types.kinds.by_path(argument) for argument in types.function.arguments]
             found = self._about[function] = FunctionTypes(
                 types.summary(),

@@ -6,8 +6,9 @@ How far the index reaches does not show, so that the address might lead to any m
 what the others lead to.  But C's indices stay in their arrays, and TBAA's types list a record's members: those that may
 be arrays have the type of characters there, and end where the next member begins.  (A member that is accessed as a
 small integer is no array.)  Which of them is meant is not known either, for optimisers take constants out of an
-index (`a[i - 1]` is computed from what lies in front of `a`); it is one of them.  A step from any other member leads to
-anywhere; so does any where a record ends with an array, which may be longer than it is declared.
+index (`a[i - 1]` is computed from what lies in front of `a`); it is one of them, and no later than a loop's bounds let
+it be.  A step from any other member leads to anywhere; so does any where a record ends with an array, which may be
+longer than it is declared.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from itertools import pairwise
 from math import gcd
 from typing import cast
 
+from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.tbaa_leaves import leaf_named
 from enzyme_build.ir import (
@@ -76,6 +78,9 @@ class RecordArrays:
                 continue
             arrays = self._arrays_at(address.base, terms, step)
             found = {o for start, end in arrays for o in range(start + (address.offset - start) % step, end, step)}
+            counted = Address(address.base, address.offset, tuple(inside.elements()))
+            first, last = first_offset(counted), last_offset(counted)
+            found = {o for o in found if (first is None or first <= o) and (last is None or o <= last)}
             if len(found) <= _MOST and any(start <= address.offset < end for start, end in arrays):
                 yield terms, tuple(sorted(found))
 

@@ -76,8 +76,11 @@ Summary = dict[Place, Listed]
 
 
 class TypeInference:
-    def __init__(self, objects: MemoryObjects, across: ModuleTypes, primal: Function | None = None):
+    def __init__(
+        self, objects: MemoryObjects, across: ModuleTypes, primal: Function | None = None, hears_callers: bool = True
+    ):
         self.objects = objects
+        self.hears_callers = hears_callers
         self.function = objects.function
         self.primal = primal or self.function
         self.module = self.function.module
@@ -488,6 +491,13 @@ class TypeInference:
         found = (leaf_at(self.evidence.get(made, ()), offset, strides, self.layout) for made, offset, strides in places)
         return {leaf for leaf in found if leaf is not None and leaf not in (WORD, WIDTHS)}
 
+    def is_seen_beside(self, access: Load | Store, extra: int = 0) -> bool:
+        """True if the evidence is of other members of a struct, and nobody says what lies at the accessed address."""
+        return all(
+            offset is not None and not strides and all(_lies_elsewhere(e, offset) for e in self.evidence.get(made, ()))
+            for made, offset, strides in self._places(access.pointer, extra)
+        )
+
     def is_word_place(self, pointer: Value) -> bool:
         """True if a double lies there at times, and other things at others."""
         return self.across.shapes.union_at(self.primal, pointer) is Union.WORD
@@ -512,3 +522,7 @@ class TypeInference:
         start, steps = address.reach
         for made in self.objects.of(pointer):
             yield made, *self._within(made, address.base, start + extra, steps)
+
+
+def _lies_elsewhere(item: Evidence, offset: int) -> bool:
+    return item.offset is not None and not item.strides and item.offset != offset

@@ -6,7 +6,7 @@ import pytest
 
 from enzyme_build import ir
 from enzyme_build.analysis import address_of
-from enzyme_build.analysis.index_ranges import last_offset
+from enzyme_build.analysis.index_ranges import first_offset, last_offset
 
 _LOOP = """
 define void @f(ptr %p, i64 %n) {{
@@ -45,3 +45,43 @@ def test_last_offset(start: str, back: str, index: str, compared: str, expected:
     function = ir.parse_module(text).functions["f"]
     (pointer,) = [i for i in function.instructions() if isinstance(i, ir.GetElementPtr)]
     assert last_offset(address_of(pointer)) == expected
+
+
+_DOWN = """
+define void @f(ptr %p, i64 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ {start}, %entry ], [ %next, %loop ]
+  %next = add nsw i64 %i, -1
+  %at = getelementptr double, ptr %p, i64 {index}
+  %test = icmp {compared}
+  br i1 %test, label {targets}
+exit:
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("start", "index", "compared", "targets", "expected"),
+    [
+        ("3", "%next", "samesign ugt i64 %i, 1", "%loop, label %exit", (0, 16)),
+        ("5", "%i", "eq i64 %i, 0", "%exit, label %loop", (0, 40)),
+        ("6", "%next", "eq i64 %next, 0", "%exit, label %loop", (0, 40)),
+        ("5", "%i", "sgt i64 %i, 2", "%loop, label %exit", (16, 40)),
+        ("5", "%i", "sgt i64 %i, %n", "%loop, label %exit", (None, 40)),
+        ("5", "%next", "eq i64 %i, 0", "%exit, label %loop", (None, 32)),  # one more, below zero
+        ("1", "%i", "eq i64 %i, 3", "%exit, label %loop", (None, 8)),  # starts below its floor
+        ("5", "%i", "sgt i64 %i, 2", "%exit, label %loop", (None, 40)),
+        ("%n", "%i", "sgt i64 %i, 2", "%loop, label %exit", (None, None)),
+    ],
+)
+def test_a_loop_that_counts_down(
+    start: str, index: str, compared: str, targets: str, expected: tuple[int | None, int | None]
+) -> None:
+    text = _DOWN.format(start=start, index=index, compared=compared, targets=targets)
+    function = ir.parse_module(text).functions["f"]
+    (pointer,) = [i for i in function.instructions() if isinstance(i, ir.GetElementPtr)]
+    address = address_of(pointer)
+    assert (first_offset(address), last_offset(address)) == expected
