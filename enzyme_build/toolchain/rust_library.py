@@ -21,8 +21,10 @@ from enzyme_build.toolchain.llvm import llvm, workspace
 from enzyme_build.toolchain.optimizer import target_machine
 
 _SECTION = ".llvmbc"
-_NAME = r"_R[NIXYM]\w+|_ZN\w+17h[0-9a-f]{16}E"
-_NAMES = re.compile(_NAME.encode())
+# (a path, whose parts follow one another: C++'s names hold `_RNSt` and the like)
+_PATH, _HASH = r"_R(?:N[A-Za-z][BCIMNXY]|I[BCMNXY]|[MX][sBCIMNXY]|Y)", r"17h[0-9a-f]{16}E"
+_NAME = rf"{_PATH}\w+|_ZN\w+{_HASH}"
+_NAMES = re.compile(rf"{_PATH}|{_HASH}".encode())
 _DECLARED = re.compile(rf"^declare [^\n]*@({_NAME})\(", re.MULTILINE)
 _DEFINITION = re.compile(r"^define [^@\n]*@(\w+)\([^\n]*\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 _VARIABLE = re.compile(r"^@[^\n]* (?:global|thread_local\S*) ", re.MULTILINE)
