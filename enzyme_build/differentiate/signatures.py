@@ -32,7 +32,7 @@ class Signature:
 
     `guarded`: a shadow pointer in memory may turn out to be the primal pointer, so that what it points to is inactive.
     `width`: how many lanes; each shadow, tangent, seed and adjoint below comes once a lane.  `strong_zero`: a zero seed
-    gives zero, whatever it is multiplied with.  `keeps_tape` (split only): the reverse half may run again.
+    or partial gives zero, whatever it is multiplied with.  `keeps_tape` (split only): the reverse half may run again.
     `on_stack` (split only): blocks of the tape lie on the stack of the gradient that calls.
     `arrays`: what is accessed through one argument is known to be "apart" from the others', or may be "overlapping";
     "": unknown (gradient: to be seen).

@@ -3,7 +3,8 @@
 Policy lives here and nowhere else.  Strong zero: a zero tangent or seed gives zero, even times an infinite or
 undefined partial; the test is emitted where the partial may be infinite at finite operands (it divides, or calls
 a function that is not `finite`), everywhere if asked, and then without `nnan` and `ninf`, which would make what
-it protects poison.  None stands for a derivative that is zero because nothing depends on it.
+it protects poison.  If asked, a zero partial gives zero, too, even times an infinite seed.  None stands for a
+derivative that is zero because nothing depends on it.
 """
 
 from __future__ import annotations
@@ -200,7 +201,11 @@ def product(
     if made is None or not guarded or (number is not None and number != 0):
         return made
     nothing = float_constant(type_, 0.0)
-    return context.builder.select(wide.compare("oeq", seed, nothing), nothing, made)
+    made = context.builder.select(wide.compare("oeq", seed, nothing), nothing, made)
+    factor = _widened(emitter, wide, partial) if context.strong_zero else None
+    if not isinstance(factor, Value):
+        return made
+    return context.builder.select(wide.compare("oeq", factor, nothing), nothing, made)
 
 
 def _times(emitter: Emitter, wide: Emitter, seed: Value, partial: Expression) -> Value | None:

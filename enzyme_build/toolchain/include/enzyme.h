@@ -30,7 +30,7 @@ extern int enzyme_const_return;     /* the result is not differentiated */
 extern int enzyme_active_return;    /* the result is differentiated, and has a seed */
 extern int enzyme_dup_return;       /* the shadow of the result, too */
 extern int enzyme_runtime_activity; /* a shadow that is the value itself means: inactive */
-extern int enzyme_strong_zero;      /* a zero seed gives zero, times infinity too */
+extern int enzyme_strong_zero;      /* a zero seed or slope gives zero, times infinity too */
 
 /* split modes */
 extern int enzyme_nofree;    /* the half that reads the tape may run again */

@@ -27,6 +27,10 @@ double boxed(struct box *b, int n) {
     return sum;
 }
 double steep(double x, double y) { return sqrt(x) * 0 + y * sqrt(x); }
+double level(double x) {
+    double c = cos(2 * x);
+    return sqrt(1 - c * c) * exp(x);
+}
 double ratio(double x, double y) { return x > 0 ? y / x : y * 0; }
 
 double shifted(double *x, int n) { /* the blocks overlap */
@@ -62,6 +66,8 @@ int main(int count, char **names) {
     t = __enzyme_autodiff_two((void *)steep, enzyme_strong_zero, 0.0, 0.0);
     check(t.a, 0); /* the seed of the first square root is zero, its slope infinite */
     check(t.b, 0);
+    check(__enzyme_autodiff((void *)level, enzyme_strong_zero, 0.0), 0); /* the seed is infinite, the slope zero */
+    check(__enzyme_fwddiff((void *)level, enzyme_strong_zero, 0.0, 1.0), 0);
     double by = 3;
     check(__enzyme_autodiff((void *)square, enzyme_byref, 8, &by), 6);
     double moved[4] = {1, 2, 3, 4}, dmoved[4] = {0};
