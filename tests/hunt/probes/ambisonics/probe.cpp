@@ -3,6 +3,8 @@
 // differentiate: turned(angles, signal)  at: angles = 0.5 0.3 -0.4, signal = random(16, -1, 1)
 // differentiate: zoomed(zoom, signal)  at: zoom = 0.4, signal = random(8, -1, 1)
 #include <Ambisonics.h>
+#include <cstdlib>
+#include <new>
 
 static PolarPoint point(float azimuth, float elevation, float distance) {
   PolarPoint made;
@@ -67,17 +69,19 @@ extern "C" float turned(float *angles, float *signal) {
 extern "C" float zoomed(float zoom, float *signal) {
   CBFormat field;
   CAmbisonicEncoder encoder;
-  CAmbisonicZoomer zoomer;
+  CAmbisonicZoomer *zoomer = new (calloc(1, sizeof *zoomer)) CAmbisonicZoomer;  // adds to a member that it never sets
   float channel[8], sum = 0;
   field.Configure(1, true, 8);
   encoder.Configure(1, true, 0);
   encoder.SetPosition(point(0.4f, 0.2f, 1));
   encoder.Refresh();
   encoder.Process(signal, 8, &field);
-  zoomer.Configure(1, true, 0);
-  zoomer.SetZoom(zoom);
-  zoomer.Refresh();
-  zoomer.Process(&field, 8);
+  zoomer->Configure(1, true, 0);
+  zoomer->SetZoom(zoom);
+  zoomer->Refresh();
+  zoomer->Process(&field, 8);
+  zoomer->~CAmbisonicZoomer();
+  free(zoomer);
   for (int i = 0; i < 4; i++) {
     field.ExtractStream(channel, i, 8);
     for (int j = 0; j < 8; j++) sum += channel[j] * channel[j] * (i + 1);
