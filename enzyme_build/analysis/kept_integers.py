@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from enzyme_build import rules
 from enzyme_build.analysis.integer_sources import is_plain_value
 from enzyme_build.analysis.offsets import origins_of
 from enzyme_build.analysis.shape_nodes import Position
-from enzyme_build.ir import Argument, Call, Function, IntegerType, Store, Value
+from enzyme_build.ir import Argument, Call, ExtractValue, Function, IntegerType, Store, Value
 
 
 class Kept(NamedTuple):
@@ -38,7 +39,14 @@ def given_to(call: Call, callee: Function, kept: Iterable[Kept]) -> Iterator[tup
         index = one.argument.index
         if callee.arguments[index : index + 1] == [one.argument] and index < len(call.arguments):
             given = call.arguments[index]
-            yield one, is_plain_value(given), _handed_on(given)
+            yield one, _is_plain(given), _handed_on(given)
+
+
+def _is_plain(value: Value) -> bool:
+    """What comes in a struct may be anything, unless arithmetic made it."""
+    if isinstance(value, ExtractValue):
+        return rules.is_checked_arithmetic(value.operands[0])
+    return is_plain_value(value)
 
 
 def _handed_on(value: Value) -> list[Argument]:

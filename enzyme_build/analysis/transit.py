@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, classify
 from enzyme_build.ir import (
     Argument,
@@ -102,7 +103,7 @@ def meets_arithmetic(value: Value) -> bool:
     """True if something treats the value as an integer."""
     for user, index in value.uses:
         match user:
-            case Call() if classify(user) in _TAKES_SIZES:
+            case Call() if classify(user) in _TAKES_SIZES or rules.is_checked_arithmetic(user):
                 return True
             case Phi() | Freeze() | Call():
                 continue

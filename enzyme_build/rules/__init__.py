@@ -110,7 +110,7 @@ from enzyme_build.rules.library.inactive import (
 )
 from enzyme_build.rules.library.inactive_c import RETURN_AGAIN, jumps
 from enzyme_build.rules.library.inactive_cxx import answers_exception, keeps_exception
-from enzyme_build.rules.library.inactive_llvm import is_annotation
+from enzyme_build.rules.library.inactive_llvm import is_annotation, is_checked_arithmetic
 from enzyme_build.rules.library.inactive_rust import parses_number, prints_numbers
 from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
@@ -251,6 +251,7 @@ __all__ = [
     "is_annotation",
     "is_another_function",
     "is_cheap",
+    "is_checked_arithmetic",
     "is_complex",
     "is_container_class",
     "is_description",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from enzyme_build.ir import VOID, Call, Function, Instruction
+from enzyme_build.ir import VOID, Call, Function, Instruction, Value
 from enzyme_build.rules.library.inactive import inactive_pattern
 
 ANNOTATION = re.compile(
@@ -19,6 +19,15 @@ def is_annotation(instruction: Instruction) -> bool:
         return False
     callee = instruction.callee
     return isinstance(callee, Function) and ANNOTATION.match(callee.name.strip('"')) is not None
+
+
+_CHECKED = re.compile(r"llvm\.[su](add|sub|mul)\.with\.overflow\.")
+
+
+def is_checked_arithmetic(value: Value) -> bool:
+    """True for a sum, a difference or a product of integers that says whether it fits."""
+    callee = value.callee if isinstance(value, Call) else None
+    return isinstance(callee, Function) and _CHECKED.match(callee.name.strip('"')) is not None
 
 
 inactive_pattern(ANNOTATION.pattern, because="an annotation")
