@@ -9,7 +9,7 @@ stay in their arrays: the elements of `shifts` do not lie in `name`, because `ki
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from math import gcd
 
 from enzyme_build.analysis.type_trees import Evidence
@@ -19,16 +19,18 @@ Places = list[int]
 
 
 class ArrayExtents:
-    """`evidence`: what is known of memory that holds one kind of record (`is_record`), or an array of them."""
+    """`evidence`: what is known of memory that holds one kind of record, or an array of them; `arrays`: the numbers
+    that accesses name as elements of arrays there, which a union's members have no names for."""
 
-    def __init__(self, evidence: Iterable[Evidence], is_record: bool):
-        self._evidence = list(evidence) if is_record else []
+    def __init__(self, evidence: Iterable[Evidence], arrays: Collection[Type]):
+        self._evidence = list(evidence) if arrays else []
+        self._arrays = arrays
         self._members: dict[int, tuple[Places, dict[Type, Places]]] = {}
 
     def is_cut_off(self, item: Evidence, offset: int, period: int, size: int) -> bool:
         """Do other members lie between an array of numbers and these bytes (and all multiples of `period` on)?"""
         width = item.leaf.bits // 8 if isinstance(item.leaf, FloatType) else 0
-        if item.offset is None or width not in item.strides or not self._evidence:
+        if item.offset is None or width not in item.strides or item.leaf not in self._arrays:
             return False
         step = gcd(period, *(s for s in item.strides if s != width))
         if 0 < step <= size:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from enzyme_build.analysis.array_extents import ArrayExtents
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.record_types import Record, differ, is_inside, may_access
+from enzyme_build.analysis.tbaa_leaves import leaf_named
 from enzyme_build.analysis.type_trees import Evidence, Layout
 
 
@@ -50,7 +51,7 @@ class Index:
     def __init__(self, node: Node):
         self.stamp = node.stamp
         self._evidence = node.evidence
-        self._is_record = bool(node.records) and not node.is_mixed
+        self._records = () if node.is_mixed else tuple(node.records)
         self.sightings: dict[tuple[int, int, int | None], list[Sighting]] = {}
         self.layouts: dict[tuple[int, int, int | None, bool], Layout | None] = {}
 
@@ -66,7 +67,8 @@ class Index:
     @cached_property
     def extents(self) -> ArrayExtents:
         """How far its arrays reach."""
-        return ArrayExtents(self._evidence, self._is_record)
+        arrays = (leaf_named(r.type.leaves[0][1]) for r in self._records if r.period and not r.type.is_struct)
+        return ArrayExtents(self._evidence, {leaf for leaf in arrays if leaf is not None})
 
     @cached_property
     def loose(self) -> list[Evidence]:
