@@ -82,7 +82,7 @@ inactive_pattern(r"_ZN?K?S[oid]", because="streams")
 inactive_pattern(r"_ZSt(ls|4endl|4ends|5flush|2ws|16__ostream_insert|8setfill)", because="streams")
 inactive_pattern(r"_ZNSt3__1(ls|4endl|5flush|24__put_character_sequence)", because="streams")
 inactive_pattern(
-    rf"_ZN?K?{STD}\d+(basic_(ostream|istream|iostream|ios|filebuf|ofstream|ifstream|fstream|streambuf|stringbuf"
+    rf"_ZN?K?[RO]?{STD}\d+(basic_(ostream|istream|iostream|ios|filebuf|ofstream|ifstream|fstream|streambuf|stringbuf"
     r"|ostringstream|istringstream|stringstream|string|string_view)|ios_base|locale|ctype|num_put|num_get|codecvt"
     r"|__basic_file|__ostream|chrono|system_error|error_code|error_category|runtime_error|logic_error|exception|__exception_ptr"
     r"|bad_alloc|bad_cast|out_of_range|length_error|domain_error|invalid_argument|range_error|overflow_error"
