@@ -174,7 +174,9 @@ def _kinds_returned(callee: Function, seen: set[Function]) -> set[str]:
 
 
 def _is_handed_on(value: Value) -> bool:
-    return isinstance(value, Argument) and "integer" not in _ways(value)
+    """An argument that is no integer, or one as well as a number: a word of a union."""
+    ways = _ways(value) if isinstance(value, Argument) else {"integer"}
+    return "integer" not in ways or "number" in ways
 
 
 def _is_flat(type_: StructType) -> bool:

@@ -1,5 +1,6 @@
 // Values of three kinds, passed and returned by value, by functions that a table holds; sorted and moved in a list.
 // differentiate: folded(x, n)  at: x = 0.5 0.7 0.9 1.1, n = 4
+// differentiate: handed_on(x, n)  at: x = 0.5 0.7 0.9 1.1, n = 4
 // differentiate: listed(x, n)  at: x = 0.5 0.7 0.9 1.1, n = 4
 #include <stdint.h>
 #include <stdlib.h>
@@ -43,6 +44,16 @@ double folded(double *x, int n) {
         sum = multiply(sum, address(&cell));
     }
     return real(sum) * 1e-3 + cell;
+}
+
+double handed_on(double *x, int n) {
+    double cell = 1;
+    val sum = number(x[0]);
+    for (int i = 1; i < n; i++) {
+        val last = primitives[i % 3](i % 3 == 2 ? address(&cell) : sum, number(x[i] * x[i]));
+        sum = add(sum, last);
+    }
+    return real(sum) * cell;
 }
 
 static int descending(const void *a, const void *b) {
