@@ -199,7 +199,8 @@ def _texts(types: TypeInference, call: Call, pointers: Iterable[Value], is_deep:
     is_stream = rule is not None and (rule.text == "printed" or rule.because not in ("text", ""))
     given = [origin for pointer in pointers for origin in _given(pointer)]
     direct = [placed for origin in given for placed in _objects_at(types, origin)]
-    owners = [placed for o in given if isinstance(o, Load) for placed in _objects_at(types, o.pointer)]
+    loads = [base for origin in given if isinstance(base := address_of(origin).base, Load)]
+    owners = [placed for load in loads for placed in _objects_at(types, load.pointer)]
     reached = types.objects.reach(o for made, _ in direct for o in made.contents) if is_deep else ()
     behind = [made for made in reached if made.kind != "alloca"]  # variables have names: a text's memory has none
     spots = [Spot(_text(made), at if is_stream else None) for made, at in direct]

@@ -82,6 +82,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     apply_type_attributes(module)
     forget_promises(module)
     _define(module)
+    _leave_streams_whole(module)
     open_trampolines(module)
     spell_out_assembly(module)
     pass_behind(module)
@@ -95,6 +96,19 @@ def _define(module: Module) -> None:
         if function is not None and function.is_declaration and _has_type_of(function, text):
             del module.functions[name]
             add_definitions(module, text)
+
+
+def _leave_streams_whole(module: Module) -> None:
+    """What is inside a stream its library makes, without shadows: bodies that look into it stay in the library, too.
+
+    They are `available_externally` where they are templates of which the library has an instance.
+    """
+    for name, function in module.functions.items():
+        if function.linkage == "available_externally" and rules.is_inside_stream(bare_name(name)):
+            function.set_body(None)
+            function.linkage = ""
+            function.metadata.clear()
+            forget(function, r"personality ptr @\S+")
 
 
 def _has_type_of(function: Function, text: str) -> bool:

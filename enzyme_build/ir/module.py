@@ -154,8 +154,8 @@ class Function(GlobalValue):
         self._blocks = blocks
         self.body_text = None
 
-    def set_body(self, text: str) -> None:
-        """Make this the function's body."""
+    def set_body(self, text: str | None) -> None:
+        """Make this the function's body; None: it is defined elsewhere."""
         self._blocks = None
         self.header_text, self.body_text = None, text
 

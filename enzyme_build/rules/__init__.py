@@ -109,7 +109,7 @@ from enzyme_build.rules.library.inactive import (
     is_inactive_memory,
 )
 from enzyme_build.rules.library.inactive_c import RETURN_AGAIN, jumps
-from enzyme_build.rules.library.inactive_cxx import answers_exception, keeps_exception
+from enzyme_build.rules.library.inactive_cxx import answers_exception, is_inside_stream, keeps_exception
 from enzyme_build.rules.library.inactive_llvm import is_annotation, is_checked_arithmetic
 from enzyme_build.rules.library.inactive_rust import parses_number, prints_numbers
 from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memory_rule
@@ -258,6 +258,7 @@ __all__ = [
     "is_exact",
     "is_inactive_class",
     "is_inactive_memory",
+    "is_inside_stream",
     "is_like_another",
     "is_table_of",
     "is_text_class",

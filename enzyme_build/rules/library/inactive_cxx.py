@@ -104,6 +104,14 @@ inactive_pattern(r"_ZNSt3__1(13__hash_memory|12__next_prime|21__murmur2_or_cityh
 inactive_pattern(r"_ZNSt3__1(9to_string|10to_wstring|4sto[dfi]|4stol|5sto(ld|ll|ul)|6stoull)", because="strings")
 inactive_pattern(r"_ZN5Eigen8internal\d+(throw_std_bad_alloc|check_that_malloc_is_allowed)", because="allocation check")
 
+_BUFFERS = re.compile(rf"_ZNO{STD}\d+basic_(streambuf|filebuf|stringbuf|[io]?stringstream)I")
+
+
+def is_inside_stream(name: str) -> bool:
+    """Is it a member of a stream, or of a stream's buffer, that looks into what the library's members have made?"""
+    return _BUFFERS.match(name) is not None
+
+
 # Streams, facets, and the tables and descriptions of library classes.
 inactive_memory_pattern(r"_ZN?St(\d__1)?(4cout|3cin|4cerr|4clog|5wcout|4wcin|5wcerr|5wclog)")
 inactive_memory_pattern(r"_ZT[VTISC](N?St|N?10__cxxabiv1)")
