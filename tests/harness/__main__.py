@@ -37,7 +37,7 @@ def main() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.harness", description=__doc__)
-    parser.add_argument("files", nargs="*", help="programs: paths, or parts of names such as c/newton")
+    parser.add_argument("files", nargs="*", help="programs: paths, folders of them, or parts of names such as c/newton")
     parser.add_argument("--all", action="store_true", help="the whole corpus")
     parser.add_argument("--native", action="store_true", help="check the programs themselves, without an engine")
     parser.add_argument("-l", "--level", action="append", choices=["O0", "O2", "options"], help="only these builds")
@@ -74,7 +74,7 @@ def _paths(options: argparse.Namespace) -> list[Path]:
 def _find(name: str) -> list[Path]:
     path = Path(name)
     if path.exists():
-        return [path]
+        return [p for p in all_programs() if path.resolve() in p.resolve().parents] or [path]
     found = [p for p in all_programs() if name in str(p.relative_to(ROOT))]
     if not found:
         raise SystemExit(f"no program matches `{name}`")
