@@ -155,13 +155,17 @@ def _maker(module: Module) -> Function:
     builder.at_end(absent)
     builder.ret(zero(PTR))
     builder.at_end(present)
-    room = rules.usable_size(builder, base)
-    block = rules.allocate(builder, room)
-    rules.zero_fill(builder, block, room)
+    block = rules.allocate(builder, rules.usable_size(builder, base))
+    _clear(builder, block)
     builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [shadow, primal, size, false()])
     builder.store(block, shadow)
     builder.ret(block)
     return made
+
+
+def _clear(builder: Builder, block: Value) -> None:
+    """All of it: the C library may give more than was asked for, and what is not zero afterwards is an adjoint."""
+    rules.zero_fill(builder, block, rules.usable_size(builder, block))
 
 
 def _maker_of_vector(module: Module) -> Function:
@@ -182,7 +186,7 @@ def _maker_of_vector(module: Module) -> Function:
     start = builder.cast("ptrtoint", begin, I64)
     used, size = (builder.binary("sub", builder.cast("ptrtoint", p, I64), start) for p in (end, limit))
     block = rules.allocate_elements(builder, size)
-    rules.zero_fill(builder, block, size)
+    _clear(builder, block)
     builder.store(block, shadow)
     for index, length in ((1, used), (2, size)):
         builder.store(builder.gep(I8, block, [length]), builder.gep(PTR, shadow, [index]))
