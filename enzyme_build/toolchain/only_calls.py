@@ -15,6 +15,7 @@ from collections.abc import Iterator
 _MOST_LINES = 2000  # of a function with those that only it calls
 _SMALL = 100  # lines of one that is taken in anyway
 _TOO_LARGE = ' "function-inline-cost"="1000000"'  # what LLVM's inliner then takes its cost for
+_ALONE = re.compile(rf"^(attributes #\d+ = \{{){_TOO_LARGE} \}}$", re.MULTILINE)
 _NAME = r'@([-\w.$]+|"[^"]*")'
 _DEFINITION = re.compile(rf"^define ([^@\n]*?){_NAME}(\([^\n]*) \{{\n(.*?)^\}}", re.MULTILINE | re.DOTALL)
 _NAMED = re.compile(_NAME)
@@ -24,7 +25,7 @@ _DEBUG_RECORD = "    #dbg_"
 
 def bound(text: str) -> str:
     """The module with a mark on the functions for which their only caller has no room."""
-    text = text.replace(_TOO_LARGE, "")  # from an earlier round: all else has changed since
+    text = _without_marks(text)
     bodies = {found[2]: found for found in _DEFINITION.finditer(text)}
     named = Counter(_NAMED.findall(text))
     once = {name for name, found in bodies.items() if named[name] == 2 and found[1].startswith(("internal", "private"))}
@@ -38,6 +39,11 @@ def bound(text: str) -> str:
         return f"{found[0][:at]}{_TOO_LARGE}{found[0][at:]}"
 
     return _DEFINITION.sub(definition, text) if large else text
+
+
+def _without_marks(text: str) -> str:
+    """Those of an earlier round: all else has changed since.  (LLVM refuses a group of attributes that is empty.)"""
+    return _ALONE.sub(r'\1 "enzyme_build" }', text).replace(_TOO_LARGE, "") if _TOO_LARGE in text else text
 
 
 def _lines(body: str) -> int:

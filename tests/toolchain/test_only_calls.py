@@ -62,6 +62,13 @@ def test_an_earlier_mark_is_no_reason_for_another_one():
     assert bound(once) == once
 
 
+def test_what_was_prepared_may_be_prepared_again_where_a_mark_is_the_only_attribute():
+    text = chain(20).replace(" unnamed_addr nounwind", "").replace("  ret void", "  call void @unknown()\n  ret void")
+    once = optimizer.prepare("declare void @unknown()\n" + text)
+    assert re.search(rf"= \{{ {MARK}=\"1000000\" \}}", once)
+    assert "@main(" in optimizer.prepare(once)
+
+
 def test_headers_of_all_kinds_are_marked_where_attributes_begin():
     text = chain(20).replace(
         "@f5(ptr noundef %x) unnamed_addr nounwind", "@f5(ptr byval([2 x i8]) %x) #0 personality ptr @p"
