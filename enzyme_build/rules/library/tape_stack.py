@@ -151,7 +151,8 @@ entry:
   ret ptr %block
 """
 
-_INSIDE = """\
+# In the part that is on top, nothing else is to be done; what comes next is for a block in a part below.
+_BACK_TO_BLOCK = """\
   %end = load ptr, ptr %end.place
   %start = load ptr, ptr %start.place
   %from = ptrtoint ptr %start to i64
@@ -160,6 +161,11 @@ _INSIDE = """\
   %offset = sub i64 %at, %from
   %span = sub i64 %to, %from
   %inside = icmp ule i64 %offset, %span
+  br i1 %inside, label %here, label %below
+here:
+  store ptr %block, ptr %stack
+  ret void
+below:
 """
 
 _RESET_BODY = f"""\
@@ -171,12 +177,7 @@ entry:
 nothing:
   ret void
 look:
-{_INSIDE}  br i1 %inside, label %here, label %below
-here:
-  store ptr %block, ptr %stack
-  ret void
-below:
-  call void @{_LESS}(ptr %stack, ptr %block)
+{_BACK_TO_BLOCK}  call void @{_LESS}(ptr %stack, ptr %block)
   ret void
 """
 
@@ -186,12 +187,7 @@ entry:
   %start.place = getelementptr ptr, ptr %stack, i64 2
   br label %look
 look:
-{_INSIDE}  br i1 %inside, label %here, label %below
-here:
-  store ptr %block, ptr %stack
-  ret void
-below:
-  %part = getelementptr i8, ptr %start, i64 -{_HEADER}
+{_BACK_TO_BLOCK}  %part = getelementptr i8, ptr %start, i64 -{_HEADER}
   %start.below = load ptr, ptr %part
   %second = getelementptr ptr, ptr %part, i64 1
   %end.below = load ptr, ptr %second
