@@ -123,8 +123,12 @@ class Shapes:
 
         Perhaps some beside them, too.
         """
-        places = (place for _, place in self.everywhere(function, pointers))
-        return list(dict.fromkeys(s for place in places for s in sightings_at(place, size)))
+        return self.sightings_of(self.everywhere(function, pointers), size)
+
+    @staticmethod
+    def sightings_of(places: Iterable[tuple[Home, Position]], size: int | None) -> list[Sighting]:
+        """The same of these places alone."""
+        return list(dict.fromkeys(s for _, place in places for s in sightings_at(place, size)))
 
     def is_entry(self, function: Function) -> bool:
         """True if unseen code may call it."""

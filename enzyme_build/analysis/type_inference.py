@@ -23,6 +23,7 @@ from enzyme_build.analysis.index_ranges import last_offset
 from enzyme_build.analysis.integer_sources import bits_behind, looks_at_bits, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, Placed, may_meet
+from enzyme_build.analysis.number_blocks import sightings_in_copy
 from enzyme_build.analysis.number_texts import TextTraffic
 from enzyme_build.analysis.number_traffic import Place, Traffic
 from enzyme_build.analysis.offsets import address_of
@@ -143,7 +144,8 @@ class TypeInference:
     def memory_layout(self, pointers: Iterable[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """The layout of the bytes at these addresses (all hold the same data: both sides of a copy)."""
         pointers = list(pointers)
-        sightings = list(self.across.shapes.sightings(self.primal, pointers, size))
+        sightings = self.across.shapes.sightings(self.primal, pointers, size)
+        sightings = sightings_in_copy(self, pointers, instruction, sightings)
         leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
         if leaf is not None and not sees_others_numbers(leaf, sightings):
             return Layout(((0, leaf),), self.layout.size_of(leaf))
