@@ -6,7 +6,7 @@ on the heap; of other tapes the short ones are returned by value, with the tapes
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from enzyme_build import rules
@@ -192,10 +192,14 @@ def _return(end: Builder, plan: ReversePlan, reverse: ReverseSweep, first: list[
     end.ret(pack(end, [*first, *outs]))
 
 
-def _goes_by_address(session: Session, tape: Type) -> bool:
-    """What is long; and vectors that a caller without their registers would look for in others."""
-    layout = session.module.layout
-    return layout.size_of(tape) > LONGEST_VALUE or layout.align_of(tape) > rules.HEAP_ALIGNMENT
+def _goes_by_address(session: Session, tape: Iterable[Type]) -> bool:
+    """What is long; and vectors that a caller without their registers would look for in others.
+
+    The order of what is recorded does not matter, nor what lies between: where this is asked first, it is not known.
+    """
+    layout, types = session.module.layout, list(tape)
+    length = sum(map(layout.size_of, types))
+    return length > LONGEST_VALUE or any(layout.align_of(one) > rules.HEAP_ALIGNMENT for one in types)
 
 
 def _write_halves(session: Session, function: Function, signature: Signature, derivative: Derivative) -> None:
@@ -219,11 +223,11 @@ def _write_halves(session: Session, function: Function, signature: Signature, de
     rest = _bind(signature, derivative.augmented, sweep.values, sweep.all_shadows.things, plan.canonical.copy)
     if derivative.takes_stack:
         sweep.tape.use_stack(rest.pop())
-    carried = packed([slot.type for slot in sweep.tape.carried]) if sweep.tape.carried else None
+    carried = [slot.type for slot in sweep.tape.carried]
     if not is_recursive:
         reserves = plan.on_stack and plan.reserves
-        derivative.tape_on_heap = reserves or (carried is not None and _goes_by_address(session, carried))
-        derivative.tape = PTR if derivative.tape_on_heap else carried
+        derivative.tape_on_heap = reserves or _goes_by_address(session, carried)
+        derivative.tape = PTR if derivative.tape_on_heap else packed(carried) if carried else None
         _complete_halves(session, function, derivative, types, names)
     if derivative.tape_on_heap:
         sweep.tape.open_record()
@@ -264,8 +268,8 @@ def _takes_stack(session: Session, plan: ReversePlan) -> bool:
     """An activation has blocks on the stack, or its calls do."""
     if not plan.on_stack:
         return False
-    values = [tape_type(need, plan) for need in plan.recorded]
-    return plan.hands_stack or plan.reserves or (bool(values) and _goes_by_address(session, packed(values)))
+    values = (tape_type(need, plan) for need in plan.recorded)
+    return plan.hands_stack or plan.reserves or _goes_by_address(session, values)
 
 
 def _declare_augmented(

@@ -232,6 +232,35 @@ def test_an_activation_that_records_nothing_reserves_nothing() -> None:
     assert "stack.reserve" not in entry and "stack.reserve" in rest
 
 
+def test_the_order_of_what_is_recorded_does_not_decide_where_it_lies() -> None:
+    """Numbers and choices in turns: alignment makes their record longer than in another order."""
+    body = "".join(
+        f"""  %p{k} = getelementptr double, ptr %x, i64 {k}
+  %v{k} = load double, ptr %p{k}
+  store double 0.0, ptr %p{k}
+  %q{k} = getelementptr i8, ptr %c, i64 {k}
+  %b{k} = load i1, ptr %q{k}
+  store i1 false, ptr %q{k}
+  %w{k} = fmul double %v{k}, %v{k}
+  %u{k} = select i1 %b{k}, double %w{k}, double %v{k}
+  %s{k} = fadd double %{f"s{k - 1}" if k else "a"}, %u{k}
+"""
+        for k in range(34)
+    )
+    text = f"""
+define double @g(ptr %x, ptr %c, double %a) {{
+{body}  ret double %s33
+}}
+define double @f(ptr %x, ptr %c) {{
+  %r = call double @g(ptr %x, ptr %c, double 1.0)
+  ret double %r
+}}
+"""
+    call = "double (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %dx, ptr @enzyme_const, ptr %c)"
+    module = derived(text, call, "ptr %x, ptr %dx, ptr %c")
+    assert calls(module, "g.augmented", "enzyme_build.stack.reserve") == 0
+
+
 @pytest.mark.parametrize(("kept", "reserved"), [("store double 1.0, ptr %m", 1), ("store ptr %m, ptr @kept", 2)])
 def test_the_shadow_of_a_variable_of_numbers_is_in_the_frame_of_the_reverse_half(kept: str, reserved: int) -> None:
     text = f"""
