@@ -35,6 +35,7 @@ from enzyme_build.toolchain import (
     slices,
     store,
     units,
+    user_compiler,
 )
 from enzyme_build.toolchain.compilers import Language
 from enzyme_build.toolchain.native_link import Tell, quietly
@@ -223,14 +224,14 @@ def _taken(key: str) -> tuple[bytes, list[str]] | None:
 
 
 def _key(task: _Task, rules: list[str | bytes]) -> str:
-    job = task.job
+    job, tool = task.job, compilers.find(Language.C)
     bodies = rust_library.modules_for(task.modules, _has_rule)
     modules = [*task.modules, *bodies]
     described = units.describe_all(modules)
     names = sorted({name for unit in described for name in (*unit.defined, *unit.undefined)})
     parts: list[str | bytes] = [
         cache.this_version(),
-        repr(compilers.find(Language.C)),  # instruments
+        repr((tool, user_compiler.states(tool))),  # optimises, and instruments
         repr([os.environ.get(name) for name in (optimizer.DIFFERENTIATE_FIRST, kept_bitcode.VARIABLE)]),
         repr((job.kind, job.level, job.separate, job.is_part, job.processor)),
         llvm.llvm().get_host_cpu_name() if job.processor == "native" else "",

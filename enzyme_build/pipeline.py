@@ -25,6 +25,7 @@ from enzyme_build.toolchain import (
     bitcode,
     codegen,
     computed_gotos,
+    debug_types,
     derivative_tables,
     flang_runtime,
     kept_bitcode,
@@ -38,7 +39,6 @@ from enzyme_build.toolchain import (
     visibility,
 )
 from enzyme_build.toolchain.compilers import Language, require
-from enzyme_build.toolchain.llvm import workspace
 from enzyme_build.toolchain.native_link import Tell, quietly
 from enzyme_build.toolchain.visibility import Keep
 
@@ -130,9 +130,9 @@ def derive(
     chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
     asks = job.separate is not Separate.NO or any(module.mentions_requests for module in chosen)
     voice.tell("merge")
-    linked = module_linker.link([*chosen, *_library_bodies(chosen)] if asks else chosen)
-    stages.save("1-linked.ll", linked.text)
-    text = linked.text
+    text = module_linker.link([*chosen, *_library_bodies(chosen)] if asks else chosen).text
+    stages.save("1-linked.ll", text)
+    text = debug_types.without_idle_methods(text) if asks else text
     kept = kept_bitcode.as_assembly(visibility.internalise(text, keep)) if kept_bitcode.is_wanted() else ""
     given = derivative_tables.read(inputs, job.shared_libraries)
     try:
@@ -152,16 +152,12 @@ def derive(
     shared_linker.refuse_leftovers(text)
     if job.processor:
         text = optimizer.for_processor(text, job.processor)
-    voice.tell("optimise")
-    with workspace() as memory:
-        module = optimizer.finish(text + kept, job.level, memory, asks)
-        if stages.are_wanted:
-            stages.save("5-optimized.ll", str(module))
-        voice.tell("make object code")
-        extra = codegen.instrumentation(text)
-        made = (
-            codegen.instrumented_object(module, job.level, extra) if extra else codegen.object_bytes(module, job.level)
-        )
+    voice.tell("optimise and make object code")
+
+    def optimised(text: str) -> None:
+        stages.save("5-optimized.ll", text)
+
+    made = codegen.optimised_object(text + kept, job.level, asks, optimised if stages.are_wanted else None)
     stages.save("6-object.o", made)
     return made
 

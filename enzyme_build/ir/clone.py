@@ -25,7 +25,7 @@ def clone_instruction(
     made.uses = {}
     made.parent = None
     made.records = []
-    made.metadata = dict(original.metadata)
+    made.metadata = {k: v for k, v in original.metadata.items() if k != "DIAssignID"}  # that the records refer to
     made.origin = original.origin or original
     if type_ is not None:
         made.type = type_

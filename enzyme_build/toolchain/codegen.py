@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from enzyme_build.artifacts import Bitcode
 from enzyme_build.errors import ToolchainError
-from enzyme_build.toolchain import bitcode
+from enzyme_build.toolchain import bitcode, user_compiler
 from enzyme_build.toolchain.compilers import Language, Tool, require
 from enzyme_build.toolchain.llvm import workspace
-from enzyme_build.toolchain.optimizer import finish, parse_text, target_machine, without_unrolling_mark
+from enzyme_build.toolchain.optimizer import (
+    finish,
+    parse_text,
+    ready_to_finish,
+    target_machine,
+    without_unrolling_mark,
+)
 
+Watch = Callable[[str], None]
 _SANITIZED = re.compile(
     r"^(?:attributes #\d+ = \{|define )[^\n]*\bsanitize_(address|hwaddress|memory|thread)\b", re.MULTILINE
 )
@@ -53,11 +60,38 @@ def instrumented_object(module: Any, level: int, options: Sequence[str]) -> byte
         return output.read_bytes()
 
 
+def optimised_object(text: str, level: int, has_derivatives: bool, watch: Watch | None = None) -> bytes:
+    """The object file of a whole program, optimised for speed; `watch` is shown the optimised text."""
+    text, extra = ready_to_finish(text, has_derivatives), instrumentation(text)
+    made = None
+    if level > 0 and not extra and user_compiler.takes(text):
+        vectors = "-fslp-vectorize" if level > 1 and not has_derivatives else "-fno-slp-vectorize"
+        made = _by_user_compiler(text, [f"-O{level}", vectors], watch)
+    if made is not None:
+        return made
+    with workspace() as memory:
+        module = finish(text, level, memory, short_vectors=not has_derivatives)
+        if watch is not None:
+            watch(str(module))
+        return instrumented_object(module, level, extra) if extra else object_bytes(module, level)
+
+
+def _by_user_compiler(text: str, options: list[str], watch: Watch | None) -> bytes | None:
+    """In two steps where somebody wants to see what is between them."""
+    if watch is None:
+        return user_compiler.machine_code(text, options)
+    optimised = user_compiler.simplified(text, options)
+    if optimised is None:
+        return None
+    watch(optimised)
+    return user_compiler.machine_code(optimised, [*options, "-Xclang", "-disable-llvm-passes"])
+
+
 def compile_natively(source: Bitcode, level: int) -> bytes:
     """The object file of one module as a plain compiler makes it."""
     with workspace() as memory:
         text = str(bitcode.parse(source, memory))
-        return object_bytes(finish(text, level, memory), level)
+        return object_bytes(finish(ready_to_finish(text), level, memory), level)
 
 
 def machine_code_by(tool: Tool, source: Bitcode, level: int) -> bytes:
@@ -68,8 +102,7 @@ def machine_code_by(tool: Tool, source: Bitcode, level: int) -> bytes:
     with TemporaryDirectory(prefix="enzyme-") as folder:
         written, output = Path(folder) / f"module.{'ll' if source.is_text else 'bc'}", Path(folder) / "module.o"
         written.write_bytes(without_unrolling_mark(source.data))
-        command = [*tool.command, f"-O{level}", "-fPIC", "-Wno-override-module", "-c", str(written), "-o", str(output)]
-        done = subprocess.run(command, capture_output=True, text=True)
+        done = user_compiler.run(tool, written, output, [f"-O{level}", "-fPIC", "-c"])
         if done.returncode != 0:
             bitcode.check([source])  # says whose fault it is
             raise ToolchainError(f"`{tool.label}` cannot make machine code of `{source.name}`: {done.stderr.strip()}")
@@ -87,5 +120,5 @@ def fat_object(source: Bitcode, level: int) -> bytes:
         text = str(bitcode.parse(source, memory))
         if options := instrumentation(text):
             return instrumented_object(text + passenger, level, options)
-        module = finish(text, level, memory)
+        module = finish(ready_to_finish(text), level, memory)
         return object_bytes(parse_text(str(module) + passenger, memory), level)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject, OutputKind
-from enzyme_build.toolchain import cache, codegen, static_archive, store
+from enzyme_build.toolchain import cache, codegen, static_archive, store, user_compiler
 from enzyme_build.toolchain.command_line import Item, Kind
 from enzyme_build.toolchain.compilers import Language, Tool, find
 from enzyme_build.toolchain.link_line import LinkLine, Place
@@ -50,7 +50,7 @@ def machine_code(
     if not left:
         return ready
     tool = tool if tool.compiles_bitcode else find(Language.C)
-    maker = [cache.this_version(), *([repr(tool), *_states(tool)] if tool.compiles_bitcode else [])]
+    maker = [cache.this_version(), *([repr(tool), *user_compiler.states(tool)] if tool.compiles_bitcode else [])]
 
     def compiled(module: Bitcode) -> bytes:
         key = cache.digest([*maker, str(level), module.data])
@@ -67,12 +67,6 @@ def machine_code(
 
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         return ready | {id(module): data for module, data in zip(left, pool.map(compiled, left))}
-
-
-def _states(tool: Tool) -> list[str]:
-    """What changes when another compiler of the same version takes the place of this one."""
-    states = [Path(word).resolve().stat() for word in tool.command if Path(word).is_absolute() and Path(word).exists()]
-    return [f"{state.st_size} {state.st_mtime_ns}" for state in states]
 
 
 def _fits(module: Bitcode, shared: bool) -> bool:

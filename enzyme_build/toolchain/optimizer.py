@@ -14,7 +14,8 @@ from collections.abc import Callable
 from typing import Any
 
 from enzyme_build.errors import InternalError, ToolchainError
-from enzyme_build.toolchain import only_calls
+from enzyme_build.toolchain import only_calls, user_compiler
+from enzyme_build.toolchain.compilers import NO_LOOP_TRANSFORMS
 from enzyme_build.toolchain.initialisers import in_arrays
 from enzyme_build.toolchain.llvm import Workspace, llvm, llvm_version, workspace
 
@@ -40,10 +41,16 @@ def prepare(text: str) -> str:
 
     That is for measuring what simplifying first is worth, as a compiler does that differentiates what was written.
     """
+    simplify = not os.environ.get(DIFFERENTIATE_FIRST)
+    text = only_calls.bound(text)
+    if simplify and user_compiler.takes(text):
+        options = [f"-O{PREPARE_LEVEL}", *NO_LOOP_TRANSFORMS]
+        if (simplified := user_compiler.simplified(text, options)) is not None:
+            text, simplify = simplified, False
     with workspace() as memory:
-        module = parse_text(only_calls.bound(text), memory)
+        module = parse_text(text, memory)
         machine = target_machine(module.triple, PREPARE_LEVEL)
-        if not os.environ.get(DIFFERENTIATE_FIRST):
+        if simplify:
             _run_pipeline(module, machine, PREPARE_LEVEL)
         _canonicalise(module, machine)
         return str(module)
@@ -57,16 +64,21 @@ def promote(text: str) -> str:
         return str(module)
 
 
-def finish(text: str, level: int, memory: Workspace, has_derivatives: bool = False) -> Any:
+def ready_to_finish(text: str, has_derivatives: bool = False) -> str:
+    """The text as `finish` takes it: without what served differentiation, and with inlining bounded."""
+    bounded = only_calls.bound(text) if has_derivatives else text
+    return in_arrays(allow_unrolling(_without_type_tests(bounded)))
+
+
+def finish(text: str, level: int, memory: Workspace, short_vectors: bool = True) -> Any:
     """The module optimised for speed, in LLVM's memory, ready for code generation.
 
-    Adjoints of neighbours, added in one loop iteration after the other, must not be joined to short vectors: the next
-    iteration's load would overlap with two stores and wait until they have reached the cache.
+    In derivatives `short_vectors` do harm: adjoints of neighbours, added in one loop iteration after the other, must
+    not be joined, or the next iteration's load overlaps with two stores and waits until they have reached the cache.
     """
-    bounded = only_calls.bound(text) if has_derivatives else text
-    module = parse_text(in_arrays(allow_unrolling(_without_type_tests(bounded))), memory)
+    module = parse_text(text, memory)
     machine = target_machine(module.triple, level)
-    _run_pipeline(module, machine, level, fast_loops=level > 1, short_vectors=level > 1 and not has_derivatives)
+    _run_pipeline(module, machine, level, fast_loops=level > 1, short_vectors=level > 1 and short_vectors)
     return module
 
 

@@ -23,7 +23,7 @@ def modules(*paths: Path) -> list[Bitcode]:
 
 def finished(text: str, level: int) -> str:
     with workspace() as memory:
-        return str(optimizer.finish(text, level, memory))
+        return str(optimizer.finish(optimizer.ready_to_finish(text), level, memory))
 
 
 def test_two_files_become_one_module(compile_text: Compile) -> None:
