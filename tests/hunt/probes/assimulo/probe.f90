@@ -51,8 +51,8 @@ contains
     double precision :: t, h, x(m), q(n)
   end subroutine
   ! a point on a circle, with the invariant and its derivative
-  subroutine residual(t, y, yp, delta, ires, rpar, ipar)
-    integer :: ires, ipar(*)
+  subroutine residual(t, neq, ny, y, yp, delta, ires, rpar, ipar)
+    integer :: neq, ny, ires, ipar(*)
     double precision :: t, y(*), yp(*), delta(*), rpar(*)
     delta(1) = yp(1) + rpar(1)*y(2)
     delta(2) = yp(2) - rpar(1)*y(1)
