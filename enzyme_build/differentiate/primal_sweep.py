@@ -23,6 +23,7 @@ from enzyme_build.ir import (
     I8,
     I64,
     Alloca,
+    Binary,
     Block,
     Builder,
     Call,
@@ -255,12 +256,21 @@ class PrimalSweep:
                 made.metadata = {}
                 made.flags = tuple(f for f in made.flags if f not in ("inbounds", "nuw", "nusw"))
                 return self.builder.insert(made)
+            case Binary(opcode="urem" | "srem"):
+                return self._shadow_of_remainder(instruction)
             case _:
                 text = "the atomic exchange" if instruction.opcode == "cmpxchg" else f"`{instruction.opcode}`"
                 raise UnsupportedError(
                     f"the result of {text} may be active memory's address, and its shadow is not known",
                     help="mark the data inactive (enzyme_const)",
                 )
+
+    def _shadow_of_remainder(self, instruction: Binary) -> Value:
+        """How far an address is from a multiple: its shadow is moved as far, wherever it lies.  (Or all of it.)"""
+        primal = self.values[instruction]
+        address = instruction.operands[0]
+        is_all = self.builder.compare("eq", primal, self.primal(address))
+        return self.builder.select(is_all, self.shadow(address), primal)
 
     def _stand_in(self, table: GlobalVariable) -> GlobalVariable:
         return self.session.globals.stand_in(table, self.activity, self.reads_tangents, self.lanes.lane)

@@ -69,7 +69,7 @@ inactive(
     wcscmp isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper
     tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc atoi atol atoll strtol strtoll strtoul strtoull
     __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull setlocale localeconv
-    regcomp regexec regfree getopt getopt_long basename dirname""",
+    regcomp regexec regfree getopt getopt_long basename dirname realpath""",
     because="text",
 )
 inactive(
@@ -84,7 +84,7 @@ inactive(
     waitpid execv execve getauxval get_nprocs dlopen dlclose dlerror backtrace backtrace_symbols
     __errno_location __error _errno feclearexcept fegetenv fesetenv fegetround fesetround feholdexcept
     feraiseexcept fetestexcept feupdateenv feenableexcept fedisableexcept
-    __register_atfork""",
+    __register_atfork getpwuid getpwnam getgrgid getgrnam pathconf fpathconf""",
     because="environment",
 )
 inactive("atexit at_quick_exit on_exit", because="environment", at_exit=True)
