@@ -10,8 +10,7 @@ from __future__ import annotations
 import faulthandler
 import os
 import resource
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
@@ -19,10 +18,11 @@ from typing import Any, NoReturn
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject
 from enzyme_build.errors import InputError, SourceLocation
 from enzyme_build.toolchain import bitstream, elf, embedded_bitcode, static_archive
-from enzyme_build.toolchain.llvm import LLVM_MAJOR, Workspace, llvm, llvm_version
+from enzyme_build.toolchain.llvm import LLVM_MAJOR, Workspace, llvm, llvm_version, workspace
 
 LTO_SECTION = ".llvm.lto"
 _SOUND: set[int] = set()  # hashes of modules that were tried
+_ERROR = "error"  # what a child says of a module that is not one
 _TEXT_BEGINNINGS = (b"; ModuleID", b"source_filename", b"target datalayout", b"target triple", b"define ", b"declare ")
 
 
@@ -71,23 +71,36 @@ def read_file(path: Path) -> bytes:
 
 
 def check(modules: Iterable[Bitcode]) -> None:
-    """Refuse modules over which LLVM would not raise an error but end the process: a child tries them first."""
-    untried = [module for module in modules if hash(module.data) not in _SOUND]
-    if not untried or not hasattr(os, "fork"):
-        return
+    """Refuse modules over which LLVM would not raise an error but end the process."""
+    describe([module for module in modules if hash(module.data) not in _SOUND], lambda _: "")
+
+
+def describe(modules: Sequence[Bitcode], say: Callable[[Any], str]) -> list[str]:
+    """What `say` says of each module, in one line.
+
+    A child tries those that are new: over some broken modules LLVM does not raise an error but ends the process.
+    """
+    if not hasattr(os, "fork") or all(hash(module.data) in _SOUND for module in modules):
+        return [_said(module, say) for module in modules]
     llvm()  # in memory before the fork
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
-        _try_all(untried, writer)
+        _try_all(modules, say, writer)
     os.close(writer)
-    with os.fdopen(reader, "rb") as progress:
-        tried = len(progress.read())
+    with os.fdopen(reader, encoding="utf-8") as answers:
+        said = answers.read().split("\n")[:-1]
     _, status = os.waitpid(child, 0)
     if os.WIFSIGNALED(status):
-        module = untried[tried]
+        module = modules[len(said)]
         raise _refuse(module.path, module.member, f"crashes LLVM {llvm_version()}: it is broken", "compile it again")
-    _SOUND.update(hash(module.data) for module in untried)
+    _SOUND.update(hash(module.data) for module in modules)
+    return [_said(module, say) if text == _ERROR else text for module, text in zip(modules, said, strict=True)]
+
+
+def _said(module: Bitcode, say: Callable[[Any], str]) -> str:
+    with workspace() as memory:
+        return say(parse(module, memory))
 
 
 def trust(paths: Iterable[Path]) -> None:
@@ -97,17 +110,20 @@ def trust(paths: Iterable[Path]) -> None:
         _SOUND.update(hash(module.data) for module in members if isinstance(module, Bitcode))
 
 
-def _try_all(modules: Sequence[Bitcode], progress: int) -> NoReturn:
-    """In the child: parse each module, one byte of progress for each; errors are for the parent to meet again."""
+def _try_all(modules: Sequence[Bitcode], say: Callable[[Any], str], answers: int) -> NoReturn:
+    """In the child: a line for each module; errors are for the parent to meet again."""
     try:
         faulthandler.disable()
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 2)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        for module in modules:
-            with suppress(InputError):
-                parse(module, Workspace())
-            os.write(progress, b".")
+        with os.fdopen(answers, "w", encoding="utf-8") as stream:
+            for module in modules:
+                try:
+                    text = _said(module, say)
+                except InputError:
+                    text = _ERROR
+                print(text, file=stream, flush=True)
     finally:
         os._exit(0)
 

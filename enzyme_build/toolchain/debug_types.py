@@ -9,19 +9,27 @@ from __future__ import annotations
 
 import re
 
-_METHOD = re.compile(r"^!(\d+) = (?:distinct )?!DISubprogram\(", re.MULTILINE)
-_MEMBERS = re.compile(r"^!\d+ = (?:distinct )?!DICompositeType\([^\n]*\belements: !(\d+)", re.MULTILINE)
-_LIST = re.compile(r"^!(\d+) = !\{([^\n]*)\}$", re.MULTILINE)
+_MEMBERS = re.compile(r"\belements: (!\d+)")
 
 
 def without_idle_methods(text: str) -> str:
     """The module with classes that list their data alone; LLVM drops what nothing refers to any more."""
-    methods, members = {f"!{number}" for number in _METHOD.findall(text)}, set(_MEMBERS.findall(text))
+    start = text.find("\n!")  # metadata is most of the text, and stands at its end
+    lines = text[start:].split("\n") if start >= 0 else []
+    methods, members = set[str](), set[str]()
+    for line in lines:
+        if "!DISubprogram(" in line:
+            methods.add(line.partition(" ")[0])
+        elif "!DICompositeType(" in line and (found := _MEMBERS.search(line)):
+            members.add(found[1])
+    if not methods or not members:
+        return text
+    kept = (_shortened(line, methods) if line.partition(" ")[0] in members else line for line in lines)
+    return text[:start] + "\n".join(kept)
 
-    def shortened(found: re.Match[str]) -> str:
-        if found[1] not in members:
-            return found[0]
-        kept = [member for member in found[2].split(", ") if member not in methods]
-        return f"!{found[1]} = !{{{', '.join(kept)}}}"
 
-    return _LIST.sub(shortened, text) if members else text
+def _shortened(line: str, methods: set[str]) -> str:
+    """A list of members without the methods."""
+    start, brace, rest = line.partition("!{")
+    kept = ", ".join(member for member in rest[:-1].split(", ") if member not in methods)
+    return f"{start}{brace}{kept}}}"

@@ -15,7 +15,6 @@ from typing import Any
 
 from enzyme_build.artifacts import Bitcode
 from enzyme_build.toolchain import bitcode, cache, store
-from enzyme_build.toolchain.llvm import workspace
 
 _NAME = r'@("[^"]*"|[-\w.$]+)'
 _REFERENCE = re.compile(_NAME)
@@ -26,7 +25,7 @@ _CALL = re.compile(rf"\b(?:call|invoke)\b[^\n@]*?{_NAME}\(([^\n]*)")
 _INDIRECT = re.compile(r'\b(?:call|invoke|callbr)\b[^\n@]*? %(?:"[^"]*"|[-\w.$]+)\(')
 _RESULT_PLACE = re.compile(r"ptr [^,@]*sret\([^,@]*, ")  # the memory of a result may come before the function
 _TARGET = re.compile(rf"ptr (?:[a-z_]+(?:\([^()]*\))? )*{_NAME}[,)]")
-_DEBUG = re.compile(r"^(?:!\d+ = (?:distinct )?!DI|; ModuleID|source_filename)[^\n]*$", re.MULTILINE)
+_FILE = re.compile(r"^(?:; ModuleID|source_filename)[^\n]*$", re.MULTILINE)
 _LOCAL, _ABSENT = ("internal ", "private "), ("external ", "extern_weak ", "available_externally ")
 _SAME_EVERYWHERE = ("linkonce_odr ", "weak_odr ")
 _REPLACEABLE = ("weak ", "linkonce ", "common ")
@@ -67,16 +66,18 @@ class Unit:
 
 def describe(module: Bitcode) -> Unit:
     """The description of a module, from the cache if it was read before."""
-    key = _key(module)
-    known = _known(key)
-    return known if known is not None else _keep(key, module)
+    return describe_all([module])[0]
 
 
 def describe_all(modules: Sequence[Bitcode]) -> list[Unit]:
-    """The same of several; those that nobody has read before are first tried in a child."""
+    """The same of several; those that nobody has read before are read in a child."""
     keys = [_key(module) for module in modules]
-    bitcode.check(module for module, key in zip(modules, keys) if _known(key) is None)
-    return [_known(key) or _keep(key, module) for module, key in zip(modules, keys)]
+    new = {key: module for key, module in zip(keys, modules) if not _is_known(key)}
+    said = bitcode.describe([*new.values()], lambda module: json.dumps(_as_json(read(str(module)))))
+    for key, text in zip(new, said, strict=True):
+        store.put("units", key, text.encode())
+        _read[key] = _from_json(json.loads(text))
+    return [_read[key] for key in keys]
 
 
 _read: dict[str, Unit] = {}
@@ -91,22 +92,15 @@ def _key_of(version: str, is_text: bool, data: bytes) -> str:
     return cache.digest([version, str(is_text), data])
 
 
-def _known(key: str) -> Unit | None:
+def _is_known(key: str) -> bool:
     if key not in _read and (kept := store.get("units", key)) is not None:
         _read[key] = _from_json(json.loads(kept))
-    return _read.get(key)
-
-
-def _keep(key: str, module: Bitcode) -> Unit:
-    with workspace() as memory:
-        _read[key] = read(str(bitcode.parse(module, memory)))
-    store.put("units", key, json.dumps(_as_json(_read[key])).encode())
-    return _read[key]
+    return key in _read
 
 
 def read(text: str) -> Unit:
     """The description of a module in LLVM's text."""
-    text = _DEBUG.sub("", text)
+    text = _without_debug_information(text)
     defines: dict[str, str] = {}
     refers: dict[str, tuple[str, ...]] = {}
     addresses: dict[str, tuple[str, ...]] = {}
@@ -155,6 +149,13 @@ def read(text: str) -> Unit:
         _states(text, undefined),
         fixed,
     )
+
+
+def _without_debug_information(text: str) -> str:
+    """Nor the names of files: a folder may be called after us.  Metadata, most of the text, stands at its end."""
+    end = text.find("\n!")
+    rest = (line for line in text[end:].split("\n") if "!DI" not in line[:30]) if end >= 0 else ()
+    return _FILE.sub("", text[:end] if end >= 0 else text) + "\n".join(rest)
 
 
 def _binding(words: str) -> str:
