@@ -40,6 +40,11 @@ class ArrayMembers:
         }
         return [s for s in found if s in reaching]
 
+    def is_integer(self, position: Position, size: int) -> bool:
+        """A record has an integer there, and no number can be."""
+        place = normal(position)
+        return not place.period and self._is_integer(place, size) and not self.numbers_at(place, size)
+
     def _is_integer(self, place: Position, size: int) -> bool:
         """A record is declared to have an integer there."""
         leaves = self._members_of(place.node)[0].get(place.offset, set())

@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Container, Iterator
 from typing import NamedTuple
 
+from enzyme_build.analysis.array_members import ArrayMembers
 from enzyme_build.analysis.shape_contents import has_target, layout_at, word_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal
 from enzyme_build.analysis.type_trees import Evidence
-from enzyme_build.ir import DataLayout
+from enzyme_build.ir import DataLayout, integer
 
 Window = tuple[Position, Position, int]  # so many bytes are copied to a place from another one
 _ROUNDS = 40
@@ -44,6 +45,7 @@ class CopiedWindows:
         self._middles: dict[Window, Position] = {}
         self._crowded: list[Position] = []  # copied in too many ways: see `join`
         self._crowded_nodes: set[Node] = set()
+        self._members = ArrayMembers()
 
     def see(self, to: Position, start: Position, size: int) -> None:
         """So many bytes are copied to a place from another one."""
@@ -117,7 +119,12 @@ class CopiedWindows:
                 self._graph.link(to.moved(offset), self._graph.target_of(place))
         for here, there, seen in ((start, to, known.items[1]), (to, start, known.items[0])):
             now = normal(here)
-            if size <= _WORD and not now.period and not now.node.has_runs:
+            if now == normal(there):
+                continue
+            if size <= _WORD and self._members.is_integer(now, size):
+                self._graph.note(there, Evidence(0, (), integer(8 * size)))
+                self._graph.copy_stored(there, now, size)
+            elif size <= _WORD and not now.period and not now.node.has_runs:
                 self._copy_word(there, now, size, seen if now.node is here.node else 0)
             else:
                 self._copy_block(there, now, size)

@@ -23,6 +23,7 @@ from enzyme_build.analysis.kept_integers import Kept, given_to, stored_arguments
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
 from enzyme_build.analysis.offsets import Address, address_of, rest_and_step
 from enzyme_build.analysis.own_members import OwnMembers
+from enzyme_build.analysis.pointer_walks import Walk, walk_of
 from enzyme_build.analysis.record_arrays import RecordArrays
 from enzyme_build.analysis.record_types import Record, RecordType, record_accessed
 from enzyme_build.analysis.shape_contents import numbers_at
@@ -85,14 +86,15 @@ class _Claimed(NamedTuple):
     sure: bool
     record: RecordType | None = None  # of which it is a member, and where in it
     member: int = 0
+    walk: tuple[int, ...] = ()  # the steps of a pointer that walks there from the base
 
 
-def _claimed(claim: Claim, accessed: tuple[RecordType, int] | None = None) -> _Claimed:
+def _claimed(claim: Claim, accessed: tuple[RecordType, int] | None = None, walk: Walk | None = None) -> _Claimed:
     at = address_of(claim.pointer)
-    where = at.base, at.offset + claim.offset, at.terms
+    base, start, steps = walk or (at.base, 0, ())
     record, member = accessed or (None, 0)
     leaf = claim.strides, claim.leaf, claim.declared, claim.stored, claim.sure
-    return _Claimed(*where, *leaf, record, member + claim.offset)
+    return _Claimed(base, start + at.offset + claim.offset, at.terms, *leaf, record, member + claim.offset, steps)
 
 
 class Shape:
@@ -122,6 +124,7 @@ class Shape:
         self._at: dict[tuple[Value, Path], Position] = {}
         self._choices: dict[Value, frozenset[int] | None] = {}
         self._addresses = _integers_with_addresses(self._instructions())
+        self._walks: dict[Value, Walk | None] = {}
         self._claims: dict[_Claimed, None] = {}
         self._noted: dict[Value, list[Position]] = {}  # where claims about a pointer have been noted
         self._known_moves: dict[Terms, list[Move]] = {}
@@ -251,9 +254,17 @@ class Shape:
                 stored = integer(8 * self.layout.store_size_of(instruction.value.type))
                 claims.append(Claim(instruction.pointer, 0, stored, stored=True))
             accessed = record_accessed(instruction) if claims and isinstance(instruction, (Load, Store)) else None
-            self._claims.update(dict.fromkeys(_claimed(claim, accessed) for claim in claims))
+            self._claims.update(dict.fromkeys(_claimed(c, accessed, self._walk(c.pointer)) for c in claims))
         self._claims.update(dict.fromkeys(map(_claimed, claims_of_moves(body))))
         self._copies += moves_in(body)
+
+    def _walk(self, pointer: Value) -> Walk | None:
+        """Where it comes from, if it walks there and that shows nowhere else."""
+        base = address_of(pointer).base
+        if base not in self._walks:
+            is_known = self.is_text(base) or base in self._addresses
+            self._walks[base] = None if is_known else walk_of(base)
+        return self._walks[base]
 
     def _solve(self) -> None:
         instructions = [i for i in self._instructions() if self._moves_pointers(i)]
@@ -318,6 +329,7 @@ class Shape:
     def _note(self, claim: _Claimed, places: list[Position]) -> None:
         moves = list(self._moves(Address(claim.base, claim.offset, claim.terms)))
         for offset, steps in moves:
+            steps = (*steps, *claim.walk)
             strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))
             item = Evidence(offset, strides, claim.leaf, claim.declared, claim.stored, claim.sure)
             record = claim.record and Record(claim.record, offset - claim.member, gcd(*steps))

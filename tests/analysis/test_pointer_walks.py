@@ -1,0 +1,43 @@
+"""Where pointers that walk through memory come from."""
+
+from enzyme_build.analysis.pointer_walks import Walk, walk_of
+from enzyme_build.ir import Load, parse_module
+
+_BODY = """
+define double @f(ptr %m, i64 %n) {{
+entry:
+  %start = getelementptr i8, ptr %m, i64 64
+  br label %loop
+loop:
+  %p = phi ptr [ {first}, %entry ], [ %next, %loop ]
+  %i = phi i64 [ 0, %entry ], [ %more, %loop ]
+  %next = getelementptr i8, ptr %p, i64 16
+  %more = add i64 %i, 2
+  %again = icmp ult i64 %more, %n
+  br i1 %again, label %loop, label %done
+done:
+  %last = phi ptr [ {second}, %loop ]
+  %x = load double, ptr %last
+  ret double %x
+}}
+"""
+
+
+def _walk(first: str = "%start", second: str = "%next") -> Walk | None:
+    function = parse_module(_BODY.format(first=first, second=second)).functions["f"]
+    load = next(i for i in function.instructions() if isinstance(i, Load))
+    return walk_of(load.pointer)
+
+
+def test_a_walk_begins_where_the_loop_does() -> None:
+    found = _walk()
+    assert found is not None
+    assert (found.base.name, found.offset, found.steps) == ("m", 64, (16,))
+
+
+def test_a_choice_is_no_walk() -> None:
+    assert _walk(second="%start") is None
+
+
+def test_what_begins_nowhere_is_no_walk() -> None:
+    assert _walk(first="null") is None
