@@ -175,6 +175,11 @@ def _computed_from(value: Value) -> list[Value] | None:
             return None
 
 
+def _is_reordered(load: Load) -> bool:
+    """Its bytes change their order: that is no arithmetic."""
+    return any(isinstance(user, Call) and rules.bit_order(user) is not None for user in load.users)
+
+
 def _is_in_constant(load: Load) -> bool:
     """It reads a table of constants: whatever these are, they do not vary."""
     table = address_of(load.pointer).base
@@ -225,7 +230,11 @@ class HiddenBits:
         if at.is_moved:
             return True
         is_word = views_word(self.across.module, load.metadata.get("tbaa", ""))
-        return not is_word and not self._read(load, at.function).is_union
+        return not is_word and not self._is_surely_union(load, at.function)
+
+    def _is_surely_union(self, load: Load, function: Function) -> bool:
+        is_union = self._read(load, function).is_union
+        return is_union and not _is_reordered(load) and self.shapes.is_surely_union(function, load.pointer)
 
     def _may_read_number(self, load: Load, at: _At) -> bool:
         read = self._read(load, at.function)

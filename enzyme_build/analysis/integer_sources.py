@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_build import rules
+from enzyme_build.analysis.calls import called_function
 from enzyme_build.analysis.offsets import origins_of
 from enzyme_build.analysis.transit import Transit, counts
 from enzyme_build.ir import (
@@ -12,15 +13,19 @@ from enzyme_build.ir import (
     Call,
     Cast,
     Compare,
+    CompareExchange,
     Constant,
     ConstantExpression,
     ConstantInt,
+    ExtractValue,
     Freeze,
     Function,
+    InsertValue,
     Instruction,
     IntegerType,
     Load,
     Phi,
+    Return,
     Select,
     Store,
     Value,
@@ -51,7 +56,31 @@ def is_plain_value(value: Value) -> bool:
         return False
     if isinstance(value, ConstantInt):
         return counts(value)
-    return isinstance(value, Instruction) and not looks_at_bits(value)
+    return isinstance(value, Instruction) and not looks_at_bits(value) and not _may_be_returned_bits(value)
+
+
+def _may_be_returned_bits(value: Value) -> bool:
+    """A member of a struct that is loaded, handed in, or returned by a function which does not compute an integer."""
+    if not isinstance(value, ExtractValue) or isinstance(value.operands[0], CompareExchange):
+        return False
+    call, path = value.operands[0], value.path
+    if isinstance(call, Call) and rules.is_checked_arithmetic(call):
+        return False
+    callee = called_function(call) if isinstance(call, Call) else None
+    if callee is None or callee.is_declaration:
+        return True
+    wholes = [b.terminator.operands[0] for b in callee.blocks if isinstance(b.terminator, Return)]
+    return not all(_has_plain_member(whole, path) for whole in wholes)
+
+
+def _has_plain_member(whole: Value, path: tuple[int, ...]) -> bool:
+    """The member was put there, and as an integer."""
+    while isinstance(whole, InsertValue):
+        if whole.path == path:
+            member = whole.operands[1]
+            return isinstance(member, Constant) or is_plain_value(member)
+        whole = whole.operands[0]
+    return isinstance(whole, Constant)
 
 
 def is_made_of_number(value: Value) -> bool:

@@ -78,6 +78,16 @@ def holds_others(position: Position) -> bool:
     return any(_is_at(item, place) for item in others)
 
 
+def surely_holds_others(position: Position) -> bool:
+    """The same of places that are both known exactly, or both in steps.
+
+    One that is known in steps may have begun behind a header of integers.
+    """
+    place = normal(position)
+    others = (e for e in _items_at(place) if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType))
+    return any(bool(item.strides) == bool(place.period) and _is_at(item, place) for item in others)
+
+
 def numbers_at(position: Position) -> list[FloatType]:
     """The kinds of numbers that are accessed exactly there, as far as their places are known."""
     place = normal(position)

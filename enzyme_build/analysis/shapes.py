@@ -26,6 +26,7 @@ from enzyme_build.analysis.shape_contents import (
     leaves_at,
     numbers_at,
     sightings_at,
+    surely_holds_others,
 )
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, reachable
@@ -141,6 +142,10 @@ class Shapes:
     def is_union(self, function: Function, pointer: Value) -> bool:
         """True if the program keeps addresses, or integers that are no numbers' bits, exactly there."""
         return self._somewhere(holds_others, function, [pointer])
+
+    def is_surely_union(self, function: Function, pointer: Value) -> bool:
+        """The same, and the place is no array's that may begin behind these."""
+        return self._somewhere(surely_holds_others, function, [pointer])
 
     def holds_address(self, function: Function, pointer: Value) -> bool:
         """True if the program keeps an address exactly there, perhaps as an integer."""
