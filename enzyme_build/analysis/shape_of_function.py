@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import gcd
-from typing import NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.chosen_members import chosen_members
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
+from enzyme_build.analysis.claims_from_bases import Claimed, Terms, claimed
 from enzyme_build.analysis.copied_windows import CopiedWindows, Window
 from enzyme_build.analysis.exclusive_uses import exclusive_records, records_accessed
 from enzyme_build.analysis.instances import Instance
@@ -25,7 +25,7 @@ from enzyme_build.analysis.offsets import Address, address_of, rest_and_step
 from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.pointer_walks import Walk, walk_of
 from enzyme_build.analysis.record_arrays import RecordArrays
-from enzyme_build.analysis.record_types import Record, RecordType, record_accessed
+from enzyme_build.analysis.record_types import Record, record_accessed
 from enzyme_build.analysis.shape_contents import numbers_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, chosen, copies_of, normal, reachable
@@ -66,35 +66,10 @@ from enzyme_build.ir import (
 )
 
 Path = tuple[int, ...]
-Terms = tuple[tuple[Value, int], ...]
 Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
 _ROUNDS = 40
 _SHORTEST_STRING = 24  # bytes of a string object: smaller steps are not between strings
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
-
-
-class _Claimed(NamedTuple):
-    """A claim about what lies at an address."""
-
-    base: Value
-    offset: int
-    terms: Terms
-    strides: tuple[int, ...]
-    leaf: Type
-    declared: bool
-    stored: bool
-    sure: bool
-    record: RecordType | None = None  # of which it is a member, and where in it
-    member: int = 0
-    walk: tuple[int, ...] = ()  # the steps of a pointer that walks there from the base
-
-
-def _claimed(claim: Claim, accessed: tuple[RecordType, int] | None = None, walk: Walk | None = None) -> _Claimed:
-    at = address_of(claim.pointer)
-    base, start, steps = walk or (at.base, 0, ())
-    record, member = accessed or (None, 0)
-    leaf = claim.strides, claim.leaf, claim.declared, claim.stored, claim.sure
-    return _Claimed(base, start + at.offset + claim.offset, at.terms, *leaf, record, member + claim.offset, steps)
 
 
 class Shape:
@@ -125,7 +100,7 @@ class Shape:
         self._choices: dict[Value, frozenset[int] | None] = {}
         self._addresses = _integers_with_addresses(self._instructions())
         self._walks: dict[Value, Walk | None] = {}
-        self._claims: dict[_Claimed, None] = {}
+        self._claims: dict[Claimed, None] = {}
         self._noted: dict[Value, list[Position]] = {}  # where claims about a pointer have been noted
         self._known_moves: dict[Terms, list[Move]] = {}
         self._is_exact = True  # no distance of pointers was asked for
@@ -254,8 +229,8 @@ class Shape:
                 stored = integer(8 * self.layout.store_size_of(instruction.value.type))
                 claims.append(Claim(instruction.pointer, 0, stored, stored=True))
             accessed = record_accessed(instruction) if claims and isinstance(instruction, (Load, Store)) else None
-            self._claims.update(dict.fromkeys(_claimed(c, accessed, self._walk(c.pointer)) for c in claims))
-        self._claims.update(dict.fromkeys(map(_claimed, claims_of_moves(body))))
+            self._claims.update(dict.fromkeys(claimed(c, accessed, self._walk(c.pointer)) for c in claims))
+        self._claims.update(dict.fromkeys(map(claimed, claims_of_moves(body))))
         self._copies += moves_in(body)
 
     def _walk(self, pointer: Value) -> Walk | None:
@@ -310,7 +285,7 @@ class Shape:
             is_described = rules.is_description(bare_name(variable.name))
             starts_with_pointers = "@" in (variable.initializer or "") and not is_described
             found = self.graph.globals[variable] = Position(Node(is_open=starts_with_pointers, is_shared=True))
-            for claim in map(_claimed, claims_of_global(variable, self.layout)):
+            for claim in map(claimed, claims_of_global(variable, self.layout)):
                 self._note(claim, [found])
         return normal(found)
 
@@ -326,7 +301,7 @@ class Shape:
                 self._note(claim, places[claim.base])
         self._noted = places
 
-    def _note(self, claim: _Claimed, places: list[Position]) -> None:
+    def _note(self, claim: Claimed, places: list[Position]) -> None:
         moves = list(self._moves(Address(claim.base, claim.offset, claim.terms)))
         for offset, steps in moves:
             steps = (*steps, *claim.walk)
