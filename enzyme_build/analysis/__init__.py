@@ -54,6 +54,7 @@ from enzyme_build.analysis.number_texts import (
 )
 from enzyme_build.analysis.number_traffic import number_under
 from enzyme_build.analysis.number_variables import NumberVariables
+from enzyme_build.analysis.numbers_reached import NumbersReached
 from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
 from enzyme_build.analysis.only_doubles import is_aligned
 from enzyme_build.analysis.only_read import OnlyRead
@@ -112,6 +113,7 @@ __all__ = [
     "ModuleTypes",
     "Need",
     "NumberVariables",
+    "NumbersReached",
     "Obstacle",
     "OnlyRead",
     "Overwrites",

@@ -1,16 +1,18 @@
 """Shadows of globals: registered by the user, or a zero-initialised twin for a global that is active and written.
 
 A registered shadow (`__enzyme_shadow_globals`) is the user's: it is input and output.  A twin belongs to the
-derivative: a global that the differentiated code both writes and reads carries derivatives between the two.
+derivative: a global that the differentiated code both writes and reads carries derivatives between the two.  So does
+what a pointer in a global leads to, even if the pointer was set elsewhere: it has a twin then, which is found unset.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import islice
+from typing import NamedTuple
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, OnlyRead, address_of, initialised_once, origins_of
+from enzyme_build.analysis import Activity, NumbersReached, OnlyRead, address_of, initialised_once, origins_of
 from enzyme_build.differentiate.effects import brings_numbers, globals_in, holds_words
 from enzyme_build.differentiate.initial_pointers import InitialPointer, initial_pointers
 from enzyme_build.differentiate.markers import MARKERS
@@ -48,6 +50,13 @@ USERS_SHADOW = "enzyme_build.shadow."  # then the lane, a point, the global's na
 _ONLY_LOOK = frozenset({"load", "getelementptr", "icmp"})  # neither write through an address nor hand it on
 
 
+class Behind(NamedTuple):
+    """Pointers in globals, by whether a function stores or loads numbers where they lead."""
+
+    stored: frozenset[GlobalVariable]
+    loaded: frozenset[GlobalVariable]
+
+
 class GlobalShadows:
     """`is_read_as_number`: does the program access a number in a global of integers?"""
 
@@ -55,12 +64,14 @@ class GlobalShadows:
         self,
         module: Module,
         only_read: OnlyRead,
+        numbers_reached: NumbersReached,
         is_read_as_number: Callable[[GlobalVariable], bool],
         one_file: bool = False,
     ):
         self.module = module
         self._is_read_as_number = is_read_as_number
         self._only_read = only_read
+        self._numbers_reached = numbers_reached
         self.one_file = one_file  # of several that are differentiated separately
         self.registered = _registered(module)
         self._lanes = _users_shadows(module)
@@ -69,6 +80,7 @@ class GlobalShadows:
         self._twins: dict[tuple[Value, int], GlobalVariable] = {}
         self._stand_ins: dict[tuple[Value, bool, int], GlobalVariable] = {}
         self._written: dict[Function, frozenset[Value]] = {}
+        self._reached: dict[Function, Behind] = {}
         self._named: dict[Function, frozenset[Value]] = {}
         self._listed: dict[GlobalVariable, frozenset[GlobalVariable]] = {}
         self._initial: dict[GlobalVariable, list[InitialPointer]] = {}
@@ -80,8 +92,10 @@ class GlobalShadows:
         return frozenset(self.registered) | self.written_by(functions) | shared
 
     def written_by(self, functions: list[Function]) -> frozenset[Value]:
-        """The globals with numbers that these functions may write."""
-        return frozenset(g for f in functions for g in self._globals_written(f))
+        """The globals with numbers that these functions may write, and those that lead to such memory."""
+        behind = [self._behind(f) for f in functions]
+        kept = {g for b in behind for g in b.stored} & {g for b in behind for g in b.loaded}
+        return frozenset(g for f in functions for g in self._globals_written(f)) | kept
 
     def is_shared(self, variable: GlobalVariable) -> bool:
         """Other files may write it, and have the same shadow."""
@@ -100,6 +114,18 @@ class GlobalShadows:
                 written.update(tables)
             through_tables = (self._listed_in(g) for g in named if g.is_constant or g in written)
             found = self._written[function] = frozenset(written.union(*through_tables))
+        return found
+
+    def _behind(self, function: Function) -> Behind:
+        found = self._reached.get(function)
+        if found is None:
+            loads = (i for i in _running_in(function) if isinstance(i, Load) and is_pointer(i.type))
+            bases = ((address_of(load.pointer).base, load) for load in loads)
+            owned = [(b, load) for b, load in bases if isinstance(b, GlobalVariable) and self._is_variable(b)]
+            found = self._reached[function] = Behind(
+                frozenset(b for b, load in owned if self._numbers_reached.are_stored(load)),
+                frozenset(b for b, load in owned if self._numbers_reached.are_loaded(load)),
+            )
         return found
 
     def _takes_bits(self, variable: GlobalVariable, instruction: Instruction) -> bool:

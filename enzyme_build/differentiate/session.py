@@ -27,6 +27,7 @@ from enzyme_build.analysis import (
     MemoryObjects,
     Memos,
     ModuleTypes,
+    NumbersReached,
     NumberVariables,
     OnlyRead,
     Program,
@@ -155,6 +156,7 @@ class Session:
         self.globals = GlobalShadows(
             self.module,
             OnlyRead(self._targets),
+            NumbersReached(self._targets),
             lambda variable: self.types.shapes.reads_numbers_in(variable),
             self.one_file,
         )
