@@ -1,6 +1,6 @@
 // differentiate: smoothed(image, sigma, out)  at: image = random(48, 0.5, 1.5), sigma = 1.2, out = zeros(48)  roundoff: 1e-10
 // differentiate: resized(image, out)  at: image = random(48, 0.5, 1.5), out = zeros(30)  roundoff: 1e-10
-// differentiate: turned(image, angle, out)  at: image = random(48, 0.5, 1.5), angle = 23, out = zeros(48)  tolerance: 1e-4  roundoff: 1e-6
+// differentiate: turned(image, angle, out)  at: image = random(48, 0.5, 1.5), angle = 0.2, out = zeros(48)  tolerance: 1e-4  roundoff: 1e-6
 // differentiate: solved(m, b, out)  at: m = random(16, 0.5, 1.5), b = random(4, -1, 1), out = zeros(8)  roundoff: 1e-9
 // differentiate: filtered(image, out)  at: image = random(48, 0.5, 1.5), out = zeros(48)  tolerance: 1e-4  roundoff: 1e-9
 #include <CImg.h>
@@ -29,8 +29,8 @@ extern "C" double resized(double *image, double *out) {
 // also the value between pixels
 extern "C" double turned(double *image, double *angle, double *out) {
   Image seen(image, 8, 6);
-  Image made = seen.get_rotate(*angle, 3.5, 2.5, 2, 1);
-  return given(made, out, 48) + seen.cubic_atXY(2.3 + 0.01 * *angle, 1.7) + seen.linear_atXY(3.3, 0.2 + 0.1 * *angle);
+  Image made = seen.get_rotate(23 + *angle, 3.5, 2.5, 2, 1);
+  return given(made, out, 48) + seen.cubic_atXY(2.3 + 0.3 + *angle, 1.7) + seen.linear_atXY(3.3, 0.2 + *angle);
 }
 
 extern "C" double solved(double *m, double *b, double *out) {
