@@ -24,9 +24,10 @@ from enzyme_build.analysis.array_members import ArrayMembers
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.common_members import CommonMembers
+from enzyme_build.analysis.integer_sources import bits_behind
 from enzyme_build.analysis.integer_stores import IntegerStores, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
-from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import bytes_of as bytes_in
 from enzyme_build.analysis.shape_nodes import Node
@@ -199,6 +200,7 @@ class HiddenBits:
         self._reads: dict[Load, _Read] = {}
         self._written: dict[Cell, list[tuple[Store, Function, int]]] = {}
         self._moved: dict[Load, list[tuple[Store, Function]]] = {}
+        self._encoded: dict[Cell, bool] = {}
 
     def sources_of(self, value: Value, path: Path, types: TypeInference, is_copied: bool = True) -> Iterator[BitSource]:
         """The numbers whose bits an integer of a function's body may be made of."""
@@ -233,8 +235,33 @@ class HiddenBits:
         return not is_word and not self._is_surely_union(load, at.function)
 
     def _is_surely_union(self, load: Load, function: Function) -> bool:
-        is_union = self._read(load, function).is_union
-        return is_union and not _is_reordered(load) and self.shapes.is_surely_union(function, load.pointer)
+        if not self._read(load, function).is_union or _is_reordered(load) or self._reads_encoded(load, function):
+            return False
+        return self.shapes.is_surely_union(function, load.pointer)
+
+    def _reads_encoded(self, load: Load, function: Function) -> bool:
+        """Numbers are kept there as integers that are computed from their bits."""
+        cell = self.cell(function, load)
+        if cell not in self._encoded:
+            stores = self.stored_in(cell)
+            self._encoded[cell] = any(self._is_encoded(store.value, writer) for store, writer, _ in stores)
+        return self._encoded[cell]
+
+    def _is_encoded(self, value: Value, function: Function) -> bool:
+        made: list[tuple[Value, Function]] = []
+        for origin in origins_of(value):
+            callee = body_called(origin) if isinstance(origin, Call) else None
+            results = [origin] if callee is None else returned_by(self.across.body(callee))
+            made += [(result, callee or function) for result in results]
+        computed = [(v, where) for v, where in made if isinstance(v, (Binary, Call))]
+        return any(self._reads_bits(source, where) for v, where in computed for source in bits_behind(v))
+
+    def _reads_bits(self, source: Value, function: Function) -> bool:
+        """The bits of a number at hand, or of one in memory where no integers are kept."""
+        if not isinstance(source, Load):
+            return True
+        read = self._read(source, function)
+        return read.meets_number and not read.is_union
 
     def _may_read_number(self, load: Load, at: _At) -> bool:
         read = self._read(load, at.function)

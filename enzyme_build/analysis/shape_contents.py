@@ -78,14 +78,19 @@ def holds_others(position: Position) -> bool:
     return any(_is_at(item, place) for item in others)
 
 
-def surely_holds_others(position: Position) -> bool:
-    """The same of places that are both known exactly, or both in steps.
+def surely_holds_others(start: Position, period: int) -> bool:
+    """The same of an array that begins there, or of the place (0): both are known exactly, or both in steps.
 
-    One that is known in steps may have begun behind a header of integers.
+    What lies exactly before the beginning of an array is a header of integers.
     """
-    place = normal(position)
-    others = (e for e in _items_at(place) if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType))
-    return any(bool(item.strides) == bool(place.period) and _is_at(item, place) for item in others)
+    place = normal(start.moved(0, [period]))
+    others = [e for e in _items_at(place) if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType)]
+    begin = normal(start)
+    for item in (e for e in others if _is_at(e, place)):
+        is_behind = not begin.period and item.offset is not None and item.offset >= begin.offset
+        if bool(item.strides) == bool(place.period) or (place.period and is_behind):
+            return True
+    return False
 
 
 def numbers_at(position: Position) -> list[FloatType]:

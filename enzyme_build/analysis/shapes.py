@@ -13,11 +13,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from math import gcd
 
 from enzyme_build.analysis.call_graph import CallGroups
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.instances import Instance
+from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import (
     has_target,
@@ -145,7 +147,10 @@ class Shapes:
 
     def is_surely_union(self, function: Function, pointer: Value) -> bool:
         """The same, and the place is no array's that may begin behind these."""
-        return self._somewhere(surely_holds_others, function, [pointer])
+        address = address_of(pointer)
+        offset, steps = address.reach
+        begins = (place.moved(offset) for _, place in self.everywhere(function, [address.base]))
+        return any(surely_holds_others(begin, gcd(*steps)) for begin in begins)
 
     def holds_address(self, function: Function, pointer: Value) -> bool:
         """True if the program keeps an address exactly there, perhaps as an integer."""

@@ -10,6 +10,8 @@
 // expect: refused: bits of an active number
 // differentiate: offsets(x, n)  at: x = 0.7 1.3 -0.4, n = 3
 // expect: refused: bits of an active number
+// differentiate: sometimes(x, n)  at: x = 0.7 1.3 -0.4, n = 3
+// expect: refused: bits of an active number
 // differentiate: twice(x, n)  at: x = 0.7 1.3 -0.4, n = 3
 #include <stdint.h>
 #include <stdlib.h>
@@ -96,6 +98,26 @@ double offsets(double *x, int n) {
   struct index *p = malloc(sizeof *p);
   write_index(p, x, n);
   double s = read_index(p, n);
+  free(p);
+  return s;
+}
+
+struct word { int tag; uint64_t bits; };
+__attribute__((noinline)) static void write_words(struct word *p, const double *x, int n) {
+  for (int i = 0; i < n; i++) {
+    p[i].tag = i % 2;
+    p[i].bits = i % 2 ? (uint64_t)i * 5 : bits(x[i]) ^ 0x5555;
+  }
+}
+__attribute__((noinline)) static double read_words(const struct word *p, int n) {
+  double s = 0;
+  for (int i = 0; i < n; i++) s += p[i].tag ? (double)p[i].bits : number(p[i].bits ^ 0x5555);
+  return s;
+}
+double sometimes(double *x, int n) {
+  struct word *p = malloc(n * sizeof *p);
+  write_words(p, x, n);
+  double s = read_words(p, n);
   free(p);
   return s;
 }
