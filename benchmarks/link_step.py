@@ -16,7 +16,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 from benchmarks.timing import command
@@ -31,8 +30,7 @@ STAGES: dict[str, list[tuple[Any, str]]] = {
     "merge": [(module_linker, "link")],
     "prepare": [(optimizer, "prepare")],
     "differentiator": [(ir, "parse_module"), (ir, "print_module"), (differentiate, "answer_requests")],
-    "optimise": [(optimizer, "finish")],
-    "object": [(codegen, "object_bytes")],
+    "machine code": [(codegen, "optimised_object")],
 }
 
 
@@ -170,13 +168,10 @@ def _measure(units: int, requests: int, folder: Path) -> Link:
         words = ["-O2", *map(str, objects), "-o", str(folder / "program"), "-lm"]
         linked = _time(lambda: command([cc, *words]))
         return Link(units, requests, 0, compiled, linked, _plainly(sources, folder))
-    job = LinkJob(
-        tuple(objects), folder / "program", OutputKind.EXECUTABLE, 2, save_stages=folder, link_arguments=("-lm",)
-    )
-    with _clocks() as stages:
+    job = LinkJob(tuple(objects), folder / "program", OutputKind.EXECUTABLE, 2, link_arguments=("-lm",))
+    with _clocks() as (stages, prepared):
         linked = _time(lambda: pipeline.run(job))
-    lines = (folder / "2-prepared.ll").read_text(errors="replace").count("\n")
-    return Link(units, requests, lines, compiled, linked, 0, stages)
+    return Link(units, requests, prepared[0], compiled, linked, 0, stages)
 
 
 def _plainly(sources: list[Path], folder: Path) -> float:
@@ -192,27 +187,36 @@ def _plainly(sources: list[Path], folder: Path) -> float:
 
 
 def _time(work: Callable[[], Any]) -> float:
-    """Processor seconds of this process and of those that it started: others may use the machine, too."""
-
-    def used() -> float:
-        times = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-        return sum(t.ru_utime + t.ru_stime for t in times)
-
-    start = used()
+    start = _used()
     work()
-    return used() - start
+    return _used() - start
+
+
+def _used() -> float:
+    """Processor seconds of this process and of those that it started: others may use the machine, too."""
+    times = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(t.ru_utime + t.ru_stime for t in times)
 
 
 @contextmanager
-def _clocks() -> Generator[dict[str, float]]:
-    """Seconds in the functions of each stage while the block runs."""
+def _clocks() -> Generator[tuple[dict[str, float], list[int]]]:
+    """Seconds in the functions of each stage while the block runs, and the lines of each text that was prepared."""
     spent = dict.fromkeys(STAGES, 0.0)
+    lines: list[int] = []
     kept = [(module, name, getattr(module, name)) for places in STAGES.values() for module, name in places]
     for stage, places in STAGES.items():
         for module, name in places:
             setattr(module, name, _clocked(getattr(module, name), spent, stage))
+    prepare = optimizer.prepare
+
+    def counted(text: str) -> str:
+        prepared = prepare(text)
+        lines.append(prepared.count("\n"))
+        return prepared
+
+    optimizer.prepare = counted
     try:
-        yield spent
+        yield spent, lines
     finally:
         for module, name, function in kept:
             setattr(module, name, function)
@@ -221,11 +225,11 @@ def _clocks() -> Generator[dict[str, float]]:
 def _clocked(function: Callable[..., Any], spent: dict[str, float], stage: str) -> Callable[..., Any]:
     @wraps(function)
     def timed(*arguments: Any, **named: Any) -> Any:
-        start = process_time()
+        start = _used()
         try:
             return function(*arguments, **named)
         finally:
-            spent[stage] += process_time() - start
+            spent[stage] += _used() - start
 
     return timed
 
