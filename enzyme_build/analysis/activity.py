@@ -57,7 +57,7 @@ from enzyme_build.ir import (
     is_float,
     is_integer,
     is_pointer,
-    scalars_of,
+    scalar_types,
 )
 
 Node = Value | MemoryObject
@@ -439,7 +439,7 @@ class Activity:
         return unread
 
     def _is_only_compared(self, load: Load) -> bool:
-        holds_integers = all(isinstance(t, IntegerType) for t in scalars_of(load.type))
+        holds_integers = all(isinstance(t, IntegerType) for t in scalar_types(load.type))
         return holds_integers and all(isinstance(user, Compare) for user in load.users)
 
     def _handed_to_custom(self, shadowed: set[MemoryObject]) -> list[MemoryObject]:
@@ -518,7 +518,9 @@ def _followed(node: Node | None, links: dict[Node, Node | None]) -> list[Node]:
 
 
 def _has_room_for_address(type_: Type) -> bool:
-    return any(is_pointer(t) or (isinstance(t, IntegerType) and t.bits >= 8 * POINTER_BYTES) for t in scalars_of(type_))
+    return any(
+        is_pointer(t) or (isinstance(t, IntegerType) and t.bits >= 8 * POINTER_BYTES) for t in scalar_types(type_)
+    )
 
 
 def _is_integer(node: Node) -> bool:

@@ -49,7 +49,7 @@ from enzyme_build.ir import (
     initializer_of,
     is_float,
     is_pointer,
-    scalars_of,
+    scalar_types,
 )
 
 
@@ -449,7 +449,7 @@ def _is_variable(value: Value | None) -> bool:
 
 
 def holds_pointer(type_: object) -> bool:
-    return any(is_pointer(t) for t in scalars_of(type_))  # type: ignore[arg-type]
+    return any(is_pointer(t) for t in scalar_types(type_))  # type: ignore[arg-type]
 
 
 def _moves_pointers(instruction: Instruction) -> bool:

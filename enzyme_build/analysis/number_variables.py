@@ -25,7 +25,7 @@ from enzyme_build.ir import (
     Type,
     Value,
     is_float,
-    scalars_of,
+    scalar_types,
 )
 
 Given = tuple[Function, int]  # an argument
@@ -107,4 +107,4 @@ def _handed_to_call(call: Call, position: int) -> list[Given] | None:
 
 
 def _is_of_numbers(type_: Type) -> bool:
-    return all(is_float(scalar) for scalar in scalars_of(type_))
+    return all(is_float(scalar) for scalar in scalar_types(type_))

@@ -31,7 +31,7 @@ from enzyme_build.ir import (
     Select,
     Value,
     is_pointer,
-    scalars_of,
+    scalar_types,
 )
 
 Passed = tuple[Function, int]
@@ -104,12 +104,12 @@ class OnlyRead:
 
 
 def _gives_back(call: Call | Invoke) -> bool:
-    return any(is_pointer(type_) for type_ in scalars_of(call.type))
+    return any(is_pointer(type_) for type_ in scalar_types(call.type))
 
 
 def _may_carry_address(value: Instruction) -> bool:
     """A pointer, or an integer of its size that is not known to be one."""
-    if any(is_pointer(type_) for type_ in scalars_of(value.type)):
+    if any(is_pointer(type_) for type_ in scalar_types(value.type)):
         return True
     if not isinstance(value.type, IntegerType) or value.type.bits < 64:
         return False

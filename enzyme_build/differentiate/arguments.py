@@ -30,7 +30,7 @@ from enzyme_build.ir import (
     holds_float,
     i64,
     is_pointer,
-    scalars_of,
+    scalar_types,
     source_variable,
 )
 
@@ -350,7 +350,7 @@ def _check_options(request: Request) -> None:
 
 
 def default_activity(type_: Type, mode: str) -> str:
-    if any(is_pointer(t) for t in scalars_of(type_)):
+    if any(is_pointer(t) for t in scalar_types(type_)):
         return "dup"
     return "out" if holds_float(type_) else "const"
 

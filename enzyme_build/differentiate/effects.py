@@ -7,7 +7,6 @@ stores nothing outside its own stack (a logger, a check) carries none.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
 
 from enzyme_build import rules
 from enzyme_build.analysis import (
@@ -45,7 +44,7 @@ from enzyme_build.ir import (
     Store,
     Type,
     Value,
-    scalars_of,
+    scalar_types,
 )
 
 _NARROWEST = 4  # bytes of the smallest number that counts here
@@ -131,7 +130,7 @@ def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
 
 def holds_words(variable: GlobalVariable) -> bool:
     """Are there integers as long as numbers in it?"""
-    return any(_is_word(t) for t in islice(scalars_of(variable.value_type), 4096))
+    return any(_is_word(t) for t in scalar_types(variable.value_type))
 
 
 def _called_by_name(function: Function) -> Iterator[Function]:

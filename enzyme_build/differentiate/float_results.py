@@ -20,7 +20,7 @@ from enzyme_build.ir import (
     Value,
     holds_float,
     metadata_node,
-    scalars_of,
+    scalar_types,
 )
 
 _FLOAT_BITS = 32  # no integer with fewer carries a float that anybody differentiates
@@ -32,7 +32,7 @@ def may_hold_float(function: Function) -> bool:
     result = function.return_type
     if holds_float(result) or holds_pointer(result):
         return True
-    if function.is_declaration or all(getattr(t, "bits", 0) < _FLOAT_BITS for t in scalars_of(result)):
+    if function.is_declaration or all(getattr(t, "bits", 0) < _FLOAT_BITS for t in scalar_types(result)):
         return False
     described = _described(function)
     return described if described is not None else _may_return_bits(function, {function})

@@ -42,7 +42,7 @@ from enzyme_build.ir import (
     initializer_of,
     is_opaque,
     is_pointer,
-    scalars_of,
+    scalar_types,
     zero,
 )
 
@@ -276,7 +276,7 @@ class GlobalShadows:
         return found
 
     def _shadow_contents(self, variable: GlobalVariable, activity: Activity, is_read: bool, lane: int) -> str:
-        if not any(is_pointer(t) for t in islice(scalars_of(variable.value_type), 4096)):
+        if not any(is_pointer(t) for t in scalar_types(variable.value_type)):
             return "zeroinitializer"
         contents = initializer_of(self.module, variable)
         if not variable.is_constant or contents is None:
@@ -333,7 +333,7 @@ def _holds_numbers(variable: GlobalVariable) -> bool:
         return False
     return any(
         isinstance(t, (FloatType, PointerType)) or (isinstance(t, IntegerType) and t.bits == 8)
-        for t in islice(scalars_of(variable.value_type), 4096)
+        for t in scalar_types(variable.value_type)
     )
 
 

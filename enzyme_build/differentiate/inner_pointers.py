@@ -21,7 +21,6 @@ from enzyme_build.ir import (
     Function,
     GlobalVariable,
     Module,
-    PointerType,
     Value,
     array,
     bare_name,
@@ -44,8 +43,8 @@ def set_inner_pointers(session: Session, builder: Builder) -> None:
         if not isinstance(variable, GlobalVariable):
             continue
         size = layout.size_of(variable.value_type)
-        pointers = (at for at, leaf in layout.leaves(variable.value_type) if isinstance(leaf, PointerType))
-        for offset in islice(pointers, _MOST) if size > layout.pointer_size() else ():
+        pointers = islice(layout.pointers_in(variable.value_type), _MOST)
+        for offset in pointers if size > layout.pointer_size() else ():
             builder.call(_setter(session.module), [variable, twin, i64(offset), i64(size)])
 
 

@@ -26,7 +26,7 @@ from enzyme_build.ir import (
     is_aggregate,
     member_types,
     quoted,
-    scalars_of,
+    scalar_types,
 )
 
 
@@ -48,7 +48,7 @@ def pass_members(function: Function) -> None:
 
 
 def _is_mixed(type_: Type) -> bool:
-    kinds = {type(scalar) for scalar in scalars_of(type_)}
+    kinds = {type(scalar) for scalar in scalar_types(type_)}
     return is_aggregate(type_) and PointerType in kinds and len(kinds) > 1
 
 

@@ -53,7 +53,7 @@ from enzyme_build.ir import (
     is_pointer,
     location_of,
     quoted,
-    scalars_of,
+    scalar_types,
 )
 
 PARTS = {"augmented": "__enzyme_augmentfwd", "reverse": "__enzyme_reverse", "forward": "__enzyme_fwddiff"}
@@ -97,7 +97,7 @@ def offer(module: Module, is_exported: Callable[[str], bool]) -> None:
 def _has_form(function: Function) -> bool:
     """Numbers may go in and come out, and no struct mixes them with pointers."""
     types = [function.return_type, *(a.type for a in function.arguments)]
-    mixed = any(is_aggregate(t) and any(is_pointer(s) for s in scalars_of(t)) for t in types if t is not VOID)
+    mixed = any(is_aggregate(t) and any(is_pointer(s) for s in scalar_types(t)) for t in types if t is not VOID)
     is_known = not mixed and not function.function_type.variadic
     return is_known and any(t is not VOID and (is_pointer(t) or holds_float(t)) for t in types)
 

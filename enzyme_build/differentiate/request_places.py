@@ -28,7 +28,7 @@ from enzyme_build.ir import (
     bare_name,
     float_constant,
     i64,
-    scalars_of,
+    scalar_types,
     struct,
     zero,
 )
@@ -198,7 +198,7 @@ def _says_less(layout: DataLayout, whole: Type, words: Type) -> bool:
 
 def _has_bytes(whole: Type) -> bool:
     """Bytes and bits among the results are not told from padding."""
-    return any(isinstance(leaf, IntegerType) and leaf.bits <= I8.bits for leaf in scalars_of(whole))
+    return any(isinstance(leaf, IntegerType) and leaf.bits <= I8.bits for leaf in scalar_types(whole))
 
 
 def _may_be_packed(call: Call, result: Value) -> bool:

@@ -33,7 +33,7 @@ from enzyme_build.ir import (
     is_pointer,
     location_of,
     parse_type,
-    scalars_of,
+    scalar_types,
 )
 
 MODES = {
@@ -124,7 +124,7 @@ class Request:
 
 
 def _holds_pointer(type_: Type) -> bool:
-    return any(is_pointer(t) for t in scalars_of(type_))
+    return any(is_pointer(t) for t in scalar_types(type_))
 
 
 def entry_point_of(name: str) -> str:

@@ -8,7 +8,6 @@ puts the lists behind each other.
 from __future__ import annotations
 
 import re
-from itertools import islice
 
 from enzyme_build import rules
 from enzyme_build.ir import (
@@ -27,7 +26,7 @@ from enzyme_build.ir import (
     function_type,
     i64,
     quoted,
-    scalars_of,
+    scalar_types,
     struct,
 )
 
@@ -43,7 +42,7 @@ def is_shareable(variable: GlobalVariable) -> bool:
         or variable.thread_local
     ):
         return False
-    scalars = list(islice(scalars_of(variable.value_type), 4096))
+    scalars = list(scalar_types(variable.value_type))
     only = all(isinstance(t, FloatType) or (isinstance(t, IntegerType) and t.bits > 8) for t in scalars)
     return only and any(isinstance(t, FloatType) for t in scalars)
 

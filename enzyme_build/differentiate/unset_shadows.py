@@ -35,7 +35,7 @@ from enzyme_build.ir import (
     function_type,
     is_pointer,
     quoted,
-    scalars_of,
+    scalar_types,
     zero,
 )
 
@@ -84,7 +84,7 @@ def tables_in_globals(functions: Iterable[Function]) -> dict[GlobalVariable, dic
 
 
 def _is_plain_table(variable: GlobalVariable) -> bool:
-    return is_table(variable) and not any(is_pointer(t) for t in scalars_of(variable.value_type))
+    return is_table(variable) and not any(is_pointer(t) for t in scalar_types(variable.value_type))
 
 
 def _leads_to_memory(pointer: Value) -> bool:

@@ -198,7 +198,7 @@ def is_float(type_: Type) -> bool:
 
 def holds_float(type_: Type) -> bool:
     """True if some scalar inside is floating."""
-    return any(isinstance(t, FloatType) for t in scalars_of(type_))
+    return any(isinstance(t, FloatType) for t in scalar_types(type_))
 
 
 def is_pointer(type_: Type) -> bool:
@@ -258,6 +258,16 @@ def scalars_of(type_: Type) -> Iterator[Type]:
         yield from [type_.element] * type_.count
     else:
         yield type_
+
+
+def scalar_types(type_: Type) -> frozenset[Type]:
+    """The types that the scalars inside a type have, however many there are of each; none of an opaque struct."""
+    if isinstance(type_, (ArrayType, VectorType)):
+        return scalar_types(type_.element) if type_.count else frozenset()
+    body = struct_body(type_)
+    if body is not None:
+        return frozenset(t for part in dict.fromkeys(body.fields) for t in scalar_types(part))
+    return frozenset() if is_opaque(type_) else frozenset((type_,))
 
 
 def _round_up(value: int, multiple: int) -> int:
@@ -379,6 +389,21 @@ class DataLayout:
             return
         else:
             yield base, type_
+
+    def pointers_in(self, type_: Type, base: int = 0) -> Iterator[int]:
+        """The byte offsets of the pointers inside `type_`, in memory order."""
+        if not any(isinstance(t, PointerType) for t in scalar_types(type_)):
+            return
+        body = struct_body(type_)
+        if body is not None:
+            for offset, part in zip(self.offsets_of(body), body.fields):
+                yield from self.pointers_in(part, base + offset)
+        elif isinstance(type_, (ArrayType, VectorType)):
+            step = self.size_of(type_.element)
+            for index in range(type_.count):
+                yield from self.pointers_in(type_.element, base + index * step)
+        else:
+            yield base
 
 
 def extract_path(layout: DataLayout, type_: Type, path: Sequence[int]) -> tuple[int, Type]:

@@ -22,7 +22,7 @@ from enzyme_build.ir import (
     VectorType,
     is_float,
     is_integer,
-    scalars_of,
+    scalar_types,
     struct_body,
 )
 from enzyme_build.rules.applied import callee_name, rule_maker
@@ -252,4 +252,4 @@ def _holds_numbers(type_: Type) -> bool:
         return True
     if struct_body(type_) is None and not isinstance(type_, (ArrayType, VectorType)):
         return is_float(type_)
-    return all(isinstance(scalar, FloatType) for scalar in scalars_of(type_))
+    return all(isinstance(scalar, FloatType) for scalar in scalar_types(type_))

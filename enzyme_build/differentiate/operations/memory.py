@@ -38,7 +38,7 @@ from enzyme_build.ir import (
     is_float,
     is_pointer,
     member_types,
-    scalars_of,
+    scalar_types,
     tbaa_across_calls,
     tbaa_of_scalar,
     zero,
@@ -154,7 +154,7 @@ class StoreMemory(Operation):
             stored = self._unless_same(instruction, sweep.shadow(value), sweep)
             made = sweep.builder.store(stored, sweep.shadow(instruction.pointer), instruction.alignment)
             made.flags = tuple(f for f in instruction.flags if f == "volatile")
-        elif is_aggregate(value.type) and any(not isinstance(t, FloatType) for t in scalars_of(value.type)):
+        elif is_aggregate(value.type) and any(not isinstance(t, FloatType) for t in scalar_types(value.type)):
             self._store_members(instruction, sweep)
 
     def _unless_same(self, instruction: Store, shadow: Value, sweep: ForwardSweep) -> Value:
