@@ -14,8 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from enzyme_build.errors import InternalError, ToolchainError
-from enzyme_build.toolchain import only_calls, user_compiler
-from enzyme_build.toolchain.compilers import NO_LOOP_TRANSFORMS
+from enzyme_build.toolchain import only_calls
 from enzyme_build.toolchain.initialisers import in_arrays
 from enzyme_build.toolchain.llvm import Workspace, llvm, llvm_version, workspace
 
@@ -41,16 +40,10 @@ def prepare(text: str) -> str:
 
     That is for measuring what simplifying first is worth, as a compiler does that differentiates what was written.
     """
-    simplify = not os.environ.get(DIFFERENTIATE_FIRST)
-    text = only_calls.bound(text)
-    if simplify and user_compiler.takes(text):
-        options = [f"-O{PREPARE_LEVEL}", *NO_LOOP_TRANSFORMS]
-        if (simplified := user_compiler.simplified(text, options)) is not None:
-            text, simplify = simplified, False
     with workspace() as memory:
-        module = parse_text(text, memory)
+        module = parse_text(only_calls.bound(text), memory)
         machine = target_machine(module.triple, PREPARE_LEVEL)
-        if simplify:
+        if not os.environ.get(DIFFERENTIATE_FIRST):
             _run_pipeline(module, machine, PREPARE_LEVEL)
         _canonicalise(module, machine)
         return str(module)

@@ -8,7 +8,7 @@ from subprocess import run
 import pytest
 
 from enzyme_build.errors import InternalError
-from enzyme_build.toolchain import codegen, optimizer, user_compiler
+from enzyme_build.toolchain import codegen, user_compiler
 from enzyme_build.toolchain.compilers import Language, find
 from enzyme_build.toolchain.debug_types import without_idle_methods
 
@@ -78,12 +78,6 @@ def test_what_the_compiler_refuses_gets_the_message_of_the_llvm_in_here(started)
     with pytest.raises(InternalError, match="LLVM text that LLVM refuses"):
         codegen.optimised_object(program(50, "fmul double %y{k}, %x{k}"), 2, True)
     assert started and started[0] != 0
-
-
-@needs_clang
-def test_simplified_modules_keep_names_and_loops(started):
-    prepared = optimizer.prepare(program(50, "call double @g(double %x{k})") + "declare double @g(double)\n")
-    assert started == [0] and "%x200" in prepared
 
 
 CLASS = """
