@@ -30,8 +30,8 @@ def walk_of(pointer: Value) -> Walk | None:
     walks = False
     seen: set[Value] = {pointer}
     work = [pointer] if isinstance(pointer, Phi) else []
-    while work:
-        for operand in work.pop().operands if len(seen) <= _MOST_PHIS else ():
+    while work and len(seen) <= _MOST_PHIS:
+        for operand in work.pop().operands:
             at = address_of(operand)
             steps.update(map(abs, at.reach[1]))
             if not isinstance(at.base, Phi):
