@@ -22,5 +22,4 @@ def machine_attributes(primal: Function) -> str:
 
 def attributes_of_copy(function: Function) -> str:
     """The same for a copy of a function's whole body, in which calls may throw and clean up."""
-    personality = re.findall(r'\bpersonality ptr @(?:"[^"]*"|[\w.$]+)', function.syntax.after_parameters)
-    return " ".join([machine_attributes(function), *personality]).strip()
+    return f"{machine_attributes(function)} {function.personality}".strip()

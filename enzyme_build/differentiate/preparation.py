@@ -108,7 +108,7 @@ def _leave_streams_whole(module: Module) -> None:
             function.set_body(None)
             function.linkage = ""
             function.metadata.clear()
-            forget(function, r"personality ptr @\S+")
+            function.drop_personality()
 
 
 def _has_type_of(function: Function, text: str) -> bool:

@@ -23,6 +23,7 @@ from enzyme_build.ir.types import (
 )
 from enzyme_build.ir.values import Alias, Argument, GlobalValue, Value
 
+_PERSONALITY = re.compile(r' ?\bpersonality ptr @(?:"[^"]*"|[\w.$]+)')
 _CONVENTION = re.compile(r"\b(?:cc \d+|\w+cc|(?:ptx|spir|amdgpu)_\w+)\b")
 
 
@@ -175,6 +176,17 @@ class Function(GlobalValue):
     @property
     def attribute_text(self) -> str:
         return self.module.expand_attributes(self.syntax.after_parameters)
+
+    @property
+    def personality(self) -> str:
+        """The words that name the function which unwinds a frame of this one; "" if there are none."""
+        found = _PERSONALITY.search(self.syntax.after_parameters)
+        return found[0].strip() if found else ""
+
+    def drop_personality(self) -> None:
+        """For one that no longer lands exceptions, or gets another personality."""
+        self.syntax.after_parameters = _PERSONALITY.sub("", self.syntax.after_parameters).strip()
+        self.header_text = None
 
 
 class GlobalVariable(GlobalValue):

@@ -94,8 +94,9 @@ def describe(modules: Sequence[Bitcode], say: Callable[[Any], str]) -> list[str]
     if os.WIFSIGNALED(status):
         module = modules[len(said)]
         raise _refuse(module.path, module.member, f"crashes LLVM {llvm_version()}: it is broken", "compile it again")
-    _SOUND.update(hash(module.data) for module in modules)
-    return [_said(module, say) if text == _ERROR else text for module, text in zip(modules, said, strict=True)]
+    said += [_ERROR] * (len(modules) - len(said))  # it ended early, by an error that is met again here
+    _SOUND.update(hash(module.data) for module, text in zip(modules, said) if text != _ERROR)
+    return [_said(module, say) if text == _ERROR else text for module, text in zip(modules, said)]
 
 
 def _said(module: Bitcode, say: Callable[[Any], str]) -> str:

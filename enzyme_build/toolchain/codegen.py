@@ -80,7 +80,7 @@ def _by_user_compiler(text: str, options: list[str], watch: Watch | None) -> byt
     """In two steps where somebody wants to see what is between them."""
     if watch is None:
         return user_compiler.machine_code(text, options)
-    optimised = user_compiler.simplified(text, options)
+    optimised = user_compiler.optimised(text, options)
     if optimised is None:
         return None
     watch(optimised)

@@ -125,7 +125,7 @@ _NEVER_INLINED = ("-mllvm", "-inline-threshold=-1000000")  # flang cannot be tol
 _UNOPTIMISED_WITH_TYPES = ("-O1", "-U__OPTIMIZE__")
 # The class that a virtual call is written for stands beside it, and beside each table the classes that it is of.
 _STATIC_TYPES = ("-Xclang", "-fwhole-program-vtables", "-Xclang", "-flto-unit")
-NO_LOOP_TRANSFORMS = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
+_NO_LOOP_TRANSFORMS = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 
 
 def find(language: Language, explicit: str | None = None) -> Tool:
@@ -191,8 +191,8 @@ def bitcode_flags(tool: Tool, flags: Sequence[str]) -> list[str]:
         # zig refuses -flto for Mach-O; what both options write is the same
         is_macho = re.search(r"-macos|-darwin", " ".join([*target_flags(tool), *flags])) is not None
         kind = "-emit-llvm" if is_macho else "-flto"
-        return [*optimised, kind, *plain, _PLACES, *NO_LOOP_TRANSFORMS]
-    return [*optimised, "-flto=full", _PLACES, *NO_LOOP_TRANSFORMS]
+        return [*optimised, kind, *plain, _PLACES, *_NO_LOOP_TRANSFORMS]
+    return [*optimised, "-flto=full", _PLACES, *_NO_LOOP_TRANSFORMS]
 
 
 def fat_flags(tool: Tool, language: str, flags: Sequence[str]) -> list[str]:

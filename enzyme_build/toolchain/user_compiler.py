@@ -18,18 +18,15 @@ from enzyme_build.toolchain.compilers import Language, Tool, find
 _SMALL = 100_000  # characters of text, which the LLVM in here is done with in about a tenth of a second
 _TRIPLE = re.compile(r'^target triple = "([^"]*)"', re.MULTILINE)
 
-# Names stay, and where variables are is said as in the input (clang alone would say which instructions assign them).
-_AS_IN_HERE = ("-fno-discard-value-names", "-Xclang", "-fexperimental-assignment-tracking=disabled")
-
 
 def takes(text: str) -> bool:
     """Whether there is such a compiler, and the module is large enough for it."""
     return len(text) >= _SMALL and _TRIPLE.search(text) is not None and find(Language.C).compiles_bitcode
 
 
-def simplified(text: str, options: Sequence[str]) -> str | None:
+def optimised(text: str, options: Sequence[str]) -> str | None:
     """LLVM's text after the compiler's own passes; None if it refuses."""
-    made = _compiled(text, ["-S", "-emit-llvm", *_AS_IN_HERE, *options])
+    made = _compiled(text, ["-S", "-emit-llvm", "-fno-discard-value-names", *options])
     return None if made is None else made.decode("utf-8", "surrogateescape")
 
 

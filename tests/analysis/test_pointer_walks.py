@@ -1,7 +1,7 @@
 """Where pointers that walk through memory come from."""
 
 from enzyme_build.analysis.pointer_walks import Walk, walk_of
-from enzyme_build.ir import Load, parse_module
+from enzyme_build.ir import Load, Phi, parse_module
 
 _BODY = """
 define double @f(ptr %m, i64 %n) {{
@@ -41,3 +41,16 @@ def test_a_choice_is_no_walk() -> None:
 
 def test_what_begins_nowhere_is_no_walk() -> None:
     assert _walk(first="null") is None
+
+
+def test_a_walk_through_many_blocks_is_given_up() -> None:
+    blocks = 40
+    lines = ["define ptr @f(ptr %m, i1 %c) {", "entry:", "  br label %b0"]
+    for k in range(blocks):
+        entries = f"[ %m, %entry ], [ %n{blocks - 1}, %b{blocks - 1} ]" if k == 0 else f"[ %n{k - 1}, %b{k - 1} ]"
+        lines += [f"b{k}:", f"  %p{k} = phi ptr {entries}", f"  %n{k} = getelementptr i8, ptr %p{k}, i64 8"]
+        lines += [f"  br i1 %c, label %b{(k + 1) % blocks}, label %done"]
+    ends = ", ".join(f"[ %n{k}, %b{k} ]" for k in range(blocks))
+    lines += ["done:", f"  %last = phi ptr {ends}", "  ret ptr %last", "}", ""]
+    function = parse_module("\n".join(lines)).functions["f"]
+    assert [walk_of(i) for i in function.instructions() if isinstance(i, Phi)] == [None] * (blocks + 1)

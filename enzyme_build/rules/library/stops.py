@@ -38,7 +38,6 @@ STOP = "enzyme_build.stop"  # (text that ends with a zero, its length)
 STOPPED = "enzyme_build_stopped"  # the name that Python asks
 GUARD = '"enzyme_build.guard"'
 PERSONALITY = "__gxx_personality_v0"
-_LANDS = re.compile(r' ?\bpersonality ptr @(?:"[^"]*"|[\w.$]+)')
 _THROWING = re.compile(r"__cxa_|__gxx_personality_v0|_ZN?K?St")  # names that only C++ has, where it may throw
 _TARGET, _REASON, _ROOM = "enzyme_build.guard.target", "enzyme_build.guard.reason", "enzyme_build.guard.room"
 _LONGEST = 1024  # bytes of what an exception says
@@ -155,10 +154,8 @@ def _guard(module: Module, function: Function, throws: bool) -> None:
         call = f"  {kept}call {call}"
     body = _GUARD.format(call=call, thrown=_THROWN if throws else "", back=_returned(result, "%value"),
                          stopped=_returned(result, "zeroinitializer" if result is not VOID else ""))  # fmt: skip
-    without = _LANDS.sub(
-        "", function.syntax.after_parameters
-    )  # the body had it if something was inlined that cleans up
-    attributes = without + (f" personality ptr @{PERSONALITY}" if throws else "")
+    function.drop_personality()  # the body had one if something was inlined that cleans up
+    attributes = function.syntax.after_parameters + (f" personality ptr @{PERSONALITY}" if throws else "")
     _define(function, names, body, function.linkage, attributes)
 
 
