@@ -85,7 +85,7 @@ void _FortranAAllocatableDeallocateNoFinal(Descriptor *d, const char *file, int 
 int _FortranAAllocatableDeallocatePolymorphic(Descriptor *d, const DerivedType *type, _Bool has_stat,
                                               const Descriptor *message, const char *file, int line) {
   int stat = deallocate(d, has_stat, message, file, line);
-  if (stat == OK && type) addendum_of(d)->type = type;
+  if (stat == OK && d->extra & HAS_ADDENDUM) addendum_of(d)->type = type;
   return stat;
 }
 

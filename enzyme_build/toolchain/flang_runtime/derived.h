@@ -77,11 +77,11 @@ INACTIVE void take_length_parameter(Descriptor *to, const Descriptor *from) {
   addendum_of(to)->length[0] = addendum_of(from)->length[0];
 }
 
-/* Where both descriptors have room for a derived type. */
+/* Where there is room for a derived type: none of a number's in a `class(*)`. */
 inline void take_type(Descriptor *to, const Descriptor *from) {
-  if (!(to->extra & HAS_ADDENDUM && from->extra & HAS_ADDENDUM)) return;
-  addendum_of(to)->type = addendum_of(from)->type;
-  take_length_parameter(to, from);
+  if (!(to->extra & HAS_ADDENDUM)) return;
+  addendum_of(to)->type = derived_type_of(from);
+  if (from->extra & HAS_ADDENDUM) take_length_parameter(to, from);
 }
 
 INACTIVE void establish_shape(Descriptor *d, int type, Int64 element_bytes, int rank, int attribute, int has_addendum) {
@@ -101,11 +101,14 @@ inline void establish(Descriptor *d, int type, Int64 element_bytes, int rank, in
   if (of) addendum_of(d)->type = of;
 }
 
+/* Of a `class(*)` too, which has room for a type, but none yet. */
 static void establish_component(Descriptor *d, const Component *component) {
   int is_derived = component->category == CATEGORY_DERIVED;
   int attribute = component->genre == GENRE_POINTER ? POINTER_ATTRIBUTE : ALLOCATABLE_ATTRIBUTE;
-  establish(d, type_code(component->category, component->kind), element_bytes_of_component(component),
-            component->rank, attribute, is_derived ? type_of_component(component) : 0);
+  establish_shape(d, type_code(component->category, component->kind), element_bytes_of_component(component),
+                  component->rank, attribute, is_derived);
+  d->base = 0;
+  if (is_derived) addendum_of(d)->type = type_of_component(component);
 }
 
 static void copy_data_component(const Component *component, char *to, Int64 to_step, const char *from,

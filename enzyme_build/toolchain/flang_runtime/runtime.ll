@@ -390,20 +390,25 @@ define internal fastcc void @release_allocatable(ptr noundef captures(none) %0) 
 define hidden range(i32 0, 12) i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
   %7 = tail call fastcc i32 @deallocate(ptr noundef %0, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   %8 = icmp eq i32 %7, 0
-  %9 = icmp ne ptr %1, null
-  %10 = and i1 %9, %8
-  br i1 %10, label %11, label %17
+  br i1 %8, label %9, label %20
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %14 = load i8, ptr %13, align 4, !tbaa !10
-  %15 = zext i8 %14 to i64
-  %16 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i64 %15
-  store ptr %1, ptr %16, align 8, !tbaa !11
-  br label %17
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %11 = load i8, ptr %10, align 1, !tbaa !10
+  %12 = and i8 %11, 1
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %20, label %14
 
-17:                                               ; preds = %11, %6
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !10
+  %18 = zext i8 %17 to i64
+  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %18
+  store ptr %1, ptr %19, align 8, !tbaa !11
+  br label %20
+
+20:                                               ; preds = %14, %9, %6
   ret i32 %7
 }
 
@@ -630,32 +635,48 @@ define internal fastcc void @apply_mold(ptr noundef captures(none) initializes((
   %5 = load i8, ptr %4, align 1, !tbaa !10
   %6 = and i8 %5, 1
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %25, label %8
+  br i1 %7, label %35, label %8
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %10 = load i8, ptr %9, align 1, !tbaa !10
-  %11 = and i8 %10, 1
-  %12 = icmp eq i8 %11, 0
-  br i1 %12, label %25, label %13
+  %9 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %23, label %11
 
-13:                                               ; preds = %8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %16 = load i8, ptr %15, align 4, !tbaa !10
-  %17 = zext i8 %16 to i64
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i64 %17
-  %19 = load ptr, ptr %18, align 8, !tbaa !11
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %22 = load i8, ptr %21, align 4, !tbaa !10
-  %23 = zext i8 %22 to i64
-  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %20, i64 %23
-  store ptr %19, ptr %24, align 8, !tbaa !11
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %13 = load i8, ptr %12, align 1, !tbaa !10
+  %14 = and i8 %13, 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %19 = load i8, ptr %18, align 4, !tbaa !10
+  %20 = zext i8 %19 to i64
+  %21 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i64 %20
+  %22 = load ptr, ptr %21, align 8, !tbaa !11
+  br label %23
+
+23:                                               ; preds = %16, %11, %8
+  %24 = phi ptr [ %22, %16 ], [ null, %11 ], [ null, %8 ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %27 = load i8, ptr %26, align 4, !tbaa !10
+  %28 = zext i8 %27 to i64
+  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i64 %28
+  store ptr %24, ptr %29, align 8, !tbaa !11
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %31 = load i8, ptr %30, align 1, !tbaa !10
+  %32 = and i8 %31, 1
+  %33 = icmp eq i8 %32, 0
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %23
   tail call fastcc void @take_length_parameter(ptr noundef %0, ptr noundef %1)
-  br label %25
+  br label %35
 
-25:                                               ; preds = %3, %8, %13
+35:                                               ; preds = %3, %23, %34
   ret void
 }
 
@@ -11138,43 +11159,35 @@ define internal fastcc void @establish_component(ptr noundef captures(none) init
   %4 = load i8, ptr %3, align 1, !tbaa !52
   %5 = sext i8 %4 to i32
   %6 = icmp eq i8 %4, 6
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i8, ptr %7, align 8, !tbaa !41
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 26
-  %10 = load i8, ptr %9, align 2, !tbaa !207
-  %11 = sext i8 %10 to i32
-  %12 = tail call fastcc i32 @type_code(i32 noundef %5, i32 noundef %11)
-  %13 = tail call fastcc i64 @element_bytes_of_component(ptr noundef %1)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %15 = load i8, ptr %14, align 1, !tbaa !56
-  br i1 %6, label %16, label %19
-
-16:                                               ; preds = %2
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %18 = load ptr, ptr %17, align 8, !tbaa !53
-  br label %19
-
-19:                                               ; preds = %2, %16
-  %20 = phi ptr [ %18, %16 ], [ null, %2 ]
-  %21 = sext i8 %15 to i32
-  %22 = icmp eq i8 %8, 2
-  %23 = select i1 %22, i32 1, i32 2
-  %24 = icmp ne ptr %20, null
-  %25 = zext i1 %24 to i32
-  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef range(i32 -128, 128) %12, i64 noundef %13, i32 noundef %21, i32 noundef range(i32 1, 3) %23, i32 noundef %25)
+  %7 = zext i1 %6 to i32
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %9 = load i8, ptr %8, align 8, !tbaa !41
+  %10 = icmp eq i8 %9, 2
+  %11 = select i1 %10, i32 1, i32 2
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 26
+  %13 = load i8, ptr %12, align 2, !tbaa !207
+  %14 = sext i8 %13 to i32
+  %15 = tail call fastcc i32 @type_code(i32 noundef %5, i32 noundef %14)
+  %16 = tail call fastcc i64 @element_bytes_of_component(ptr noundef %1)
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %18 = load i8, ptr %17, align 1, !tbaa !56
+  %19 = sext i8 %18 to i32
+  tail call fastcc void @establish_shape(ptr noundef %0, i32 noundef %15, i64 noundef %16, i32 noundef %19, i32 noundef %11, i32 noundef %7)
   store ptr null, ptr %0, align 8, !tbaa !7
-  br i1 %24, label %26, label %32
+  br i1 %6, label %20, label %28
 
-26:                                               ; preds = %19
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %29 = load i8, ptr %28, align 4, !tbaa !10
-  %30 = zext i8 %29 to i64
-  %31 = getelementptr inbounds nuw %struct.Dimension, ptr %27, i64 %30
-  store ptr %20, ptr %31, align 8, !tbaa !11
-  br label %32
+20:                                               ; preds = %2
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %22 = load ptr, ptr %21, align 8, !tbaa !53
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %25 = load i8, ptr %24, align 4, !tbaa !10
+  %26 = zext i8 %25 to i64
+  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %23, i64 %26
+  store ptr %22, ptr %27, align 8, !tbaa !11
+  br label %28
 
-32:                                               ; preds = %19, %26
+28:                                               ; preds = %20, %2
   ret void
 }
 
@@ -12155,94 +12168,110 @@ define internal fastcc void @allocate_like(ptr noundef captures(none) initialize
   %6 = load i8, ptr %5, align 1, !tbaa !10
   %7 = and i8 %6, 1
   %8 = icmp eq i8 %7, 0
-  br i1 %8, label %26, label %9
+  br i1 %8, label %36, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %11 = load i8, ptr %10, align 1, !tbaa !10
-  %12 = and i8 %11, 1
-  %13 = icmp eq i8 %12, 0
-  br i1 %13, label %26, label %14
+  %10 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %24, label %12
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !10
-  %18 = zext i8 %17 to i64
-  %19 = getelementptr inbounds nuw %struct.Dimension, ptr %15, i64 %18
-  %20 = load ptr, ptr %19, align 8, !tbaa !11
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %23 = load i8, ptr %22, align 4, !tbaa !10
-  %24 = zext i8 %23 to i64
-  %25 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i64 %24
-  store ptr %20, ptr %25, align 8, !tbaa !11
-  tail call fastcc void @take_length_parameter(ptr noundef %0, ptr noundef %1)
-  br label %26
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %14 = load i8, ptr %13, align 1, !tbaa !10
+  %15 = and i8 %14, 1
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %24, label %17
 
-26:                                               ; preds = %3, %9, %14
-  %27 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %28 = tail call ptr @malloc(i64 noundef %27)
-  store ptr %28, ptr %0, align 8, !tbaa !7
-  %29 = load i32, ptr @has_derived_types, align 4, !tbaa !3
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %42, label %31
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %20 = load i8, ptr %19, align 4, !tbaa !10
+  %21 = zext i8 %20 to i64
+  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %18, i64 %21
+  %23 = load ptr, ptr %22, align 8, !tbaa !11
+  br label %24
 
-31:                                               ; preds = %26
-  %32 = load i8, ptr %5, align 1, !tbaa !10
+24:                                               ; preds = %17, %12, %9
+  %25 = phi ptr [ %23, %17 ], [ null, %12 ], [ null, %9 ]
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %28 = load i8, ptr %27, align 4, !tbaa !10
+  %29 = zext i8 %28 to i64
+  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %26, i64 %29
+  store ptr %25, ptr %30, align 8, !tbaa !11
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %32 = load i8, ptr %31, align 1, !tbaa !10
   %33 = and i8 %32, 1
   %34 = icmp eq i8 %33, 0
-  br i1 %34, label %42, label %35
+  br i1 %34, label %36, label %35
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %38 = load i8, ptr %37, align 4, !tbaa !10
-  %39 = zext i8 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %36, i64 %39
-  %41 = load ptr, ptr %40, align 8, !tbaa !11
-  br label %42
+35:                                               ; preds = %24
+  tail call fastcc void @take_length_parameter(ptr noundef %0, ptr noundef %1)
+  br label %36
 
-42:                                               ; preds = %26, %31, %35
-  %43 = phi ptr [ %41, %35 ], [ null, %31 ], [ null, %26 ]
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %68, label %45
+36:                                               ; preds = %3, %24, %35
+  %37 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %38 = tail call ptr @malloc(i64 noundef %37)
+  store ptr %38, ptr %0, align 8, !tbaa !7
+  %39 = load i32, ptr @has_derived_types, align 4, !tbaa !3
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %52, label %41
 
-45:                                               ; preds = %42
-  %46 = getelementptr inbounds nuw i8, ptr %43, i64 429
-  %47 = load i8, ptr %46, align 1, !tbaa !22
-  %48 = icmp eq i8 %47, 0
-  br i1 %48, label %49, label %68
+41:                                               ; preds = %36
+  %42 = load i8, ptr %5, align 1, !tbaa !10
+  %43 = and i8 %42, 1
+  %44 = icmp eq i8 %43, 0
+  br i1 %44, label %52, label %45
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %51 = load i64, ptr %50, align 8, !tbaa !14
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %53 = load i8, ptr %52, align 4, !tbaa !10
-  %54 = icmp eq i8 %53, 0
-  br i1 %54, label %66, label %55
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i8, ptr %47, align 4, !tbaa !10
+  %49 = zext i8 %48 to i64
+  %50 = getelementptr inbounds nuw %struct.Dimension, ptr %46, i64 %49
+  %51 = load ptr, ptr %50, align 8, !tbaa !11
+  br label %52
 
-55:                                               ; preds = %49
-  %56 = zext i8 %53 to i64
-  br label %57
+52:                                               ; preds = %36, %41, %45
+  %53 = phi ptr [ %51, %45 ], [ null, %41 ], [ null, %36 ]
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %78, label %55
 
-57:                                               ; preds = %55, %57
-  %58 = phi i64 [ 0, %55 ], [ %64, %57 ]
-  %59 = phi i64 [ 1, %55 ], [ %63, %57 ]
-  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %58
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 32
-  %62 = load i64, ptr %61, align 8, !tbaa !18
-  %63 = mul nsw i64 %62, %59
-  %64 = add nuw nsw i64 %58, 1
-  %65 = icmp eq i64 %64, %56
-  br i1 %65, label %66, label %57, !llvm.loop !27
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 429
+  %57 = load i8, ptr %56, align 1, !tbaa !22
+  %58 = icmp eq i8 %57, 0
+  br i1 %58, label %59, label %78
 
-66:                                               ; preds = %57, %49
-  %67 = phi i64 [ 1, %49 ], [ %63, %57 ]
-  tail call fastcc void @initialize_objects(ptr noundef nonnull %43, ptr noundef %28, i64 noundef %51, i64 noundef %67)
-  br label %68
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %61 = load i64, ptr %60, align 8, !tbaa !14
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %63 = load i8, ptr %62, align 4, !tbaa !10
+  %64 = icmp eq i8 %63, 0
+  br i1 %64, label %76, label %65
 
-68:                                               ; preds = %66, %45, %42
+65:                                               ; preds = %59
+  %66 = zext i8 %63 to i64
+  br label %67
+
+67:                                               ; preds = %65, %67
+  %68 = phi i64 [ 0, %65 ], [ %74, %67 ]
+  %69 = phi i64 [ 1, %65 ], [ %73, %67 ]
+  %70 = getelementptr inbounds nuw %struct.Dimension, ptr %0, i64 %68
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %72 = load i64, ptr %71, align 8, !tbaa !18
+  %73 = mul nsw i64 %72, %69
+  %74 = add nuw nsw i64 %68, 1
+  %75 = icmp eq i64 %74, %66
+  br i1 %75, label %76, label %67, !llvm.loop !27
+
+76:                                               ; preds = %67, %59
+  %77 = phi i64 [ 1, %59 ], [ %73, %67 ]
+  tail call fastcc void @initialize_objects(ptr noundef nonnull %53, ptr noundef %38, i64 noundef %61, i64 noundef %77)
+  br label %78
+
+78:                                               ; preds = %76, %55, %52
   ret void
 }
 
