@@ -15,6 +15,7 @@ from enzyme_build.ir import (
     Alias,
     Call,
     ConstantExpression,
+    ConstantInt,
     Function,
     InlineAsm,
     Invoke,
@@ -118,6 +119,13 @@ def _kind_of(call: Call | Invoke, function: Function | None) -> CallKind:
 def _is_another(call: Call | Invoke, name: str) -> bool:
     takes = any(holds_float(a.type) for a in call.arguments)
     return rules.is_another_function(name, takes, holds_float(call.type))
+
+
+def displacement(call: Call) -> int | None:
+    """How far behind the object that it displaces the result of a mirrored call lies, where that is known."""
+    rule = rules.mirrored_rule(callee_name(call))
+    inside = call.arguments[rule.inside] if rule is not None and rule.inside is not None else None
+    return -inside.value if isinstance(inside, ConstantInt) and inside.value >= 0 else None
 
 
 def has_rule(name: str) -> bool:

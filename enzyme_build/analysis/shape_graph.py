@@ -332,9 +332,11 @@ class ShapeGraph:
         while (hit := next((slot for slot in slots if overlap(key, slot)), None)) is not None:
             other = normal(slots.pop(hit))
             before.append((hit, other))
+            period = gcd(key[1], hit[1], abs(key[0] - hit[0]))
+            if hit != key and other != kept and period == 1:
+                kept = kept.moved(0, [1])  # whichever member it is: what they lead to need not begin at one place
             kept, pairs = self._either(kept, other)
             unlike += pairs
-            period = gcd(key[1], hit[1], abs(key[0] - hit[0]))
             key = (key[0] % period if period else key[0], period)
         slots[key] = kept
         if place.node.is_shared:

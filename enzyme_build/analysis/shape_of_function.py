@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import gcd
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, displacement
 from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.chosen_members import chosen_members
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
@@ -469,7 +469,9 @@ class Shape:
         rule = rules.mirrored_rule(callee_name(call))
         assert rule is not None
         if rule.displaces is not None:
-            self._flow([found.moved(0, [1]) for found in self.places(call.arguments[rule.displaces])], call)
+            distance = displacement(call)
+            by = (0, [1]) if distance is None else (distance, [])
+            self._flow([found.moved(*by) for found in self.places(call.arguments[rule.displaces])], call)
             return
         for place in passed:
             self.graph.unify(passed[0], place)

@@ -8,12 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import callee_name
+from enzyme_build.analysis import callee_name, displacement
+from enzyme_build.differentiate.memory_helpers import stop_unless_zero
 from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import I8, I64, VOID, Call, Constant, Value, is_pointer, zero
+from enzyme_build.ir import I8, I64, VOID, Call, Constant, ConstantInt, Value, is_pointer, zero
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.primal_sweep import PrimalSweep
+
+_ELSEWHERE = "a dynamic_cast finds its result in another part of an object that has a base more than once"
 
 
 def mirror(call: Call, sweep: PrimalSweep) -> Value | None:
@@ -37,8 +40,12 @@ def _displaced(call: Call, moved: Value, sweep: PrimalSweep) -> Value:
     """As far from the shadow as the result is from the primal; null if the result is."""
     builder, result = sweep.builder, sweep.primal(call)
     end, start = (builder.cast("ptrtoint", p, I64) for p in (result, sweep.primal(moved)))
-    there = builder.gep(I8, sweep.shadow(moved), [builder.binary("sub", end, start)])
-    return builder.select(builder.compare("eq", result, zero(call.type)), zero(call.type), there)
+    distance, is_null = builder.binary("sub", end, start), builder.compare("eq", result, zero(call.type))
+    known = displacement(call)
+    if known is not None:
+        off = builder.select(is_null, zero(I64), builder.binary("sub", distance, ConstantInt(I64, known)))
+        builder.call(stop_unless_zero(builder.module, I64, _ELSEWHERE), [off])
+    return builder.select(is_null, zero(call.type), builder.gep(I8, sweep.shadow(moved), [distance]))
 
 
 def _again(call: Call, sweep: PrimalSweep) -> Value | None:

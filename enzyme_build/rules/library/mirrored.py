@@ -15,6 +15,7 @@ class MirroredRule:
     """`links` are the offsets of the pointers in the nodes that it follows or relinks.
 
     `displaces`: the result lies somewhere in the object that this argument points to, or is null.
+    `inside`: the argument that says how far inside of the result's object that place is; negative if it is not known.
     """
 
     name: str
@@ -23,6 +24,7 @@ class MirroredRule:
     links: tuple[int, ...] = ()
     reads_integers: bool = False
     displaces: int | None = None
+    inside: int | None = None
 
 
 MIRRORED: dict[str, MirroredRule] = {}
@@ -36,9 +38,10 @@ def mirrored(
     links: tuple[int, ...] = (),
     reads_integers: bool = False,
     displaces: int | None = None,
+    inside: int | None = None,
 ) -> None:
     for name in names.split():
-        MIRRORED[name] = MirroredRule(name, because, changes_memory, links, reads_integers, displaces)
+        MIRRORED[name] = MirroredRule(name, because, changes_memory, links, reads_integers, displaces, inside)
 
 
 def mirrored_rule(name: str) -> MirroredRule | None:
@@ -72,4 +75,4 @@ mirrored(
     changes_memory=True,
     links=LIST,
 )
-mirrored("__dynamic_cast", because="finds a base or derived object", displaces=0)
+mirrored("__dynamic_cast", because="finds a base or derived object", displaces=0, inside=3)
