@@ -48,6 +48,10 @@ class OnlyRead:
         """True if the call only reads what it reaches through an operand, and so does who uses its result."""
         return self._by_call(call, value) and not (_gives_back(call) and self._follow(call) is None)
 
+    def through(self, pointer: Value) -> bool:
+        """True if what can be reached through a pointer is only read, and nobody else gets hold of it."""
+        return self._follow(pointer) is False
+
     def _follow(self, pointer: Value) -> bool | None:
         """Is the pointer, or what was reached through it, returned?  None: more than reading is done with it."""
         seen: set[Value] = set()

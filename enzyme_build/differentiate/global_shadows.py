@@ -33,8 +33,10 @@ from enzyme_build.ir import (
     Invoke,
     Load,
     Module,
+    Phi,
     PointerType,
     Return,
+    Select,
     Store,
     Value,
     bare_name,
@@ -135,6 +137,8 @@ class GlobalShadows:
     def _only_looks(self, instruction: Instruction, operand: Value) -> bool:
         if isinstance(instruction, (Call, Invoke)) and isinstance(address_of(operand).base, GlobalVariable):
             return self._only_read.by(instruction, operand)
+        if isinstance(instruction, (Phi, Select)):
+            return self._only_read.through(instruction)
         return instruction.opcode in _ONLY_LOOK
 
     def _writes_behind_load(self, instruction: Instruction) -> bool:
