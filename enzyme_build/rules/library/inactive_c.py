@@ -28,7 +28,7 @@ inactive("__fread_chk", because="input", writes=(0,), bytes=(2, RESULT), text="r
 inactive("fgets __fgets_chk getcwd gets", because="input", writes=(0,), numbers=0)
 inactive("read __read_chk pread recv", because="input", writes=(1,), bytes=(RESULT,))
 inactive("readlink", because="input", writes=(1,), bytes=(RESULT,))
-inactive("getline getdelim", because="input", writes=(0, 1), makes=(0,))
+inactive("getline getdelim __getdelim", because="input", writes=(0, 1), makes=(0,))
 inactive(
     "scanf vscanf __isoc99_scanf __isoc23_scanf", because="input", writes=tuple(range(1, 16)), counts=True
 )  # every pointer after the format

@@ -1,4 +1,4 @@
-"""Rust: panics, formatting, I/O and time, in the legacy and the v0 mangling."""
+"""Rust: panics, formatting, I/O, time and locks, in the legacy and the v0 mangling."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ inactive_pattern(
     r"|3std6thread\d+(sleep|current|yield_now|panicking)|4core3str|4core5slice4sort\w*\d+sqrt_approx"
     r"|__rust_no_alloc_shim_is_unstable)",
     because="formatting, input and output, environment",
+)
+inactive_pattern(
+    r"_(R|ZN)\w*?3std3sys4sync\d+(mutex5futex\w*?5Mutex\d+(lock_contended|wake)"
+    r"|rwlock5futex\w*?6RwLock\d+((read|write)_contended|wake_writer_or_readers))",
+    because="locks",
 )
 
 _PARSER = re.compile(r"_(R|ZN)\w*?4core3num7dec2flt.*8from_str")
