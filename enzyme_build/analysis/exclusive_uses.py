@@ -20,9 +20,10 @@ from typing import NamedTuple
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.record_types import Record, differ, record_accessed
+from enzyme_build.analysis.record_types import Record, differ, record_accessed, record_of_object
 from enzyme_build.ir import (
     Alloca,
+    Argument,
     Block,
     Call,
     Constant,
@@ -62,6 +63,13 @@ def exclusive_records(body: Function, formal: Formal) -> dict[Value, list[Record
     return found
 
 
+def records_taken(function: Function, argument: Value) -> Records:
+    """What accesses in its body name behind an argument of a function, and what it is as the object of a method."""
+    object_ = record_of_object(function)
+    is_object = object_ is not None and isinstance(argument, Argument) and argument.index == object_[0].index
+    return (*records_accessed(argument), *([object_[1]] if object_ is not None and is_object else []))
+
+
 def records_accessed(base: Value) -> Records:
     """What accesses name at known distances from a pointer."""
     found: dict[Record, None] = {}
@@ -79,7 +87,7 @@ def records_accessed(base: Value) -> Records:
 
 def _uses_of_pointers(body: Function, formal: Formal) -> dict[Value, dict[_Use, None]]:
     found: dict[Value, dict[_Use, None]] = {}
-    chosen = _choices(body)
+    chosen = choices_by_name(body)
     for instruction in body.instructions():
         taken: Iterable[tuple[Value, Records]] = ()
         if isinstance(instruction, (Load, Store)) and (seen := record_accessed(instruction)) is not None:
@@ -96,7 +104,7 @@ def _uses_of_pointers(body: Function, formal: Formal) -> dict[Value, dict[_Use, 
     return found
 
 
-def _choices(body: Function) -> set[Instruction]:
+def choices_by_name(body: Function) -> set[Instruction]:
     """The calls that calls through pointers have become (see `differentiate.dispatch`)."""
     callees: dict[Instruction, dict[Function, Call]] = {}
     for call in body.instructions():

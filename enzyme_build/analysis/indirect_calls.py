@@ -16,7 +16,7 @@ none of a kind is given one without arguments.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_build import rules
@@ -24,7 +24,7 @@ from enzyme_build.analysis.calls import resolve_function
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.kept_functions import KeptFunctions
 from enzyme_build.analysis.offsets import Address, address_of, origins_of
-from enzyme_build.analysis.static_types import StaticTypes
+from enzyme_build.analysis.static_types import StaticTypes, entries_of, is_table
 from enzyme_build.analysis.tbaa_leaves import TABLE_POINTER
 from enzyme_build.ir import (
     Argument,
@@ -43,7 +43,6 @@ from enzyme_build.ir import (
     Module,
     Undef,
     Value,
-    initializer_of,
     is_pointer,
     tbaa_access,
 )
@@ -64,7 +63,7 @@ class FunctionPointers:
         self._tables: list[GlobalVariable] = []  # virtual tables
         taken: dict[str, None] = {}
         for variable in module.globals.values():
-            if variable.name.strip('"').startswith("_ZTV"):
+            if is_table(variable):
                 self._tables.append(variable)
             elif variable.initializer and not variable.name.strip('"').startswith(_NO_USE):
                 self._variables.append(variable)
@@ -207,23 +206,13 @@ class FunctionPointers:
                 yield function
 
     def _read_table(self, table: GlobalVariable) -> None:
-        whole = initializer_of(self.module, table)
-        size, offset = self.module.layout.pointer_size(), 0
         slots = [self._by_slot, *([self._untyped_by_slot] if table in self._static_types.without else [])]
-        for group in whole.elements if isinstance(whole, ConstantAggregate) else ():
-            entries: Sequence[Constant] = group.elements if isinstance(group, ConstantAggregate) else ()
-            description = [i for i, e in enumerate(entries) if _names_type(e)]
-            for index, entry in enumerate(entries):
-                function = resolve_function(entry, self.module)
-                if function is None:
-                    continue
-                self._entries[table, offset + index * size] = function
-                slot = (index - description[-1] - 1) * size if description else None
-                for by_slot in slots:
-                    known = by_slot.setdefault(slot, [])
-                    if function not in known:
-                        known.append(function)
-            offset += len(entries) * size
+        for place, slot, function in entries_of(self.module, table):
+            self._entries[table, place] = function
+            for by_slot in slots:
+                known = by_slot.setdefault(slot, [])
+                if function not in known:
+                    known.append(function)
 
 
 def _pointers_given(call: Call | Invoke) -> Iterator[tuple[int, Value]]:
@@ -238,10 +227,6 @@ def _asked_for(call: Call | Invoke) -> list[Function]:
     callee = call.callee
     is_request = isinstance(callee, Function) and "__enzyme_" in callee.name
     return [o for o in call.arguments if isinstance(o, Function)] if is_request else []
-
-
-def _names_type(entry: Constant) -> bool:
-    return isinstance(entry, GlobalVariable) and entry.name.strip('"').startswith("_ZTI")
 
 
 def _taken_in(function: Function) -> list[str]:

@@ -12,12 +12,13 @@ import re
 from math import gcd
 from typing import NamedTuple, cast
 
+from enzyme_build.analysis.class_tables import are_unlike_classes, class_of_method, class_stored
 from enzyme_build.analysis.tbaa_leaves import may_be_half
-from enzyme_build.ir import Load, Module, Store, tbaa_access, tbaa_fields
+from enzyme_build.ir import Argument, Function, Load, Module, Store, tbaa_access, tbaa_fields
 
-_WIDEST_SCALAR = 16  # bytes
+_BYTES = {"short": 2, "int": 4, "float": 4, "long": 8, "long long": 8, "double": 8, "long double": 16, "__int128": 16}
 _LONGEST = 256  # members of a struct that are compared
-_POINTER = re.compile(r"p\d+ |any (p\d+ )?pointer|vtable pointer")
+_POINTER = re.compile(r"p\d+ |any (p\d+ )?pointer|vtable pointer|class ")
 _TO_SCALAR = re.compile(r"p\d+ (bool|_Bool|short|int|long|long long|float|double|long double|__int128)$")
 _ANYTHING = ("", "omnipotent char")
 
@@ -58,6 +59,8 @@ class Record(NamedTuple):
 def record_accessed(access: Load | Store) -> tuple[RecordType, int] | None:
     """The record of which an access names a member, and where in it; None if it names none."""
     module, tag = access.function.module, access.metadata.get("tbaa", "")
+    if isinstance(access, Store) and (stored := class_stored(access)):
+        return _class(module, stored), 0
     found = tbaa_access(module, tag) if tag else None
     if found is None or may_be_half(access, found.offset, tbaa_fields(module, found.base_reference)):
         return None
@@ -72,6 +75,20 @@ def _record_type(module: Module, reference: str, is_struct: bool) -> RecordType 
         is_known = 0 < len(leaves) <= _LONGEST and any(name not in _ANYTHING for _, name in leaves)
         module.tags[key] = RecordType(reference, leaves, is_struct) if is_known else None
     return cast("RecordType | None", module.tags[key])
+
+
+def record_of_object(method: Function) -> tuple[Argument, Record] | None:
+    """What a method's object is; None of other functions."""
+    found = class_of_method(method)
+    return (found[0], Record(_class(method.module, found[1]))) if found is not None else None
+
+
+def _class(module: Module, name: str) -> RecordType:
+    """Where the table of a class lies, and anything behind that."""
+    if name not in module.tags:
+        size = module.layout.pointer_size()
+        module.tags[name] = RecordType(name, ((0, name), (size, _ANYTHING[1])), True)
+    return cast("RecordType", module.tags[name])
 
 
 def differ(left: Record, right: Record) -> bool:
@@ -104,8 +121,9 @@ def is_inside(record: Record) -> bool:
 
 
 def _is_behind(record: Record, place: int) -> bool:
-    """It is too far from the last scalar to be in the record, unless that is an array."""
-    return not record.period and place - record.offset - record.type.leaves[-1][0] >= _WIDEST_SCALAR
+    """It lies behind the last scalar, and so not in the record, unless that is an array."""
+    last, name = record.type.leaves[-1]
+    return not record.period and place - record.offset - last >= (8 if _POINTER.match(name) else _BYTES.get(name, 1))
 
 
 def _leaf_over(record: Record, place: int) -> str:
@@ -116,7 +134,7 @@ def _leaf_over(record: Record, place: int) -> str:
 def _are_unlike(left: str, right: str) -> bool:
     if left == right or left in _ANYTHING or right in _ANYTHING:
         return False
-    if not (_POINTER.match(left) and _POINTER.match(right)):
+    if not (_POINTER.match(left) and _POINTER.match(right)) or are_unlike_classes(left, right):
         return True
     named = [name for name in (left, right) if re.match(r"p\d+ (?!omnipotent)", name)]
     return len(named) == 2 and any(map(_TO_SCALAR.match, named))

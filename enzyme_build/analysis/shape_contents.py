@@ -101,6 +101,18 @@ def numbers_at(position: Position) -> list[FloatType]:
     return [item.leaf for item in found if isinstance(item.leaf, FloatType) and not _is_cut_off(item, place, 1)]
 
 
+def hides_numbers(position: Position, layout: Layout) -> bool:
+    """Are numbers accessed in the node, nobody knows where, of which a layout has none?
+
+    (Those whose places are known are among the `sightings_at` them; against a descriptor no other evidence counts.)
+    """
+    place = normal(position)
+    numbers = [item for item in place.node.evidence if isinstance(item.leaf, FloatType)]
+    if layout.floats or not numbers or any(item.sure for item in place.node.evidence):
+        return False
+    return all(_seen_from(place, item) is None for item in numbers)
+
+
 def _is_cut_off(item: Evidence, place: Position, size: int) -> bool:
     """An array of numbers that begins elsewhere and does not reach these bytes."""
     return _index_of(place.node).extents.is_cut_off(item, place.offset, place.period, size)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import combinations
 from math import gcd
 from typing import NamedTuple
 
@@ -153,6 +154,24 @@ def are_told_apart(left: Position, right: Position) -> bool:
     here, there = _records_at(left), _records_at(right)
     is_known = normal(left).node is not normal(right).node
     return is_known and any(differ(a, b) for a in here for b in there)
+
+
+def are_alike(place: Position, taken: Position) -> bool:
+    """May an object lie at both, one of which is where a pointer may lead?"""
+    return not all(are_told_apart(one, taken) for one in alternatives(place))
+
+
+def fitting(places: list[Position], records: tuple[Record, ...], is_choice: bool) -> list[Position]:
+    """Those of the places at which such records may lie, if they are of one object.
+
+    `is_choice`: there may be none, as the records are what one of several functions takes its argument for.
+    """
+    if any(differ(*pair) for pair in combinations(records, 2)):
+        return places
+    taken = Position(Node(records=dict.fromkeys(records)))
+    single = [one for place in places for one in alternatives(place)]
+    found = [one for one in single if not are_told_apart(taken, one)]
+    return found if len(found) < len(single) and (found or is_choice) else places
 
 
 def are_separate(left: Position, right: Position) -> bool:

@@ -16,8 +16,9 @@ from enzyme_build.analysis.chosen_members import chosen_members
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.claims_from_bases import Claimed, Terms, claimed
 from enzyme_build.analysis.copied_windows import CopiedWindows, Window
-from enzyme_build.analysis.exclusive_uses import exclusive_records, records_accessed
+from enzyme_build.analysis.exclusive_uses import choices_by_name, exclusive_records, records_taken
 from enzyme_build.analysis.instances import Instance
+from enzyme_build.analysis.integer_addresses import integers_with_addresses
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.kept_integers import Kept, given_to, stored_arguments
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
@@ -25,10 +26,20 @@ from enzyme_build.analysis.offsets import Address, address_of, rest_and_step
 from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.pointer_walks import Walk, walk_of
 from enzyme_build.analysis.record_arrays import RecordArrays
-from enzyme_build.analysis.record_types import Record, record_accessed
+from enzyme_build.analysis.record_types import Record, record_accessed, record_of_object
 from enzyme_build.analysis.shape_contents import numbers_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
-from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, chosen, copies_of, normal, reachable
+from enzyme_build.analysis.shape_nodes import (
+    Node,
+    Position,
+    alternatives,
+    are_alike,
+    chosen,
+    copies_of,
+    fitting,
+    normal,
+    reachable,
+)
 from enzyme_build.analysis.text_pointers import TextPointers
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.analysis.type_trees import Evidence
@@ -49,7 +60,6 @@ from enzyme_build.ir import (
     GlobalVariable,
     InsertValue,
     Instruction,
-    IntegerType,
     Load,
     Phi,
     Return,
@@ -98,12 +108,13 @@ class Shape:
         self._chosen = {choice: ways for choice, ways in members.items() if not self.is_text(choice)}
         self._at: dict[tuple[Value, Path], Position] = {}
         self._choices: dict[Value, frozenset[int] | None] = {}
-        self._addresses = _integers_with_addresses(self._instructions())
+        self._addresses = integers_with_addresses(self._instructions())
         self._walks: dict[Value, Walk | None] = {}
         self._claims: dict[Claimed, None] = {}
         self._noted: dict[Value, list[Position]] = {}  # where claims about a pointer have been noted
         self._known_moves: dict[Terms, list[Move]] = {}
         self._is_exact = True  # no distance of pointers was asked for
+        self._by_choice = {call for body in bodies.values() for call in choices_by_name(body)}
         self._copies: list[tuple[Value, Value, int]] = []
         self._windows = CopiedWindows(graph, self.layout)
         self.copied: list[Window] = []  # what callers' memory is copied like that, too
@@ -218,6 +229,10 @@ class Shape:
         for argument in self._arguments():
             for path in _pointer_paths(argument.type):
                 self._at[argument, path] = Position(Node())
+        for function, body in self.bodies.items():
+            object_ = record_of_object(function)
+            if object_ is not None:
+                self.graph.note_record([self._at[body.arguments[object_[0].index], ()]], object_[1])
         for body in self.bodies.values():
             self._collect_from(body)
 
@@ -504,7 +519,7 @@ class Shape:
         if index >= len(arguments) or (arguments[index], ()) not in shape._at:
             return ()
         if shape is self:
-            return records_accessed(arguments[index])
+            return records_taken(callee, arguments[index])
         place = normal(shape._at[arguments[index], ()])
         return tuple(record.seen_from(place.offset, place.period) for record in place.node.records)
 
@@ -522,7 +537,8 @@ class Shape:
                 formal = instance.of(shape._at[argument, path])
                 if formal is not None:
                     for actual in self._targets(given, path):
-                        self.graph.unify(actual, formal)
+                        if call not in self._by_choice or are_alike(actual, formal):
+                            self.graph.unify(actual, formal)
         for to, start, size in shape.copied:
             ends = instance.of(to), instance.of(start)
             if ends[0] is not None and ends[1] is not None:
@@ -541,7 +557,9 @@ class Shape:
         """What is handed to another activation of a function is used alike."""
         for argument, given in zip(body.arguments, call.arguments):
             for path in _pointer_paths(argument.type):
-                self._flow(self._targets(given, path), argument, path)
+                taken = self._targets(given, path)
+                records = () if path else self._records_taken(call, argument.index)
+                self._flow(fitting(taken, records, call in self._by_choice), argument, path)
         for path, position in self.results_of(body):
             self._flow([position], call, path)
 
@@ -557,25 +575,3 @@ def _pointer_paths(type_: Type) -> tuple[Path, ...]:
     if is_aggregate(type_):
         return tuple((i, *path) for i, member in enumerate(member_types(type_)) for path in _pointer_paths(member))
     return ((),) if is_pointer(type_) else ()
-
-
-def _integers_with_addresses(instructions: Iterable[Instruction]) -> set[Value]:
-    """What inttoptr is computed from, and the pointers that it makes; addresses that are moved as integers."""
-    casts = [i for i in instructions if isinstance(i, Cast)]
-    made = {cast for cast in casts if cast.opcode == "inttoptr"}
-    seen: set[Value] = set(made)
-    work = [operand for cast in made for operand in cast.operands]
-    while work:
-        value = work.pop()
-        if value in seen or not isinstance(value, Instruction) or isinstance(value, Call):
-            continue
-        seen.add(value)
-        if isinstance(value.type, IntegerType) and not isinstance(value, Load):
-            work += [o for o in value.operands if isinstance(o.type, IntegerType) or is_pointer(o.type)]
-    taken: list[Value] = [cast for cast in casts if cast.opcode == "ptrtoint" and cast not in seen]
-    while taken:
-        value = taken.pop()
-        if value not in seen:
-            seen.add(value)
-            taken += [user for user in value.users if isinstance(user, (Phi, Select, Freeze))]
-    return seen

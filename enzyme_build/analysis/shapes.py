@@ -23,6 +23,7 @@ from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import (
     has_target,
+    hides_numbers,
     holds_others,
     layout_at,
     leaves_at,
@@ -112,7 +113,8 @@ class Shapes:
             return NO_NUMBERS
         if not found and size is None and all(self._is_private(p) for _, p in seen):
             return TEXT if _are_characters([p for _, p in seen]) else None
-        return _agreed(found, size) or self._said_by_callers(seen, size, layout)
+        known = _agreed(found, size) or self._said_by_callers(seen, size, layout)
+        return None if known is not None and any(hides_numbers(p, known) for _, p in seen) else known
 
     def _said_by_callers(
         self, seen: list[tuple[Home, Position]], size: int | None, layout: DataLayout

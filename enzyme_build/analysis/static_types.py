@@ -10,10 +10,21 @@ classes it is, and where these begin: `!type !{i64 16, !"_ZTS6Source"}` (LLVM, "
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import TypeGuard
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeGuard
 
-from enzyme_build.ir import Call, Function, GlobalVariable, MetadataOperand, Module, Value
+from enzyme_build.analysis.calls import resolve_function
+from enzyme_build.ir import (
+    Call,
+    Constant,
+    ConstantAggregate,
+    Function,
+    GlobalVariable,
+    MetadataOperand,
+    Module,
+    Value,
+    initializer_of,
+)
 
 TESTS = ("llvm.type.test", "llvm.public.type.test")
 _TYPE = re.compile(r"!type (!\d+)")
@@ -27,10 +38,10 @@ class StaticTypes:
         self._points: dict[str, list[tuple[GlobalVariable, int]]] = {}
         self.without: list[GlobalVariable] = []  # tables of which nothing is said
         for table in tables:
-            named = [_POINT.fullmatch(module.metadata.get(n, "")) for n in _TYPE.findall(table.line or "")]
-            for found in filter(None, named):
-                self._points.setdefault(found[2], []).append((table, int(found[1])))
-            if not named:
+            classes = list(classes_of(module, table))
+            for name, point in classes:
+                self._points.setdefault(name, []).append((table, point))
+            if not classes:
                 self.without.append(table)
 
     def points_of(self, table: Value) -> list[tuple[GlobalVariable, int]]:
@@ -41,6 +52,46 @@ class StaticTypes:
         named = [test.arguments[1] for test in tests_of(table)]
         found = [self._points.get(n.text, []) if isinstance(n, MetadataOperand) else [] for n in named]
         return list(dict.fromkeys(point for points in found for point in points)) if all(found) else []
+
+
+class Entry(NamedTuple):
+    """A function in a table: how many bytes from the start, and from where a class's part begins (None: not known)."""
+
+    place: int
+    slot: int | None
+    function: Function
+
+
+def is_table(variable: GlobalVariable) -> bool:
+    """Is it the table of a class?"""
+    return variable.name.strip('"').startswith("_ZTV")
+
+
+def classes_of(module: Module, table: GlobalVariable) -> Iterator[tuple[str, int]]:
+    """The classes of which it is a table, and how many bytes from the start theirs begins."""
+    for name in _TYPE.findall(table.line or ""):
+        found = _POINT.fullmatch(module.metadata.get(name, ""))
+        if found is not None:
+            yield found[2], int(found[1])
+
+
+def entries_of(module: Module, table: GlobalVariable) -> Iterator[Entry]:
+    """The functions in a table; a part of it begins behind what describes the class."""
+    whole = initializer_of(module, table)
+    size, offset = module.layout.pointer_size(), 0
+    for group in whole.elements if isinstance(whole, ConstantAggregate) else ():
+        entries: Sequence[Constant] = group.elements if isinstance(group, ConstantAggregate) else ()
+        description = [i for i, e in enumerate(entries) if _describes_class(e)]
+        for index, entry in enumerate(entries):
+            function = resolve_function(entry, module)
+            if function is not None:
+                slot = (index - description[-1] - 1) * size if description else None
+                yield Entry(offset + index * size, slot, function)
+        offset += len(entries) * size
+
+
+def _describes_class(entry: Constant) -> bool:
+    return isinstance(entry, GlobalVariable) and entry.name.strip('"').startswith("_ZTI")
 
 
 def tests_of(table: Value) -> Iterator[Call]:

@@ -47,6 +47,8 @@ TABLE = record((0, "int"), (8, "p1 table"), (16, "long"))
         (scalar("double", 16, period=8), TABLE, True),
         (scalar("double", 24, period=8), record((0, "p1 double"), (8, "long"), (16, "omnipotent char")), False),
         (scalar("double", 64, period=8), EULER, False),  # behind its end
+        (scalar("double", 16), EULER, False),  # right behind its end
+        (scalar("double", 8), EULER, True),
     ],
 )
 def test_structs_differ(left: Record, right: Record, expected: bool) -> None:

@@ -7,8 +7,11 @@ import random
 import pytest
 
 from enzyme_build.analysis.module_types import ModuleTypes
+from enzyme_build.analysis.shape_contents import hides_numbers
+from enzyme_build.analysis.shape_nodes import Node, Position
 from enzyme_build.analysis.shapes import Program
-from enzyme_build.ir import DOUBLE, Function, Module, Type, parse_module
+from enzyme_build.analysis.type_trees import Evidence, Layout
+from enzyme_build.ir import DOUBLE, PTR, Function, Module, Type, parse_module
 from tests.analysis.reading import value
 
 TAGS = """
@@ -173,3 +176,14 @@ def test_facts_do_not_depend_on_order() -> None:
         return dict(sorted(found.items()))
 
     assert all(facts(seed) == facts(0) for seed in range(1, 12))
+
+
+def test_numbers_that_lie_nobody_knows_where_hide_behind_no_other_layout() -> None:
+    addresses, numbers = Layout(((0, PTR), (8, PTR)), 0), Layout(((0, DOUBLE), (8, DOUBLE)), 0)
+    loose, placed = Evidence(0, (4,), DOUBLE), Evidence(24, (), DOUBLE)
+    here = Position(Node(dict.fromkeys([loose])), 8)
+    assert hides_numbers(here, addresses) and not hides_numbers(here, numbers)
+    assert not hides_numbers(Position(Node(dict.fromkeys([loose, placed])), 8), addresses)
+    assert hides_numbers(Position(Node(dict.fromkeys([placed])), 8, period=1), addresses)
+    described = Evidence(0, (8,), PTR, sure=True)
+    assert not hides_numbers(Position(Node(dict.fromkeys([loose, described])), 8), addresses)
