@@ -199,8 +199,13 @@ def reachable(roots: Iterable[Position], with_shared: bool = True) -> list[Node]
         node = work.pop()
         if node not in seen and (with_shared or not node.is_shared):
             seen[node] = None
-            work += [normal(target).node for target in (*node.slots.values(), *node.choices)]
+            work += pointed_to(node)
     return list(seen)
+
+
+def pointed_to(node: Node) -> list[Node]:
+    """Where the pointers in it lead to, and what it may be."""
+    return [normal(target).node for target in (*node.slots.values(), *node.choices)]
 
 
 def copies_of(nodes: Iterable[Node]) -> dict[Node, Node]:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from math import gcd
+from typing import Any, TypeVar
 
 from enzyme_build.analysis.call_graph import CallGroups
 from enzyme_build.analysis.calls import CallKind, called_function, classify
@@ -65,6 +66,7 @@ TEXT = Layout(((0, I8),), 1)
 
 Home = Shape | None  # whose memory it is: None if globals lead there
 Places = tuple[tuple[Home, Position], ...]
+Fact = TypeVar("Fact")
 _ROUNDS = 40
 
 
@@ -87,7 +89,8 @@ class Shapes:
         self._callers: dict[Shape, list[tuple[Shape, Instance]]] = {}
         self.graph = ShapeGraph()
         self._seen_from: dict[tuple[Home, Position], list[tuple[Home, Position]]] = {}
-        self._tested: dict[tuple[Callable[[Position], bool], tuple[Home, Position]], bool] = {}
+        self._tested: dict[Callable[[Position], bool], Closure[tuple[Home, Position], bool]] = {}
+        self._found: dict[Callable[[Home, Node], Iterable[Any]], Closure[tuple[Home, Node], Any]] = {}
         self._layouts: dict[tuple[Places, int | None], Layout | None] = {}
         self._uses = self._all_uses()
         self._is_complete = False
@@ -191,9 +194,23 @@ class Shapes:
         return any(self._holds(test, place) for place in self.places(function, pointers))
 
     def _holds(self, test: Callable[[Position], bool], place: tuple[Home, Position]) -> bool:
-        if (test, place) not in self._tested:
-            self._tested[test, place] = any(test(p) for _, p in self._of_place(place))
-        return self._tested[test, place]
+        if test not in self._tested:
+            self._tested[test] = Closure(lambda at: ([True] if test(at[1]) else [], self._in_callers(*at)))
+        return bool(self._tested[test].of(place))
+
+    def of_memory(
+        self, facts: Callable[[Home, Node], Iterable[Fact]], function: Function, pointer: Value
+    ) -> frozenset[Fact]:
+        """What is true of the pieces of memory that a pointer leads to, here or for a caller, wherever in them."""
+        if facts not in self._found:
+            self._found[facts] = Closure(lambda at: (facts(*at), self._in_memory_of_callers(*at)))
+        found = self._found[facts]
+        pieces = dict.fromkeys((home, place.node) for home, place in self.places(function, [pointer]))
+        return frozenset[Fact]().union(*map(found.of, pieces))
+
+    def _in_memory_of_callers(self, home: Home, node: Node) -> list[tuple[Home, Node]]:
+        """The memory of those who call the function."""
+        return [(caller, place.node) for caller, place in self._in_callers(home, Position(node))]
 
     def are_characters(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if one of these pointers leads to a string's characters, and no string is a buffer of numbers."""
@@ -222,11 +239,11 @@ class Shapes:
         place = normal(place)
         return (None if place.node.is_shared else shape), place
 
-    def comes_from_callers(self, home: Home, place: Position) -> bool:
+    def comes_from_callers(self, home: Home, node: Node) -> bool:
         """True if every activation has the memory from another differentiated function."""
         if home is None or any(body in self._program().entries for body in home.bodies):
             return False
-        return bool(self._in_callers(home, place))
+        return bool(self._in_callers(home, Position(node)))
 
     def _in_callers(self, home: Home, place: Position) -> list[tuple[Home, Position]]:
         """A place of those who call the function."""
@@ -302,7 +319,7 @@ class Shapes:
                 break
         else:
             self._open_all(shapes)
-        for known in (self._callers, self._seen_from, self._tested, self._layouts):
+        for known in (self._callers, self._seen_from, self._tested, self._found, self._layouts):
             known.clear()
         self._uses = self._all_uses()
         self.__dict__.pop("reached_from_outside", None)

@@ -7,18 +7,20 @@ whether it was filled before the derivative ran, or while it does.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from enzyme_build import rules
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.indirect_calls import parts_of
 from enzyme_build.analysis.integer_sources import bits_behind
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.shape_nodes import Node, Position, normal, reachable
+from enzyme_build.analysis.shape_nodes import Node, Position, normal, pointed_to, reachable
 from enzyme_build.analysis.shape_of_function import Shape
-from enzyme_build.analysis.shapes import Shapes
+from enzyme_build.analysis.shapes import Home, Shapes
 from enzyme_build.ir import (
     AtomicRMW,
     Binary,
@@ -79,9 +81,8 @@ class SteadyGlobals:
         self._unfit: set[Value] = {g for g in self._candidates if not self._is_left_alone(g)}
         shapes = dict.fromkeys(map(self._shapes.complete, self._functions))
         self._look_at_graph()
-        for shape in shapes:
-            self._look_at_results(shape)
-        for function in self._functions:
+        self._look_at_results(shapes)
+        for function in self._functions if not self._candidates.keys() <= self._unfit else ():
             for instruction in self._body_of(function).instructions():
                 self._look_at(function, instruction)
         return frozenset[Value](self._candidates) - self._unfit
@@ -90,50 +91,56 @@ class SteadyGlobals:
         """True if the pointer leads to what steady globals lead to, whoever calls the function."""
         if not self.found:
             return False
-        places = self._places(function, pointer)
-        return bool(places) and all(self._owners(place) & self.found for place in places)
+        owners = self._surely_owned_by(function, pointer)
+        return bool(owners) and all(some & self.found for some in owners)
 
     # ---- whose memory --------------------------------------------------------------------------------------
     def _look_at_graph(self) -> None:
         """The memory behind each candidate; those are unfit whose memory somebody else gets hold of."""
-        owners = self._memory = dict[Node, set[Value]]()
+        owners = defaultdict[Node, set[Value]](set)
         variables = self._shapes.globals()
         others = [place for g, place in variables.items() if g not in self._candidates and not g.is_constant]
         known = self._shapes.reached_from_outside.union(reachable(others))
         for variable in self._candidates:
-            if variable in variables:
-                for node in reachable([variables[variable]]):
-                    owners.setdefault(node, set()).add(variable)
-                    if node in known:
-                        self._unfit.add(variable)
+            behind = _kept_from(known, variables[variable]) if variable in variables else []
+            if behind is None:
+                self._unfit.add(variable)
+            for node in behind or ():
+                owners[node].add(variable)
+        self._memory = {node: frozenset(some) for node, some in owners.items()}
 
-    def _look_at_results(self, shape: Shape) -> None:
+    def _look_at_results(self, shapes: Iterable[Shape]) -> None:
         """Functions that return such memory are called by nobody who is unknown."""
-        for function, body in shape.bodies.items():
-            returned = reachable(place for _, place in shape.results_of(body))
-            handed = {g for node in returned for g in self._memory.get(node, ())}
-            if not handed <= self._unfit and not self._is_kept_by_callers(function):
-                self._unfit |= handed
+        behind = Closure[Node, Value](lambda node: (self._memory.get(node, ()), pointed_to(node)))
+        for shape in shapes:
+            for function, body in shape.bodies.items():
+                handed = {g for _, place in shape.results_of(body) for g in behind.of(normal(place).node)}
+                if not handed <= self._unfit and not self._is_kept_by_callers(function):
+                    self._unfit |= handed
 
-    def _places(self, function: Function, pointer: Value) -> list[Position]:
-        """Where it may lead to, in the functions that know: a pointer that came from a caller is what it is there."""
-        places = self._shapes.everywhere(function, [pointer])
-        return [place for home, place in places if not self._shapes.comes_from_callers(home, place)]
+    def _owners(self, _: Home, node: Node) -> frozenset[Value]:
+        """The candidates whose memory it is."""
+        return self._memory.get(node, frozenset())
 
-    def _owners(self, place: Position) -> set[Value]:
-        """The candidates in whose memory a place lies."""
-        return self._memory.get(normal(place).node, set())
+    def _owners_at_root(self, home: Home, node: Node) -> list[frozenset[Value]]:
+        """The same in the functions that know: a pointer that came from a caller is what it is there."""
+        return [] if self._shapes.comes_from_callers(home, node) else [self._owners(home, node)]
 
-    def _possible_owners(self, function: Function, pointer: Value) -> set[Value]:
+    def _surely_owned_by(self, function: Function, pointer: Value) -> frozenset[frozenset[Value]]:
+        """The candidates in whose memory each of the places lies that the pointer may lead to."""
+        return self._shapes.of_memory(self._owners_at_root, function, pointer)
+
+    def _possible_owners(self, function: Function, pointer: Value) -> frozenset[Value]:
         """The candidates in whose memory one of the places lies that the pointer may lead to."""
-        return {g for _, place in self._shapes.everywhere(function, [pointer]) for g in self._owners(place)}
+        return self._shapes.of_memory(self._owners, function, pointer)
 
     # ---- what is put there ---------------------------------------------------------------------------------
     def _look_at(self, function: Function, instruction: Instruction) -> None:
         match instruction:
             case Store() if not is_pointer(instruction.value.type):
-                if self._puts_numbers(function, instruction):
-                    self._put(function, [instruction.value], instruction.pointer)
+                owners = self._possible_owners(function, instruction.pointer) - self._unfit
+                if owners and self._puts_numbers(function, instruction):
+                    self._put(function, [instruction.value], owners)
             case AtomicRMW() | CompareExchange():
                 self._unfit |= self._possible_owners(function, instruction.operands[0])
             case Call():
@@ -150,14 +157,15 @@ class SteadyGlobals:
             if rule.source is not None:
                 self._copy(function, call.arguments[rule.source], call.arguments[rule.destination])
         elif kind is CallKind.OUTPUTS:
+            numbers = [a for a in call.arguments if not is_pointer(a.type)]
             for pointer in pointers:
-                self._put(function, [a for a in call.arguments if not is_pointer(a.type)], pointer)
+                self._put(function, numbers, self._possible_owners(function, pointer) - self._unfit)
         elif kind in (CallKind.INDIRECT, CallKind.CUSTOM, CallKind.UNKNOWN, CallKind.MIRRORED):
             for pointer in pointers:
                 self._unfit |= self._possible_owners(function, pointer)
 
-    def _put(self, function: Function, values: list[Value], pointer: Value) -> None:
-        for variable in self._possible_owners(function, pointer) - self._unfit:
+    def _put(self, function: Function, values: list[Value], owners: Iterable[Value]) -> None:
+        for variable in owners:
             if not all(self._is_steady(function, value, variable) for value in values):
                 self._unfit.add(variable)
 
@@ -185,8 +193,8 @@ class SteadyGlobals:
         base = address_of(pointer).base
         if isinstance(base, GlobalVariable) and base.is_constant:
             return True
-        places = self._places(function, pointer)
-        return bool(places) and all(variable in self._owners(place) for place in places)
+        owners = self._surely_owned_by(function, pointer)
+        return bool(owners) and all(variable in some for some in owners)
 
     def _is_steady(self, function: Function, value: Value, variable: Value) -> bool:
         """Is it made of constants, of integers that became numbers, and of what lies in the memory?"""
@@ -260,3 +268,17 @@ class SteadyGlobals:
 def _uses(instruction: Instruction, variable: GlobalVariable) -> list[int]:
     operands = enumerate(instruction.operands)
     return [k for k, operand in operands if isinstance(operand, Constant) and address_of(operand).base is variable]
+
+
+def _kept_from(known: set[Node], root: Position) -> list[Node] | None:
+    """All memory behind a variable; None if some of it is known."""
+    seen: dict[Node, None] = {}
+    work = [normal(root).node]
+    while work:
+        node = work.pop()
+        if node in known:
+            return None
+        if node not in seen:
+            seen[node] = None
+            work += pointed_to(node)
+    return list(seen)

@@ -1,0 +1,73 @@
+"""Steady globals: how much is asked to find them."""
+
+from __future__ import annotations
+
+import sys
+from types import FrameType
+
+from enzyme_build.differentiate import Session
+from enzyme_build.ir import bare_name, parse_module
+
+_PLAN = """
+@plan = internal global ptr null
+declare ptr @malloc(i64)
+
+define internal double @planned(double %v) noinline {
+  %known = load ptr, ptr @plan
+  %is_new = icmp eq ptr %known, null
+  br i1 %is_new, label %make, label %use
+make:
+  %made = call ptr @malloc(i64 8)
+  store double 2.5, ptr %made
+  store ptr %made, ptr @plan
+  br label %use
+use:
+  %plan = load ptr, ptr @plan
+  %weight = load double, ptr %plan
+  %r = fmul double %v, %weight
+  ret double %r
+}
+"""
+
+
+def _stores_below_calls(n: int) -> str:
+    """n functions, each of which calls the next one; the last one writes n numbers into memory that the first has."""
+    chain = "".join(
+        f"define internal void @c{k}(ptr %x) noinline {{\n  call void @c{k + 1}(ptr %x)\n  ret void\n}}\n"
+        for k in range(n)
+    )
+    stores = "".join(
+        f"  %p{k} = getelementptr i8, ptr %x, i64 {8 * k}\n  %v{k} = load double, ptr %p{k}\n"
+        f"  %w{k} = call double @planned(double %v{k})\n  store double %w{k}, ptr %p{k}\n"
+        for k in range(n)
+    )
+    last = f"define internal void @c{n}(ptr %x) noinline {{\n{stores}  ret void\n}}\n"
+    return f"{_PLAN}{last}{chain}define void @f(ptr %x) {{\n  call void @c0(ptr %x)\n  ret void\n}}\n"
+
+
+def _steps(text: str) -> int:
+    """How many calls are made until the steady globals are known, those for the shapes of memory aside."""
+    module = parse_module(text)
+    session = Session(module)
+    function = module.functions["f"]
+    session.asked = [function]
+    steady = session.steady_globals
+    session.types.shapes.complete(function)
+    count = 0
+
+    def called(frame: FrameType, event: str, _: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    sys.setprofile(called)
+    try:
+        found = steady.found
+    finally:
+        sys.setprofile(None)
+    assert [bare_name(variable.name) for variable in found] == ["plan"]
+    return count
+
+
+def test_stores_are_not_followed_through_all_callers_one_by_one() -> None:
+    once, twice = _steps(_stores_below_calls(32)), _steps(_stores_below_calls(64))
+    assert twice < 2.4 * once
