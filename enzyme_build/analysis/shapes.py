@@ -88,6 +88,7 @@ class Shapes:
         self._groups = CallGroups(self._called_by)
         self._callers: dict[Shape, list[tuple[Shape, Instance]]] = {}
         self.graph = ShapeGraph()
+        self._onward: dict[tuple[Home, Node], list[tuple[Home, Position]]] = {}
         self._seen_from: dict[tuple[Home, Position], list[tuple[Home, Position]]] = {}
         self._tested: dict[Callable[[Position], bool], Closure[tuple[Home, Position], bool]] = {}
         self._found: dict[Callable[[Home, Node], Iterable[Any]], Closure[tuple[Home, Node], Any]] = {}
@@ -249,7 +250,15 @@ class Shapes:
         """A place of those who call the function."""
         if home is None:
             return []
-        there = ((caller, instance.of(place)) for caller, instance in self._callers.get(home, ()))
+        node, offset, period = normal(place)
+        if (home, node) not in self._onward:
+            self._onward[home, node] = self._begins_in_callers(home, node)
+        begins = self._onward[home, node]
+        return [(caller, normal(begin.moved(offset, [period]))) for caller, begin in begins]
+
+    def _begins_in_callers(self, home: Shape, node: Node) -> list[tuple[Home, Position]]:
+        """Where a piece of memory begins for those who call the function."""
+        there = ((caller, instance.of(Position(node))) for caller, instance in self._callers.get(home, ()))
         return [self._at_home(caller, p) for caller, found in there if found is not None for p in alternatives(found)]
 
     def _holds_no_number(self, place: Position) -> bool:
@@ -319,7 +328,7 @@ class Shapes:
                 break
         else:
             self._open_all(shapes)
-        for known in (self._callers, self._seen_from, self._tested, self._found, self._layouts):
+        for known in (self._callers, self._onward, self._seen_from, self._tested, self._found, self._layouts):
             known.clear()
         self._uses = self._all_uses()
         self.__dict__.pop("reached_from_outside", None)
