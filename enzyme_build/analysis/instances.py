@@ -44,8 +44,7 @@ class Instance:
             self._copy_to(graph, node, Position(self.nodes[node]))
 
     def _copy_to(self, graph: ShapeGraph, node: Node, copy: Position) -> None:
-        for item in node.evidence:
-            graph.note(copy, item)
+        graph.note_all(copy, node.evidence)
         if node.is_vague:
             graph.make_vague(copy)
         places = alternatives(copy)

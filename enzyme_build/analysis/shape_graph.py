@@ -8,6 +8,7 @@ are added later; what accesses name says which of them they are to.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from math import gcd
 
 from enzyme_build.analysis.record_types import Record, differ
@@ -59,20 +60,21 @@ class ShapeGraph:
 
     def note(self, position: Position, leaf: Evidence) -> None:
         """Evidence relative to a position."""
-        place = normal(position)
-        for choice in alternatives(place) if place.node.choices else ():
-            self.note(choice, leaf)
-        step = gcd(place.period, *leaf.strides)
-        if place.period == 1 and leaf.leaf is I8:
-            return  # some byte of it is looked at: that says nothing
-        if 0 < step < min(4, bytes_of(leaf.leaf)):
-            item = leaf._replace(offset=None, strides=())
-        else:
-            item = leaf.shifted(place.offset, (place.period,) if place.period else ())
-        if item not in place.node.evidence:
-            place.node.evidence[item] = None
-            place.node.has_runs |= item.offset is None or bool(item.strides)
-            self._changed(place.node)
+        self.note_all(position, (leaf,))
+
+    def note_all(self, position: Position, leaves: Iterable[Evidence]) -> None:
+        """The same; of places that are as far from where their nodes begin, it is put together once."""
+        here = normal(position)
+        placed: dict[tuple[int, int], dict[Evidence, None]] = {}
+        for node, offset, period in (*alternatives(here), here) if here.node.choices else (here,):
+            if (offset, period) not in placed:
+                items = (_placed(leaf, offset, period) for leaf in leaves)
+                placed[offset, period] = dict.fromkeys(item for item in items if item is not None)
+            new = [item for item in placed[offset, period] if item not in node.evidence]
+            if new:
+                node.evidence.update(dict.fromkeys(new))
+                node.has_runs |= any(item.offset is None or item.strides for item in new)
+                self._changed(node)
 
     def copy_evidence(self, there: Position, here: Position, size: int, data: DataLayout) -> None:
         """What is accessed in `size` bytes from `here` on is what lies from `there` on.
@@ -162,6 +164,8 @@ class ShapeGraph:
             return _both(left, right), []
         if right.node.choices and not left.node.choices:
             left, right = right, left
+        if right.node.choices and bool(left.node.records) != bool(right.node.records):
+            return self._either_of_choices(left, right)
         if right.node.choices or not (left.node.choices or are_separate(left, right)) or _is_unused(right.node):
             return left, [(left, right)]
         if not left.node.choices:
@@ -177,6 +181,17 @@ class ShapeGraph:
                 return left, [(left, right)]
         self._choose(left.node, right.moved(-left.offset, [left.period]))
         return left, []
+
+    def _either_of_choices(
+        self, left: Position, right: Position
+    ) -> tuple[Position, list[tuple[Position, Position]]]:
+        """The same of two choices of which one is named: it stays by itself, and the other one may be all that it may."""
+        wide, named = (right, left) if left.node.records else (left, right)
+        same = [(wide, named)]
+        for place in alternatives(named):
+            if all(choice.node is not place.node for choice in alternatives(wide)):
+                same += self._either(wide, place)[1]
+        return wide, same
 
     def _choice_of(self, places: list[Position]) -> Position:
         """A place that may be each of these."""
@@ -206,8 +221,7 @@ class ShapeGraph:
         if node.is_shared or any(choice.node.is_shared for choice in node.choices):
             for choice in (Position(node), *node.choices):
                 self.share(choice)
-        for item in list(node.evidence):
-            self.note(found, item)
+        self.note_all(found, list(node.evidence))
         for (offset, period), target in list(node.slots.items()):
             self.link(found.moved(offset, [period]), target)
         if node.is_vague:
@@ -221,8 +235,6 @@ class ShapeGraph:
             left, right = (normal(p) for p in work.pop())
             if left.node is right.node:
                 continue
-            self._changed(left.node)
-            self._changed(right.node)
             if left.node.is_shared != right.node.is_shared:
                 self.share(right if left.node.is_shared else left)
             if left.node.choices or right.node.choices:
@@ -230,17 +242,23 @@ class ShapeGraph:
                 continue
             if right.period and not left.period:
                 left, right = right, left
-            part, whole = right.node, left.node
-            part.above = Position(whole, left.offset - right.offset, gcd(left.period, right.period))
-            whole.is_open |= part.is_open
-            work += self._move(part)
+            left.node.is_open |= right.node.is_open
+            work += self._make_part(right, left)
+
+    def _make_part(self, inner: Position, outer: Position) -> list[tuple[Position, Position]]:
+        """The node of one place becomes part of the other's; answers what must be unified for that."""
+        part = inner.node
+        part.above = Position(outer.node, outer.offset - inner.offset, gcd(outer.period, inner.period))
+        part.choices = []
+        self._changed(part)
+        self._changed(outer.node)
+        return self._move(part)
 
     def _move(self, part: Node) -> list[tuple[Position, Position]]:
         """What is known of a node is so of what it has become part of; answers what must be unified for that."""
         if part.is_vague:
             self.make_vague(Position(part))
-        for item in part.evidence:
-            self.note(Position(part), item)
+        self.note_all(Position(part), part.evidence)
         places = alternatives(Position(part))
         for record in part.records:
             self.note_record(places, record)
@@ -267,10 +285,8 @@ class ShapeGraph:
             if right.node.records and not left.node.records:
                 self._choose_alike(right, choices)
                 return []
-            part, both = right.node, alternatives(right)
-            part.above = Position(left.node, left.offset - right.offset, gcd(left.period, right.period))
-            part.choices = []
-            unlike = self._move(part)
+            both = alternatives(right)
+            unlike = self._make_part(right, left)
             for place in both:
                 self.join(left, place)
             return unlike
@@ -283,9 +299,7 @@ class ShapeGraph:
             alike = [choice for choice in choices if not are_told_apart(choice, right)] or choices
             there = self._choice_of(alike)
             there.node.records |= {r.seen_from(right.offset, right.period): None for r in right.node.records}
-        part = right.node
-        part.above = Position(there.node, there.offset - right.offset, gcd(there.period, right.period))
-        return self._move(part)
+        return self._make_part(right, there)
 
     def _choose_alike(self, position: Position, places: list[Position]) -> None:
         """Of these places, those that may be what is named where there is a choice."""
@@ -349,6 +363,15 @@ class ShapeGraph:
     def _changed(self, node: Node) -> None:
         self.changes += 1
         node.stamp = self.changes
+
+
+def _placed(leaf: Evidence, offset: int, period: int) -> Evidence | None:
+    """Evidence relative to a place, as its node has it; None if it says nothing: some byte of it is looked at."""
+    if period == 1 and leaf.leaf is I8:
+        return None
+    if 0 < gcd(period, *leaf.strides) < min(4, bytes_of(leaf.leaf)):
+        return leaf._replace(offset=None, strides=())
+    return leaf.shifted(offset, (period,) if period else ())
 
 
 def _distance(item: Evidence, place: Position, size: int, width: int) -> int | None:

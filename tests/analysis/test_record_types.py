@@ -9,6 +9,7 @@ from enzyme_build.analysis.exclusive_uses import exclusive_records, records_acce
 from enzyme_build.analysis.record_types import Record, RecordType, differ, may_access
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import DOUBLE, I64, Call, IntegerType, parse_module
+from tests.analysis.reading import value
 from tests.analysis.test_shapes import program_of, seen_at
 
 
@@ -192,6 +193,42 @@ def test_objects_that_one_slot_holds_stay_apart(seed: int) -> None:
     assert seen_at(types, function, "numbers") == {DOUBLE}
     assert seen_at(types, function, "counts") == set()
     assert I64 not in seen_at(types, module.functions["disc"], "numbers")
+
+
+OWN = """
+define void @f(i1 %kind) {
+  %memory = alloca { ptr, double }
+  %others = alloca { ptr, i64 }
+  %numbers = alloca double
+  %counts = alloca i64
+  %table = alloca ptr
+  store ptr %numbers, ptr %memory
+  store ptr %counts, ptr %others
+  %one = select i1 %kind, ptr %memory, ptr %others
+  store ptr %one, ptr %table
+  call void @g(ptr %table, i1 %kind)
+  %data = load ptr, ptr %table
+  %same = call ptr @taken(ptr %data)
+  store ptr %same, ptr %table
+  %n = load ptr, ptr %memory, !tbaa !9
+  %c = load ptr, ptr %others, !tbaa !10
+  ret void
+}
+define ptr @taken(ptr %data) {
+  call void @disc(ptr %data)
+  ret ptr %data
+}
+"""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_choices_are_settled(seed: int) -> None:
+    """What does not settle may be used by anybody."""
+    module, types = program_of(WAYS + CHOICE.replace("@f(", "@g(") + OWN + TAGS, seed)
+    function = module.functions["f"]
+    assert all(types.shapes.is_private(function, value(function, name)) for name in ("memory", "others", "table"))
+    assert seen_at(types, function, "n") == {DOUBLE}
+    assert DOUBLE not in seen_at(types, function, "c")
 
 
 def test_enumerations_are_integers() -> None:
