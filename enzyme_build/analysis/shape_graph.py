@@ -182,10 +182,8 @@ class ShapeGraph:
         self._choose(left.node, right.moved(-left.offset, [left.period]))
         return left, []
 
-    def _either_of_choices(
-        self, left: Position, right: Position
-    ) -> tuple[Position, list[tuple[Position, Position]]]:
-        """The same of two choices of which one is named: it stays by itself, and the other one may be all that it may."""
+    def _either_of_choices(self, left: Position, right: Position) -> tuple[Position, list[tuple[Position, Position]]]:
+        """The same of two choices of which one is named: the other one may be all that it may be."""
         wide, named = (right, left) if left.node.records else (left, right)
         same = [(wide, named)]
         for place in alternatives(named):

@@ -226,14 +226,22 @@ class Shapes:
     def _of_place(self, start: tuple[Home, Position]) -> list[tuple[Home, Position]]:
         """The same place for this function and for all its callers."""
         if start not in self._seen_from:
-            work, seen = [start], dict[tuple[Home, Position], None]()
-            while work:
-                here = work.pop()
-                if here not in seen:
-                    seen[here] = None
-                    work += self._in_callers(*here)
-            self._seen_from[start] = list(seen)
+            home, (node, offset, period) = start
+            begin = home, Position(node)
+            if begin not in self._seen_from:
+                self._seen_from[begin] = self._walk_to_callers(begin)
+            places = ((caller, normal(there.moved(offset, [period]))) for caller, there in self._seen_from[begin])
+            self._seen_from[start] = list(dict.fromkeys(places))
         return self._seen_from[start]
+
+    def _walk_to_callers(self, start: tuple[Home, Position]) -> list[tuple[Home, Position]]:
+        work, seen = [start], dict[tuple[Home, Position], None]()
+        while work:
+            here = work.pop()
+            if here not in seen:
+                seen[here] = None
+                work += self._in_callers(*here)
+        return list(seen)
 
     def _at_home(self, shape: Shape, place: Position) -> tuple[Home, Position]:
         """A place, and whose it is."""
