@@ -74,11 +74,12 @@ class CountedBits:
     def __init__(self, hidden: HiddenBits):
         self._hidden = hidden
         self._leads = Closure[tuple[Value, Function] | Cell, Cast | Call](self._look_at)  # to which conversions
+        self._stored: dict[Cell, list[tuple[Value, Function, int]]] = {}
 
     def used_in(self, types: TypeInference) -> Iterator[tuple[Instruction, BitSource]]:
         """Where a function makes such a number, and the conversion that it comes from."""
         for instruction in types.function.instructions():
-            for value, shift, mantissa in _made(instruction, types, self._hidden):
+            for value, shift, mantissa in dict.fromkeys(_made(instruction, types, self._hidden)):
                 for source in self._conversions(_At(value, types.primal, shift, 0), mantissa - _TABLE):
                     yield instruction, source
 
@@ -113,8 +114,18 @@ class CountedBits:
             if _is_conversion(at.value):
                 assert isinstance(at.value, (Cast, Call))
                 yield BitSource(at.value, at.calls)
+            elif isinstance(at.value, Load):
+                stored = self._leading_from(self._hidden.cell(at.function, at.value))
+                work += [_At(value, f, at.shift + distance * _BYTE, at.lowest, None) for value, f, distance in stored]
             else:
                 work += _before(at, self._hidden)
+
+    def _leading_from(self, cell: Cell) -> list[tuple[Value, Function, int]]:
+        """What is stored where a load reads and leads to conversions, and by how many bytes it lies behind."""
+        if cell not in self._stored:
+            found = dict.fromkeys((store.value, f, distance) for store, f, distance in self._hidden.stored_in(cell))
+            self._stored[cell] = [item for item in found if self._leads.of(item[:2])]
+        return self._stored[cell]
 
 
 def _made(instruction: Instruction, types: TypeInference, hidden: HiddenBits) -> Iterator[tuple[Value, int, int]]:
@@ -146,12 +157,9 @@ def _is_conversion(value: Value) -> bool:
 
 
 def _before(at: _At, hidden: HiddenBits) -> Iterator[_At]:
+    """What an integer is made of that is not loaded."""
     value = at.value
     match value:
-        case Load():
-            for store, function, distance in hidden.stored_at(at.function, value):
-                shift = at.shift + distance * _BYTE
-                yield at._replace(value=store.value, function=function, shift=shift, calls=None)
         case Argument(index=index):
             for call, caller in hidden.callers.get(at.function, ()):
                 if index < len(call.arguments):
