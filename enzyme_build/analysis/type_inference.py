@@ -46,6 +46,9 @@ from enzyme_build.analysis.type_trees import (
     uniform_leaf,
 )
 from enzyme_build.ir import (
+    DOUBLE,
+    FLOAT,
+    I8,
     VOID,
     Argument,
     Call,
@@ -514,9 +517,17 @@ class TypeInference:
         return self.across.shapes.is_entry(self.primal)
 
     def word_by_shape(self, type_: Type, pointers: list[Value]) -> Layout | None:
-        """What lies in the integers that are loaded from and stored to these addresses; None for a union's words."""
-        found = self.across.shapes.layout(self.primal, pointers, self.layout.store_size_of(type_))
-        return None if found is not None and any(leaf in (WORD, WIDTHS) for _, leaf in found.leaves) else found
+        """What lies in the integers that are loaded from and stored to these addresses; None for a union's words, and
+        for several integers, other than characters, in memory where numbers lie that nobody places, unless all
+        numbers are wider."""
+        size = self.layout.store_size_of(type_)
+        found = self.across.shapes.layout(self.primal, pointers, size)
+        if found is None or any(leaf in (WORD, WIDTHS) for _, leaf in found.leaves):
+            return None
+        is_one = any(leaf is I8 or self.layout.size_of_leaf(leaf) == size for _, leaf in found.leaves)
+        has_room = size >= self.layout.size_of(DOUBLE if self.across.only_doubles else FLOAT)
+        is_sure = bool(found.floats) or found.has_pointer or is_one or not has_room
+        return found if is_sure or not self.across.shapes.is_vague(self.primal, pointers) else None
 
     def _places(self, pointer: Value, extra: int = 0) -> Iterator[Placed]:
         """(object, offset, strides) for each object that a pointer may point into."""
