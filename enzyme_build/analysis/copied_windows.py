@@ -15,7 +15,7 @@ from enzyme_build.analysis.shape_contents import has_target, layout_at, word_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal
 from enzyme_build.analysis.type_trees import Evidence
-from enzyme_build.ir import DataLayout, integer
+from enzyme_build.ir import I8, DataLayout, integer
 
 Window = tuple[Position, Position, int]  # so many bytes are copied to a place from another one
 _ROUNDS = 40
@@ -136,6 +136,8 @@ class CopiedWindows:
             return
         self._graph.copy_stored(there, here, size)
         leaves = list(found.within(size))
+        if size == _WORD and normal(here).period and all(leaf is I8 for _, leaf in leaves):
+            return  # some bytes of it are looked at: that says nothing of a word
         declared = sum(self._layout.size_of_leaf(leaf) for _, leaf in leaves) < size  # there is padding
         for offset, leaf in leaves:
             self._graph.note(there, Evidence(offset, (), leaf, declared))

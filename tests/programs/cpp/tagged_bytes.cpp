@@ -1,5 +1,6 @@
 // Numbers behind short tags, at no particular place in a growing buffer of bytes: nobody can tell what lies there.
 // differentiate: tagged(x, n)  at: x = 0.5 0.3 0.7 0.2, n = 4  expect: refused: holds floating-point data
+// differentiate: lettered(x, n)  at: x = 0.5 0.3 0.7 0.2, n = 4  expect: refused: holds floating-point data
 // differentiate: untagged(x, n)  at: x = 0.5 0.3 0.7 0.2, n = 4
 #include <cstring>
 #include <vector>
@@ -9,22 +10,24 @@ static void put(Bytes &bytes, const void *from, std::size_t size) {
     bytes.resize(at + size);
     std::memcpy(bytes.data() + at, from, size);
 }
-extern "C" double tagged(const double *x, int n) {
+template <class Tag> static double sum(const double *x, int n) {
     Bytes bytes;
     for (int i = 0; i < n; ++i) {
-        short tag = (short)i;
-        put(bytes, &tag, 2);
+        Tag tag = (Tag)i;
+        put(bytes, &tag, sizeof tag);
         put(bytes, &x[i], 8);
     }
     double s = 0;
-    for (std::size_t at = 0; at < bytes.size(); at += 10) {
-        short tag;
+    for (std::size_t at = 0; at < bytes.size(); at += sizeof(Tag) + 8) {
+        Tag tag;
         double v;
-        std::memcpy(&tag, &bytes[at], 2), std::memcpy(&v, &bytes[at + 2], 8);
+        std::memcpy(&tag, &bytes[at], sizeof tag), std::memcpy(&v, &bytes[at + sizeof tag], 8);
         s += v * v * (tag + 1);
     }
     return s;
 }
+extern "C" double tagged(const double *x, int n) { return sum<short>(x, n); }
+extern "C" double lettered(const double *x, int n) { return sum<char>(x, n); }
 extern "C" double untagged(const double *x, int n) {
     Bytes bytes;
     for (int i = 0; i < n; ++i) put(bytes, &x[i], 8);
