@@ -11,7 +11,7 @@ doubles then.  So they count for nothing where both addresses are in one block, 
 from __future__ import annotations
 
 from enzyme_build.analysis.loops import LoopForest
-from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, Objects
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.ir import (
     Alloca,
@@ -40,6 +40,7 @@ class Aliasing:
         self.apart = apart
         self.module: Module = objects.function.module
         self._bases: dict[Value, frozenset[Value]] = {}
+        self._sharing: dict[tuple[Objects, Objects], bool] = {}
         self._kept = frozenset(inner for o in objects.objects if not o.is_local for inner in o.contents)
 
     def may_alias(
@@ -69,9 +70,13 @@ class Aliasing:
 
     def _may_share_object(self, left: Value, right: Value) -> bool:
         ours, theirs = self.objects.of(left), self.objects.of(right)
-        if not ours or not theirs:
-            return False  # null or undef: no access
-        return any(self.may_be_same(a, b) for a in ours for b in theirs)
+        if not ours.isdisjoint(theirs):
+            return True
+        known = self._sharing.get((ours, theirs))
+        if known is None:  # (of null or undef there is no access)
+            known = any(self.may_be_same(a, b) for a in ours for b in theirs)
+            self._sharing[ours, theirs] = known
+        return known
 
     def _are_in_one_block(self, left: Value, right: Value, may_be_array_in_structure: bool) -> bool:
         common = self.objects.of(left) & self.objects.of(right)
