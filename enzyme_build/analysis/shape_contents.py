@@ -101,8 +101,8 @@ def numbers_at(position: Position) -> list[FloatType]:
     return [item.leaf for item in found if isinstance(item.leaf, FloatType) and not _is_cut_off(item, place, 1)]
 
 
-def hides_numbers(position: Position, layout: Layout) -> bool:
-    """Are numbers accessed in the node, nobody knows where, of which a layout has none?
+def hides_numbers(position: Position, layout: Layout, size: int | None) -> bool:
+    """Are numbers accessed in the node, nobody knows where, of which a layout of so many bytes has none?
 
     (Those whose places are known are among the `sightings_at` them; against a descriptor no other evidence counts.)
     """
@@ -110,7 +110,8 @@ def hides_numbers(position: Position, layout: Layout) -> bool:
     numbers = [item for item in place.node.evidence if isinstance(item.leaf, FloatType)]
     if layout.floats or not numbers or any(item.sure for item in place.node.evidence):
         return False
-    return all(_seen_from(place, item) is None for item in numbers)
+    fits = size is None or any(bytes_of(item.leaf) <= size for item in numbers)
+    return fits and all(_seen_from(place, item) is None for item in numbers)
 
 
 def _is_cut_off(item: Evidence, place: Position, size: int) -> bool:

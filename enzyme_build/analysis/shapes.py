@@ -118,7 +118,7 @@ class Shapes:
         if not found and size is None and all(self._is_private(p) for _, p in seen):
             return TEXT if _are_characters([p for _, p in seen]) else None
         known = _agreed(found, size) or self._said_by_callers(seen, size, layout)
-        return None if known is not None and any(hides_numbers(p, known) for _, p in seen) else known
+        return None if known is not None and any(hides_numbers(p, known, size) for _, p in seen) else known
 
     def _said_by_callers(
         self, seen: list[tuple[Home, Position]], size: int | None, layout: DataLayout

@@ -182,8 +182,9 @@ def test_numbers_that_lie_nobody_knows_where_hide_behind_no_other_layout() -> No
     addresses, numbers = Layout(((0, PTR), (8, PTR)), 0), Layout(((0, DOUBLE), (8, DOUBLE)), 0)
     loose, placed = Evidence(0, (4,), DOUBLE), Evidence(24, (), DOUBLE)
     here = Position(Node(dict.fromkeys([loose])), 8)
-    assert hides_numbers(here, addresses) and not hides_numbers(here, numbers)
-    assert not hides_numbers(Position(Node(dict.fromkeys([loose, placed])), 8), addresses)
-    assert hides_numbers(Position(Node(dict.fromkeys([placed])), 8, period=1), addresses)
+    assert hides_numbers(here, addresses, 16) and not hides_numbers(here, numbers, 16)
+    assert hides_numbers(here, addresses, None) and not hides_numbers(here, addresses, 4), "no room for one"
+    assert not hides_numbers(Position(Node(dict.fromkeys([loose, placed])), 8), addresses, 16)
+    assert hides_numbers(Position(Node(dict.fromkeys([placed])), 8, period=1), addresses, 16)
     described = Evidence(0, (8,), PTR, sure=True)
-    assert not hides_numbers(Position(Node(dict.fromkeys([loose, described])), 8), addresses)
+    assert not hides_numbers(Position(Node(dict.fromkeys([loose, described])), 8), addresses, 16)
