@@ -170,13 +170,15 @@ def _place(program: Program) -> Path:
 
 
 def headline(program: Program) -> str:
-    """The first sentence of the header: what the program is about."""
+    """The first sentence of the header that is not for the harness: what the program is about."""
     for file in program.files:
         lines: list[str] = []
         for line in header_lines(file):
-            if re.match(r"\s*[a-z]+:(\s|$)", line) or not line.strip():
+            is_about = line.strip() and not re.match(r"\s*[a-z]+:(\s|$)", line)
+            if is_about:
+                lines.append(line.strip())
+            elif lines:
                 break
-            lines.append(line.strip())
         if lines:
             return " ".join(lines).split(". ")[0].rstrip(".")
     return ""

@@ -1,3 +1,4 @@
+// Blocks that begin at a multiple of some number of bytes, found by the remainder of an address.
 // differentiate: spread(x, align)  at: x = 1.3 0.7 -0.4 2.1, align = 24
 // differentiate: buckets(x, n)  at: x = 1.3 0.7 -0.4 2.1, n = 7
 #include <stdint.h>

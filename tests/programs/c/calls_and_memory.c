@@ -1,3 +1,4 @@
+// Calls and memory as C programs have them: aliases, weak functions, tail calls, arrays of variable length, static state.
 // differentiate: aliased(x)  at: x = 0.7
 // differentiate: weakly(x)  at: x = 0.7
 // differentiate: tails(x, n)  at: x = 0.9, n = 12

@@ -1,3 +1,4 @@
+// Objects of unlike structs behind tables of functions, copied by their own methods.
 // differentiate: modelled(x, n)  at: x = 0.4 1.3 -0.7, n = 3
 #include <stdlib.h>
 #include <string.h>
