@@ -485,8 +485,8 @@ class Shape:
         assert rule is not None
         if rule.displaces is not None:
             distance = displacement(call)
-            by = (0, [1]) if distance is None else (distance, [])
-            self._flow([found.moved(*by) for found in self.places(call.arguments[rule.displaces])], call)
+            steps = [1] if distance is None else []
+            self._flow([p.moved(distance or 0, steps) for p in self.places(call.arguments[rule.displaces])], call)
             return
         for place in passed:
             self.graph.unify(passed[0], place)

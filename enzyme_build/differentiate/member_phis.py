@@ -56,9 +56,8 @@ def _selects_of(choice: Select, members: Members) -> list[Value]:
     builder = Builder(choice.function.module).before(choice)
     condition, one, other = choice.operands
     with builder.deriving(choice):
-        pairs = [
-            [_member(builder, value, k, members) for value in (one, other)] for k in range(len(choice.type.fields))
-        ]
+        places = range(len(choice.type.fields))
+        pairs = [(_member(builder, one, k, members), _member(builder, other, k, members)) for k in places]
         return [builder.select(condition, *pair) for pair in pairs]
 
 

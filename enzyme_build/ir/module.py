@@ -7,7 +7,7 @@ byte for byte.  Metadata and attribute groups are only ever appended, never renu
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from enzyme_build.ir.instructions import DebugRecord, Instruction, Phi, Terminator
@@ -265,7 +265,7 @@ class Module:
         self.functions[made.name] = made
         return made
 
-    def declare(self, name: str, result: Type, parameters: list[Type], variadic: bool = False) -> GlobalValue:
+    def declare(self, name: str, result: Type, parameters: Sequence[Type], variadic: bool = False) -> GlobalValue:
         """The function `name`, declared if the module does not know it yet."""
         found = self.symbol(name)
         if found is None:
