@@ -42,7 +42,7 @@ from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, i
 from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.loops import Loop, LoopForest
-from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, holds_pointer, is_table
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.needed import ReverseAvailability
@@ -159,7 +159,6 @@ __all__ = [
     "has_attribute",
     "has_rule",
     "hoist_level",
-    "holds_pointer",
     "induction_of",
     "initialised_once",
     "is_aligned",

@@ -46,10 +46,9 @@ from enzyme_build.ir import (
     Store,
     Value,
     bare_name,
+    holds_pointer,
     initializer_of,
     is_float,
-    is_pointer,
-    scalar_types,
 )
 
 
@@ -446,10 +445,6 @@ def is_table(variable: GlobalVariable) -> bool:
 
 def _is_variable(value: Value | None) -> bool:
     return isinstance(value, GlobalVariable) and not value.is_constant
-
-
-def holds_pointer(type_: object) -> bool:
-    return any(is_pointer(t) for t in scalar_types(type_))  # type: ignore[arg-type]
 
 
 def _moves_pointers(instruction: Instruction) -> bool:

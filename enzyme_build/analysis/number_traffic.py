@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify, memory_effects
-from enzyme_build.analysis.memory_objects import MemoryObject, holds_pointer
+from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.type_trees import Layout
 from enzyme_build.ir import (
     AtomicRMW,
@@ -22,6 +22,7 @@ from enzyme_build.ir import (
     Store,
     Value,
     holds_float,
+    holds_pointer,
     is_integer,
 )
 

@@ -30,8 +30,7 @@ from enzyme_build.ir import (
     Return,
     Select,
     Value,
-    is_pointer,
-    scalar_types,
+    holds_pointer,
 )
 
 Passed = tuple[Function, int]
@@ -108,12 +107,12 @@ class OnlyRead:
 
 
 def _gives_back(call: Call | Invoke) -> bool:
-    return any(is_pointer(type_) for type_ in scalar_types(call.type))
+    return holds_pointer(call.type)
 
 
 def _may_carry_address(value: Instruction) -> bool:
     """A pointer, or an integer of its size that is not known to be one."""
-    if any(is_pointer(type_) for type_ in scalar_types(value.type)):
+    if holds_pointer(value.type):
         return True
     if not isinstance(value.type, IntegerType) or value.type.bits < 64:
         return False

@@ -31,8 +31,7 @@ from enzyme_build.ir import (
     Select,
     Store,
     Value,
-    is_pointer,
-    scalar_types,
+    holds_pointer,
 )
 
 _LEAVES_NOTHING = frozenset({CallKind.SCALAR, CallKind.OUTPUTS, CallKind.INACTIVE, CallKind.DEALLOCATION})
@@ -96,7 +95,7 @@ def _call_leaves_address(call: Call) -> bool:
 
 def _may_be_address(value: Value, access: Instruction) -> bool:
     """A pointer, or an integer of its size that is only moved."""
-    if any(is_pointer(t) for t in scalar_types(value.type)):
+    if holds_pointer(value.type):
         return True
     if not isinstance(value.type, IntegerType) or value.type.bits < 64 or not _is_moved(value):
         return False

@@ -6,11 +6,11 @@ Numbers in the object itself may vary where no handler reads them.  Memory behin
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, CallKind, MemoryObject, MemoryObjects, callee_name, classify, holds_pointer
+from enzyme_build.analysis import Activity, CallKind, MemoryObject, MemoryObjects, callee_name, classify
 from enzyme_build.differentiate.caught_exceptions import THROWN
 from enzyme_build.differentiate.session import Session
 from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import Call, GlobalVariable, Instruction, Store, Value, is_pointer
+from enzyme_build.ir import Call, GlobalVariable, Instruction, Store, Value, holds_pointer, is_pointer
 
 Objects = frozenset[MemoryObject]
 _TAKE_NO_ADDRESS = (CallKind.INACTIVE, CallKind.ALLOCATION, CallKind.DEALLOCATION)

@@ -28,9 +28,9 @@ from enzyme_build.ir import (
     Value,
     float_constant,
     holds_float,
+    holds_pointer,
     i64,
     is_pointer,
-    scalar_types,
     source_variable,
 )
 
@@ -350,7 +350,7 @@ def _check_options(request: Request) -> None:
 
 
 def default_activity(type_: Type, mode: str) -> str:
-    if any(is_pointer(t) for t in scalar_types(type_)):
+    if holds_pointer(type_):
         return "dup"
     return "out" if holds_float(type_) else "const"
 

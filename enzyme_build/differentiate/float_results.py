@@ -6,7 +6,6 @@ together, or as it was loaded from memory, of which an access of an integer woul
 
 from __future__ import annotations
 
-from enzyme_build.analysis import holds_pointer
 from enzyme_build.ir import (
     Argument,
     Call,
@@ -19,6 +18,7 @@ from enzyme_build.ir import (
     Return,
     Value,
     holds_float,
+    holds_pointer,
     metadata_node,
     scalar_types,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, callee_name, holds_pointer
+from enzyme_build.analysis import Activity, callee_name
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type
 from enzyme_build.differentiate.blame import blamed_on
@@ -30,6 +30,7 @@ from enzyme_build.ir import (
     Value,
     bare_name,
     function_type,
+    holds_pointer,
     i64,
     is_aggregate,
     quoted,

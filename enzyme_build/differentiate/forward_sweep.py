@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import KeptCopy, Need, called_function, holds_pointer
+from enzyme_build.analysis import KeptCopy, Need, called_function
 from enzyme_build.differentiate import memory_helpers, operations
 from enzyme_build.differentiate.calls import CallPlan
 from enzyme_build.differentiate.lanes import joined
@@ -31,6 +31,7 @@ from enzyme_build.ir import (
     Return,
     Store,
     Value,
+    holds_pointer,
     i64,
     struct,
     zero,

@@ -41,6 +41,7 @@ from enzyme_build.ir import (
     Value,
     bare_name,
     constant_text,
+    holds_pointer,
     initializer_of,
     is_opaque,
     is_pointer,
@@ -280,7 +281,7 @@ class GlobalShadows:
         return found
 
     def _shadow_contents(self, variable: GlobalVariable, activity: Activity, is_read: bool, lane: int) -> str:
-        if not any(is_pointer(t) for t in scalar_types(variable.value_type)):
+        if not holds_pointer(variable.value_type):
             return "zeroinitializer"
         contents = initializer_of(self.module, variable)
         if not variable.is_constant or contents is None:

@@ -43,7 +43,7 @@ def set_inner_pointers(session: Session, builder: Builder) -> None:
         if not isinstance(variable, GlobalVariable):
             continue
         size = layout.size_of(variable.value_type)
-        pointers = islice(layout.pointers_in(variable.value_type), _MOST)
+        pointers = islice((at for at, _ in layout.leaves(variable.value_type, only_pointers=True)), _MOST)
         for offset in pointers if size > layout.pointer_size() else ():
             builder.call(_setter(session.module), [variable, twin, i64(offset), i64(size)])
 

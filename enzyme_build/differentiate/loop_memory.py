@@ -18,7 +18,6 @@ from enzyme_build.analysis import (
     argument_attribute,
     callee_name,
     classify,
-    holds_pointer,
     memory_effects,
 )
 from enzyme_build.differentiate.lasting_variables import users_of_address
@@ -45,6 +44,7 @@ from enzyme_build.ir import (
     Store,
     Value,
     clone_instruction,
+    holds_pointer,
     i64,
     is_pointer,
     location_of,

@@ -49,11 +49,11 @@ from enzyme_build.ir import (
     bare_name,
     function_type,
     holds_float,
+    holds_pointer,
     is_aggregate,
     is_pointer,
     location_of,
     quoted,
-    scalar_types,
 )
 
 PARTS = {"augmented": "__enzyme_augmentfwd", "reverse": "__enzyme_reverse", "forward": "__enzyme_fwddiff"}
@@ -97,7 +97,7 @@ def offer(module: Module, is_exported: Callable[[str], bool]) -> None:
 def _has_form(function: Function) -> bool:
     """Numbers may go in and come out, and no struct mixes them with pointers."""
     types = [function.return_type, *(a.type for a in function.arguments)]
-    mixed = any(is_aggregate(t) and any(is_pointer(s) for s in scalar_types(t)) for t in types if t is not VOID)
+    mixed = any(is_aggregate(t) and holds_pointer(t) for t in types if t is not VOID)
     is_known = not mixed and not function.function_type.variadic
     return is_known and any(t is not VOID and (is_pointer(t) or holds_float(t)) for t in types)
 

@@ -6,12 +6,23 @@ import re
 from collections.abc import Sequence
 
 from enzyme_build import rules
-from enzyme_build.analysis import address_of, called_function, callee_name, holds_pointer
+from enzyme_build.analysis import address_of, called_function, callee_name
 from enzyme_build.differentiate.checkpointed_loops import OUTLINED, OWN_GLOBALS
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.session import Session
 from enzyme_build.errors import UnsupportedError, blame
-from enzyme_build.ir import Argument, Call, Function, GlobalVariable, Store, bare_name, is_pointer, location_of, quoted
+from enzyme_build.ir import (
+    Argument,
+    Call,
+    Function,
+    GlobalVariable,
+    Store,
+    bare_name,
+    holds_pointer,
+    is_pointer,
+    location_of,
+    quoted,
+)
 
 _WAY_OUT = "what a step changes must be part of its state, which is one block that can be copied"
 

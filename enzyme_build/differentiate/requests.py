@@ -30,10 +30,9 @@ from enzyme_build.ir import (
     Type,
     Value,
     bare_name,
-    is_pointer,
+    holds_pointer,
     location_of,
     parse_type,
-    scalar_types,
 )
 
 MODES = {
@@ -101,7 +100,7 @@ class Request:
     def signature(self) -> Signature:
         """The derivative that answers it."""
         mode = self.mode if self.mode in WITH_TANGENTS else "split" if self.is_split else "gradient"
-        kinds = tuple("out" if a == "dup" and not _holds_pointer(t) else a for a, t in self.arguments)
+        kinds = tuple("out" if a == "dup" and not holds_pointer(t) else a for a, t in self.arguments)
         result = self.target.return_type
         active = result is not VOID and "enzyme_const_return" not in self.options and may_hold_float(self.target)
         if active and mode == "gradient" and not has_seed(self.target, Signature(mode, kinds, active)):
@@ -121,10 +120,6 @@ class Request:
         arguments = ", ".join(f"{activity} {type_}" for activity, type_ in self.arguments)
         width = f" in {self.width} lanes" if self.width != 1 else ""
         return f"{self.at}  {self.mode} of `{self.function}` ({arguments}){width}"
-
-
-def _holds_pointer(type_: Type) -> bool:
-    return any(is_pointer(t) for t in scalar_types(type_))
 
 
 def entry_point_of(name: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from enzyme_build.analysis import CallKind, Overwrites, classify, holds_pointer
+from enzyme_build.analysis import CallKind, Overwrites, classify
 from enzyme_build.differentiate.checkpointed_loops import FIXED, is_checkpointed, regions_of
 from enzyme_build.differentiate.repeated_steps import globals_read, step_of
 from enzyme_build.differentiate.session import Session
 from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import Argument, Call, Function, Load, bare_name
+from enzyme_build.ir import Argument, Call, Function, Load, bare_name, holds_pointer
 
 _WAY_OUT = "name it as a part of the state (`enzyme_state, pointer, bytes`), or change a copy of it"
 

@@ -42,7 +42,7 @@ def is_shareable(variable: GlobalVariable) -> bool:
         or variable.thread_local
     ):
         return False
-    scalars = list(scalar_types(variable.value_type))
+    scalars = scalar_types(variable.value_type)
     only = all(isinstance(t, FloatType) or (isinstance(t, IntegerType) and t.bits > 8) for t in scalars)
     return only and any(isinstance(t, FloatType) for t in scalars)
 

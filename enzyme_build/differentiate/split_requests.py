@@ -40,11 +40,10 @@ from enzyme_build.ir import (
     array,
     constant_int,
     function_type,
+    holds_pointer,
     i64,
-    is_pointer,
     member_types,
     quoted,
-    scalar_types,
 )
 
 
@@ -109,7 +108,7 @@ def clear_globals(session: Session, builder: Builder, only_numbers: bool = False
         clear_shadows(builder)
         twins = [twin for twin in twins if twin.thread_local]
     for twin in twins:
-        if not only_numbers or not any(is_pointer(t) for t in scalar_types(twin.value_type)):
+        if not only_numbers or not holds_pointer(twin.value_type):
             rules.zero_fill(builder, twin, i64(session.module.layout.size_of(twin.value_type)))
     if not only_numbers:
         set_inner_pointers(session, builder)

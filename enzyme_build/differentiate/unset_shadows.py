@@ -33,9 +33,8 @@ from enzyme_build.ir import (
     Value,
     bare_name,
     function_type,
-    is_pointer,
+    holds_pointer,
     quoted,
-    scalar_types,
     zero,
 )
 
@@ -84,7 +83,7 @@ def tables_in_globals(functions: Iterable[Function]) -> dict[GlobalVariable, dic
 
 
 def _is_plain_table(variable: GlobalVariable) -> bool:
-    return is_table(variable) and not any(is_pointer(t) for t in scalar_types(variable.value_type))
+    return is_table(variable) and not holds_pointer(variable.value_type)
 
 
 def _leads_to_memory(pointer: Value) -> bool:

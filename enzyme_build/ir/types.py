@@ -201,6 +201,11 @@ def holds_float(type_: Type) -> bool:
     return any(isinstance(t, FloatType) for t in scalar_types(type_))
 
 
+def holds_pointer(type_: Type) -> bool:
+    """Is it a pointer, or made of some?"""
+    return any(isinstance(t, PointerType) for t in scalar_types(type_))
+
+
 def is_pointer(type_: Type) -> bool:
     return isinstance(type_.element if isinstance(type_, VectorType) else type_, PointerType)
 
@@ -375,35 +380,22 @@ class DataLayout:
             end = start + self.size_of(part)
         return offsets
 
-    def leaves(self, type_: Type, base: int = 0) -> Iterator[tuple[int, Type]]:
-        """(byte offset, scalar type) of every scalar inside `type_`, in memory order."""
+    def leaves(self, type_: Type, base: int = 0, only_pointers: bool = False) -> Iterator[tuple[int, Type]]:
+        """(byte offset, scalar type) of every scalar, or every pointer, inside `type_`, in memory order."""
+        if only_pointers and not holds_pointer(type_):
+            return
         body = struct_body(type_)
         if body is not None:
             for offset, part in zip(self.offsets_of(body), body.fields):
-                yield from self.leaves(part, base + offset)
+                yield from self.leaves(part, base + offset, only_pointers)
         elif isinstance(type_, (ArrayType, VectorType)):
             step = self.size_of(type_.element)
             for index in range(type_.count):
-                yield from self.leaves(type_.element, base + index * step)
+                yield from self.leaves(type_.element, base + index * step, only_pointers)
         elif is_opaque(type_):
             return
         else:
             yield base, type_
-
-    def pointers_in(self, type_: Type, base: int = 0) -> Iterator[int]:
-        """The byte offsets of the pointers inside `type_`, in memory order."""
-        if not any(isinstance(t, PointerType) for t in scalar_types(type_)):
-            return
-        body = struct_body(type_)
-        if body is not None:
-            for offset, part in zip(self.offsets_of(body), body.fields):
-                yield from self.pointers_in(part, base + offset)
-        elif isinstance(type_, (ArrayType, VectorType)):
-            step = self.size_of(type_.element)
-            for index in range(type_.count):
-                yield from self.pointers_in(type_.element, base + index * step)
-        else:
-            yield base
 
 
 def extract_path(layout: DataLayout, type_: Type, path: Sequence[int]) -> tuple[int, Type]:

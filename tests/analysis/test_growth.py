@@ -5,15 +5,15 @@ A step is a call that Python makes, of its own functions and of those in C: thei
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from types import FrameType
+from contextlib import suppress
 
 import pytest
 
 from enzyme_build.differentiate import differentiate
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import parse_module
+from tests.analysis.counting import counted_calls
 
 _MOST = 2.4  # n log n, and what does not grow
 _MOST_OF_COPIES = 3.2  # each is laid out among all that is known of its memory
@@ -232,20 +232,9 @@ define internal void @c{k}(ptr %s) noinline {{
 def _steps(text: str) -> int:
     """How many calls a derivation makes, or the attempt."""
     module = parse_module(_HEAD + text)
-    count = 0
-
-    def called(frame: FrameType, event: str, _: object) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    sys.setprofile(called)
-    try:
+    with counted_calls() as count, suppress(EnzymeBuildError):
         differentiate(module, [], False)
-    except EnzymeBuildError:
-        pass
-    finally:
-        sys.setprofile(None)
-    return count
+    return count[0]
 
 
 _PROGRAMS: list[tuple[Callable[[int], str], int]] = [

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from types import FrameType
-
 from enzyme_build.differentiate import Session
 from enzyme_build.ir import bare_name, parse_module
+from tests.analysis.counting import counted_calls
 
 _PLAN = """
 @plan = internal global ptr null
@@ -53,19 +51,10 @@ def _steps(text: str) -> int:
     session.asked = [function]
     steady = session.steady_globals
     session.types.shapes.complete(function)
-    count = 0
-
-    def called(frame: FrameType, event: str, _: object) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    sys.setprofile(called)
-    try:
+    with counted_calls() as count:
         found = steady.found
-    finally:
-        sys.setprofile(None)
     assert [bare_name(variable.name) for variable in found] == ["plan"]
-    return count
+    return count[0]
 
 
 def test_stores_are_not_followed_through_all_callers_one_by_one() -> None:
