@@ -169,13 +169,21 @@ def _of_access(
     yield from _of_tagged_struct(module, access, tag, seen)
     if isinstance(value.type, IntegerType):
         leaf = tagged_leaf(module, tag)
-        if leaf is None and value not in transit and (not isinstance(value, ConstantInt) or value.type is I8):
+        if leaf is None and value in transit:
+            leaf = _number_addressed(pointer, value.type)
+        elif leaf is None and (not isinstance(value, ConstantInt) or value.type is I8):
             leaf = value.type
         if leaf is not None:
             yield Claim(pointer, 0, value.type if isinstance(leaf, IntegerType) else leaf)
     elif not (isinstance(value.type, VectorType) and isinstance(value.type.element, IntegerType)):
         for offset, leaf in module.layout.leaves(value.type):
             yield Claim(pointer, offset, leaf)
+
+
+def _number_addressed(pointer: Value, type_: IntegerType) -> FloatType | None:
+    """The number that lies at `getelementptr double, p, i`, from where bits are only moved elsewhere."""
+    element = pointer.source_type if isinstance(pointer, GetElementPtr) else None
+    return element if isinstance(element, FloatType) and element.bits == type_.bits else None
 
 
 def _of_tagged_struct(module: Module, access: Load | Store, tag: str, seen: StructsSeen | None) -> Iterator[Claim]:

@@ -65,7 +65,6 @@ class Kinds:
         self._certain: dict[Slot, Type] = {}  # a number's own bits
         self._accessed: dict[Slot, list[Value]] = {}
         self._elements: dict[Slot, set[Type]] = {}  # what generic code says that it moves
-        self._begin_as_integers: set[Slot] = set()  # a narrower integer lies there, and something else behind it
         self._seen_beside: set[Slot] = set()  # the memory shows other members, and callers are not heard yet
         self._suspects: set[Slot] = set()  # something that is computed from them is taken for a number
         self.scrambled: set[Value] = set()
@@ -157,13 +156,12 @@ class Kinds:
         own = extract_path(self.types.layout, group[0].type, group[1])[1]
         if found or (group in self._arithmetic and group not in self._suspects):
             return next((t for t in found if isinstance(t, PointerType)), own)
-        kind = (
+        return (
             self._beside_numbers(group)
             or self._by_shape(group)
             or self._from_outside(group)
             or self._by_instance(group)
         )
-        return own if kind is None and group in self._begin_as_integers else kind
 
     def _is_vague(self, group: Slot, found: set[Type]) -> bool:
         """Numbers lie beside it, it is treated as an integer, and callers, who know, are not heard yet."""
@@ -325,8 +323,8 @@ class Kinds:
                 for kind in self.types.leaves_behind(access, offset):
                     fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
                     if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):
-                        self._begin_as_integers |= {self._group(slot) for slot in slots}
-                    elif kind is not VOID and (fits or isinstance(access, Load)):
+                        continue  # something else may lie behind it
+                    if kind is not VOID and (fits or isinstance(access, Load)):
                         for slot in slots:
                             self._votes.setdefault(self._group(slot), set()).add(kind)
 

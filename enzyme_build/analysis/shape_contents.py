@@ -12,6 +12,7 @@ from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of
 from enzyme_build.ir import (
     DOUBLE,
     I64,
+    PTR,
     VOID,
     DataLayout,
     FloatType,
@@ -158,6 +159,21 @@ def _sightings_in(place: Position, size: int | None) -> list[Sighting]:
             integers.append(where)
     words = [Sighting(*where, I64) for where in integers if Sighting(*where, DOUBLE) in found]
     return list(dict.fromkeys([*found, *words]))
+
+
+def shares_bytes(position: Position) -> bool:
+    """Do numbers lie there at other times that begin elsewhere, or are narrower than an address?
+
+    As a double, an address is next to zero; any part of one may be a number of any size.
+    """
+    size = bytes_of(PTR)
+    for seen in sightings_at(position, size):
+        if isinstance(seen.leaf, FloatType):
+            first = seen.offset % seen.step - seen.step if seen.step else seen.offset
+            starts = range(first, size, seen.step) if seen.step else [first]
+            if any(-bytes_of(seen.leaf) < at < size and (at or seen.leaf is not DOUBLE) for at in starts):
+                return True
+    return False
 
 
 def word_at(place: Position, size: int, first: int, data: DataLayout) -> list[Evidence | None]:

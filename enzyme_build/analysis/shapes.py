@@ -29,6 +29,7 @@ from enzyme_build.analysis.shape_contents import (
     layout_at,
     leaves_at,
     numbers_at,
+    shares_bytes,
     sightings_at,
     surely_holds_others,
 )
@@ -165,6 +166,15 @@ class Shapes:
     def holds_numbers(self, function: Function, pointer: Value) -> bool:
         """True if the program may access a number exactly there."""
         return self._somewhere(_holds_numbers, function, [pointer])
+
+    def shares_bytes(self, function: Function, pointer: Value) -> bool:
+        """True if an address that is stored there leaves bits in what are parts of numbers at other times.
+
+        Of memory that ends with the derivative: nobody reads the address again behind the reverse of the store.
+        """
+        places = [place for _, place in self.everywhere(function, [pointer])]
+        is_own = all(self._is_private(place) and not normal(place).node.is_shared for place in places)
+        return is_own and any(map(shares_bytes, places))
 
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""

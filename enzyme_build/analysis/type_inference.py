@@ -46,9 +46,6 @@ from enzyme_build.analysis.type_trees import (
     uniform_leaf,
 )
 from enzyme_build.ir import (
-    DOUBLE,
-    FLOAT,
-    I8,
     VOID,
     Argument,
     Call,
@@ -511,23 +508,19 @@ class TypeInference:
         """True if an address lies exactly there."""
         return self.across.shapes.holds_address(self.primal, pointer)
 
+    def shares_bytes(self, pointer: Value) -> bool:
+        """True if an address that is stored there leaves bits in what are parts of numbers at other times."""
+        return self.across.shapes.shares_bytes(self.primal, pointer)
+
     @property
     def is_entry(self) -> bool:
         """True if the caller is not seen."""
         return self.across.shapes.is_entry(self.primal)
 
     def word_by_shape(self, type_: Type, pointers: list[Value]) -> Layout | None:
-        """What lies in the integers that are loaded from and stored to these addresses; None for a union's words, and
-        for several integers, other than characters, in memory where numbers lie that nobody places, unless all
-        numbers are wider."""
-        size = self.layout.store_size_of(type_)
-        found = self.across.shapes.layout(self.primal, pointers, size)
-        if found is None or any(leaf in (WORD, WIDTHS) for _, leaf in found.leaves):
-            return None
-        is_one = any(leaf is I8 or self.layout.size_of_leaf(leaf) == size for _, leaf in found.leaves)
-        has_room = size >= self.layout.size_of(DOUBLE if self.across.only_doubles else FLOAT)
-        is_sure = bool(found.floats) or found.has_pointer or is_one or not has_room
-        return found if is_sure or not self.across.shapes.is_vague(self.primal, pointers) else None
+        """What lies in the integers that are loaded from and stored to these addresses; None for a union's words."""
+        found = self.across.shapes.layout(self.primal, pointers, self.layout.store_size_of(type_))
+        return None if found is not None and any(leaf in (WORD, WIDTHS) for _, leaf in found.leaves) else found
 
     def _places(self, pointer: Value, extra: int = 0) -> Iterator[Placed]:
         """(object, offset, strides) for each object that a pointer may point into."""

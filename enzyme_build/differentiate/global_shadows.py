@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis import Activity, NumbersReached, OnlyRead, address_of, initialised_once, origins_of
-from enzyme_build.differentiate.effects import brings_numbers, globals_in, holds_words
+from enzyme_build.differentiate.effects import brings_numbers, globals_in
 from enzyme_build.differentiate.initial_pointers import InitialPointer, initial_pointers
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import inactive_globals
@@ -110,7 +110,7 @@ class GlobalShadows:
             touched = ((o, i) for i in _running_in(function) for o in i.operands if not self._only_looks(i, o))
             bases = ((address_of(operand).base, instruction) for operand, instruction in touched)
             globals_ = ((b, i) for b, i in bases if isinstance(b, GlobalVariable) and self._is_variable(b))
-            written = {b for b, i in globals_ if _holds_numbers(b) or brings_numbers(b, i) or self._takes_bits(b, i)}
+            written = {b for b, i in globals_ if self._takes_numbers(b, i)}
             named = [g for g in self.named_by(function) if isinstance(g, GlobalVariable)]
             tables = [g for g in named if g not in written and self._is_variable(g) and self._listed_in(g)]
             if tables and any(map(self._writes_behind_load, _running_in(function))):
@@ -131,9 +131,11 @@ class GlobalShadows:
             )
         return found
 
-    def _takes_bits(self, variable: GlobalVariable, instruction: Instruction) -> bool:
-        """Are integers stored that are read as numbers?"""
-        return isinstance(instruction, Store) and holds_words(variable) and self._is_read_as_number(variable)
+    def _takes_numbers(self, variable: GlobalVariable, instruction: Instruction) -> bool:
+        """May a number be put there, into room for integers perhaps?"""
+        if _holds_numbers(variable) or brings_numbers(variable, instruction):
+            return True
+        return self._is_read_as_number(variable)
 
     def _only_looks(self, instruction: Instruction, operand: Value) -> bool:
         if isinstance(instruction, (Call, Invoke)) and isinstance(address_of(operand).base, GlobalVariable):

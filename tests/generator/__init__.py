@@ -7,7 +7,8 @@ libraries hand out: vectors that grow, tagged values, tables of functions, callb
 20000 on instead loop nests over larger arrays: stencils, triangles, rows, steps, turns that break; from seed 30000 on
 instead what f2c and other people's C have: BLAS under prototypes that return integers, attributes that promise more
 than a body keeps, memos, error codes, derivatives that a header registers; from seed 40000 on it is C++: exceptions,
-destructors, containers, closures, dispatch, variants.  It is smooth where it is checked: branches depend on integers or
+destructors, containers, closures, dispatch, variants; from seed 50000 on C again: records on their ways through
+memory that does not say what it holds (those may be refused, see `carriers`).  It is smooth where it is checked: branches depend on integers or
 on numbers that are far from the border in most programs, values stay bounded, and a program that is not fit (the
 harness's check of the program alone says so) is left out.
 
@@ -23,6 +24,7 @@ harness's check of the program alone says so) is left out.
 | objects | which data structures, with functions of their own, does it use? (seeds from 10000 on) |
 | sweeps | which loop nests run over which arrays? (seeds from 20000 on) |
 | foreign | which habits of other people's C? (seeds from 30000 on) |
+| carriers | through which memory do records travel? (seeds from 50000 on) |
 | cpp | which parts of C++? (seeds from 40000 on) |
 | helpers | which functions does it call? |
 | program | how is it all put into one file that the harness reads? |

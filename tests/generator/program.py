@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from .carriers import Carriers
 from .cpp import PRELUDE as _CPP_PRELUDE
 from .cpp import Cpp
 from .foreign import Foreign
@@ -16,6 +17,7 @@ OBJECTS = 10_000  # the programs of seeds from here on use objects, too
 SWEEPS = 20_000  # and from here on loop nests over larger arrays, instead
 FOREIGN = 30_000  # and from here on what f2c and libraries write, instead
 CPP = 40_000  # C++
+CARRIERS = 50_000  # and from here on, in C, records on their ways through memory, instead
 _PRELUDE = """\
 #define _GNU_SOURCE
 #include <math.h>
@@ -27,7 +29,7 @@ typedef struct node { double v; struct node *next; } node;
 """
 
 
-class Program(Helpers, Objects, Sweeps, Foreign, Cpp):
+class Program(Helpers, Objects, Sweeps, Foreign, Cpp, Carriers):
     """The function `fSEED(x, n, k, t, ...)`: x and t are active, n = 6 and k are integers, more arguments at random."""
 
     kinds = {  # noqa: RUF012 (a table)
@@ -42,7 +44,9 @@ class Program(Helpers, Objects, Sweeps, Foreign, Cpp):
         super().__init__(random.Random(seed))
         self.seed = seed
         self.name = f"f{seed}"
-        if seed >= CPP:
+        if seed >= CARRIERS:
+            self.kinds, self.nested = {**Helpers.kinds, **self.carriers}, {"for": 1, "if": 1}
+        elif seed >= CPP:
             self.kinds, self.nested = {**Helpers.kinds, "return": 1, **self.cpp}, {**Helpers.nested, "break": 2}
         elif seed >= FOREIGN:
             self.kinds = {**self.kinds, **self.foreign}
@@ -61,7 +65,7 @@ class Program(Helpers, Objects, Sweeps, Foreign, Cpp):
     @property
     def is_cpp(self) -> bool:
         """Else it is C."""
-        return self.seed >= CPP
+        return CPP <= self.seed < CARRIERS
 
     @property
     def suffix(self) -> str:
@@ -71,7 +75,8 @@ class Program(Helpers, Objects, Sweeps, Foreign, Cpp):
     def header(self) -> str:
         """The lines for the harness."""
         at = ", ".join(f"{name} = {value}" for name, value in self.point.items())
-        return f"// differentiate: {self.name}({', '.join(self.point)})  at: {at}\n"
+        rounded = "  tolerance: 5e-3  roundoff: 2e-5" if any("{ float" in h or "; float" in h for h in self.helpers) else ""
+        return f"// differentiate: {self.name}({', '.join(self.point)})  at: {at}{rounded}\n"
 
     def code(self) -> str:
         """The helpers and the function."""
@@ -97,7 +102,8 @@ class Program(Helpers, Objects, Sweeps, Foreign, Cpp):
             "    record r = rs[k % 2];",
         ]
         start += self._extra_arguments(scope) + self._globals(scope)
-        body = self.block(scope, 2, 3 + self.random.randrange(4))
+        count = 2 if self.seed >= CARRIERS else 3 + self.random.randrange(4)
+        body = self.block(scope, 2, count)
         result = "a + b * 0.5 + r.p * r.q[1] + w[2] + x[n - 1] * t + rs[1].at.u"
         c_linkage = 'extern "C" ' if self.is_cpp else ""
         head = f"{c_linkage}double {self.name}({', '.join(self.parameters)}) {{"

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, Need, TypeInference
+from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
 from enzyme_build.differentiate.effects import is_moved_piece
@@ -20,6 +20,7 @@ from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
+    DOUBLE,
     I8,
     Alloca,
     AtomicRMW,
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
 
 
 Path = tuple[int, ...]
+_WORD_OF_BYTES = Layout(((0, DOUBLE),), 8)
 
 
 def float_parts(value: Value, types: TypeInference) -> Iterator[tuple[Path, Type]]:
@@ -111,7 +113,7 @@ class StoreMemory(Operation):
         refuse_pieces(instruction, plan.activity, plan.types)
         if plan.activity.carries(instruction.value):
             return not _is_only_an_integer(instruction.value, plan)
-        return numbers_under(instruction, plan.types, plan.facts.objects) is not None
+        return _under(instruction, plan.types, plan.facts.objects) is not None
 
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         assert isinstance(instruction, Store)
@@ -120,7 +122,7 @@ class StoreMemory(Operation):
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
         assert isinstance(instruction, Store)
-        under = numbers_under(instruction, sweep.types, sweep.objects)
+        under = _under(instruction, sweep.types, sweep.objects)
         type_ = self._stored_type(instruction, sweep)
         if type_ is None and under is None:
             return
@@ -361,6 +363,13 @@ def refuse_pieces(store: Store, activity: Activity, types: TypeInference) -> Non
             "bytes of memory that holds active numbers are moved one by one",
             help="copy whole numbers, or use memcpy",
         )
+
+
+def _under(store: Store, types: TypeInference, objects: MemoryObjects) -> Layout | None:
+    """The numbers' bytes that a store ends without storing a number: integers, or an address over parts of numbers."""
+    if is_pointer(store.value.type):
+        return _WORD_OF_BYTES if types.shares_bytes(store.pointer) else None
+    return numbers_under(store, types, objects)
 
 
 def is_pointer_kind(kind: Type | None) -> bool:
