@@ -103,16 +103,41 @@ def numbers_at(position: Position) -> list[FloatType]:
 
 
 def hides_numbers(position: Position, layout: Layout, size: int | None) -> bool:
-    """Are numbers accessed in the node, nobody knows where, of which a layout of so many bytes has none?
+    """Are numbers accessed in the node, nobody knows where, of a kind that a layout of so many bytes does not have?
 
-    (Those whose places are known are among the `sightings_at` them; against a descriptor no other evidence counts.)
+    Or addresses, where the layout has numbers.  (Those whose places are known are among the `sightings_at` them;
+    against a descriptor no other evidence counts.)
     """
     place = normal(position)
-    numbers = [item for item in place.node.evidence if isinstance(item.leaf, FloatType)]
-    if layout.floats or not numbers or any(item.sure for item in place.node.evidence):
+    known = {leaf for _, leaf in layout.leaves}
+    if WORD in known or any(item.sure for item in place.node.evidence):
         return False
-    fits = size is None or any(bytes_of(item.leaf) <= size for item in numbers)
-    return fits and all(_seen_from(place, item) is None for item in numbers)
+    others: dict[Type, list[Evidence]] = {}
+    for item in place.node.evidence:
+        is_hidden = isinstance(item.leaf, (FloatType, PointerType) if layout.floats else FloatType)
+        if is_hidden and item.leaf not in known:
+            others.setdefault(item.leaf, []).append(item)
+    if not layout.floats:  # no number hides where it has no room
+        others = {kind: items for kind, items in others.items() if size is None or bytes_of(kind) <= size}
+        hidden = bool(others) and all(_is_nowhere(items, place) for items in others.values())
+        return hidden or (size is not None and size > 1 and _is_inside(place, size))
+    return any(_is_nowhere(items, place) for items in others.values())
+
+
+def _is_inside(place: Position, size: int) -> bool:
+    """Does a number or an address begin before these bytes and reach into them?"""
+    for item in items_in(place, size):
+        seen = _seen_from(place, item) if isinstance(item.leaf, (FloatType, PointerType)) else None
+        if seen is not None and not _is_cut_off(item, place, size):
+            offset, step = seen
+            before = offset - step if offset >= 0 else offset
+            if -bytes_of(item.leaf) < before < 0:
+                return True
+    return False
+
+
+def _is_nowhere(items: Iterable[Evidence], place: Position) -> bool:
+    return all(_seen_from(place, item) is None for item in items)
 
 
 def _is_cut_off(item: Evidence, place: Position, size: int) -> bool:

@@ -8,9 +8,9 @@ libraries hand out: vectors that grow, tagged values, tables of functions, callb
 instead what f2c and other people's C have: BLAS under prototypes that return integers, attributes that promise more
 than a body keeps, memos, error codes, derivatives that a header registers; from seed 40000 on it is C++: exceptions,
 destructors, containers, closures, dispatch, variants; from seed 50000 on C again: records on their ways through
-memory that does not say what it holds (those may be refused, see `carriers`).  It is smooth where it is checked: branches depend on integers or
-on numbers that are far from the border in most programs, values stay bounded, and a program that is not fit (the
-harness's check of the program alone says so) is left out.
+memory that does not say what it holds (those may be refused, see `carriers`).  It is smooth where it is checked:
+branches depend on integers or on numbers that are far from the border in most programs, values stay bounded, and a
+program that is not fit (the harness's check of the program alone says so) is left out.
 
     python -m tests.generator SEED COUNT FOLDER       writes COUNT files that `python -m tests.harness FILE` checks
     python -m tests.generator --nightly [COUNT]       checks COUNT (2000) programs in batches; goes on where it stopped

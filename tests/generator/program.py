@@ -75,7 +75,8 @@ class Program(Helpers, Objects, Sweeps, Foreign, Cpp, Carriers):
     def header(self) -> str:
         """The lines for the harness."""
         at = ", ".join(f"{name} = {value}" for name, value in self.point.items())
-        rounded = "  tolerance: 5e-3  roundoff: 2e-5" if any("{ float" in h or "; float" in h for h in self.helpers) else ""
+        has_floats = any("{ float" in h or "; float" in h for h in self.helpers)
+        rounded = "  tolerance: 5e-3  roundoff: 2e-5" if has_floats else ""
         return f"// differentiate: {self.name}({', '.join(self.point)})  at: {at}{rounded}\n"
 
     def code(self) -> str:
