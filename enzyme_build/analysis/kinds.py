@@ -65,6 +65,7 @@ class Kinds:
         self._certain: dict[Slot, Type] = {}  # a number's own bits
         self._accessed: dict[Slot, list[Value]] = {}
         self._elements: dict[Slot, set[Type]] = {}  # what generic code says that it moves
+        self._of_integers: set[Slot] = set()  # several narrower integers lie there, and there is no room for a number
         self._seen_beside: set[Slot] = set()  # the memory shows other members, and callers are not heard yet
         self._suspects: set[Slot] = set()  # something that is computed from them is taken for a number
         self.scrambled: set[Value] = set()
@@ -156,12 +157,13 @@ class Kinds:
         own = extract_path(self.types.layout, group[0].type, group[1])[1]
         if found or (group in self._arithmetic and group not in self._suspects):
             return next((t for t in found if isinstance(t, PointerType)), own)
-        return (
+        kind = (
             self._beside_numbers(group)
             or self._by_shape(group)
             or self._from_outside(group)
             or self._by_instance(group)
         )
+        return own if kind is None and group in self._of_integers else kind
 
     def _is_vague(self, group: Slot, found: set[Type]) -> bool:
         """Numbers lie beside it, it is treated as an integer, and callers, who know, are not heard yet."""
@@ -322,8 +324,10 @@ class Kinds:
                     self._seen_beside |= {self._group(slot) for slot in slots}
                 for kind in self.types.leaves_behind(access, offset):
                     fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
-                    if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):
-                        continue  # something else may lie behind it
+                    if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):  # what lies behind it?
+                        if self.types.are_integers(access, offset, bits_of(type_) // 8):
+                            self._of_integers |= {self._group(slot) for slot in slots}
+                        continue
                     if kind is not VOID and (fits or isinstance(access, Load)):
                         for slot in slots:
                             self._votes.setdefault(self._group(slot), set()).add(kind)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import gcd
 
 from enzyme_build.analysis.type_trees import WIDTHS, WORD, Layout, merged
-from enzyme_build.ir import DOUBLE, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
+from enzyme_build.ir import DOUBLE, PTR, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
 
 _LONGEST = 4096  # bytes that are looked at one by one
 
@@ -31,11 +31,15 @@ def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, dat
     sightings = list(sightings)
     integers = [s for s in sightings if isinstance(s.leaf, IntegerType)]
     sightings = [s for s in sightings if isinstance(s.leaf, (FloatType, PointerType))]
-    if not sightings or known.start:
+    if not sightings:
         return known
+    if known.start:
+        return _behind_header(known, sightings)
     period, end = _extent(known, sightings, size)
     if end is None:
         return known if _has_numbers_of(known, sightings) else None
+    if any(data.size_of_leaf(seen.leaf) > period > 0 for seen in sightings):
+        return None  # numbers among single bytes
     leaves = dict(known.within(end))
     before = dict(leaves)
     for seen in sightings:
@@ -53,6 +57,22 @@ def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, dat
     if leaves == before:
         return known
     return Layout(tuple(sorted(leaves.items(), key=lambda leaf: leaf[0])), period)
+
+
+def _behind_header(known: Layout, sightings: list[Sighting]) -> Layout | None:
+    """A header and an array, unless something else lies in steps: then all of it is words, or cannot be told apart."""
+    array = [(offset, leaf) for offset, leaf in known.leaves if offset >= known.start]
+
+    def is_element(seen: Sighting) -> bool:
+        step = gcd(seen.step, known.period)
+        return any(leaf is seen.leaf and (offset - seen.offset) % step == 0 for offset, leaf in array)
+
+    if all(is_element(seen) for seen in sightings if seen.step):
+        return known
+    word = DOUBLE.bits // 8
+    places = [(offset, 0, leaf) for offset, leaf in known.leaves] + [(s.offset, s.step, s.leaf) for s in sightings]
+    are_words = all(merged(leaf, PTR) is not None and at % word == step % word == 0 for at, step, leaf in places)
+    return Layout(((0, WORD),), word) if are_words else None
 
 
 def _extent(known: Layout, sightings: list[Sighting], size: int | None) -> tuple[int, int | None]:

@@ -12,7 +12,6 @@ from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of
 from enzyme_build.ir import (
     DOUBLE,
     I64,
-    PTR,
     VOID,
     DataLayout,
     FloatType,
@@ -72,6 +71,17 @@ def leaves_at(position: Position) -> set[Type]:
     return found
 
 
+def begins_bytes(position: Position) -> bool:
+    """Does somebody access bytes there, one behind the other?"""
+    place = normal(position)
+    return any(_is_at(item, place) for item in _items_at(place) if bytes_of(item.leaf) < 2 and 1 in item.strides)
+
+
+def lies_beside_numbers(position: Position) -> bool:
+    """Are there numbers or addresses in the node, anywhere?"""
+    return any(isinstance(item.leaf, (FloatType, PointerType)) for item in normal(position).node.evidence)
+
+
 def holds_others(position: Position) -> bool:
     """Are addresses, or integers that are no numbers' bits, stored exactly there?"""
     place = normal(position)
@@ -103,37 +113,42 @@ def numbers_at(position: Position) -> list[FloatType]:
 
 
 def hides_numbers(position: Position, layout: Layout, size: int | None) -> bool:
-    """Are numbers accessed in the node, nobody knows where, of a kind that a layout of so many bytes does not have?
+    """Are numbers or addresses accessed in the node, nobody knows where, that a layout of so many bytes does not have?
 
-    Or addresses, where the layout has numbers.  (Those whose places are known are among the `sightings_at` them;
-    against a descriptor no other evidence counts.)
+    (Those whose places are known are among the `sightings_at` them; against a descriptor no other evidence counts.)
     """
     place = normal(position)
     known = {leaf for _, leaf in layout.leaves}
     if WORD in known or any(item.sure for item in place.node.evidence):
         return False
+    kinds = (FloatType, PointerType) if layout.floats else FloatType
     others: dict[Type, list[Evidence]] = {}
     for item in place.node.evidence:
-        is_hidden = isinstance(item.leaf, (FloatType, PointerType) if layout.floats else FloatType)
-        if is_hidden and item.leaf not in known:
+        if isinstance(item.leaf, kinds) and item.leaf not in known:
             others.setdefault(item.leaf, []).append(item)
-    if not layout.floats:  # no number hides where it has no room
-        others = {kind: items for kind, items in others.items() if size is None or bytes_of(kind) <= size}
-        hidden = bool(others) and all(_is_nowhere(items, place) for items in others.values())
-        return hidden or (size is not None and size > 1 and _is_inside(place, size))
-    return any(_is_nowhere(items, place) for items in others.values())
+    if layout.floats:
+        return any(_is_nowhere(items, place) for items in others.values())
+    # No number hides where it has no room.
+    others = {kind: items for kind, items in others.items() if size is None or bytes_of(kind) <= size}
+    hidden = bool(others) and all(_is_nowhere(items, place) for items in others.values())
+    return hidden or (size is not None and size > 1 and cuts_numbers(place, size))
 
 
-def _is_inside(place: Position, size: int) -> bool:
-    """Does a number or an address begin before these bytes and reach into them?"""
-    for item in items_in(place, size):
-        seen = _seen_from(place, item) if isinstance(item.leaf, (FloatType, PointerType)) else None
-        if seen is not None and not _is_cut_off(item, place, size):
-            offset, step = seen
-            before = offset - step if offset >= 0 else offset
-            if -bytes_of(item.leaf) < before < 0:
-                return True
-    return False
+def cuts_numbers(position: Position, size: int) -> bool:
+    """May a word of so many bytes be parts of numbers, or of addresses?"""
+    place = normal(position)
+    numbers = (item for item in items_in(place, size) if isinstance(item.leaf, (FloatType, PointerType)))
+    return any(_cuts(place, size, item) and not _is_cut_off(item, place, size) for item in numbers)
+
+
+def _cuts(place: Position, size: int, item: Evidence) -> bool:
+    width, seen = bytes_of(item.leaf), _seen_from(place, item)
+    if seen is None:  # words that meet one another, of records that are no whole number of words
+        are_records = min(item.strides, default=0) >= width > gcd(*item.strides)
+        return are_records and 1 < place.period < width == size
+    at, step = seen
+    begins = range(at - step * (1 + width // step), size, step) if step else (at,)
+    return any(-width < begin < 0 or begin < size < begin + width for begin in begins)
 
 
 def _is_nowhere(items: Iterable[Evidence], place: Position) -> bool:
@@ -186,18 +201,24 @@ def _sightings_in(place: Position, size: int | None) -> list[Sighting]:
     return list(dict.fromkeys([*found, *words]))
 
 
-def shares_bytes(position: Position) -> bool:
-    """Do numbers lie there at other times that begin elsewhere, or are narrower than an address?
+def shares_bytes(position: Position, leaf: Type, size: int) -> bool:
+    """May numbers lie among these bytes at times when no address is there, or addresses when no number is?
 
-    As a double, an address is next to zero; any part of one may be a number of any size.
+    `leaf`: which of the two is stored.  A double and an address that have the same place do not count: as a double, an
+    address is next to zero.  Any part of one may be a number of any size.
     """
-    size = bytes_of(PTR)
-    for seen in sightings_at(position, size):
-        if isinstance(seen.leaf, FloatType):
-            first = seen.offset % seen.step - seen.step if seen.step else seen.offset
-            starts = range(first, size, seen.step) if seen.step else [first]
-            if any(-bytes_of(seen.leaf) < at < size and (at or seen.leaf is not DOUBLE) for at in starts):
-                return True
+    place, others = normal(position), FloatType if isinstance(leaf, PointerType) else PointerType
+    for item in items_in(place, size):
+        if not isinstance(item.leaf, others) or _is_cut_off(item, place, size):
+            continue
+        seen = _seen_from(place, item)
+        if seen is None:
+            return True
+        offset, step = seen
+        starts = range(offset - step, size, step) if step else [offset]
+        is_double = DOUBLE in (leaf, item.leaf)
+        if any(-bytes_of(item.leaf) < at < size and (at % bytes_of(DOUBLE) or not is_double) for at in starts):
+            return True
     return False
 
 

@@ -23,11 +23,14 @@ from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import (
+    begins_bytes,
+    cuts_numbers,
     has_target,
     hides_numbers,
     holds_others,
     layout_at,
     leaves_at,
+    lies_beside_numbers,
     numbers_at,
     shares_bytes,
     sightings_at,
@@ -50,6 +53,7 @@ from enzyme_build.ir import (
     IntegerType,
     Type,
     Value,
+    scalar_of,
 )
 
 
@@ -167,14 +171,20 @@ class Shapes:
         """True if the program may access a number exactly there."""
         return self._somewhere(_holds_numbers, function, [pointer])
 
-    def shares_bytes(self, function: Function, pointer: Value) -> bool:
-        """True if an address that is stored there leaves bits in what are parts of numbers at other times.
+    def shares_bytes(self, function: Function, pointer: Value, type_: Type) -> bool:
+        """True if an address that is stored there leaves bits in what are parts of numbers at other times, or a number
+        in what are parts of addresses.
 
-        Of memory that ends with the derivative: nobody reads the address again behind the reverse of the store.
+        Of memory that ends with the derivative: before it began, nobody had added to its shadow.
         """
         places = [place for _, place in self.everywhere(function, [pointer])]
         is_own = all(self._is_private(place) and not normal(place).node.is_shared for place in places)
-        return is_own and any(map(shares_bytes, places))
+        leaf, size = scalar_of(type_), function.module.layout.store_size_of(type_)
+        return is_own and any(shares_bytes(place, leaf, size) for place in places)
+
+    def cuts_numbers(self, function: Function, pointers: Iterable[Value], size: int) -> bool:
+        """True if a word of so many bytes at an address may be parts of numbers."""
+        return any(cuts_numbers(place, size) for _, place in self.everywhere(function, pointers))
 
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""
@@ -403,6 +413,11 @@ def _agreed(layouts: Mapping[Layout, None], size: int | None) -> Layout | None:
 
 
 def _are_characters(places: Iterable[Position]) -> bool:
-    """Single bytes lie from here on, as far as anybody accesses them or declares it, and no numbers or pointers."""
+    """Bytes lie one behind the other from here on, as far as anybody accesses them or declares it.
+
+    (Behind one single byte anything may lie, if there are numbers or addresses in the memory.)
+    """
+    places = list(places)
     leaves = {leaf for place in places for leaf in leaves_at(place)}
-    return bool(leaves & {I8, VOID}) and all(isinstance(leaf, IntegerType) or leaf is VOID for leaf in leaves)
+    is_text = bool(leaves & {I8, VOID}) and all(isinstance(leaf, IntegerType) or leaf is VOID for leaf in leaves)
+    return is_text and (any(map(begins_bytes, places)) or not any(map(lies_beside_numbers, places)))

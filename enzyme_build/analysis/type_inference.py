@@ -39,6 +39,7 @@ from enzyme_build.analysis.type_trees import (
     WORD,
     Evidence,
     Layout,
+    are_integers,
     contradicts,
     layout_of,
     leaf_at,
@@ -46,6 +47,7 @@ from enzyme_build.analysis.type_trees import (
     uniform_leaf,
 )
 from enzyme_build.ir import (
+    DOUBLE,
     VOID,
     Argument,
     Call,
@@ -142,8 +144,18 @@ class TypeInference:
         return [load for load in loads if any(may_meet(w, r) for w in written for r in self._places(load.pointer))]
 
     def memory_layout(self, pointers: Iterable[Value], size: int | None, instruction: Instruction) -> Layout | None:
-        """The layout of the bytes at these addresses (all hold the same data: both sides of a copy)."""
+        """The layout of the bytes at these addresses (all hold the same data: both sides of a copy).
+
+        None for parts of numbers, and for what cannot be told."""
         pointers = list(pointers)
+        found = self._memory_layout(pointers, size, instruction)
+        is_word = size is not None and size <= self.layout.size_of(WORD)
+        has_numbers = found is not None and bool(found.floats)
+        return (
+            None if is_word and has_numbers and self.across.shapes.cuts_numbers(self.primal, pointers, size) else found
+        )
+
+    def _memory_layout(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         sightings = self.across.shapes.sightings(self.primal, pointers, size)
         sightings = sightings_in_copy(self, pointers, instruction, sightings)
         leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
@@ -493,6 +505,15 @@ class TypeInference:
         found = (leaf_at(self.evidence.get(made, ()), offset, strides, self.layout) for made, offset, strides in places)
         return {leaf for leaf in found if leaf is not None and leaf not in (WORD, WIDTHS)}
 
+    def are_integers(self, access: Load | Store, extra: int, size: int) -> bool:
+        """True if several integers, and nothing else, fill these bytes, or none of the program's numbers has room."""
+        if size < self.layout.size_of(DOUBLE) and self.across.only_doubles:
+            return True
+        places = list(self._places(access.pointer, extra))
+        return bool(places) and all(
+            not strides and are_integers(self._all_about(made), offset, size) for made, offset, strides in places
+        )
+
     def is_seen_beside(self, access: Load | Store, extra: int = 0) -> bool:
         """True if the evidence is of other members of a struct, and nobody says what lies at the accessed address."""
         return all(
@@ -508,9 +529,9 @@ class TypeInference:
         """True if an address lies exactly there."""
         return self.across.shapes.holds_address(self.primal, pointer)
 
-    def shares_bytes(self, pointer: Value) -> bool:
-        """True if an address that is stored there leaves bits in what are parts of numbers at other times."""
-        return self.across.shapes.shares_bytes(self.primal, pointer)
+    def shares_bytes(self, store: Store) -> bool:
+        """True if it puts an address where parts of numbers lie at other times, or the other way round."""
+        return self.across.shapes.shares_bytes(self.primal, store.pointer, store.value.type)
 
     @property
     def is_entry(self) -> bool:

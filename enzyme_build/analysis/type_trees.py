@@ -22,6 +22,8 @@ WORD = FloatType("enzyme_build.word", 64)
 # A double at times, a float in its lower half or an integer at others.  An adjoint's upper half tells which.
 WIDTHS = FloatType("enzyme_build.widths", 64)
 
+_LONGEST = 4096  # bytes whose members are listed one by one
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -208,6 +210,22 @@ def number_over(
     return number if isinstance(number, FloatType) else None
 
 
+def are_integers(evidence: Iterable[Evidence], offset: int | None, size: int) -> bool:
+    """Do integers fill these bytes, in memory where every access has a known place?"""
+    evidence = list(evidence)
+    if offset is None or any(e.offset is None or e.strides for e in evidence):
+        return False
+    integers, others = set[int](), set[int]()
+    for item in evidence:
+        assert item.offset is not None
+        if isinstance(item.leaf, IntegerType):
+            integers.update(range(item.offset, item.offset + item.leaf.bits // 8))
+        else:
+            others.update(range(item.offset, item.offset + 8))
+    here = range(offset, offset + size)
+    return integers.issuperset(here) and others.isdisjoint(here)
+
+
 def layout_of(
     evidence: Iterable[Evidence],
     offset: int | None,
@@ -279,6 +297,8 @@ def _placed_layout(
     one = _without_walks(evidence, data)
     if size is None:
         found = _rest_of_array(one, offset, strides, data) or _members_and_array(one, offset, data, is_all)
+        if found is None and is_all and not strides and not any(e.strides for e in evidence):
+            found = _members_alone(one, offset, data)
     else:
         found = _extent_layout(one, offset, 0, size, data, is_all)
     if not period or (found is not None and len({leaf for _, leaf in found.leaves}) == 1):
@@ -367,6 +387,14 @@ def _members_and_array(evidence: list[Evidence], offset: int, data: DataLayout, 
         return None
     found = {**_without_parts(members, data), start: array.leaf}
     return Layout(tuple(sorted(found.items())), step, start) if _is_disjoint(found, 0, data) else None
+
+
+def _members_alone(evidence: list[Evidence], offset: int, data: DataLayout) -> Layout | None:
+    """The layout of all that is accessed from a place on, each at its known place (a vector's, in unrolled code)."""
+    behind = [item for item in evidence if item.offset is not None and item.offset >= offset]
+    ends = ((item.offset or 0) - offset + data.size_of_leaf(item.leaf) for item in behind)
+    extent = -(-max(ends, default=0) // 8) * 8
+    return _extent_layout(behind, offset, extent, None, data, is_all=True) if 0 < extent <= _LONGEST else None
 
 
 def _period(evidence: list[Evidence], strides: tuple[int, ...], data: DataLayout) -> int:

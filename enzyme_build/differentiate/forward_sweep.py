@@ -186,10 +186,14 @@ class ForwardSweep(PrimalSweep):
         rules.zero_fill(self.builder, made, size)
         old = self.shadow(call.arguments[rule.grows or 0])
         layout = self.types.memory_layout([call, call.arguments[rule.grows or 0]], None, call)
-        if layout is not None and layout.others:
+        has_numbers = layout is not None and bool(layout.floats)
+        if layout is None or not has_numbers or layout.others:
             before = rules.usable_size(self.builder, old)
             smaller = self.builder.select(self.builder.compare("ult", before, size), before, size)
-            self.builder.call(memory_helpers.copy_others(self.session.module, layout), [made, old, smaller])
+            if layout is None or not has_numbers:
+                copy_bytes(self.builder, made, old, smaller)
+            else:
+                self.builder.call(memory_helpers.copy_others(self.session.module, layout), [made, old, smaller])
         return made
 
     # ---- the end -----------------------------------------------------------------------------------------

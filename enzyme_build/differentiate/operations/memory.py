@@ -141,7 +141,8 @@ class StoreMemory(Operation):
         sweep.add(instruction.value, total)
 
     def augment(self, instruction: Instruction, sweep: ForwardSweep) -> None:
-        """Pointers and integers go into shadow memory now, so that the shadow can be walked like the primal."""
+        """Pointers and integers go into shadow memory now, so that the shadow can be walked like the primal; where a
+        number takes an address's bytes, no adjoint has been added yet."""
         assert isinstance(instruction, Store)
         if not sweep.activity.needs_shadow(instruction.pointer):
             return
@@ -158,6 +159,8 @@ class StoreMemory(Operation):
             made.flags = tuple(f for f in instruction.flags if f == "volatile")
         elif is_aggregate(value.type) and any(not isinstance(t, FloatType) for t in scalar_types(value.type)):
             self._store_members(instruction, sweep)
+        elif is_float(value.type) and sweep.types.shares_bytes(instruction):
+            sweep.builder.store(zero(value.type), sweep.shadow(instruction.pointer), instruction.alignment)
 
     def _unless_same(self, instruction: Store, shadow: Value, sweep: ForwardSweep) -> Value:
         """What goes into shadow memory; once more what is there where that turns out to be the primal memory."""
@@ -354,7 +357,11 @@ def refuse_untraceable(store: Store, activity: Activity) -> None:
 
 
 def refuse_pieces(store: Store, activity: Activity, types: TypeInference) -> None:
-    """Raise UnsupportedError for a byte that may be one of an active number's, on its way to another."""
+    """Raise UnsupportedError for a byte that may be one of an active number's, or a part of an address, on its way."""
+    type_ = store.value.type
+    is_part = isinstance(type_, IntegerType) and type_.bits < 8 * types.layout.pointer_size()
+    if is_part and is_pointer_kind(types.kind_of(store.value)) and activity.needs_shadow(store.pointer):
+        raise UnsupportedError("parts of an address are moved one by one", help="copy whole addresses, or use memcpy")
     if not is_moved_piece(store) or not isinstance(store.value, Load):
         return
     accesses = (store, store.value)
@@ -368,7 +375,7 @@ def refuse_pieces(store: Store, activity: Activity, types: TypeInference) -> Non
 def _under(store: Store, types: TypeInference, objects: MemoryObjects) -> Layout | None:
     """The numbers' bytes that a store ends without storing a number: integers, or an address over parts of numbers."""
     if is_pointer(store.value.type):
-        return _WORD_OF_BYTES if types.shares_bytes(store.pointer) else None
+        return _WORD_OF_BYTES if types.shares_bytes(store) else None
     return numbers_under(store, types, objects)
 
 

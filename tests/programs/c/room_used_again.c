@@ -2,9 +2,12 @@
 // differentiate: packed(x, n)  at: x = 0.198 1.129 0.869 -0.451 0.402 1.016, n = 6
 // differentiate: narrow(x, n)  at: x = 0.198 1.129 0.869 -0.451 0.402 1.016, n = 6  tolerance: 5e-3  roundoff: 2e-5
 // differentiate: counted(x, n)  at: x = 0.198 1.129 0.869 -0.451 0.402 1.016, n = 6  tolerance: 5e-3  roundoff: 2e-5
+// differentiate: addresses_first(x, n)  at: x = 0.198 1.129 0.869 -0.451 0.402 1.016, n = 6  tolerance: 5e-3  roundoff: 2e-5
+// differentiate: only_addresses(x, n)  at: x = 0.198 1.129 0.869 -0.451 0.402 1.016, n = 6
 // differentiate: in_turn(x, n)  at: x = 0.198 1.129 0.869 -0.451 0.402 1.016, n = 6  tolerance: 5e-3  roundoff: 2e-5
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 typedef struct {
     double u, v;
 } pair;
@@ -75,5 +78,53 @@ double in_turn(double *x, int n) {
         s = 0.1 * ranged((range *)room, x, s);
     }
     free(room);
+    return s;
+}
+
+double addresses_first(double *x, int n) {
+    char *room = malloc(1000);
+    double s = ranged((range *)room, x, 0.5);
+    s += fill((floats *)room, x);
+    free(room);
+    return s;
+}
+
+typedef struct {
+    void *data;
+    size_t size;
+    int count, room;
+} untyped;
+
+static void push(untyped *v, const void *item) {
+    if (v->count == v->room) {
+        v->room = v->room ? 2 * v->room : 1;
+        v->data = realloc(v->data, v->room * v->size);
+    }
+    memcpy((char *)v->data + v->count++ * v->size, item, v->size);
+}
+
+static void *at(untyped *v, int i) { return (char *)v->data + i * v->size; }
+
+typedef struct {
+    double *at;
+    unsigned first, second;
+} counts;
+
+static __attribute__((noinline)) double value(const counts *c, double y) {
+    return y + sin(*c->at) * c->first * c->second;
+}
+
+double only_addresses(double *x, int n) {
+    untyped v = {NULL, sizeof(counts)};
+    for (int i = 0; i < 3; i++) {
+        counts item = {x + i, 1 + i, 1 + i % 3};
+        push(&v, &item);
+    }
+    counts first = *(counts *)at(&v, 0);
+    memcpy(at(&v, 0), at(&v, 2), v.size);
+    *(counts *)at(&v, 2) = first;
+    double s = 0.1;
+    for (int i = 0; i < v.count; i++) s += value(at(&v, i), s + i);
+    free(v.data);
     return s;
 }
