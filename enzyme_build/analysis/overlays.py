@@ -37,7 +37,7 @@ def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, dat
         return _behind_header(known, sightings)
     period, end = _extent(known, sightings, size)
     if end is None:
-        return known if _has_numbers_of(known, sightings) else None
+        return known if all(_agrees(known, seen, size) for seen in sightings) else None
     if any(data.size_of_leaf(seen.leaf) > period > 0 for seen in sightings):
         return None  # numbers among single bytes
     leaves = dict(known.within(end))
@@ -85,9 +85,19 @@ def _extent(known: Layout, sightings: list[Sighting], size: int | None) -> tuple
     return (period, period) if fits else (0, None)
 
 
-def _has_numbers_of(known: Layout, sightings: list[Sighting]) -> bool:
-    leaves = {leaf for _, leaf in known.leaves}
-    return all(not isinstance(s.leaf, FloatType) or s.leaf in leaves or leaves & {WORD, WIDTHS} for s in sightings)
+def _agrees(known: Layout, seen: Sighting, size: int | None) -> bool:
+    """Does a layout have there what was seen, as far as the place is known?"""
+    period, kinds = known.period, (seen.leaf, WORD, WIDTHS)
+    if not seen.step and not (0 <= seen.offset < (size or seen.offset + 1)):
+        return True
+    if seen.step and period and seen.step % period and period % seen.step:
+        return False  # records of another size
+    step = gcd(seen.step, period)
+    return any(leaf in kinds and _is_multiple(offset - seen.offset, step) for offset, leaf in known.leaves)
+
+
+def _is_multiple(distance: int, step: int) -> bool:
+    return distance % step == 0 if step else distance == 0
 
 
 def _places(seen: Sighting, period: int, end: int) -> Iterable[int]:
