@@ -209,7 +209,8 @@ class Kinds:
             return None
         if not layout.floats:
             known = {leaf for _, leaf in layout.within(bits_of(value.type) // 8)}
-            is_integer = bool(known) and all(isinstance(leaf, IntegerType) for leaf in known)
+            is_padding = not known and bits_of(value.type) < 8 * self.types.layout.pointer_size()
+            is_integer = is_padding or (bool(known) and all(isinstance(leaf, IntegerType) for leaf in known))
             return PTR if self.types.objects.of(value) and not is_integer else value.type
         numbers, size = {leaf for _, leaf in layout.floats}, bits_of(value.type) // 8
         kind = numbers.pop()

@@ -1,7 +1,7 @@
-"""Blocks that a function makes for itself and uses for floats alone: what is copied from or to them is floats.
+"""Blocks that hold numbers of one kind alone, as a function sees them: what is copied from or to them is such numbers.
 
-The other end of such a copy may be a part of a larger block, of which somebody has carved arrays of addresses and
-integers, too, at offsets that nothing shows.  A double may be told from an address there (see `WORD`), a float may not.
+The other end of such a copy may be a part of a larger block, of which somebody has carved arrays of other numbers, of
+addresses and of integers, too, at offsets that nothing shows.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.type_trees import uniform_leaf
-from enzyme_build.ir import FLOAT, Call, ConstantInt, FloatType, Instruction, Store, Value, holds_float
+from enzyme_build.ir import DOUBLE, FLOAT, Call, ConstantInt, FloatType, Instruction, Store, Value, holds_float
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.memory_objects import Objects
@@ -22,26 +22,36 @@ if TYPE_CHECKING:
 _HARMLESS = (CallKind.SCALAR, CallKind.ALLOCATION, CallKind.DEALLOCATION, CallKind.MEMORY)
 
 
-def sightings_in_copy(
-    types: TypeInference, pointers: Iterable[Value], instruction: Instruction, sightings: list[Sighting]
-) -> list[Sighting]:
-    """What was seen at the ends of a copy, without the addresses beside a block of floats."""
+def number_in_copy(
+    types: TypeInference, pointers: Iterable[Value], instruction: Instruction, sightings: Iterable[Sighting]
+) -> FloatType | None:
+    """The kind of number that a copy moves, where one of its ends holds no other and the memory of both does."""
     is_copy = isinstance(instruction, Call) and classify(instruction) is CallKind.MEMORY
-    if not is_copy or all(isinstance(seen.leaf, FloatType) for seen in sightings):
-        return sightings
-    if not any(_is_block_of_floats(types, pointer) for pointer in pointers):
-        return sightings
-    return [seen for seen in sightings if isinstance(seen.leaf, FloatType)]
+    if not is_copy or len({seen.leaf for seen in sightings}) < 2:
+        return None
+    kinds = {kind for pointer in pointers if (kind := _kind_of_block(types, pointer)) is not None}
+    return kinds.pop() if len(kinds) == 1 else None
 
 
-def _is_block_of_floats(types: TypeInference, pointer: Value) -> bool:
-    """This activation made it, all that look into it see floats, and nobody puts anything else there."""
+def _kind_of_block(types: TypeInference, pointer: Value) -> FloatType | None:
+    """The number in a block that this activation made, or that comes from unseen code, if all that look into it see
+    this one, and nobody puts anything else there."""
     made = types.objects.of(pointer)
-    if not types.objects.is_own(pointer) or any(uniform_leaf(types.evidence.get(o, ())) is not FLOAT for o in made):
-        return False
-    return not _is_passed_through(types, made) and not any(
-        _may_put_address(types, instruction, made) for instruction in types.function.instructions()
-    )
+    if made not in types.number_blocks:
+        types.number_blocks[made] = _kind_in(types, made)
+    return types.number_blocks[made]
+
+
+def _kind_in(types: TypeInference, made: Objects) -> FloatType | None:
+    kinds = {uniform_leaf(types.evidence.get(o, ())) for o in made}
+    kind = kinds.pop() if len(kinds) == 1 else None
+    is_given = types.is_entry and all(o.kind == "argument" and not o.is_deep for o in made)
+    if not (isinstance(kind, FloatType) and kind in (FLOAT, DOUBLE)) or not (is_given or all(o.is_local for o in made)):
+        return None
+    instructions = types.function.instructions()
+    if _is_passed_through(types, made) or any(_may_put_others(types, i, made, kind) for i in instructions):
+        return None
+    return kind
 
 
 def _is_passed_through(types: TypeInference, made: Objects) -> bool:
@@ -55,19 +65,19 @@ def _is_passed_through(types: TypeInference, made: Objects) -> bool:
     return filled and taken
 
 
-def _may_put_address(types: TypeInference, instruction: Instruction, made: Objects) -> bool:
+def _may_put_others(types: TypeInference, instruction: Instruction, made: Objects, kind: FloatType) -> bool:
     match instruction:
         case Store(value=value, pointer=pointer):
             is_number = isinstance(types.kind_of(value), FloatType) or holds_float(value.type)
             return not is_number and not isinstance(value, ConstantInt) and bool(types.objects.of(pointer) & made)
         case Call() if classify(instruction) not in _HARMLESS:
-            return any(_callee_may(types, instruction, index, made) for index in range(len(instruction.arguments)))
+            return any(_callee_may(types, instruction, k, made, kind) for k in range(len(instruction.arguments)))
         case _:
             return False
 
 
-def _callee_may(types: TypeInference, call: Call, index: int, made: Objects) -> bool:
-    """May the callee, and whom it calls, use what one argument points to for anything but floats?
+def _callee_may(types: TypeInference, call: Call, index: int, made: Objects, kind: FloatType) -> bool:
+    """May the callee, and whom it calls, use what one argument points to for anything but such numbers?
 
     What they look at behind it is among the evidence.
     """
@@ -78,4 +88,4 @@ def _callee_may(types: TypeInference, call: Call, index: int, made: Objects) -> 
         return True
     shapes = types.across.shapes
     here = shapes.places(callee, [types.across.body(callee).arguments[index]])
-    return any(seen.leaf is not FLOAT for seen in shapes.sightings_of(here, None))
+    return any(seen.leaf is not kind for seen in shapes.sightings_of(here, None))

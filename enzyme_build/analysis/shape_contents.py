@@ -137,15 +137,16 @@ def hides_numbers(position: Position, layout: Layout, size: int | None) -> bool:
 def cuts_numbers(position: Position, size: int) -> bool:
     """May a word of so many bytes be parts of numbers, or of addresses?"""
     place = normal(position)
-    numbers = (item for item in items_in(place, size) if isinstance(item.leaf, (FloatType, PointerType)))
-    return any(_cuts(place, size, item) and not _is_cut_off(item, place, size) for item in numbers)
+    items = [item for item in items_in(place, size) if not _is_cut_off(item, place, size)]
+    if 1 < place.period < size and any(min(i.strides, default=0) >= size > gcd(*i.strides) for i in items):
+        return True  # words that meet one another, of records that are no whole number of words
+    return any(_cuts(place, size, item) for item in items if isinstance(item.leaf, (FloatType, PointerType)))
 
 
 def _cuts(place: Position, size: int, item: Evidence) -> bool:
     width, seen = bytes_of(item.leaf), _seen_from(place, item)
-    if seen is None:  # words that meet one another, of records that are no whole number of words
-        are_records = min(item.strides, default=0) >= width > gcd(*item.strides)
-        return are_records and 1 < place.period < width == size
+    if seen is None:
+        return False
     at, step = seen
     begins = range(at - step * (1 + width // step), size, step) if step else (at,)
     return any(-width < begin < 0 or begin < size < begin + width for begin in begins)

@@ -22,8 +22,8 @@ from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.index_ranges import last_offset
 from enzyme_build.analysis.integer_sources import bits_behind, looks_at_bits, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
-from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, Placed, may_meet
-from enzyme_build.analysis.number_blocks import sightings_in_copy
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, Objects, Placed, may_meet
+from enzyme_build.analysis.number_blocks import number_in_copy
 from enzyme_build.analysis.number_texts import TextTraffic
 from enzyme_build.analysis.number_traffic import Place, Traffic
 from enzyme_build.analysis.offsets import address_of
@@ -96,6 +96,7 @@ class TypeInference:
         self.bits = Bits()
         self.punned: dict[Value, FloatType | None] = {}  # integer loads of numbers' bits, for arithmetic
         self._later: dict[Load | Store, None] = {}
+        self.number_blocks: dict[Objects, FloatType | None] = {}  # see number_blocks.py
         self._own_integers: dict[MemoryObject, list[Evidence]] = {}  # written where numbers are written, too (unions)
         self._seen_globals: set[Value] = set()
         self._heard = defaultdict[tuple[Function, int], set[MemoryObject | Placed]](set)  # what a callee spoke of
@@ -157,7 +158,9 @@ class TypeInference:
 
     def _memory_layout(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         sightings = self.across.shapes.sightings(self.primal, pointers, size)
-        sightings = sightings_in_copy(self, pointers, instruction, sightings)
+        kind = number_in_copy(self, pointers, instruction, sightings)
+        if kind is not None:
+            return Layout(((0, kind),), self.layout.size_of(kind))
         leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
         if leaf is not None and not sees_others_numbers(leaf, sightings):
             return Layout(((0, leaf),), self.layout.size_of(leaf))
