@@ -82,6 +82,12 @@ def lies_beside_numbers(position: Position) -> bool:
     return any(isinstance(item.leaf, (FloatType, PointerType)) for item in normal(position).node.evidence)
 
 
+def has_no_address(position: Position) -> bool:
+    """Is no address kept in the node, as far as anybody accesses it?"""
+    node = normal(position).node
+    return not node.slots and not any(e.leaf is WORD or isinstance(e.leaf, PointerType) for e in node.evidence)
+
+
 def holds_others(position: Position) -> bool:
     """Are addresses, or integers that are no numbers' bits, stored exactly there?"""
     place = normal(position)

@@ -25,6 +25,7 @@ from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import (
     begins_bytes,
     cuts_numbers,
+    has_no_address,
     has_target,
     hides_numbers,
     holds_others,
@@ -242,6 +243,11 @@ class Shapes:
         """True if code that cannot be seen, the caller of all included, has no access to the memory."""
         places = self.places(function, [pointer])
         return bool(places) and not any(self._holds(self._is_open, place) for place in places)
+
+    def are_numbers_alone(self, function: Function, pointers: Iterable[Value]) -> bool:
+        """True if the memory belongs to code that is differentiated, and no addresses lie in it."""
+        places = self.everywhere(function, pointers)
+        return bool(places) and all(self._is_private(place) and has_no_address(place) for _, place in places)
 
     def _of_place(self, start: tuple[Home, Position]) -> list[tuple[Home, Position]]:
         """The same place for this function and for all its callers."""

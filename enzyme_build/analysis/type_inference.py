@@ -245,6 +245,10 @@ class TypeInference:
         """True if only code that is differentiated has access to the memory."""
         return self.across.shapes.is_private(self.primal, pointer)
 
+    def are_numbers_alone(self, pointers: Iterable[Value]) -> bool:
+        """True if the memory is private, and only numbers and integers lie in it."""
+        return self.across.shapes.are_numbers_alone(self.primal, pointers)
+
     def kinds_of_result(self) -> KindsByPath:
         """The kinds of what is returned, as far as all returns agree."""
         returned = [i.operands[0] for i in self.function.instructions() if isinstance(i, Return) and i.operands]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis import Need, callee_name
 from enzyme_build.differentiate import memory_helpers
+from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.owning_globals import forget_freed
 from enzyme_build.errors import TypeDeductionError, UnsupportedError
@@ -103,15 +104,24 @@ def move_to_grown(instruction: Instruction, sweep: ForwardMode) -> None:
 
 
 def _move_numbers(sweep: ReverseSweep | ForwardMode, call: Call, old: Value, source: Value, to: Value) -> None:
-    """Add the numbers of one shadow to the other, as far as both reach, and leave zeros behind."""
+    """Add the numbers of one shadow to the other, as far as both reach, and leave zeros behind.
+
+    Nobody uses the block that is left, so its numbers have no adjoints yet: where numbers and integers lie that nobody
+    can tell apart, all bytes move.
+    """
     layout = sweep.types.memory_layout([call, old], None, call)
-    if layout is None:
+    moves_all = layout is None and sweep.types.are_numbers_alone([call, old])
+    if layout is None and not moves_all:
         raise TypeDeductionError("cannot deduce what kind of data the reallocated memory holds")
-    if not layout.floats:
+    if layout is not None and not layout.floats:
         return
     size, other = rules.usable_size(sweep.builder, to), rules.usable_size(sweep.builder, source)
     smaller = sweep.builder.select(sweep.builder.compare("ult", size, other), size, other)
-    sweep.builder.call(memory_helpers.accumulate(sweep.session.module, layout), [source, to, smaller])
+    if layout is not None:
+        sweep.builder.call(memory_helpers.accumulate(sweep.session.module, layout), [source, to, smaller])
+        return
+    copy_bytes(sweep.builder, to, source, smaller)
+    rules.zero_fill(sweep.builder, source, smaller)
 
 
 class Deallocation(Operation):
