@@ -67,7 +67,7 @@ from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
 from enzyme_build.analysis.shapes import Program, Union
 from enzyme_build.analysis.spots import Spot, Spots, overlap
-from enzyme_build.analysis.static_types import is_type_test
+from enzyme_build.analysis.static_types import is_type_test, tests_of
 from enzyme_build.analysis.steady_globals import SteadyGlobals
 from enzyme_build.analysis.strides import address_polynomial, is_linear, stride_of
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, WORDS, is_bookkeeping, tagged_leaf
@@ -191,6 +191,7 @@ __all__ = [
     "scaled_indices",
     "stride_of",
     "tagged_leaf",
+    "tests_of",
     "trip_count",
     "varying_roots",
     "word_leaf",

@@ -4,16 +4,18 @@
 
 Which functions may be meant is known (`analysis.indirect_calls`), because the program is linked whole.  After this,
 activity, tapes and derivatives are those of ordinary calls, and function pointers and virtual tables need no shadow.
-A pointer from outside, to a function that this link has not seen, stops the derivative with a message.  A choice
-among too many functions stays a call through a pointer, which is refused where active data meets it.
+A pointer from outside, to a function that this link has not seen, stops the derivative with a message, unless it is
+the standard library's text of an exception.  A choice among too many functions stays a call through a pointer, which
+is refused where active data meets it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, classify, is_type_test
+from enzyme_build.analysis import CallKind, address_of, classify, is_type_test, tests_of
 from enzyme_build.differentiate.blame import CALLED_AT
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.ir import (
@@ -27,17 +29,20 @@ from enzyme_build.ir import (
     Function,
     Instruction,
     Load,
+    MetadataOperand,
     Phi,
     StructType,
     Type,
     Undef,
     Value,
+    clone_instruction,
     constant_int,
     location_of,
     zero,
 )
 
 MOST_TARGETS = 1000  # functions that are compared one by one
+_WHAT = 16  # where `std::exception::what` lies in a class's table (Itanium C++ ABI)
 Targets = Callable[[Call], tuple[list[Function], bool]]
 
 
@@ -62,7 +67,7 @@ def is_choice_of_names(call: Call, targets: list[Function], is_complete: bool) -
 
 
 def _choose(function: Function, call: Call, targets: list[Function], is_complete: bool) -> list[Call]:
-    before = call.block
+    before, is_text = call.block, _is_text_of_exception(call)
     after = split_behind(function, call)
     builder = Builder(function.module, before)
     results: list[tuple[Call, Block]] = []
@@ -78,7 +83,12 @@ def _choose(function: Function, call: Call, targets: list[Function], is_complete
         results.append((_by_name(call, target), here))
         here.append(results[-1][0])
         here.append(Branch(VOID, [], [after]))
-    if not is_complete or not targets:
+    if is_text and not is_complete:
+        assert builder.block is not None
+        results.append((_by_library(call), builder.block))
+        builder.insert(results[-1][0])
+        builder.branch(after)
+    elif not is_complete or not targets:
         place = noted(function, CALLED_AT) or location_of(call)
         rules.stop(builder, f"the derivative at {place} calls a function through a pointer that was not linked with it")
         builder.unreachable()
@@ -87,6 +97,22 @@ def _choose(function: Function, call: Call, targets: list[Function], is_complete
         call.replace_all_uses_with(result)
     call.erase()
     return [made for made, _ in results]
+
+
+def _is_text_of_exception(call: Call) -> bool:
+    """Is it `e.what()` of a `std::exception`?  The library's own read no numbers."""
+    slot = address_of(call.callee.pointer) if isinstance(call.callee, Load) else None
+    named = (test.arguments[1] for test in tests_of(slot.base)) if slot is not None else ()
+    classes = [n.text.strip('!"') for n in named if isinstance(n, MetadataOperand)]
+    return any(map(rules.is_exception_class, classes)) and slot is not None and slot.reach == (_WHAT, ())
+
+
+def _by_library(call: Call) -> Call:
+    made = clone_instruction(call, list(call.operands))
+    assert isinstance(made, Call)
+    made.syntax = replace(call.syntax, function_attributes=f'{call.syntax.function_attributes} "enzyme_inactive"')
+    made.origin = call.origin or call
+    return made
 
 
 def _by_name(call: Call, target: Function) -> Call:

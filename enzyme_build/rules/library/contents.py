@@ -45,6 +45,18 @@ def is_description(name: str) -> bool:
     return name.startswith(("_ZTV", "_ZTI", "_ZTS", "_ZTT"))
 
 
+_EXCEPTION = re.compile(
+    r"_ZTSN?St(?:3__1|3_V2)?\d+(?:exception|(?:logic|domain|runtime|range|overflow|underflow|system)_error"
+    r"|invalid_argument|length_error|out_of_range|bad_\w+?)E?$"
+)
+
+
+@lru_cache(maxsize=1024)
+def is_exception_class(name: str) -> bool:
+    """True for the standard library's exceptions: their `what`, as the library has it, reads no numbers."""
+    return _EXCEPTION.match(name) is not None
+
+
 _MOVES_ELEMENTS = re.compile(
     r"_(?:ZN|R)[\w$.]*?4core3(?:ptr\d+(?:copy|copy_nonoverlapping|read|write)"
     r"|mem12maybe_uninit[\w$.]*?\d+(?:write|assume_init_read))(?:17h|B|$|I|C)"
