@@ -32,6 +32,7 @@ from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
 from enzyme_build.analysis.counted_bits import bits_used
+from enzyme_build.analysis.declared_layouts import is_text_literal
 from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.generic_elements import word_leaf
@@ -169,6 +170,7 @@ __all__ = [
     "is_passed",
     "is_plain_value",
     "is_table",
+    "is_text_literal",
     "is_type_test",
     "may_print",
     "memory_effects",

@@ -4,7 +4,7 @@
 
 What `values` leads to is an array whose extent does not show, so that its numbers might lie before it, too, where
 `rows` is.  But a record's type lists all its members, and C's indices stay in their arrays: a row of numbers that
-begins in one member is in no other.
+begins in one member is in no other.  (What is declared from the memory's beginning on may be another record.)
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class ArrayMembers:
             for e in place.node.evidence
             if e.offset is not None and isinstance(e.leaf, FloatType)
             for step in [gcd(*e.strides)]
-            if not step or e.declared or not self._is_in_other_member(e.offset, place)
+            if not step or (e.declared and not e.offset) or not self._is_in_other_member(e.offset, place)
         }
         return [s for s in found if s in reaching]
 

@@ -41,7 +41,7 @@ def declared_layout(
 
     None if the variable is no single struct, or is not used as what it is declared to be.
     """
-    if is_text_literal(made):
+    if is_text_literal(made.value):
         return Layout((), 0)
     type_ = _declared_type(made)
     if type_ is None or offset is None or not 0 <= offset < data.size_of(type_):
@@ -111,9 +111,8 @@ def _named_by_tag(access: Load | Store) -> list[str]:
     return tbaa_ancestors(module, found.access_reference) if found is not None else []
 
 
-def is_text_literal(made: MemoryObject) -> bool:
+def is_text_literal(variable: Value | None) -> bool:
     """A text in the source, by flang's name or by its letters: what is copied from there is no number."""
-    variable = made.value
     if not isinstance(variable, GlobalVariable) or not variable.is_constant:
         return False
     letters = (variable.initializer or "").removesuffix('\\00"')

@@ -10,6 +10,8 @@ step an integer constant.  If an exiting block that every iteration passes stays
 
 It is the exact number if the loop has no other exit.  The variable must not wrap round on its way to the bound: either
 the program promises that (nsw, nuw), or |step| is a power of two, and then a loop that wraps never ends.
+
+Of a loop that compares addresses the same is known, in bytes (`of_pointers`).
 """
 
 from __future__ import annotations
@@ -131,18 +133,18 @@ def step_from(value: Value, phi: Phi) -> int | None:
             return None
 
 
-def trip_count(loop: Loop, flow: ControlFlow) -> TripCount | None:
+def trip_count(loop: Loop, flow: ControlFlow, of_pointers: bool = False) -> TripCount | None:
     """A closed form for the number of back edges taken, or None."""
     exits = loop.exit_edges(flow)
     for exiting in dict.fromkeys(source for source, _ in exits):
         if all(flow.dominates(exiting, latch) for latch in loop.latches):
-            found = _from_exit(loop, exiting, is_exact=len(exits) == 1)
+            found = _from_exit(loop, exiting, len(exits) == 1, of_pointers)
             if found is not None:
                 return found
     return None
 
 
-def _from_exit(loop: Loop, exiting: Block, is_exact: bool) -> TripCount | None:
+def _from_exit(loop: Loop, exiting: Block, is_exact: bool, of_pointers: bool) -> TripCount | None:
     match exiting.terminator:
         case Branch(operands=[Phi() as flag], targets=[yes, no]) if (yes in loop.blocks) != (no in loop.blocks):
             return _from_flag(flag, loop, exiting, yes in loop.blocks, is_exact)
@@ -156,7 +158,7 @@ def _from_exit(loop: Loop, exiting: Block, is_exact: bool) -> TripCount | None:
     left, right = compare.operands
     if loop.is_invariant(left):
         left, right, predicate = right, left, MIRRORED[predicate]
-    if not loop.is_invariant(right) or not isinstance(left.type, IntegerType):
+    if not loop.is_invariant(right) or not isinstance(left.type, PointerType if of_pointers else IntegerType):
         return None
     affine = affine_in(left, loop)
     if affine is None or affine[0].step == 0:
@@ -198,6 +200,8 @@ def affine_in(value: Value, loop: Loop) -> tuple[Induction, int] | None:
             phi, offset = value, 0
         case Binary(opcode="add", operands=[Phi() as phi, ConstantInt(value=offset)]):
             pass
+        case GetElementPtr(operands=[Phi() as phi, ConstantInt()]):
+            offset = step_from(value, phi) or 0
         case _:
             return None
     induction = induction_of(phi, loop)

@@ -135,7 +135,9 @@ class TypeInference:
             if not isinstance(leaf, IntegerType) and (
                 leaf is not None or any(isinstance(e.leaf, FloatType) for e in items)
             ):
-                return not self.across.shapes.are_characters(self.primal, [pointer])
+                shapes = self.across.shapes
+                is_text = shapes.are_characters(self.primal, [pointer])
+                return not is_text and not shapes.lacks_numbers(self.primal, pointer)
         return False
 
     def integer_loads_of(self, store: Store) -> list[Load]:
@@ -202,7 +204,7 @@ class TypeInference:
         the other side of a copy may show one half."""
         address = address_of(pointer)
         pointed_to = self.objects.of(pointer)
-        others = frozenset(made for made in pointed_to if not is_text_literal(made))
+        others = frozenset(made for made in pointed_to if not is_text_literal(made.value))
         pointed_to = others or pointed_to  # a text says nothing about other memory that the pointer may lead to
         for made in (o for o in self.objects.objects if o in pointed_to):
             offset, strides = self._within(made, address.base, *address.reach)

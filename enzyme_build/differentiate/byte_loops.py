@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from enzyme_build import rules
-from enzyme_build.analysis import Loop, address_of, affine_in
+from enzyme_build.analysis import Loop, address_of, affine_in, is_text_literal
 from enzyme_build.ir import (
     I1,
     I8,
@@ -75,6 +75,12 @@ class _Line:
     start: Value
     offset: int = 0
     step: int = 0
+
+
+def moves_bytes(loop: Loop) -> bool:
+    """Does the loop do nothing but move bytes?"""
+    moves = _moves(loop)
+    return moves is not None and moves[0].value.type is I8
 
 
 def move_blocks(loop: Loop, count: Value, entrance: Instruction) -> None:
@@ -138,6 +144,8 @@ def _moves(loop: Loop) -> list[Store] | None:
         return None
     if any(s.value not in loads or len(s.value.uses) != 1 for s in stores):
         return None
+    if any(is_text_literal(address_of(load.pointer).base) for load in loads):
+        return None  # characters, whatever lies around where they go
     walks = {_walk(i.pointer, loop, size) for i in (*stores, *loads)}
     if None in walks or len({w.step for w in walks if w is not None}) != 1:
         return None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_build.analysis import Loop, LoopForest, TripCount, constant_trip_count
-from enzyme_build.ir import I64, Branch, Builder, Value, constant_int, i64
+from enzyme_build.ir import I64, Branch, Builder, Value, constant_int, i64, is_pointer
 
 LONGEST_BOUND = 32  # iterations of a loop that may be left before, for which room is made beforehand
 
@@ -48,12 +48,10 @@ def _conditions(loop: Loop, level: Loop, forest: LoopForest) -> Iterator[tuple[V
 
 
 def _back_edges(builder: Builder, count: TripCount, speculative: bool) -> Value:
-    width = count.start.type
+    first, bound = (builder.cast("ptrtoint", v, I64) if is_pointer(v.type) else v for v in (count.start, count.bound))
     signed = count.predicate[0] == "s" or (count.predicate == "ne" and speculative)
-    first = count.start
     if count.offset:
-        first = builder.binary("add", first, constant_int(width, count.offset))
-    bound = count.bound
+        first = builder.binary("add", first, constant_int(first.type, count.offset))
     if count.predicate != "ne":
         first, bound = _wide(builder, first, signed), _wide(builder, bound, signed)
         if count.bound_offset:
