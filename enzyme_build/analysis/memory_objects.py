@@ -37,6 +37,7 @@ from enzyme_build.ir import (
     ConstantAggregate,
     ConstantExpression,
     ConstantInt,
+    DataLayout,
     Function,
     GetElementPtr,
     GlobalVariable,
@@ -76,6 +77,16 @@ class MemoryObject:
     def is_local(self) -> bool:
         """Made by this activation of the function."""
         return self.kind in ("alloca", "allocation")
+
+    def room(self, layout: DataLayout) -> int | None:
+        """The size of a variable in bytes, if it is known."""
+        match self.value:
+            case GlobalVariable(value_type=type_) if self.kind == "global":
+                return layout.size_of(type_) or None  # (an array of unknown size is declared with none)
+            case Alloca(allocated_type=type_, operands=[ConstantInt(value=count)]):
+                return layout.size_of(type_) * count
+            case _:
+                return None
 
     def __repr__(self) -> str:
         return f"<{self.kind} {getattr(self.value, 'name', '')}{' deep' if self.is_deep else ''}>"

@@ -338,7 +338,7 @@ class TypeInference:
             known = self.evidence.setdefault(made, {})
             last = last_offset(address) if inside and not claim.strides else None
             item = Evidence(offset, inside or claim.strides, leaf, claim.declared, stored, claim.sure, last)
-            known[item] = None
+            known |= self._fitting(made, {item: None})
 
     def _hear_callee(self, call: Call) -> None:
         """Take over what a callee says of the memory behind its arguments, once for each place there."""
@@ -347,7 +347,15 @@ class TypeInference:
             if callee is None or index >= len(call.arguments):
                 continue
             for made, offset, strides in self._new_places(call.arguments[index], is_deep, self._heard[callee, index]):
-                self.evidence.setdefault(made, {}).update(self._shifted(items, offset, strides))
+                found = self._fitting(made, self._shifted(items, offset, strides))
+                self.evidence.setdefault(made, {}).update(found)
+
+    def _fitting(self, made: MemoryObject, items: Listed) -> Listed:
+        """Without what has no room there: a pointer that leads to arrays leads to a counter only as far as is known."""
+        room = made.room(self.layout)
+        if room is None or room >= self.layout.size_of(DOUBLE):
+            return items
+        return {item: None for item in items if self.layout.size_of_leaf(item.leaf) <= room}
 
     def _new_places(self, argument: Value, is_deep: bool, known: set[MemoryObject | Placed]) -> list[Placed]:
         """What an argument points to, or what can be reached from there, in order, but for what is known."""

@@ -11,6 +11,7 @@ from tests.analysis.reading import call_of, function_in, load, value
 
 TEXT = """
 %pair = type { double, i32, ptr }
+@counter = internal global i32 0
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare i64 @unknown()
 define internal void @callee(ptr %p) {
@@ -53,6 +54,18 @@ KINDS: dict[str, Type | None] = {
 def test_kind_of(body: str) -> None:
     function = function_in(TEXT.replace("BODY", body))
     assert inference(function).kind_of(value(function, "v")) is KINDS[body]
+
+
+@pytest.mark.parametrize("leaf", [DOUBLE, FLOAT])
+def test_a_counter_has_no_room_for_a_double(leaf: Type) -> None:
+    """A pointer that leads to it or to an array says nothing about the counter, if what it accesses does not fit."""
+    body = (
+        "%c = trunc i64 %n to i1\n  %p = select i1 %c, ptr @counter, ptr %x\n"
+        f"  store {leaf} 1.0, ptr %p\n  %v = load i32, ptr @counter"
+    )
+    types = inference(function_in(TEXT.replace("BODY", body)))
+    said = [items for made, items in types.evidence.items() if made.kind == "global"]
+    assert any(item.leaf is leaf for items in said for item in items) == (leaf is FLOAT)
 
 
 COPY = "call void @llvm.memcpy.p0.p0.i64(ptr %y, ptr %x, i64 SIZE, i1 0)"

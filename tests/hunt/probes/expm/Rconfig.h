@@ -1,0 +1,2 @@
+/* What R's build would write. */
+#define HAVE_F77_UNDERSCORE 1
