@@ -149,14 +149,13 @@ class TypeInference:
     def memory_layout(self, pointers: Iterable[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """The layout of the bytes at these addresses (all hold the same data: both sides of a copy).
 
-        None for parts of numbers, and for what cannot be told."""
+        None for parts of numbers, and for what cannot be told.
+        """
         pointers = list(pointers)
         found = self._memory_layout(pointers, size, instruction)
-        is_word = size is not None and size <= self.layout.size_of(WORD)
-        has_numbers = found is not None and bool(found.floats)
-        return (
-            None if is_word and has_numbers and self.across.shapes.cuts_numbers(self.primal, pointers, size) else found
-        )
+        if size is None or size > self.layout.size_of(WORD) or found is None or not found.floats:
+            return found
+        return None if self.across.shapes.cuts_numbers(self.primal, pointers, size) else found
 
     def _memory_layout(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         sightings = self.across.shapes.sightings(self.primal, pointers, size)
