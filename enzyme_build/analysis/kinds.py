@@ -65,7 +65,7 @@ class Kinds:
         self._certain: dict[Slot, Type] = {}  # a number's own bits
         self._accessed: dict[Slot, list[Value]] = {}
         self._elements: dict[Slot, set[Type]] = {}  # what generic code says that it moves
-        self._of_integers: set[Slot] = set()  # several narrower integers lie there, and there is no room for a number
+        self._of_integers: set[Slot] = set()  # narrower ones fill them, or no number has room
         self._seen_beside: set[Slot] = set()  # the memory shows other members, and callers are not heard yet
         self._suspects: set[Slot] = set()  # something that is computed from them is taken for a number
         self.scrambled: set[Value] = set()

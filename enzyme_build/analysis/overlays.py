@@ -11,10 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import gcd
 
-from enzyme_build.analysis.type_trees import WIDTHS, WORD, Layout, merged
+from enzyme_build.analysis.type_trees import LONGEST, WIDTHS, WORD, Layout, merged
 from enzyme_build.ir import DOUBLE, PTR, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
-
-_LONGEST = 4096  # bytes that are looked at one by one
 
 
 @dataclass(frozen=True)
@@ -78,10 +76,10 @@ def _behind_header(known: Layout, sightings: list[Sighting]) -> Layout | None:
 def _extent(known: Layout, sightings: list[Sighting], size: int | None) -> tuple[int, int | None]:
     """(period, bytes to look at) of the result; None if they cannot be told."""
     if size is not None:
-        return 0, size if size <= _LONGEST else None
+        return 0, size if size <= LONGEST else None
     steps = {s.step for s in sightings} - {0}
     period = max([known.period, *steps])
-    fits = known.period and period <= _LONGEST and all(period % step == 0 for step in (known.period, *steps))
+    fits = known.period and period <= LONGEST and all(period % step == 0 for step in (known.period, *steps))
     return (period, period) if fits else (0, None)
 
 

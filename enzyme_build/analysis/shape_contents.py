@@ -143,6 +143,13 @@ def hides_numbers(position: Position, layout: Layout, size: int | None) -> bool:
 def cuts_numbers(position: Position, size: int) -> bool:
     """May a word of so many bytes be parts of numbers, or of addresses?"""
     place = normal(position)
+    known, key = _index_of(place.node).cuts, (place.offset, place.period, size)
+    if key not in known:
+        known[key] = _cuts_numbers(place, size)
+    return known[key]
+
+
+def _cuts_numbers(place: Position, size: int) -> bool:
     items = [item for item in items_in(place, size) if not _is_cut_off(item, place, size)]
     if 1 < place.period < size and any(min(i.strides, default=0) >= size > gcd(*i.strides) for i in items):
         return True  # words that meet one another, of records that are no whole number of words
@@ -214,7 +221,15 @@ def shares_bytes(position: Position, leaf: Type, size: int) -> bool:
     `leaf`: which of the two is stored.  A double and an address that have the same place do not count: as a double, an
     address is next to zero.  Any part of one may be a number of any size.
     """
-    place, others = normal(position), FloatType if isinstance(leaf, PointerType) else PointerType
+    place = normal(position)
+    known, key = _index_of(place.node).shared, (place.offset, place.period, size, leaf)
+    if key not in known:
+        known[key] = _shares_bytes(place, leaf, size)
+    return known[key]
+
+
+def _shares_bytes(place: Position, leaf: Type, size: int) -> bool:
+    others = FloatType if isinstance(leaf, PointerType) else PointerType
     for item in items_in(place, size):
         if not isinstance(item.leaf, others) or _is_cut_off(item, place, size):
             continue

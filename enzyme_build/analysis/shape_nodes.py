@@ -19,6 +19,7 @@ from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.record_types import Record, differ, is_inside, may_access
 from enzyme_build.analysis.tbaa_leaves import leaf_named
 from enzyme_build.analysis.type_trees import Evidence, Layout
+from enzyme_build.ir import Type
 
 
 @dataclass(eq=False, slots=True)
@@ -55,6 +56,8 @@ class Index:
         self._records = () if node.is_mixed else tuple(node.records)
         self.sightings: dict[tuple[int, int, int | None], list[Sighting]] = {}
         self.layouts: dict[tuple[int, int, int | None, bool], Layout | None] = {}
+        self.cuts: dict[tuple[int, int, int], bool] = {}
+        self.shared: dict[tuple[int, int, int, Type], bool] = {}
 
     @cached_property
     def at(self) -> dict[int, list[Evidence]]:

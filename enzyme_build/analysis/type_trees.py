@@ -22,7 +22,7 @@ WORD = FloatType("enzyme_build.word", 64)
 # A double at times, a float in its lower half or an integer at others.  An adjoint's upper half tells which.
 WIDTHS = FloatType("enzyme_build.widths", 64)
 
-_LONGEST = 4096  # bytes whose members are listed one by one
+LONGEST = 4096  # bytes that are looked at one by one
 
 
 @dataclass(frozen=True)
@@ -394,7 +394,7 @@ def _members_alone(evidence: list[Evidence], offset: int, data: DataLayout) -> L
     behind = [item for item in evidence if item.offset is not None and item.offset >= offset]
     ends = ((item.offset or 0) - offset + data.size_of_leaf(item.leaf) for item in behind)
     extent = -(-max(ends, default=0) // 8) * 8
-    return _extent_layout(behind, offset, extent, None, data, is_all=True) if 0 < extent <= _LONGEST else None
+    return _extent_layout(behind, offset, extent, None, data, is_all=True) if 0 < extent <= LONGEST else None
 
 
 def _period(evidence: list[Evidence], strides: tuple[int, ...], data: DataLayout) -> int:
