@@ -135,10 +135,12 @@ class TypeInference:
             if not isinstance(leaf, IntegerType) and (
                 leaf is not None or any(isinstance(e.leaf, FloatType) for e in items)
             ):
-                shapes = self.across.shapes
-                is_text = shapes.are_characters(self.primal, [pointer])
-                return not is_text and not shapes.lacks_numbers(self.primal, pointer)
+                return not self.across.shapes.are_characters(self.primal, [pointer])
         return False
+
+    def lacks_numbers(self, pointer: Value) -> bool:
+        """True if the whole program accesses no number in all the memory that it leads to."""
+        return self.across.shapes.lacks_numbers(self.primal, pointer)
 
     def integer_loads_of(self, store: Store) -> list[Load]:
         """The loads of integers that may read what the store writes."""

@@ -365,7 +365,8 @@ def refuse_pieces(store: Store, activity: Activity, types: TypeInference) -> Non
     if not is_moved_piece(store) or not isinstance(store.value, Load):
         return
     accesses = (store, store.value)
-    if all(activity.has_active_memory(a.pointer) and types.may_be_over_numbers(a) for a in accesses):
+    is_over_numbers = all(activity.has_active_memory(a.pointer) and types.may_be_over_numbers(a) for a in accesses)
+    if is_over_numbers and not all(types.lacks_numbers(a.pointer) for a in accesses):
         raise UnsupportedError(
             "bytes of memory that holds active numbers are moved one by one",
             help="copy whole numbers, or use memcpy",
