@@ -132,10 +132,12 @@ def _write_out(builder: Builder, moves: list[Store], loop: Loop, turns: int) -> 
 
 def _moves(loop: Loop) -> list[Store] | None:
     """One store of a byte or word that is loaded, or two that swap what they store over; nothing else is in memory."""
+    if len(loop.blocks) != 1:
+        return None
     inside = [i for block in loop.blocks for i in block.instructions]
     stores = [i for i in inside if isinstance(i, Store)]
     loads = [i for i in inside if isinstance(i, Load)]
-    if len(loop.blocks) != 1 or len(stores) != len(loads) or len(stores) not in (1, 2):
+    if len(stores) != len(loads) or len(stores) not in (1, 2):
         return None
     if any(isinstance(i, Call) or "volatile" in i.flags for i in inside):
         return None

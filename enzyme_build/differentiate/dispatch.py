@@ -67,7 +67,7 @@ def is_choice_of_names(call: Call, targets: list[Function], is_complete: bool) -
 
 
 def _choose(function: Function, call: Call, targets: list[Function], is_complete: bool) -> list[Call]:
-    before, is_text = call.block, _is_text_of_exception(call)
+    before, is_text = call.block, not is_complete and _is_text_of_exception(call)
     after = split_behind(function, call)
     builder = Builder(function.module, before)
     results: list[tuple[Call, Block]] = []
@@ -83,7 +83,7 @@ def _choose(function: Function, call: Call, targets: list[Function], is_complete
         results.append((_by_name(call, target), here))
         here.append(results[-1][0])
         here.append(Branch(VOID, [], [after]))
-    if is_text and not is_complete:
+    if is_text:
         assert builder.block is not None
         results.append((_by_library(call), builder.block))
         builder.insert(results[-1][0])
@@ -102,16 +102,16 @@ def _choose(function: Function, call: Call, targets: list[Function], is_complete
 def _is_text_of_exception(call: Call) -> bool:
     """Is it `e.what()` of a `std::exception`?  The library's own read no numbers."""
     slot = address_of(call.callee.pointer) if isinstance(call.callee, Load) else None
-    named = (test.arguments[1] for test in tests_of(slot.base)) if slot is not None else ()
-    classes = [n.text.strip('!"') for n in named if isinstance(n, MetadataOperand)]
-    return any(map(rules.is_exception_class, classes)) and slot is not None and slot.reach == (_WHAT, ())
+    if slot is None or slot.reach != (_WHAT, ()):
+        return False
+    named = (test.arguments[1] for test in tests_of(slot.base))
+    return any(rules.is_exception_class(n.text.strip('!"')) for n in named if isinstance(n, MetadataOperand))
 
 
 def _by_library(call: Call) -> Call:
     made = clone_instruction(call, list(call.operands))
     assert isinstance(made, Call)
     made.syntax = replace(call.syntax, function_attributes=f'{call.syntax.function_attributes} "enzyme_inactive"')
-    made.origin = call.origin or call
     return made
 
 

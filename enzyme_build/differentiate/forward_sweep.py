@@ -186,14 +186,14 @@ class ForwardSweep(PrimalSweep):
         rules.zero_fill(self.builder, made, size)
         old = self.shadow(call.arguments[rule.grows or 0])
         layout = self.types.memory_layout([call, call.arguments[rule.grows or 0]], None, call)
-        has_numbers = layout is not None and bool(layout.floats)
-        if layout is None or not has_numbers or layout.others:
-            before = rules.usable_size(self.builder, old)
-            smaller = self.builder.select(self.builder.compare("ult", before, size), before, size)
-            if layout is None or not has_numbers:
-                copy_bytes(self.builder, made, old, smaller)
-            else:
-                self.builder.call(memory_helpers.copy_others(self.session.module, layout), [made, old, smaller])
+        if layout is not None and layout.floats and not layout.others:
+            return made
+        before = rules.usable_size(self.builder, old)
+        smaller = self.builder.select(self.builder.compare("ult", before, size), before, size)
+        if layout is not None and layout.floats:
+            self.builder.call(memory_helpers.copy_others(self.session.module, layout), [made, old, smaller])
+        else:
+            copy_bytes(self.builder, made, old, smaller)
         return made
 
     # ---- the end -----------------------------------------------------------------------------------------

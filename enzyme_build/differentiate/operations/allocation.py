@@ -110,8 +110,7 @@ def _move_numbers(sweep: ReverseSweep | ForwardMode, call: Call, old: Value, sou
     can tell apart, all bytes move.
     """
     layout = sweep.types.memory_layout([call, old], None, call)
-    moves_all = layout is None and sweep.types.are_numbers_alone([call, old])
-    if layout is None and not moves_all:
+    if layout is None and not sweep.types.are_numbers_alone([call, old]):
         raise TypeDeductionError("cannot deduce what kind of data the reallocated memory holds")
     if layout is not None and not layout.floats:
         return
