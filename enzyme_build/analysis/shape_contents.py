@@ -165,6 +165,15 @@ def _cuts(place: Position, size: int, item: Evidence) -> bool:
     return any(-width < begin < 0 or begin < size < begin + width for begin in begins)
 
 
+def may_cut_numbers(position: Position, size: int) -> bool:
+    """The same, and true where numbers that are wider than the word lie nobody knows where."""
+    place = normal(position)
+    kinds = (FloatType, PointerType)
+    wide = [item for item in items_in(place, size) if isinstance(item.leaf, kinds) and bytes_of(item.leaf) > size]
+    nowhere = (item for item in wide if _seen_from(place, item) is None)
+    return any(not _is_cut_off(item, place, size) for item in nowhere) or cuts_numbers(position, size)
+
+
 def _is_nowhere(items: Iterable[Evidence], place: Position) -> bool:
     return all(_seen_from(place, item) is None for item in items)
 

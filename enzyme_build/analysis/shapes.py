@@ -31,6 +31,7 @@ from enzyme_build.analysis.shape_contents import (
     holds_others,
     layout_at,
     leaves_at,
+    may_cut_numbers,
     lies_beside_numbers,
     numbers_at,
     shares_bytes,
@@ -191,6 +192,10 @@ class Shapes:
     def cuts_numbers(self, function: Function, pointers: Iterable[Value], size: int) -> bool:
         """True if a word of so many bytes at an address may be parts of numbers."""
         return any(cuts_numbers(place, size) for _, place in self.everywhere(function, pointers))
+
+    def may_cut_numbers(self, function: Function, pointers: Iterable[Value], size: int) -> bool:
+        """The same, and true where numbers that are wider than the word lie nobody knows where."""
+        return any(may_cut_numbers(place, size) for _, place in self.everywhere(function, pointers))
 
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""

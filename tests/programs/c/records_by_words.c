@@ -3,6 +3,7 @@
 // differentiate: by_halves(x, n)  at: x = 0.198 1.129 0.869 -0.451 0.402 1.016, n = 6  expect: refused: cannot deduce
 // differentiate: across(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
 // differentiate: parts_of_addresses(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
+// differentiate: behind_tags(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -140,5 +141,28 @@ double parts_of_addresses(double *x, int n) {
         s += s * sin(*at) * tag;
     }
     free(bytes);
+    return s;
+}
+
+// The records of doubles are a multiple of eight bytes, the tags before them are not.
+double behind_tags(double *x, int n) {
+    char *bytes = calloc(20, 8), *p = bytes, *moved = malloc(160);
+    for (int i = 0; i < 4; i++) {
+        unsigned tag = 2 - i % 2;
+        double item[3] = {x[i % n], x[(i + 1) % n], sin(x[i % n])};
+        memcpy(p, &tag, 4), p += 4;
+        memcpy(p, item, sizeof item), p += sizeof item;
+    }
+    halves(moved, bytes, p - bytes);
+    double s = 0.1;
+    p = moved;
+    for (int i = 0; i < 4; i++) {
+        unsigned tag;
+        double item[3];
+        memcpy(&tag, p, 4), p += 4;
+        memcpy(item, p, sizeof item), p += sizeof item;
+        s += s * 0.25 + item[0] * item[1] * tag + item[2];
+    }
+    free(bytes), free(moved);
     return s;
 }
