@@ -163,9 +163,15 @@ def is_moved_piece(store: Store) -> bool:
     value = store.value
     if not isinstance(value, Load) or not isinstance(value.type, IntegerType) or _is_word(value.type):
         return False
-    if not all(isinstance(user, Store) for user, _ in value.uses):
+    if not all(isinstance(user, Store) for user, _ in value.uses) or _is_whole(store, value):
         return False
     return any(_goes_by_bytes(pointer) or _has_neighbours(pointer) for pointer in (store.pointer, value.pointer))
+
+
+def _is_whole(store: Store, load: Load) -> bool:
+    """The language says that it is a truth value, an enumeration or a short integer: no part of something else."""
+    tags = [access.metadata.get("tbaa", "") for access in (store, load)]
+    return "range" in load.metadata or any(tagged_leaf(store.function.module, tag) is not None for tag in tags)
 
 
 def _goes_by_bytes(pointer: Value) -> bool:
