@@ -46,6 +46,7 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
+from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
     format_of_list,
@@ -172,6 +173,7 @@ __all__ = [
     "is_table",
     "is_text_literal",
     "is_type_test",
+    "is_untyped_run",
     "may_print",
     "memory_effects",
     "nodes_behind",

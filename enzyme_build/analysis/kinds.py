@@ -16,10 +16,9 @@ from enzyme_build.analysis.declared_layouts import described_leaf, record_leaf
 from enzyme_build.analysis.generic_elements import element_leaf, word_leaf
 from enzyme_build.analysis.integer_lanes import integer_lanes
 from enzyme_build.analysis.lanes import Lane, RootKinds, lanes_of, varying_roots
-from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.pointer_walks import walk_of
+from enzyme_build.analysis.moved_words import is_untyped_run, is_walked
 from enzyme_build.analysis.slots import Path, Slot, Slots, integer_paths, is_choice
-from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import is_bookkeeping
 from enzyme_build.analysis.type_trees import WORD
 from enzyme_build.ir import (
     FLOAT,
@@ -66,7 +65,7 @@ class Kinds:
         self._arithmetic: set[Slot] = set()
         self._certain: dict[Slot, Type] = {}  # a number's own bits
         self._accessed: dict[Slot, list[Value]] = {}
-        self._untyped: dict[Slot, list[Value]] = {}  # where they lie, see `_is_untyped_run`
+        self._untyped: dict[Slot, list[Load | Store]] = {}  # see `is_untyped_run`
         self._elements: dict[Slot, set[Type]] = {}  # what generic code says that it moves
         self._of_integers: set[Slot] = set()  # narrower ones fill them, or no number has room
         self._seen_beside: set[Slot] = set()  # the memory shows other members, and callers are not heard yet
@@ -177,9 +176,11 @@ class Kinds:
 
     def _may_be_parts(self, group: Slot) -> bool:
         """Words that are moved one behind the other, whatever they are, where there are wider numbers somewhere."""
-        pointers = self._untyped.get(group, [])
-        return bool(pointers) and self.types.across.shapes.may_cut_numbers(
-            self.types.primal, pointers, bits_of(group[0].type) // 8
+        words = self._untyped.get(group, [])
+        size, shapes, primal = bits_of(group[0].type) // 8, self.types.across.shapes, self.types.primal
+        walks = [word.pointer for word in words if is_walked(word)]
+        return shapes.cuts_numbers(primal, [word.pointer for word in words], size) or (
+            shapes.may_cut_numbers(primal, walks, size)
         )
 
     def _by_instance(self, group: Slot) -> Type | None:
@@ -323,8 +324,8 @@ class Kinds:
                 leaf = None if path else element_leaf(access) or word_leaf(access)
                 if leaf is not None and leaf is not WORD:
                     self._elements.setdefault(self._group(slot), set()).add(leaf)
-            if slots and not path and self._is_untyped_run(access):
-                self._untyped.setdefault(self._group(slots[0]), []).append(access.pointer)
+            if slots and not path and is_untyped_run(access):
+                self._untyped.setdefault(self._group(slots[0]), []).append(access)
             if slots and is_bookkeeping(self.types.module, access.metadata.get("tbaa", "")):
                 self._arithmetic |= {self._group(slot) for slot in slots}
             if slots:
@@ -346,13 +347,6 @@ class Kinds:
                     if kind is not VOID and (fits or isinstance(access, Load)):
                         for slot in slots:
                             self._votes.setdefault(self._group(slot), set()).add(kind)
-
-    def _is_untyped_run(self, access: Load | Store) -> bool:
-        """It goes through words that nothing says the type of, from each to the next."""
-        size = self.types.layout.store_size_of(access.type if isinstance(access, Load) else access.value.type)
-        is_typed = tagged_leaf(self.types.module, access.metadata.get("tbaa", "")) is not None
-        walk = None if is_typed else walk_of(address_of(access.pointer).base)
-        return walk is not None and walk.steps == (size,)
 
     def _hear_call(self, call: Call) -> None:
         types = self._about(call)

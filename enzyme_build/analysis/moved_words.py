@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_build.analysis.claims import Claim
-from enzyme_build.analysis.offsets import origins_of
+from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.pointer_walks import walk_of
+from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
     Cast,
     Constant,
     Freeze,
     Function,
+    GetElementPtr,
     IntegerType,
     Load,
     Phi,
@@ -51,6 +54,51 @@ def claims_of_moves(body: Function) -> Iterator[Claim]:
             made = (o for o in origins_of(instruction.value, _CASTS) if not isinstance(o, (Load, Constant)))
             numbers = (o for o in made if is_float(o.type) and o.type is not instruction.value.type)
             yield from (Claim(instruction.pointer, 0, number.type) for number in numbers)
+
+
+def is_untyped_run(access: Load | Store) -> bool:
+    """One of many words that nothing says the type of, from each to the next: they may be parts of anything."""
+    if not _is_untyped_word(access):
+        return False
+    address, size = address_of(access.pointer), _size_of(access)
+    return is_walked(access) or any(
+        _is_beside(user, access, address.offset - size) or _is_beside(user, access, address.offset + size)
+        for user in _users_of_places(address.base)
+    )
+
+
+def is_walked(access: Load | Store) -> bool:
+    """A loop goes from each such word to the next."""
+    walk = walk_of(address_of(access.pointer).base)
+    return walk is not None and walk.steps == (_size_of(access),)
+
+
+def _users_of_places(base: Value) -> Iterator[Value]:
+    """What uses an address, or one that is some bytes behind it."""
+    for user in base.users:
+        yield user
+        if isinstance(user, GetElementPtr) and user.pointer is base:
+            yield from user.users
+
+
+def _is_beside(user: Value, access: Load | Store, offset: int) -> bool:
+    """The same kind of access at this offset from the same address."""
+    if not isinstance(user, (Load, Store)) or type(user) is not type(access) or not _is_untyped_word(user):
+        return False
+    here, there = address_of(access.pointer), address_of(user.pointer)
+    is_alike = there.base is here.base and there.strides == here.strides and _size_of(user) == _size_of(access)
+    return is_alike and there.offset == offset
+
+
+def _is_untyped_word(access: Load | Store) -> bool:
+    value = access if isinstance(access, Load) else access.value
+    is_word = isinstance(value.type, IntegerType) and value.type.bits >= _NARROWEST
+    return is_word and tagged_leaf(access.function.module, access.metadata.get("tbaa", "")) is None
+
+
+def _size_of(access: Load | Store) -> int:
+    value = access if isinstance(access, Load) else access.value
+    return access.function.module.layout.store_size_of(value.type)
 
 
 def _is_moved(value: Value) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.facts_of_callees import FactsOfCallees
+from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.analysis.type_trees import WORD
@@ -94,11 +95,13 @@ def _call_leaves_address(call: Call) -> bool:
 
 
 def _may_be_address(value: Value, access: Instruction) -> bool:
-    """A pointer, or an integer of its size that is only moved."""
+    """A pointer, or an integer of its size that is only moved; or one of many parts of some."""
     if holds_pointer(value.type):
         return True
-    if not isinstance(value.type, IntegerType) or value.type.bits < 64 or not _is_moved(value):
+    if not isinstance(value.type, IntegerType) or not _is_moved(value):
         return False
+    if value.type.bits < 64:
+        return isinstance(access, Store) and is_untyped_run(access)
     leaf = tagged_leaf(access.function.module, access.metadata.get("tbaa", ""))
     return leaf is None or isinstance(leaf, PointerType)
 

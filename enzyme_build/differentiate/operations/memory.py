@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference
+from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference, is_untyped_run
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
 from enzyme_build.differentiate.effects import is_moved_piece
@@ -360,7 +360,9 @@ def refuse_pieces(store: Store, activity: Activity, types: TypeInference) -> Non
     """Raise UnsupportedError for a byte that may be one of an active number's, or a part of an address, on its way."""
     type_ = store.value.type
     is_part = isinstance(type_, IntegerType) and type_.bits < 8 * types.layout.pointer_size()
-    if is_part and is_pointer_kind(types.kind_of(store.value)) and activity.needs_shadow(store.pointer):
+    kind = types.kind_of(store.value) if is_part else None
+    may_be_address = is_pointer_kind(kind) or (is_part and kind is None and is_untyped_run(store))
+    if may_be_address and activity.needs_shadow(store.pointer):
         raise UnsupportedError("parts of an address are moved one by one", help="copy whole addresses, or use memcpy")
     if not is_moved_piece(store) or not isinstance(store.value, Load):
         return

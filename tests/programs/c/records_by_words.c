@@ -4,6 +4,7 @@
 // differentiate: across(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
 // differentiate: parts_of_addresses(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
 // differentiate: behind_tags(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
+// differentiate: linked(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -164,5 +165,43 @@ double behind_tags(double *x, int n) {
         s += s * 0.25 + item[0] * item[1] * tag + item[2];
     }
     free(bytes), free(moved);
+    return s;
+}
+
+typedef struct link {
+    struct link *next;
+    unsigned kind;
+    char data[] __attribute__((aligned(8)));
+} link;
+
+static __attribute__((noinline)) double at(const void *item) {
+    return sin(**(double *const *)item);
+}
+
+// One address behind each link's header: a loop of two halves, which is unrolled.
+static __attribute__((noinline)) void one_by_halves(void *to, const void *from, size_t n) {
+    for (; n >= 4; n -= 4, to = (char *)to + 4, from = (const char *)from + 4) {
+        unsigned half;
+        memcpy(&half, from, 4), memcpy(to, &half, 4);
+    }
+}
+
+double linked(double *x, int n) {
+    double kept[4], s = 0.2;
+    for (int i = 0; i < 4; i++) kept[i] = 0.5 * x[i % n];
+    link *head = NULL;
+    for (int i = 0; i < 4; i++) {
+        double *item = kept + i;
+        link *made = malloc(sizeof *made + sizeof item);
+        made->kind = i, made->next = head;
+        one_by_halves(made->data, &item, sizeof item);
+        head = made;
+    }
+    for (link *l = head; l; l = l->next) s += s * 0.25 + at(l->data) * l->kind;
+    while (head) {
+        link *next = head->next;
+        free(head);
+        head = next;
+    }
     return s;
 }
