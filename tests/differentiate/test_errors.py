@@ -121,6 +121,35 @@ define double @f(double %a, ptr %p) !dbg !904 {
     assert str(caught.value.at) == "/src/model.c:21:5  in `f`"
 
 
+def test_a_loop_of_bytes_is_blamed_where_the_program_has_it() -> None:
+    text = """
+define double @f(double %a, ptr %p) !dbg !904 {
+  %b = alloca [64 x i8]
+  %n = fptosi double %a to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %loop ]
+  %from = getelementptr i8, ptr %p, i64 %i
+  %to = getelementptr i8, ptr %b, i64 %i
+  %byte = load i8, ptr %from
+  store i8 %byte, ptr %to, !dbg !905
+  %next = add nuw i64 %i, 1
+  %on = icmp ult i64 %next, %n
+  br i1 %on, label %loop, label %end
+end:
+  %v = load double, ptr %b
+  %q = getelementptr i8, ptr %b, i64 4
+  %w = load float, ptr %q
+  %x = fpext float %w to double
+  %r = fadd double %v, %x
+  ret double %r
+}
+"""
+    with pytest.raises(TypeDeductionError) as caught:
+        derived(text, BOTH)
+    assert str(caught.value.at) == "/src/model.c:21:5  in `f`"
+
+
 def test_a_failed_derivative_is_not_used_by_the_next_request() -> None:
     whole = ENTRIES + UNKNOWN + asking(BOTH) + asking(BOTH).replace("@asks", "@later") + DEBUG
     with pytest.raises(Errors) as caught:
