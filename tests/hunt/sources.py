@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _PIP = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-build-isolation", "--no-clean"]
+_SUITES = ("bookworm", "trixie", "sid")  # of Debian's sources: the first one that has a package
+_KEYS = "/usr/share/keyrings/debian-archive-keyring.gpg"
 CACHE = Path(os.environ.get("ENZYME_HUNT_CACHE") or Path.home() / ".cache" / "enzyme-build-hunt")
 
 
@@ -49,14 +51,32 @@ def fetch(name: str) -> Package:
 
 def _debian(name: str, folder: Path) -> str:
     """Upstream's own archives: Debian's patches are not applied."""
-    said = _run(["apt-get", "source", "--download-only", name], folder, fails=True)
-    archives = sorted(folder.glob("*.orig*.tar.*")) or sorted(folder.glob("*.tar.*"))
-    archives = [a for a in archives if a.suffix != ".asc"]
-    if not archives:
+    archives: list[Path] = []
+    said = ""
+    for suite in _SUITES:
+        said = _run([*_apt_get(suite), "source", "--download-only", name], folder, fails=True)
+        archives = sorted(folder.glob("*.orig*.tar.*")) or sorted(folder.glob("*.tar.*"))
+        archives = [a for a in archives if a.suffix != ".asc"]
+        if archives:
+            break
+    else:
         raise FetchFailure(f"debian:{name}: {said.strip().splitlines()[-1]}")
     for archive in archives:
         _unpack(archive, folder / "files")
     return archives[0].name.removeprefix(f"{name}_").split(".orig")[0].split(".tar")[0]
+
+
+def _apt_get(suite: str) -> list[str]:
+    """The client with lists of this suite's sources alone, whatever the machine's settings are."""
+    folder = CACHE / "apt" / suite
+    settings, lists = folder / "sources.list", folder / "lists"
+    words = ["apt-get", "-o", f"Dir::Etc::SourceList={settings}", "-o", "Dir::Etc::SourceParts=-"]
+    words += ["-o", f"Dir::State::Lists={lists}"]
+    if not settings.is_file():
+        (lists / "partial").mkdir(parents=True, exist_ok=True)
+        settings.write_text(f"deb-src [signed-by={_KEYS}] http://deb.debian.org/debian {suite} main\n")
+        _run([*words, "update"], folder, fails=True)
+    return words
 
 
 def _pypi(name: str, folder: Path) -> str:

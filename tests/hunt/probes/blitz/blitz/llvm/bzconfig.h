@@ -1,0 +1,1 @@
+#include <blitz/gnu/bzconfig.h>
