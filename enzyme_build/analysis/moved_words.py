@@ -6,6 +6,7 @@ LLVM moves a union's word as an integer, an address or a double, whatever it is 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from enzyme_build.analysis.claims import Claim
 from enzyme_build.analysis.offsets import address_of, origins_of
@@ -30,6 +31,7 @@ from enzyme_build.ir import (
 Move = tuple[Value, Value, int]  # to, from, bytes
 _CASTS = ("bitcast", "ptrtoint", "inttoptr")
 _NARROWEST = 16  # bits
+_MOST_USERS = 256  # of an address, one by one: where there are more, it is taken for one of many
 
 
 def moves_in(body: Function) -> Iterator[Move]:
@@ -60,11 +62,12 @@ def is_untyped_run(access: Load | Store) -> bool:
     """One of many words that nothing says the type of, from each to the next: they may be parts of anything."""
     if not _is_untyped_word(access):
         return False
+    if is_walked(access):
+        return True
     address, size = address_of(access.pointer), _size_of(access)
-    return is_walked(access) or any(
-        _is_beside(user, access, address.offset - size) or _is_beside(user, access, address.offset + size)
-        for user in _users_of_places(address.base)
-    )
+    beside = (address.offset - size, address.offset + size)
+    users = list(islice(_users_of_places(address.base), _MOST_USERS))
+    return len(users) == _MOST_USERS or any(_is_at(user, access, beside) for user in users)
 
 
 def is_walked(access: Load | Store) -> bool:
@@ -81,13 +84,13 @@ def _users_of_places(base: Value) -> Iterator[Value]:
             yield from user.users
 
 
-def _is_beside(user: Value, access: Load | Store, offset: int) -> bool:
-    """The same kind of access at this offset from the same address."""
+def _is_at(user: Value, access: Load | Store, offsets: tuple[int, int]) -> bool:
+    """The same kind of access at one of these offsets from the same address."""
     if not isinstance(user, (Load, Store)) or type(user) is not type(access) or not _is_untyped_word(user):
         return False
     here, there = address_of(access.pointer), address_of(user.pointer)
     is_alike = there.base is here.base and there.strides == here.strides and _size_of(user) == _size_of(access)
-    return is_alike and there.offset == offset
+    return is_alike and there.offset in offsets
 
 
 def _is_untyped_word(access: Load | Store) -> bool:

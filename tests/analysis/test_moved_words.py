@@ -52,8 +52,14 @@ def _load(text: str) -> Load:
 
 @pytest.mark.parametrize(
     ("type_", "step", "tag", "expected"),
-    [("i32", 4, "", True), ("i64", 8, "", True), ("i32", 12, "", False), ("i32", 4, ", !tbaa !0", False), ("i8", 1, "", False)],
-)  # fmt: skip
+    [
+        ("i32", 4, "", True),
+        ("i64", 8, "", True),
+        ("i32", 12, "", False),
+        ("i32", 4, ", !tbaa !0", False),
+        ("i8", 1, "", False),
+    ],
+)
 def test_a_loop_goes_from_each_word_to_the_next(type_: str, step: int, tag: str, expected: bool) -> None:
     load = _load(_WALK.format(type=type_, step=step, tag=tag))
     assert is_untyped_run(load) is expected
