@@ -15,6 +15,7 @@ from enzyme_build.analysis import (
     called_function,
     callee_name,
     classify,
+    is_untyped_run,
     parts_of,
     reached_by_calls,
     tagged_leaf,
@@ -165,7 +166,8 @@ def is_moved_piece(store: Store) -> bool:
         return False
     if not all(isinstance(user, Store) for user, _ in value.uses) or _is_whole(store, value):
         return False
-    return any(_goes_by_bytes(pointer) or _has_neighbours(pointer) for pointer in (store.pointer, value.pointer))
+    pointers = (store.pointer, value.pointer)
+    return is_untyped_run(store) or any(_goes_by_bytes(p) or _has_neighbours(p) for p in pointers)
 
 
 def _is_whole(store: Store, load: Load) -> bool:

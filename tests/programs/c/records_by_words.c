@@ -5,6 +5,7 @@
 // differentiate: parts_of_addresses(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
 // differentiate: behind_tags(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
 // differentiate: linked(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
+// differentiate: by_quarters(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: come back as a number
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -204,4 +205,20 @@ double linked(double *x, int n) {
         head = next;
     }
     return s;
+}
+
+typedef union {
+    double number;
+    short quarters[4];
+} quartered;
+
+static __attribute__((noinline)) void four(quartered *to, const quartered *from) {
+    to->quarters[0] = from->quarters[0], to->quarters[1] = from->quarters[1];
+    to->quarters[2] = from->quarters[2], to->quarters[3] = from->quarters[3];
+}
+
+double by_quarters(double *x, int n) {
+    quartered kept = {x[0] * x[n - 1]}, moved;
+    four(&moved, &kept);
+    return moved.number;
 }
