@@ -176,11 +176,10 @@ class Kinds:
 
     def _may_be_parts(self, group: Slot) -> bool:
         """Words that are moved one behind the other, whatever they are, where there are wider numbers somewhere."""
-        words = self._untyped.get(group, [])
-        size, shapes, primal = bits_of(group[0].type) // 8, self.types.across.shapes, self.types.primal
-        walks = [word.pointer for word in words if is_walked(word)]
-        return shapes.cuts_numbers(primal, [word.pointer for word in words], size) or (
-            shapes.may_cut_numbers(primal, walks, size)
+        size, shapes = bits_of(group[0].type) // 8, self.types.across.shapes
+        return any(
+            shapes.cuts_numbers(self.types.primal, [word.pointer], size, wherever=is_walked(word))
+            for word in self._untyped.get(group, ())
         )
 
     def _by_instance(self, group: Slot) -> Type | None:
@@ -319,34 +318,40 @@ class Kinds:
     def _hear_access(self, access: Load | Store, value: Value) -> None:
         for path in integer_paths(value.type):
             slots = self.slots.slots(value, path)
-            for slot in slots:
-                self._accessed.setdefault(self._group(slot), []).append(access.pointer)
-                leaf = None if path else element_leaf(access) or word_leaf(access)
-                if leaf is not None and leaf is not WORD:
-                    self._elements.setdefault(self._group(slot), set()).add(leaf)
-            if slots and not path and is_untyped_run(access):
-                self._untyped.setdefault(self._group(slots[0]), []).append(access)
-            if slots and is_bookkeeping(self.types.module, access.metadata.get("tbaa", "")):
-                self._arithmetic |= {self._group(slot) for slot in slots}
             if slots:
-                offset, type_ = extract_path(self.types.layout, value.type, path)
-                declared = None if path else record_leaf(access.pointer, bits_of(type_) // 8, self.types.layout)
-                if declared is not None:
-                    self._vote(slots, declared)
-                    continue
-                if not path:
-                    self._vote(slots, described_leaf(access, type_))
-                if not self.types.hears_callers and self.types.is_seen_beside(access, offset):
-                    self._seen_beside |= {self._group(slot) for slot in slots}
-                for kind in self.types.leaves_behind(access, offset):
-                    fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
-                    if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):  # what lies behind it?
-                        if self.types.are_integers(access, offset, bits_of(type_) // 8):
-                            self._of_integers |= {self._group(slot) for slot in slots}
-                        continue
-                    if kind is not VOID and (fits or isinstance(access, Load)):
-                        for slot in slots:
-                            self._votes.setdefault(self._group(slot), set()).add(kind)
+                self._note_access(access, slots, path)
+                self._hear_place(access, value, slots, path)
+
+    def _note_access(self, access: Load | Store, slots: list[Slot], path: Path) -> None:
+        """Where slots are accessed, and by what kind of code."""
+        leaf = None if path else element_leaf(access) or word_leaf(access)
+        for slot in slots:
+            self._accessed.setdefault(self._group(slot), []).append(access.pointer)
+            if leaf is not None and leaf is not WORD:
+                self._elements.setdefault(self._group(slot), set()).add(leaf)
+        if not path and is_untyped_run(access):
+            self._untyped.setdefault(self._group(slots[0]), []).append(access)
+        if is_bookkeeping(self.types.module, access.metadata.get("tbaa", "")):
+            self._arithmetic |= {self._group(slot) for slot in slots}
+
+    def _hear_place(self, access: Load | Store, value: Value, slots: list[Slot], path: Path) -> None:
+        """What is known of the place where slots are accessed."""
+        offset, type_ = extract_path(self.types.layout, value.type, path)
+        declared = None if path else record_leaf(access.pointer, bits_of(type_) // 8, self.types.layout)
+        if declared is not None:
+            self._vote(slots, declared)
+            return
+        if not path:
+            self._vote(slots, described_leaf(access, type_))
+        if not self.types.hears_callers and self.types.is_seen_beside(access, offset):
+            self._seen_beside |= {self._group(slot) for slot in slots}
+        for kind in self.types.leaves_behind(access, offset):
+            fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
+            if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):  # what lies behind it?
+                if self.types.are_integers(access, offset, bits_of(type_) // 8):
+                    self._of_integers |= {self._group(slot) for slot in slots}
+            elif kind is not VOID and (fits or isinstance(access, Load)):
+                self._vote(slots, kind)
 
     def _hear_call(self, call: Call) -> None:
         types = self._about(call)

@@ -162,7 +162,7 @@ def _meets(access: _Access, distance: int, step: int, module: Module) -> bool:
         if rule is None or rule.source is None or (isinstance(size, ConstantInt) and size.value > _WORD):
             return False
         return (distance % step if step else distance) == 0
-    size = module.layout.store_size_of(access.type if isinstance(access, Load) else access.value.type)
+    size = module.layout.store_size_of(access.accessed_type)
     if not step:
         return -size < distance < _WORD
     return distance % step < _WORD or distance % step - step > -size

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from enzyme_build.analysis.claims import Claim
-from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.offsets import Address, address_of, origins_of
 from enzyme_build.analysis.pointer_walks import walk_of
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
@@ -64,10 +64,9 @@ def is_untyped_run(access: Load | Store) -> bool:
         return False
     if is_walked(access):
         return True
-    address, size = address_of(access.pointer), _size_of(access)
-    beside = (address.offset - size, address.offset + size)
-    users = list(islice(_users_of_places(address.base), _MOST_USERS))
-    return len(users) == _MOST_USERS or any(_is_at(user, access, beside) for user in users)
+    here = address_of(access.pointer)
+    users = list(islice(_users_of_places(here.base), _MOST_USERS))
+    return len(users) == _MOST_USERS or any(_is_beside(user, access, here) for user in users)
 
 
 def is_walked(access: Load | Store) -> bool:
@@ -84,24 +83,23 @@ def _users_of_places(base: Value) -> Iterator[Value]:
             yield from user.users
 
 
-def _is_at(user: Value, access: Load | Store, offsets: tuple[int, int]) -> bool:
-    """The same kind of access at one of these offsets from the same address."""
+def _is_beside(user: Value, access: Load | Store, here: Address) -> bool:
+    """The same kind of access to the word before or behind this one, which lies `here`."""
     if not isinstance(user, (Load, Store)) or type(user) is not type(access) or not _is_untyped_word(user):
         return False
-    here, there = address_of(access.pointer), address_of(user.pointer)
-    is_alike = there.base is here.base and there.strides == here.strides and _size_of(user) == _size_of(access)
-    return is_alike and there.offset in offsets
+    there, size = address_of(user.pointer), _size_of(access)
+    is_alike = there.base is here.base and there.strides == here.strides and _size_of(user) == size
+    return is_alike and abs(there.offset - here.offset) == size
 
 
 def _is_untyped_word(access: Load | Store) -> bool:
-    value = access if isinstance(access, Load) else access.value
-    is_word = isinstance(value.type, IntegerType) and value.type.bits >= _NARROWEST
+    type_ = access.accessed_type
+    is_word = isinstance(type_, IntegerType) and type_.bits >= _NARROWEST
     return is_word and tagged_leaf(access.function.module, access.metadata.get("tbaa", "")) is None
 
 
 def _size_of(access: Load | Store) -> int:
-    value = access if isinstance(access, Load) else access.value
-    return access.function.module.layout.store_size_of(value.type)
+    return access.function.module.layout.store_size_of(access.accessed_type)
 
 
 def _is_moved(value: Value) -> bool:

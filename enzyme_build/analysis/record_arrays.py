@@ -120,6 +120,6 @@ def _tags_of_integers(function: Function) -> Iterator[str]:
         return
     for access in function.instructions():
         if isinstance(access, (Load, Store)) and (tag := access.metadata.get("tbaa", "")):
-            type_ = access.type if isinstance(access, Load) else access.value.type
+            type_ = access.accessed_type
             if isinstance(type_, IntegerType) and type_.bits <= _LARGEST:
                 yield tag

@@ -140,38 +140,33 @@ def hides_numbers(position: Position, layout: Layout, size: int | None) -> bool:
     return hidden or (size is not None and size > 1 and cuts_numbers(place, size))
 
 
-def cuts_numbers(position: Position, size: int) -> bool:
-    """May a word of so many bytes be parts of numbers, or of addresses?"""
+def cuts_numbers(position: Position, size: int, wherever: bool = False) -> bool:
+    """May a word of so many bytes be parts of numbers, or of addresses?
+
+    `wherever`: also of wider ones in the node that nobody knows the places of.
+    """
     place = normal(position)
-    known, key = _index_of(place.node).cuts, (place.offset, place.period, size)
+    known, key = _index_of(place.node).cuts, (place.offset, place.period, size, wherever)
     if key not in known:
-        known[key] = _cuts_numbers(place, size)
+        known[key] = _cuts_numbers(place, size, wherever)
     return known[key]
 
 
-def _cuts_numbers(place: Position, size: int) -> bool:
+def _cuts_numbers(place: Position, size: int, wherever: bool) -> bool:
     items = [item for item in items_in(place, size) if not _is_cut_off(item, place, size)]
     if 1 < place.period < size and any(min(i.strides, default=0) >= size > gcd(*i.strides) for i in items):
         return True  # words that meet one another, of records that are no whole number of words
-    return any(_cuts(place, size, item) for item in items if isinstance(item.leaf, (FloatType, PointerType)))
+    numbers = (item for item in items if isinstance(item.leaf, (FloatType, PointerType)))
+    return any(_cuts(place, size, item, wherever) for item in numbers)
 
 
-def _cuts(place: Position, size: int, item: Evidence) -> bool:
+def _cuts(place: Position, size: int, item: Evidence, wherever: bool) -> bool:
     width, seen = bytes_of(item.leaf), _seen_from(place, item)
     if seen is None:
-        return False
+        return wherever and width > size
     at, step = seen
     begins = range(at - step * (1 + width // step), size, step) if step else (at,)
     return any(-width < begin < 0 or begin < size < begin + width for begin in begins)
-
-
-def may_cut_numbers(position: Position, size: int) -> bool:
-    """The same, and true where numbers that are wider than the word lie nobody knows where."""
-    place = normal(position)
-    kinds = (FloatType, PointerType)
-    wide = [item for item in items_in(place, size) if isinstance(item.leaf, kinds) and bytes_of(item.leaf) > size]
-    nowhere = (item for item in wide if _seen_from(place, item) is None)
-    return any(not _is_cut_off(item, place, size) for item in nowhere) or cuts_numbers(position, size)
 
 
 def _is_nowhere(items: Iterable[Evidence], place: Position) -> bool:

@@ -56,7 +56,7 @@ class Index:
         self._records = () if node.is_mixed else tuple(node.records)
         self.sightings: dict[tuple[int, int, int | None], list[Sighting]] = {}
         self.layouts: dict[tuple[int, int, int | None, bool], Layout | None] = {}
-        self.cuts: dict[tuple[int, int, int], bool] = {}
+        self.cuts: dict[tuple[int, int, int, bool], bool] = {}
         self.shared: dict[tuple[int, int, int, Type], bool] = {}
 
     @cached_property

@@ -32,7 +32,6 @@ from enzyme_build.analysis.shape_contents import (
     layout_at,
     leaves_at,
     lies_beside_numbers,
-    may_cut_numbers,
     numbers_at,
     shares_bytes,
     sightings_at,
@@ -189,13 +188,9 @@ class Shapes:
         leaf, size = scalar_of(type_), function.module.layout.store_size_of(type_)
         return is_own and any(shares_bytes(place, leaf, size) for place in places)
 
-    def cuts_numbers(self, function: Function, pointers: Iterable[Value], size: int) -> bool:
-        """True if a word of so many bytes at an address may be parts of numbers."""
-        return any(cuts_numbers(place, size) for _, place in self.everywhere(function, pointers))
-
-    def may_cut_numbers(self, function: Function, pointers: Iterable[Value], size: int) -> bool:
-        """The same, and true where numbers that are wider than the word lie nobody knows where."""
-        return any(may_cut_numbers(place, size) for _, place in self.everywhere(function, pointers))
+    def cuts_numbers(self, function: Function, pointers: Iterable[Value], size: int, wherever: bool = False) -> bool:
+        """True if a word of so many bytes at an address may be parts of numbers (`wherever`: see `shape_contents`)."""
+        return any(cuts_numbers(place, size, wherever) for _, place in self.everywhere(function, pointers))
 
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""

@@ -89,7 +89,7 @@ class TextPointers:
 
 
 def _is_member(access: Load | Store) -> bool:
-    moved = access.type if isinstance(access, Load) else access.value.type
+    moved = access.accessed_type
     tag = access.metadata.get("tbaa", "")
     found = tbaa_access(access.function.module, tag) if tag and is_pointer(moved) else None
     return found is not None and rules.is_text_class(found.base)

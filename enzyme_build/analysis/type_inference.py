@@ -489,7 +489,7 @@ class TypeInference:
         return leaf if isinstance(leaf, FloatType) else None
 
     def _number_over(self, access: Load | Store) -> FloatType | None:
-        type_ = access.type if isinstance(access, Load) else access.value.type
+        type_ = access.accessed_type
         places = list(self._places(access.pointer))
         size = self.layout.size_of(type_)
         if not any(self._all_about(made) for made, _, _ in places):

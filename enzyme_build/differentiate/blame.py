@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from enzyme_build.differentiate.registrations import noted
+from enzyme_build.differentiate.registrations import is_own, noted
 from enzyme_build.errors import EnzymeBuildError, Errors, blame
-from enzyme_build.ir import Function, Instruction, bare_name, function_location, inlined_at_chain, location_of
+from enzyme_build.ir import Function, Instruction, function_location, inlined_at_chain, location_of
 
-_HELPERS = "enzyme_build."  # what the names of functions begin with that stand for loops of the program's
 CALLED_AT = "enzyme_called_at"  # says of a function that makes calls for others where those are
 
 
@@ -60,5 +59,5 @@ def _is_made(call: Instruction) -> bool:
     """It stands in a function that no user has written, and that works for others: those have the place."""
     if call.parent is None:
         return False
-    is_helper = bare_name(call.function.name).startswith(_HELPERS) and "dbg" not in call.function.metadata
+    is_helper = is_own(call.function) and "dbg" not in call.function.metadata
     return is_helper or noted(call.function, CALLED_AT) is not None

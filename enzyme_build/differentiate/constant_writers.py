@@ -13,7 +13,7 @@ from dataclasses import replace
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, address_of, called_function, callee_name, classify, has_attribute
 from enzyme_build.differentiate.machine import attributes_of_copy
-from enzyme_build.differentiate.registrations import NO_NUMBERS, note, noted
+from enzyme_build.differentiate.registrations import NO_NUMBERS, is_own, note, noted
 from enzyme_build.ir import (
     I64,
     PTR,
@@ -80,7 +80,7 @@ def _writer(call: Call) -> Function | None:
     callee = called_function(call)
     if callee is None or callee.is_declaration or callee.function_type is not call.function_type:
         return None
-    if bare_name(callee.name).startswith("enzyme_build.") or noted(callee, "enzyme_inactive") == NO_NUMBERS:
+    if is_own(callee) or noted(callee, "enzyme_inactive") == NO_NUMBERS:
         return None  # our own know what they write
     if callee.function_type.variadic or is_pointer(call.type) or has_attribute(call, "returns_twice"):
         return None

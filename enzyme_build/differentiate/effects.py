@@ -198,7 +198,7 @@ def _is_piece(pointer: Value) -> bool:
     accesses = (
         user for user, index in pointer.uses if isinstance(user, (Load, Store)) and index == len(user.operands) - 1
     )
-    return any((a.type if isinstance(a, Load) else a.value.type) is I8 for a in accesses)
+    return any(access.accessed_type is I8 for access in accesses)
 
 
 def _is_word(type_: Type) -> bool:

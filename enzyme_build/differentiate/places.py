@@ -61,7 +61,7 @@ def rows_are_apart(store: Store, nest: Sequence[Loop], last: Mapping[Loop, Value
 def _extent(access: Load | Store, last: Mapping[Loop, Value], sweep: ReverseSweep) -> tuple[Value, Value]:
     """The first address of the adjoints that the access's reverse touches, and the one behind the last."""
     builder = sweep.builder
-    type_ = access.type if isinstance(access, Load) else access.value.type
+    type_ = access.accessed_type
     low, *others = _corners(access, last, sweep)
     high = low
     for place in others:

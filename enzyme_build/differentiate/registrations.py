@@ -121,6 +121,11 @@ def noted(function: Function, attribute: str) -> str | None:
     return found[-1] if found else None
 
 
+def is_own(function: Function) -> bool:
+    """This package has written it, and not the program."""
+    return bare_name(function.name).startswith("enzyme_build.")
+
+
 def forget(function: Function, pattern: str) -> None:
     """Take attributes back, wherever they are written."""
     groups = function.module.attribute_groups

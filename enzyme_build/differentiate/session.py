@@ -234,7 +234,7 @@ class Session:
         """All floating-point numbers in memory have one type, as far as accesses are tagged with their types (TBAA)."""
         instructions = (i for function in self.program.functions for i in function.instructions())
         accesses = (i for i in instructions if isinstance(i, (Load, Store)) and "tbaa" in i.metadata)
-        numbers = (a for a in accesses if is_float(a.type if isinstance(a, Load) else a.value.type))
+        numbers = (a for a in accesses if is_float(a.accessed_type))
         tags = dict.fromkeys(a.metadata["tbaa"] for a in numbers)  # in the program's order: new nodes are numbered
         return len({tbaa_of_scalar(self.module, tbaa_across_calls(self.module, tag)) for tag in tags}) < 2
 

@@ -208,6 +208,11 @@ class Load(Instruction):
     def pointer(self) -> Value:
         return self.operands[0]
 
+    @property
+    def accessed_type(self) -> Type:
+        """What is loaded."""
+        return self.type
+
 
 class Store(Instruction):
     __slots__ = ("alignment", "ordering")
@@ -225,6 +230,11 @@ class Store(Instruction):
     @property
     def pointer(self) -> Value:
         return self.operands[1]
+
+    @property
+    def accessed_type(self) -> Type:
+        """What is stored."""
+        return self.value.type
 
 
 class GetElementPtr(Instruction):

@@ -51,8 +51,6 @@ def fetch(name: str) -> Package:
 
 def _debian(name: str, folder: Path) -> str:
     """Upstream's own archives: Debian's patches are not applied."""
-    archives: list[Path] = []
-    said = ""
     for suite in _SUITES:
         said = _run([*_apt_get(suite), "source", "--download-only", name], folder, fails=True)
         archives = sorted(folder.glob("*.orig*.tar.*")) or sorted(folder.glob("*.tar.*"))
@@ -72,10 +70,10 @@ def _apt_get(suite: str) -> list[str]:
     settings, lists = folder / "sources.list", folder / "lists"
     words = ["apt-get", "-o", f"Dir::Etc::SourceList={settings}", "-o", "Dir::Etc::SourceParts=-"]
     words += ["-o", f"Dir::State::Lists={lists}"]
-    if not settings.is_file():
+    if not any(lists.glob("*_Sources*")):
         (lists / "partial").mkdir(parents=True, exist_ok=True)
         settings.write_text(f"deb-src [signed-by={_KEYS}] http://deb.debian.org/debian {suite} main\n")
-        _run([*words, "update"], folder, fails=True)
+        _run([*words, "update"], folder)
     return words
 
 

@@ -53,8 +53,7 @@ class AddressCast(NoDerivative):
 def _is_accessed(pointer: Instruction) -> bool:
     """A number or an address is loaded or stored right there."""
     accesses = (user for user in pointer.users if isinstance(user, (Load, Store)) and user.pointer is pointer)
-    moved = (access.type if isinstance(access, Load) else access.value.type for access in accesses)
-    return any(not isinstance(type_, IntegerType) for type_ in moved)
+    return any(not isinstance(access.accessed_type, IntegerType) for access in accesses)
 
 
 def _is_stored_as_address(cast: Instruction) -> bool:

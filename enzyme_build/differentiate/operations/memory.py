@@ -360,9 +360,7 @@ def refuse_pieces(store: Store, activity: Activity, types: TypeInference) -> Non
     """Raise UnsupportedError for a byte that may be one of an active number's, or a part of an address, on its way."""
     type_ = store.value.type
     is_part = isinstance(type_, IntegerType) and type_.bits < 8 * types.layout.pointer_size()
-    kind = types.kind_of(store.value) if is_part else None
-    may_be_address = is_pointer_kind(kind) or (is_part and kind is None and is_untyped_run(store))
-    if may_be_address and activity.needs_shadow(store.pointer):
+    if is_part and _may_be_address(store, types) and activity.needs_shadow(store.pointer):
         raise UnsupportedError("parts of an address are moved one by one", help="copy whole addresses, or use memcpy")
     if not is_moved_piece(store) or not isinstance(store.value, Load):
         return
@@ -373,6 +371,11 @@ def refuse_pieces(store: Store, activity: Activity, types: TypeInference) -> Non
             "bytes of memory that holds active numbers are moved one by one",
             help="copy whole numbers, or use memcpy",
         )
+
+
+def _may_be_address(store: Store, types: TypeInference) -> bool:
+    kind = types.kind_of(store.value)
+    return is_pointer_kind(kind) or (kind is None and is_untyped_run(store))
 
 
 def _under(store: Store, types: TypeInference, objects: MemoryObjects) -> Layout | None:
@@ -413,7 +416,7 @@ def _alignment(access: Load | Store, part: tuple[int, ...]) -> int:
 
 def _tagged(made: Instruction, access: Load | Store) -> Instruction:
     """Shadow memory holds what primal memory holds, so the access has the same type for alias analysis."""
-    accessed = access.type if isinstance(access, Load) else access.value.type
+    accessed = access.accessed_type
     if is_float(accessed) and "tbaa" in access.metadata:
         made.metadata["tbaa"] = tbaa_across_calls(access.function.module, access.metadata["tbaa"])
     return made
