@@ -13,7 +13,7 @@ from enzyme_build.analysis.activity import Activity, Seeds
 from enzyme_build.analysis.addresses import is_changed_address
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.bits import bits_of
-from enzyme_build.analysis.blocks_in_globals import blocks_in_globals, nodes_behind, numbers_behind
+from enzyme_build.analysis.blocks_in_globals import BlocksInGlobals, nodes_behind, numbers_behind, views_in_globals
 from enzyme_build.analysis.call_graph import CallGroups, reached_by_calls
 from enzyme_build.analysis.calls import (
     CallKind,
@@ -97,6 +97,7 @@ __all__ = [
     "Aliasing",
     "Asked",
     "BitSource",
+    "BlocksInGlobals",
     "CallGroups",
     "CallKind",
     "Closure",
@@ -144,7 +145,6 @@ __all__ = [
     "bits_behind",
     "bits_of",
     "bits_used",
-    "blocks_in_globals",
     "called_function",
     "callee_name",
     "choose_recorded",
@@ -198,5 +198,6 @@ __all__ = [
     "tests_of",
     "trip_count",
     "varying_roots",
+    "views_in_globals",
     "word_leaf",
 ]

@@ -2,9 +2,12 @@
 
     static double *work; static int room;   if (n > room) { free(work); work = malloc(n * sizeof *work); room = n; }
 
-Everything that is stored there, anywhere in the program, is the result of an allocation or null, who frees a block puts
-another one there, or null, and no address lies in the blocks.  So there is a block, or null, whenever a derivative is
-asked for, and a shadow can be made for what was put there before.
+Everything that is stored there, anywhere in the program, is the result of an allocation, what such a pointer held, or
+null, who frees a block puts another one there, or null, and no address lies in the blocks.  So there is a block, or
+null, whenever a derivative is asked for, and a shadow can be made for what was put there before.
+
+Other globals may hold addresses in such blocks: views of them (`static double *rows; rows = work + n;`).  Which block
+a view leads into shows when a derivative is asked for, if it leads into one.
 """
 
 from __future__ import annotations
@@ -12,12 +15,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.shape_nodes import Node, alternatives
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import (
+    Argument,
     Block,
     Call,
     Compare,
@@ -29,6 +34,7 @@ from enzyme_build.ir import (
     Load,
     Module,
     PointerType,
+    Return,
     Store,
     Type,
     Value,
@@ -38,26 +44,194 @@ from enzyme_build.ir import (
 _MOST = 64  # pointers in one global
 
 
-def blocks_in_globals(
-    module: Module, shapes: Shapes, functions: Iterable[Function], candidates: Iterable[Value]
-) -> dict[Value, dict[int, Type | None]]:
-    """The offsets of such pointers in the candidates, with the type of the numbers behind (None: of several types)."""
-    functions = list(functions)
-    found: dict[Value, dict[int, Type | None]] = {}
-    for variable in candidates:
-        if not isinstance(variable, GlobalVariable) or variable.linkage not in ("internal", "private"):
+Places = dict[Value, dict[int, Type | None]]
+Place = tuple[Value, int]  # in a global
+_Source = Place | Call  # what a pointer was taken from, or who made the block
+
+
+class BlocksInGlobals:
+    """`functions` are differentiated, `others` are not; `taken`: those whose addresses are taken."""
+
+    def __init__(
+        self,
+        module: Module,
+        shapes: Shapes,
+        functions: Iterable[Function],
+        others: Iterable[Function],
+        taken: Iterable[Function],
+    ):
+        self._module = module
+        self._shapes = shapes
+        self._functions = frozenset(functions)
+        self._bodies = [*functions, *(f for f in others if not f.is_declaration)]
+        self._taken = frozenset(taken)
+        self._makers: dict[Function, bool] = {}
+        self._releases: dict[Function, list[tuple[Call, Value]]] = {}
+        self.may_share: dict[Place, list[Place]] = {}  # those found before that may hold the same block
+
+    def find(self, candidates: Iterable[Value]) -> Places:
+        """The offsets of such pointers in the candidates, with the type of the numbers behind (None: of several)."""
+        found: Places = {}
+        taken_from: dict[Place, set[_Source]] = {}
+        for variable in candidates:
+            if not isinstance(variable, GlobalVariable) or variable.linkage not in ("internal", "private"):
+                continue
+            offsets = _pointers_in(self._module, variable)
+            if not offsets or "@" in (variable.initializer or "") or _is_named_by_global(self._module, variable):
+                continue
+            filled = self._filled_from(variable)
+            for offset in offsets if filled is not None else ():
+                sources = filled.get(offset, set()) if filled is not None else None
+                kinds = numbers_behind(self._shapes, variable, offset)
+                if kinds and sources is not None and not self._is_left_behind(variable, offset):
+                    found.setdefault(variable, {})[offset] = next(iter(kinds)) if len(kinds) == 1 else None
+                    taken_from[variable, offset] = sources
+        for variable, offset in _unfit(taken_from):
+            del found[variable][offset]
+            del taken_from[variable, offset]
+        self._note_shared(taken_from)
+        return {variable: offsets for variable, offsets in found.items() if offsets}
+
+    def _note_shared(self, taken_from: dict[Place, set[_Source]]) -> None:
+        """Two pointers may lead to one block if a call's result is stored in both, or one is taken from the other."""
+        holders: dict[_Source, list[Place]] = {}
+        for place, sources in taken_from.items():
+            for source in {*sources, place}:
+                holders.setdefault(source, []).append(place)
+        groups = Closure[Place, Place](
+            lambda place: ([place], [other for s in {*taken_from[place], place} for other in holders[s]])
+        )
+        before: list[Place] = []
+        for place in taken_from:
+            self.may_share[place] = [other for other in before if other in groups.of(place)]
+            before.append(place)
+
+    def _is_left_behind(self, variable: GlobalVariable, offset: int) -> bool:
+        """May the pointer lead to memory that has been freed?"""
+        nodes = set(nodes_behind(self._shapes, variable, offset))
+        for function in self._bodies:
+            is_seen = function in self._functions
+            if not (is_seen or _may_name(function, variable)):
+                continue
+            body = self._shapes.body_of(function) if is_seen else function
+            for call, pointer in self._released_in(body):
+                loads = [o for o in origins_of(pointer) if isinstance(o, Load)]
+                freed = [load for load in loads if _is_at(load.pointer, variable, offset)]
+                may_be = bool(freed) or (
+                    is_seen and any(p.node in nodes for _, p in self._shapes.everywhere(function, [pointer]))
+                )
+                if may_be and not _is_replaced(body, freed, call, variable, offset):
+                    return True
+        return False
+
+    def _released_in(self, body: Function) -> list[tuple[Call, Value]]:
+        """The calls that free something, and what; a function that frees an argument does so where it is called."""
+        if body not in self._releases:
+            self._releases[body] = list(self._releases_of(body))
+        return self._releases[body]
+
+    def _releases_of(self, body: Function) -> Iterator[tuple[Call, Value]]:
+        for call in [i for i in body.instructions() if isinstance(i, Call)]:
+            kind, callee = classify(call), called_function(call)
+            if kind is CallKind.DEALLOCATION:
+                if not (self._is_only_called(body.name) and _is_passed(call.arguments[0])):
+                    yield call, call.arguments[0]
+            elif kind is CallKind.DEFINED and callee is not None and self._is_only_called(callee.name):
+                for argument, given in zip(callee.arguments, call.arguments):
+                    if is_pointer(argument.type) and _frees(callee, argument):
+                        yield call, given
+
+    def _is_only_called(self, name: str) -> bool:
+        """Every call of the function is one by its name."""
+        function = self._module.functions[name]
+        return function.linkage in ("internal", "private") and function not in self._taken
+
+    def _filled_from(self, variable: GlobalVariable) -> dict[int, set[_Source] | None] | None:
+        """Where the blocks come from that are stored at an offset (None: other things than blocks are).
+
+        None if the global's address goes elsewhere.
+        """
+        found: dict[int, set[_Source] | None] = {}
+        for function in (body for body in self._bodies if _may_name(body, variable)):
+            for instruction in function.instructions():
+                for index, operand in enumerate(instruction.operands):
+                    is_named = is_pointer(operand.type) and address_of(operand).base is variable
+                    if is_named and not self._note_use(instruction, index, found):
+                        return None
+        return found
+
+    def _note_use(self, user: Instruction, index: int, found: dict[int, set[_Source] | None]) -> bool:
+        """A use of the global's address; False if what it stores there is not known."""
+        match user:
+            case Load() | Compare():
+                return True
+            case Store() if index == 1:
+                if is_pointer(user.value.type):
+                    address = address_of(user.pointer)
+                    if address.terms:
+                        return False
+                    known = found.setdefault(address.offset, set())
+                    sources = self._sources(user.value)
+                    found[address.offset] = known | sources if known is not None and sources is not None else None
+                return True
+            case _:
+                return user.opcode == "getelementptr"
+
+    def _sources(self, value: Value) -> set[_Source] | None:
+        """The calls that make a block, and the places that it is taken from; None if it may be something else."""
+        found: set[_Source] = set()
+        for origin in origins_of(value):
+            place = _place_of(origin)
+            if place is not None:
+                found.add(place)
+            elif not self._is_block(origin):
+                return None
+            elif isinstance(origin, Call):
+                found.add(origin)
+        return found
+
+    def _is_block(self, value: Value) -> bool:
+        if isinstance(value, ConstantNull):
+            return True
+        if not isinstance(value, Call):
+            return False
+        callee = called_function(value)
+        if classify(value) is CallKind.DEFINED and callee is not None and not callee.is_declaration:
+            return self._makes_blocks(callee)
+        return classify(value) is CallKind.ALLOCATION
+
+    def _makes_blocks(self, function: Function) -> bool:
+        """All that the function returns is a new block, or null; where it calls itself that is taken for granted."""
+        if function not in self._makers:
+            self._makers[function] = True
+            returned = [o for b in function.blocks if isinstance(b.terminator, Return) for o in b.terminator.operands]
+            self._makers[function] = all(self._is_block(o) for value in returned for o in origins_of(value))
+        return self._makers[function]
+
+
+def views_in_globals(
+    module: Module, shapes: Shapes, candidates: Iterable[Value], blocks: Places
+) -> dict[Value, dict[int, list[tuple[Value, int]]]]:
+    """The offsets of pointers in the candidates that may lead into these blocks, each with the places of the blocks."""
+    roots = [(variable, at, set(nodes_behind(shapes, variable, at))) for variable in blocks for at in blocks[variable]]
+    found: dict[Value, dict[int, list[tuple[Value, int]]]] = {}
+    for variable in candidates if roots else ():
+        if not isinstance(variable, GlobalVariable):
             continue
-        leaves = module.layout.leaves(variable.value_type)
-        offsets = [at for (at, leaf), _ in zip(leaves, range(_MOST)) if isinstance(leaf, PointerType)]
-        if not offsets or "@" in (variable.initializer or "") or _is_named_by_global(module, variable):
-            continue
-        unfit = _filled_otherwise(module, variable)
-        for offset in offsets if unfit is not None else ():
-            kinds = numbers_behind(shapes, variable, offset)
-            is_left = kinds and _is_left_behind(module, shapes, functions, variable, offset)
-            if kinds and not is_left and unfit is not None and offset not in unfit:
-                found.setdefault(variable, {})[offset] = next(iter(kinds)) if len(kinds) == 1 else None
+        for offset in _pointers_in(module, variable):
+            if offset in blocks.get(variable, {}) or not numbers_behind(shapes, variable, offset):
+                continue
+            nodes = set(nodes_behind(shapes, variable, offset))
+            into = [(root, at) for root, at, others in roots if not nodes.isdisjoint(others)]
+            if into:
+                found.setdefault(variable, {})[offset] = into
     return found
+
+
+def _pointers_in(module: Module, variable: GlobalVariable) -> list[int]:
+    """The offsets of the first pointers in a global."""
+    leaves = module.layout.leaves(variable.value_type)
+    return [at for (at, leaf), _ in zip(leaves, range(_MOST)) if isinstance(leaf, PointerType)]
 
 
 def nodes_behind(shapes: Shapes, variable: Value, offset: int) -> Iterator[Node]:
@@ -85,29 +259,43 @@ def numbers_behind(shapes: Shapes, variable: GlobalVariable, offset: int) -> dic
     return found
 
 
-def _is_left_behind(
-    module: Module, shapes: Shapes, functions: list[Function], variable: GlobalVariable, offset: int
-) -> bool:
-    """May the pointer lead to memory that has been freed?"""
-    nodes = set(nodes_behind(shapes, variable, offset))
-    for function in module.functions.values():
-        is_seen = function in functions
-        if function.is_declaration or not (
-            is_seen or function.is_parsed or variable.name in (function.body_text or "")
-        ):
-            continue
-        for body in [shapes.body_of(function)] if is_seen else [function]:
-            for call in [i for i in body.instructions() if isinstance(i, Call)]:
-                if classify(call) is not CallKind.DEALLOCATION:
-                    continue
-                loads = [o for o in origins_of(call.arguments[0]) if isinstance(o, Load)]
-                freed = [load for load in loads if _is_at(load.pointer, variable, offset)]
-                may_be = bool(freed) or (
-                    is_seen and any(p.node in nodes for _, p in shapes.everywhere(function, call.arguments[:1]))
-                )
-                if may_be and not (freed and all(_is_replaced(body, load, call, variable, offset) for load in freed)):
-                    return True
-    return False
+def _place_of(value: Value) -> Place | None:
+    """Where in a global a pointer is loaded from."""
+    address = address_of(value.pointer) if isinstance(value, Load) else None
+    if address is None or address.terms or not isinstance(address.base, GlobalVariable):
+        return None
+    return address.base, address.offset
+
+
+def _unfit(taken_from: dict[Place, set[_Source]]) -> set[Place]:
+    """The places to which others than these hand their pointers on, perhaps through some of these."""
+    given_to: dict[_Source, list[Place]] = {}
+    for place, sources in taken_from.items():
+        for source in sources:
+            given_to.setdefault(source, []).append(place)
+    strange = [source for source in given_to if source not in taken_from and not isinstance(source, Call)]
+    work = [place for source in strange for place in given_to[source]]
+    found: set[Place] = set()
+    while work:
+        place = work.pop()
+        if place not in found:
+            found.add(place)
+            work += given_to.get(place, [])
+    return found
+
+
+def _may_name(function: Function, variable: GlobalVariable) -> bool:
+    """False if the function surely does not name the global."""
+    return function.is_parsed or variable.name in (function.body_text or "")
+
+
+def _is_passed(pointer: Value) -> bool:
+    return all(isinstance(origin, Argument) for origin in origins_of(pointer))
+
+
+def _frees(function: Function, argument: Argument) -> bool:
+    calls = (i for i in function.instructions() if isinstance(i, Call) and classify(i) is CallKind.DEALLOCATION)
+    return any(argument in origins_of(call.arguments[0]) for call in calls)
 
 
 def _is_at(pointer: Value, variable: Value, offset: int) -> bool:
@@ -115,21 +303,23 @@ def _is_at(pointer: Value, variable: Value, offset: int) -> bool:
     return address.base is variable and address.offset == offset and not address.terms
 
 
-def _is_replaced(function: Function, load: Load, release: Call, variable: Value, offset: int) -> bool:
-    """Something else is stored there between the load of the pointer and the release, or behind it in any case."""
+def _is_replaced(function: Function, loads: list[Load], release: Call, variable: Value, offset: int) -> bool:
+    """Something else is stored there behind the release in any case, or between it and the loads that it frees."""
     stores = [i for i in function.instructions() if isinstance(i, Store) and _is_at(i.pointer, variable, offset)]
-    flow = ControlFlow(function)
     for store in stores:
         if store.block is release.block and _stands_before(release, store):
             return True
         if store.block is not release.block and _always_follows(release.block, store.block):
             return True
-        is_behind_load = flow.dominates(load.block, store.block) and not (
-            store.block is load.block and _stands_before(store, load)
-        )
-        if is_behind_load and flow.dominates(store.block, release.block):
-            return True
-    return False
+    flow = ControlFlow(function)
+    return bool(loads) and all(any(_lies_between(flow, load, store, release) for store in stores) for load in loads)
+
+
+def _lies_between(flow: ControlFlow, load: Load, store: Store, release: Call) -> bool:
+    is_behind_load = flow.dominates(load.block, store.block) and not (
+        store.block is load.block and _stands_before(store, load)
+    )
+    return is_behind_load and flow.dominates(store.block, release.block)
 
 
 def _stands_before(one: Instruction, other: Instruction) -> bool:
@@ -157,41 +347,3 @@ def _always_follows(start: Block, end: Block) -> bool:
 def _is_named_by_global(module: Module, variable: GlobalVariable) -> bool:
     name = re.compile(rf"@{re.escape(variable.name)}(?![-\w.$])")
     return any(name.search(other.initializer or "") for other in module.globals.values())
-
-
-def _filled_otherwise(module: Module, variable: GlobalVariable) -> set[int] | None:
-    """The offsets at which something else is stored than new blocks; None if the global's address goes elsewhere."""
-    unfit: set[int] = set()
-    for function in module.functions.values():
-        if function.is_declaration or (not function.is_parsed and variable.name not in (function.body_text or "")):
-            continue
-        for instruction in function.instructions():
-            for index, operand in enumerate(instruction.operands):
-                if is_pointer(operand.type) and address_of(operand).base is variable:
-                    stored = _stored_at(instruction, index)
-                    if stored is None:
-                        return None
-                    unfit |= stored
-    return unfit
-
-
-def _stored_at(user: Instruction, index: int) -> set[int] | None:
-    """Where a use of the global's address stores what is no block; None if that is not known."""
-    match user:
-        case Load() | Compare():
-            return set()
-        case Store() if index == 1:
-            address = address_of(user.pointer)
-            if not is_pointer(user.value.type):
-                return set()
-            if address.terms:
-                return None
-            return set() if all(map(_is_block, origins_of(user.value))) else {address.offset}
-        case _:
-            return set() if user.opcode == "getelementptr" else None
-
-
-def _is_block(value: Value) -> bool:
-    if isinstance(value, ConstantNull):
-        return True
-    return isinstance(value, Call) and classify(value) is CallKind.ALLOCATION

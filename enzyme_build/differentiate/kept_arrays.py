@@ -1,9 +1,10 @@
 """Arrays in globals that are allocated when a derivative is asked for, or later: allocatable ones, vectors of numbers.
 
 Their shadows start like those of all globals, from zero: a block of zeros of the same size, which goes back after the
-derivative.  In forward mode the program's deallocation frees it, and what the array has then is its own alone: that
-goes back in its place.  In reverse mode nothing else frees the block, and what is allocated later goes where it was
-made.  (A vector keeps its memory when it is emptied.)
+derivative; a view of such a block (see `BlocksInGlobals`) gets the same place in its shadow.  In forward mode the
+program's deallocation frees it, and what the array has then is its own alone: that goes back in its place.  In reverse
+mode nothing else frees the block, and what is allocated later goes where it was made.  (A vector keeps its memory when
+it is emptied.)
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ class KeptArray:
     is_vector: bool
     memo: Memo | None = None  # what it holds may be a result of an earlier call: see `Memos`
     is_owned: bool = False  # forward mode frees what is left (see `owning_globals`)
+    shared: tuple[KeptArray, ...] = ()  # those before it that may have the same block
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +76,37 @@ def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
             primal, shadow = (builder.gep(I8, base, [offset]) for base in (variable, twin))
             block = builder.call(_maker_of_vector(session.module), [primal, shadow])
             kept.append(KeptArray(primal, shadow, block, True, _memo_in(session, variable, offset)))
-        for offset, number in session.blocks_in_globals.get(variable, {}).items():
+    return [*kept, *_shadow_blocks(session, builder)]
+
+
+def _shadow_blocks(session: Session, builder: Builder) -> list[KeptArray]:
+    """The blocks of numbers that pointers in globals lead to, lane by lane; then the views of these."""
+    made: dict[tuple[Value, int], list[KeptArray]] = {}
+    twins: dict[Value, list[GlobalVariable]] = {}
+    for variable, twin in session.globals.pairs:
+        twins.setdefault(variable, []).append(twin)
+    maker, size = _maker(session.module), i64(session.module.layout.pointer_size())
+    for variable, offsets in session.blocks_in_globals.items():
+        for offset, number in offsets.items():
             memo = Memo(bare_name(variable.name), number) if session.keeps_results(variable, offset) else None
             if memo is not None and number is None:
                 continue  # what is set before is refused
-            primal, shadow = (builder.gep(I8, base, [offset]) for base in (variable, twin))
-            block = builder.call(_maker(session.module), [primal, shadow, i64(session.module.layout.pointer_size())])
-            kept.append(KeptArray(primal, shadow, block, False, memo, variable in session.owning_globals))
-    return kept
+            others = [made.get(place, []) for place in session.may_share_block(variable, offset)]
+            for lane, twin in enumerate(twins.get(variable, ())):
+                primal, shadow = (builder.gep(I8, base, [offset]) for base in (variable, twin))
+                shared = tuple(found[lane] for found in others if found)
+                for other in shared:
+                    builder.call(_view_setter(session.module), [primal, shadow, other.place, other.shadow])
+                block = builder.call(maker, [primal, shadow, size])
+                array = KeptArray(primal, shadow, block, False, memo, variable in session.owning_globals, shared)
+                made.setdefault((variable, offset), []).append(array)
+    for view, places in session.views_in_globals.items():
+        for offset, roots in places.items():
+            for lane, twin in enumerate(twins.get(view, ())):
+                primal, shadow = (builder.gep(I8, base, [offset]) for base in (view, twin))
+                for root in (made[place][lane] for place in roots if place in made):
+                    builder.call(_view_setter(session.module), [primal, shadow, root.place, root.shadow])
+    return [array for lanes in made.values() for array in lanes]
 
 
 def _memo_in(session: Session, variable: GlobalVariable, offset: int) -> Memo | None:
@@ -109,10 +134,16 @@ def mark_kept_tangents(builder: Builder, kept: list[KeptArray]) -> list[str]:
 
 def release_kept_shadows(builder: Builder, kept: list[KeptArray], mode: str) -> None:
     """Frees the blocks that nothing has freed, when the derivative has run."""
+    left: dict[KeptArray, Value] = {}
     for array in kept:
         if array.is_owned and mode in FORWARD:
             continue
-        unfreed = _left_in_shadow(builder, array) if mode in FORWARD else array.block
+        unfreed = array.block
+        if mode in FORWARD:
+            unfreed = _left_in_shadow(builder, array)
+            for other in (left[one] for one in array.shared if one in left):
+                unfreed = builder.select(builder.compare("eq", unfreed, other), zero(PTR), unfreed)
+            left[array] = unfreed
         release = rules.release_elements if array.is_vector else rules.release
         release(builder, unfreed)
 
@@ -141,7 +172,7 @@ def _is_array_of_numbers(module: Module, variable: GlobalVariable) -> bool:
 
 
 def _maker(module: Module) -> Function:
-    """(descriptor, its shadow, the descriptor's size) → the shadow's new block."""
+    """(descriptor, its shadow, the descriptor's size) → the shadow's new block; null if it needs none."""
     name = "enzyme_build.shadow_of_array"
     found = module.functions.get(name)
     if found is not None:
@@ -151,7 +182,9 @@ def _maker(module: Module) -> Function:
     builder = Builder(module, made.add_block("entry"))
     absent, present = made.add_block("absent"), made.add_block("present")
     base = builder.load(PTR, primal)
-    builder.branch_if(builder.compare("eq", base, zero(PTR)), absent, present)
+    has_shadow = builder.compare("ne", builder.load(PTR, shadow), zero(PTR))
+    is_absent = builder.binary("or", builder.compare("eq", base, zero(PTR)), has_shadow)
+    builder.branch_if(is_absent, absent, present)
     builder.at_end(absent)
     builder.ret(zero(PTR))
     builder.at_end(present)
@@ -160,6 +193,28 @@ def _maker(module: Module) -> Function:
     builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [shadow, primal, size, false()])
     builder.store(block, shadow)
     builder.ret(block)
+    return made
+
+
+def _view_setter(module: Module) -> Function:
+    """(view, its shadow, place of a kept block, of its shadow): sets the first shadow if the view is of the block."""
+    name = "enzyme_build.shadow_of_view"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    made = module.add_function(name, function_type(VOID, [PTR] * 4), ["view", "shadow", "place", "others"])
+    builder = Builder(module, made.add_block("entry"))
+    present, inside, end = (made.add_block(n) for n in ("present", "inside", "end"))
+    view, base, block = (builder.load(PTR, made.arguments[k]) for k in (0, 2, 3))
+    builder.branch_if(builder.compare("eq", base, zero(PTR)), end, present)
+    builder.at_end(present)
+    start = builder.cast("ptrtoint", base, I64)
+    distance = builder.binary("sub", builder.cast("ptrtoint", view, I64), start)
+    builder.branch_if(builder.compare("ult", distance, rules.usable_size(builder, base)), inside, end)
+    builder.at_end(inside)
+    builder.store(builder.gep(I8, block, [distance]), made.arguments[1])
+    builder.branch(end)
+    builder.at_end(end).ret()
     return made
 
 

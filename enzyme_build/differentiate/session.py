@@ -20,6 +20,7 @@ from enzyme_build.analysis import (
     Activity,
     Aliasing,
     Asked,
+    BlocksInGlobals,
     CallGroups,
     Closure,
     FunctionPointers,
@@ -39,7 +40,6 @@ from enzyme_build.analysis import (
     SteadyGlobals,
     TypeInference,
     Union,
-    blocks_in_globals,
     called_function,
     functions_in,
     handlers_read_numbers,
@@ -47,6 +47,7 @@ from enzyme_build.analysis import (
     nodes_behind,
     parts_of,
     reached_by_calls,
+    views_in_globals,
     word_leaf,
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
@@ -336,10 +337,28 @@ class Session:
 
     @cached_property
     def blocks_in_globals(self) -> dict[Value, dict[int, Type | None]]:
+        return self._blocks.find(self._own_shadowed) if self._own_shadowed and not self.one_file else {}
+
+    @cached_property
+    def _blocks(self) -> BlocksInGlobals:
+        functions = self.program.functions
+        made = self.texts.derived.union(functions)
+        others = [f for f in self.module.functions.values() if f not in made]
+        return BlocksInGlobals(self.module, self.types.shapes, functions, others, self.pointers.taken)
+
+    def may_share_block(self, variable: Value, offset: int) -> list[tuple[Value, int]]:
+        """The places that are found before this one and may hold the same block."""
+        return self._blocks.may_share.get((variable, offset), [])
+
+    @cached_property
+    def views_in_globals(self) -> dict[Value, dict[int, list[tuple[Value, int]]]]:
+        return views_in_globals(self.module, self.types.shapes, self._own_shadowed, self.blocks_in_globals)
+
+    @cached_property
+    def _own_shadowed(self) -> list[GlobalVariable]:
+        """The globals whose shadows are made here, in the program's order."""
         own = self.shadowed - self.globals.registered.keys()
-        if self.one_file or not own:
-            return {}
-        return blocks_in_globals(self.module, self.types.shapes, self.program.functions, own)
+        return [variable for variable in self.module.globals.values() if variable in own]
 
     @cached_property
     def number_variables(self) -> NumberVariables:

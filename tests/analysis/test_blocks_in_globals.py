@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_build.analysis.blocks_in_globals import blocks_in_globals
+from enzyme_build.analysis.blocks_in_globals import BlocksInGlobals, views_in_globals
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.shapes import Program
 from enzyme_build.ir import DOUBLE, parse_module
@@ -36,5 +36,5 @@ def test_only_new_blocks_are_kept(use: str) -> None:
     module = parse_module(TEXT.replace("USE", use))
     functions = (module.functions["f"],)
     types = ModuleTypes(program=lambda: Program(functions, frozenset(functions)))
-    found = blocks_in_globals(module, types.shapes, functions, [module.globals["work"]])
+    found = BlocksInGlobals(module, types.shapes, functions, [], []).find([module.globals["work"]])
     assert found == ({module.globals["work"]: {0: DOUBLE}} if USES[use] else {})
