@@ -107,6 +107,7 @@ class LinkJob:
     rule_files: tuple[Path, ...] = ()  # beside those that are found
     separate: Separate = Separate.NO
     is_part: bool = False  # of a program: rules may be about the rest of it
+    stops_late: bool = False  # what has no derivative is refused when a derivative comes there
     processor: str = ""  # compile all code for this one, whatever its own attributes say
     driver: tuple[str, ...] | None = None  # the command that links; None: found
     link_arguments: tuple[str, ...] = ()  # passed on to the driver, behind the objects

@@ -48,12 +48,16 @@ def _as_seen_from_here(file: str) -> str:
 
 @dataclass
 class EnzymeBuildError(Exception):
-    """The root of all errors that a user can act on."""
+    """The root of all errors that a user can act on.
+
+    `culprits`: the instructions that it passed, innermost first.
+    """
 
     message: str
     at: SourceLocation | None = None
     trail: list[str] = field(default_factory=list[str])
     help: str = ""
+    culprits: list[Any] = field(default_factory=list[Any], repr=False, compare=False)
 
     code = "EB000"
     exit_code = 1  # of `enzyme-build`: 1 the program, 2 settings and command lines, 3 the toolchain, 70 a defect here

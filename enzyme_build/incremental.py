@@ -233,7 +233,7 @@ def _key(task: _Task, rules: list[str | bytes]) -> str:
         cache.this_version(),
         repr((tool, user_compiler.states(tool))),  # optimises, and instruments
         repr([os.environ.get(name) for name in (optimizer.DIFFERENTIATE_FIRST, kept_bitcode.VARIABLE)]),
-        repr((job.kind, job.level, job.separate, job.is_part, job.processor)),
+        repr((job.kind, job.level, job.separate, job.is_part, job.processor, pipeline.stops_late(job))),
         llvm.llvm().get_host_cpu_name() if job.processor == "native" else "",
         repr(sorted(_given(task.inputs, job).items())),
         repr(derivative_tables.are_apart(task.inputs)),

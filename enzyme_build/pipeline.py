@@ -9,6 +9,7 @@ A module in which nothing asks for a derivative is compiled as a plain compiler 
 from __future__ import annotations
 
 import gc
+import os
 import re
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
@@ -20,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from enzyme_build import rule_files
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, Separate, SharedLibrary
-from enzyme_build.errors import EnzymeBuildError, LinkError
+from enzyme_build.errors import EnzymeBuildError, LinkError, SettingsError
 from enzyme_build.toolchain import (
     bitcode,
     codegen,
@@ -327,8 +328,19 @@ def _answer_requests(
         if stages.watcher is not None:
             stages.watcher.asked(_described(requests))
     tell("differentiate")
-    while _differentiate(Session(module, one_file=apart), warnings, stages):
-        module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
+    late = stops_late(job)
+    if late and (apart or job.separate is not Separate.NO):
+        raise SettingsError(
+            "derivatives that others find cannot stop late (runtime errors)", help="differentiate the whole program"
+        )
+    level, left = 1, True
+    while left:
+        if late:
+            module, left = _differentiate_late(module, level, warnings, stages)
+        else:
+            left = _differentiate(Session(module, one_file=apart), warnings, stages)
+        if left:
+            module, level = ir.parse_module(optimizer.prepare(ir.print_module(module))), level + 1
     offers = [asdict(offer) for offer in offers_of(module)]
     text = ir.print_module(module)
     stages.save("4-derived.ll", text)
@@ -344,6 +356,35 @@ def _differentiate(session: Session, warnings: list[str], stages: Stages) -> boo
     finally:  # what was decided before an error explains the error
         if stages.watcher is not None:
             stages.watcher.decided(session)
+
+
+def stops_late(job: LinkJob) -> bool:
+    """What has no derivative is refused when a derivative comes there: the job says so, or the environment.
+
+    Not in a part of a program: where all of it is seen perhaps nothing has to stop.
+    """
+    if job.is_part:
+        return False
+    return job.stops_late or os.environ.get("ENZYME_RUNTIME_ERRORS", "") not in ("", "0")
+
+
+def _differentiate_late(module: Module, level: int, warnings: list[str], stages: Stages) -> tuple[Module, bool]:
+    """The same; what is refused at some place of the program stops derivatives there."""
+    from enzyme_build import ir
+    from enzyme_build.differentiate import LateStops, Session
+
+    stops = LateStops(ir.print_module(module), level)
+    while True:
+        module = stops.module()
+        said: list[str] = []
+        try:
+            left = _differentiate(Session(module, level=stops.level if stops.places else 0), said, stages)
+        except EnzymeBuildError as error:
+            if not stops.learn(error):
+                raise
+            continue
+        warnings += [*said, *stops.warnings()]
+        return module, left
 
 
 def _exchange_derivatives(

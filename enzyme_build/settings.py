@@ -114,6 +114,11 @@ class Settings:
     separate: bool = _documented(
         "Whether the library carries the derivatives of its functions, for other packages (`uses`).", False
     )
+    runtime_errors: bool = _documented(
+        "Whether what has no derivative only warns when linking, and stops the derivative that comes there: for "
+        "libraries with parts that are never used. `ENZYME_RUNTIME_ERRORS=1` says the same.",
+        False,
+    )
     interfaces: tuple[str, ...] = _documented(
         "Other languages that call the derivatives, too: `c` (a header) and `fortran` (the source of a module), "
         "installed in the package as `include/NAME.h` and `include/NAME.f90`, NAME being the package's.",

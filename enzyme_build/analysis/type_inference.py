@@ -173,7 +173,10 @@ class TypeInference:
         if len(elements) == 1 and (leaf := elements.pop()):
             return Layout(((0, leaf),), self.layout.size_of(leaf))
         layouts = [found for pointer in pointers for found in self._layouts_at(pointer, size)]
-        found = next((layout for layout in layouts if layout is None or layout != TEXT), None)
+        told = [layout for layout in layouts if layout is None or layout != TEXT]
+        found = told[0] if told else None
+        if found is not None and not found.floats and any(layout is not None and layout.floats for layout in told):
+            found = None  # numbers lie in one of the pieces of memory
         if found is None or (sightings and size is None and not found.leaves):
             found = self._layout_elsewhere(pointers, size, instruction)
         if found is None and layouts and all(layout == TEXT for layout in layouts):

@@ -204,10 +204,23 @@ def number_over(
         if isinstance(item.leaf, IntegerType) and distance == 0 and is_integer:
             return None
         is_before = offset < item.offset and any(m < item.offset for m in members)  # a struct's members, then its array
-        if isinstance(item.leaf, FloatType) and 0 <= distance < item.leaf.bits // 8 and not is_before:
+        is_over = isinstance(item.leaf, FloatType) and 0 <= distance < item.leaf.bits // 8
+        is_in_row = not (strides and size < _bytes_of_number(item.leaf) and _stands_alone(item, step, placed))
+        if is_over and is_in_row and not is_before:
             found.add(item.leaf)
     number = found.pop() if len(found) == 1 else None
     return number if isinstance(number, FloatType) else None
+
+
+def _stands_alone(item: Evidence, step: int, placed: list[Evidence]) -> bool:
+    """A member of a struct, between others that are no numbers: no array goes through it in such steps."""
+    if not item.declared or item.strides or item.offset is None:
+        return False
+    members = {e.offset: e.leaf for e in placed if e.declared and not e.strides and e.offset is not None}
+    inside = range(min(members), max(members) + 1)
+    beside = [place for place in (item.offset - step, item.offset + step) if place in inside]
+    leaves = [members[max(start for start in members if start <= place)] for place in beside]
+    return bool(leaves) and not any(leaf is VOID or isinstance(leaf, FloatType) for leaf in leaves)
 
 
 def are_integers(evidence: Iterable[Evidence], offset: int | None, size: int) -> bool:

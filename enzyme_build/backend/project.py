@@ -168,7 +168,8 @@ def _link(project: Path, settings: Settings) -> list[str]:
     archives = [quoted(project / archive) for archive in settings.bitcode_libraries]
     separate = " -fenzyme-separate" if settings.separate else ""
     used = [quoted(folder / name) for package in settings.uses for folder, name in carriers_in(package)]
-    arguments = [f"OPTIONS -O{settings.optimization}{separate}"]
+    late = " -fenzyme-runtime-errors" if settings.runtime_errors else ""
+    arguments = [f"OPTIONS -O{settings.optimization}{separate}{late}"]
     if used:
         arguments.append(f"DERIVATIVES {' '.join(used)}")
     if archives:

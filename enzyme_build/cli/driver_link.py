@@ -139,6 +139,7 @@ def _derive(
         save_stages=_stages(command),
         shared_libraries=line.shared_libraries,
         separate=Separate.LIBRARY if command.is_separate or wanted else Separate.NO,
+        stops_late=command.stops_late,
         rule_files=tuple(map(Path, command.ours("--rules"))),
     )
     return incremental.derive_parts(line.contents, job, line.wanted | line.shared_names, recorder, tell)

@@ -18,6 +18,8 @@ from enzyme_build.toolchain.compilers import Language
 HELP = """\
 A compiler whose objects are bitcode and whose links answer requests for derivatives (__enzyme_autodiff, ...).
 
+  -fenzyme-runtime-errors
+                        what has no derivative stops the derivative that comes there, and warns when linking
   -fenzyme-separate     differentiate each file when it is compiled, so that others find its derivatives
   -ffat-lto-objects     machine code beside the bitcode of each object (C and C++ with -O1 and more: always)
   -fno-fat-lto-objects  bitcode alone

@@ -126,6 +126,7 @@ def _write_object(command: Command, chosen: argparse.Namespace) -> None:
         save_stages=chosen.save_stages,
         rule_files=tuple(chosen.rules or ()),
         separate=Separate.LIBRARY if command.is_separate else Separate.NO,
+        stops_late=command.stops_late,
         shared_libraries=line.shared_libraries,
     )
     with recorded(job.output, contents) as recorder:

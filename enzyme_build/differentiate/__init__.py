@@ -8,6 +8,7 @@ from enzyme_build.analysis import has_rule
 from enzyme_build.differentiate.answers import answer_requests, derive_unasked, differentiate
 from enzyme_build.differentiate.caught_exceptions import catch_exceptions
 from enzyme_build.differentiate.choices import find_requests
+from enzyme_build.differentiate.late_stops import LateStops
 from enzyme_build.differentiate.offers import Offer, assume_offers, offer, offers_of, take_offers
 from enzyme_build.differentiate.plan import ReversePlan, TapeOfCall
 from enzyme_build.differentiate.preparation import protect
@@ -19,6 +20,7 @@ from enzyme_build.rules import define_stops, needs_stops
 
 __all__ = [
     "Derivative",
+    "LateStops",
     "Offer",
     "Request",
     "ReversePlan",

@@ -24,7 +24,10 @@ class blamed_on:  # noqa: N801, it reads as a verb
         """Nothing to do, unless there is an error."""
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, EnzymeBuildError) and error.at is None and not _is_made(self._instruction):
+        if not isinstance(error, EnzymeBuildError):
+            return
+        error.culprits.append(self._instruction)
+        if error.at is None and not _is_made(self._instruction):
             error.at = location_of(self._instruction)
             error.trail += [f"inlined at  {place}" for place in inlined_at_chain(self._instruction)]
 
@@ -44,6 +47,7 @@ def reached_through(call: Instruction) -> Generator[None]:
     except EnzymeBuildError as error:
         place, others = location_of(call), [f"inlined at  {place}" for place in inlined_at_chain(call)]
         for one in error.errors if isinstance(error, Errors) else [error]:
+            one.culprits.append(call)
             if _is_made(call):
                 continue
             step = f"reached from  {place}"

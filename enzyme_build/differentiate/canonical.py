@@ -2,7 +2,8 @@
 
 In the copy
 - there is one `ret`, in its own block; every invoke is a call, and a call through a pointer a choice among calls by
-  name (`dispatch`); no unreachable block is left; `setjmp` returns once (`first_returns`);
+  name (`dispatch`); no unreachable block is left; `setjmp` returns once (`first_returns`); nothing follows a place
+  without a derivative that is to stop late (`late_stops`);
 - every cycle is a natural loop with one preheader and blocks of its own behind each exit;
 - every loop has a canonical induction variable (0, 1, 2, ...), and its value at each exit is a phi in the exit block;
 - every block with several predecessors has a phi that numbers them: 0, 1, ... in the order of `predecessors`;
@@ -48,6 +49,7 @@ from enzyme_build.differentiate.first_returns import end_jumps, has_jumps
 from enzyme_build.differentiate.forgotten_memory import free_forgotten_memory
 from enzyme_build.differentiate.fortran_integers import tag_integers
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
+from enzyme_build.differentiate.late_stops import end_at_marks
 from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.differentiate.library_forms import spell_out_calls
 from enzyme_build.differentiate.member_phis import choose_members
@@ -162,6 +164,8 @@ def canonical_copy(
     _own_copies(copy)
     _nothing_undefined(copy)
     _calls_for_invokes(copy)
+    if rules.NO_DERIVATIVE in copy.module.functions:
+        end_at_marks(copy)
     _returned_allocations(copy)
     release_apart(copy)
     load_addresses_apart(copy)

@@ -138,6 +138,7 @@ class Session:
     library_rules: dict[str, str] = field(default_factory=dict[str, str])  # the names that they have in this module
     tape_readers: TapeReaders = field(default_factory=TapeReaders)
     is_last: bool = True  # no request waits for the derivatives that are made now
+    level: int = 0  # of the derivatives, where some stop late (see `late_stops`)
     refused: list[tuple[Function, Signature]] = field(default_factory=list[tuple[Function, Signature]])
 
     def __post_init__(self) -> None:
@@ -438,15 +439,18 @@ class Session:
         return self.callees(self.canonical(function).copy)
 
 
+_NAMED = re.compile(r'@("[^"]*"|[-\w.$]+)')  # in initial values; a function's name in a text is none
+
+
 def _with_address(module: Module, functions: Iterable[Function]) -> frozenset[Function]:
     """Functions that may be called through a pointer."""
-    tables = "".join(g.initializer or "" for g in module.globals.values())
-    named = {f for f in functions if re.search(rf"{re.escape(f.name)}(?![\w.$])", tables)}
+    named = {name for g in module.globals.values() for name in _NAMED.findall(g.initializer or "")}
+    found = {f for f in functions if f.name in named}
     for function in functions:
         for instruction in function.instructions():
             passed = instruction.operands[:-1] if isinstance(instruction, (Call, Invoke)) else instruction.operands
-            named |= {made for operand in passed for made in functions_in(operand)}
-    return frozenset(named)
+            found |= {made for operand in passed for made in functions_in(operand)}
+    return frozenset(found)
 
 
 def _names(instruction: Instruction, named: Value) -> bool:

@@ -104,4 +104,4 @@ def _named_in(function: Function) -> Iterator[Function]:
 def _copies(error: EnzymeBuildError) -> Iterator[EnzymeBuildError]:
     """Each error by itself, so that others may go on with its trail."""
     for one in error.errors if isinstance(error, Errors) else [error]:
-        yield replace(one, trail=list(one.trail))
+        yield replace(one, trail=list(one.trail), culprits=list(one.culprits))

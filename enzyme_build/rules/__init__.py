@@ -113,6 +113,7 @@ from enzyme_build.rules.library.inactive_c import RETURN_AGAIN, jumps
 from enzyme_build.rules.library.inactive_cxx import answers_exception, is_inside_stream, keeps_exception
 from enzyme_build.rules.library.inactive_llvm import is_annotation, is_checked_arithmetic
 from enzyme_build.rules.library.inactive_rust import parses_number, prints_numbers
+from enzyme_build.rules.library.late_stops import NO_DERIVATIVE, enter, leave, no_derivative
 from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
 from enzyme_build.rules.library.runtime import (
@@ -120,10 +121,12 @@ from enzyme_build.rules.library.runtime import (
     HEAP_ALIGNMENT,
     allocate,
     allocate_elements,
+    message_text,
     reallocate,
     release,
     release_elements,
     stop,
+    stop_with,
     usable_size,
     zero_fill,
 )
@@ -184,6 +187,7 @@ __all__ = [
     "HEAP_ALIGNMENT",
     "MADE_DATA",
     "NEVER_THE_SAME",
+    "NO_DERIVATIVE",
     "PERSONALITY",
     "RANK_AT",
     "REAL_FUNCTIONS",
@@ -245,6 +249,7 @@ __all__ = [
     "emit_adjoint",
     "emit_partial",
     "emit_tangent",
+    "enter",
     "forget_tape_marks",
     "grow_tape",
     "inactive_rule",
@@ -268,6 +273,7 @@ __all__ = [
     "jumps",
     "keeps_exception",
     "known_as",
+    "leave",
     "library_call",
     "library_rule",
     "library_rule_texts",
@@ -276,11 +282,13 @@ __all__ = [
     "may_throw",
     "meaning_of_assembly",
     "memory_rule",
+    "message_text",
     "mirrored_rule",
     "moves_elements",
     "names_of",
     "narrows",
     "needs_stops",
+    "no_derivative",
     "open_stack",
     "outputs_rule",
     "own_members",
@@ -300,6 +308,7 @@ __all__ = [
     "size_argument",
     "standard_function",
     "stop",
+    "stop_with",
     "tape_block",
     "text_call",
     "unit_of",

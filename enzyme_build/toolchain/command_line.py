@@ -28,7 +28,7 @@ class Kind(Enum):
     OUTPUT = auto()  # -o FILE
     LANGUAGE = auto()  # -x LANGUAGE
     DEPENDENCIES = auto()  # -MD, -MF FILE, ...
-    OURS = auto()  # --save-stages=FOLDER, --rules=FILE, -fenzyme-separate
+    OURS = auto()  # --save-stages=FOLDER, --rules=FILE, -fenzyme-separate, -fenzyme-runtime-errors
 
 
 class Action(Enum):
@@ -73,6 +73,11 @@ class Command:
     def is_separate(self) -> bool:
         """Derivatives are made for other files to find."""
         return any(item.words[0] == _SEPARATE for item in self.of(Kind.OURS))
+
+    @property
+    def stops_late(self) -> bool:
+        """What has no derivative is refused when a derivative comes there."""
+        return any(item.words[0] == _RUNTIME_ERRORS for item in self.of(Kind.OURS))
 
     @property
     def output(self) -> Path | None:
@@ -127,6 +132,7 @@ _SOURCE_SUFFIXES = frozenset(
     ".h .hh .hpp .hxx".split()
 )
 _SAVE_STAGES, _RULES, _SEPARATE = "--save-stages", "--rules", "-fenzyme-separate"
+_RUNTIME_ERRORS = "-fenzyme-runtime-errors"
 
 
 def parse(arguments: Sequence[str]) -> Command:
@@ -197,6 +203,7 @@ _ONE_WORD: dict[str, Kind] = {
     **dict.fromkeys(_LINK, Kind.LINK),
     **dict.fromkeys(_DEPENDENCIES, Kind.DEPENDENCIES),
     _SEPARATE: Kind.OURS,
+    _RUNTIME_ERRORS: Kind.OURS,
 }
 _JOINED: tuple[tuple[str, Kind], ...] = (
     ("-Wl,", Kind.LINK),

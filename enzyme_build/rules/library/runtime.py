@@ -17,6 +17,7 @@ from enzyme_build.ir import (
     Call,
     ConstantInt,
     GlobalVariable,
+    Module,
     Type,
     Value,
     array,
@@ -70,11 +71,19 @@ def zero_fill(builder: Builder, address: Value, size: Value) -> None:
 
 def stop(builder: Builder, message: str) -> None:
     """Say why and end, as `stops` has it: for what a derivative must not go on with."""
+    stop_with(builder, *message_text(builder.module, message))
+
+
+def stop_with(builder: Builder, text: Value, size: Value) -> None:
+    """The same, with a text that is there already."""
+    _call(builder, STOP, VOID, [text, size])
+
+
+def message_text(module: Module, message: str) -> tuple[Value, Value]:
+    """What a stop says, as a text and its length."""
     data = f"error: {message}\n".encode()
-    text = builder.module.add_global(
-        GlobalVariable("enzyme_build.message", array(len(data) + 1, I8), _quoted(data), "private", is_constant=True)
-    )
-    _call(builder, STOP, VOID, [text, i64(len(data))])
+    text = GlobalVariable("enzyme_build.message", array(len(data) + 1, I8), _quoted(data), "private", is_constant=True)
+    return module.add_global(text), i64(len(data))
 
 
 def _quoted(data: bytes) -> str:

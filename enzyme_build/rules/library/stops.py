@@ -32,6 +32,7 @@ from enzyme_build.ir import (
     quoted,
 )
 from enzyme_build.rules.library.inactive import inactive
+from enzyme_build.rules.library.late_stops import LEVEL, define_late_stops, mentions_late_stops
 from enzyme_build.rules.library.texts import define_texts, mentions_texts
 
 STOP = "enzyme_build.stop"  # (text that ends with a zero, its length)
@@ -48,7 +49,7 @@ inactive(STOP, because="ends here", does_not_return=True)
 
 def needs_stops(text: str) -> bool:
     """Whether `define_stops` has something to do in the module with this text."""
-    if f"@{STOP}(" in text or mentions_texts(text):
+    if f"@{STOP}(" in text or mentions_texts(text) or mentions_late_stops(text):
         return True
     return GUARD in text and re.search(rf"@(?:{_THROWING.pattern})", text) is not None
 
@@ -61,6 +62,7 @@ def may_throw(module: Module) -> bool:
 def define_stops(module: Module) -> None:
     """Give `stop` its body, and marked functions their guards."""
     define_texts(module, STOP)
+    define_late_stops(module, STOP)
     stops, throws = module.functions.get(STOP), may_throw(module)
     guarded = [f for f in module.functions.values() if not f.is_declaration and GUARD in f.attribute_text]
     guarded = guarded if stops is not None or throws else []
@@ -152,7 +154,9 @@ def _guard(module: Module, function: Function, throws: bool) -> None:
         call = f"  {kept}invoke {call}\n    to label %fine unwind label %thrown\nfine:"
     else:
         call = f"  {kept}call {call}"
+    has_level = LEVEL in module.globals
     body = _GUARD.format(call=call, thrown=_THROWN if throws else "", back=_returned(result, "%value"),
+                         enter=_ENTER if has_level else "", leave=_LEAVE if has_level else "",
                          stopped=_returned(result, "zeroinitializer" if result is not VOID else ""))  # fmt: skip
     function.drop_personality()  # the body had one if something was inlined that cleans up
     attributes = function.syntax.after_parameters + (f" personality ptr @{PERSONALITY}" if throws else "")
@@ -196,7 +200,7 @@ _GUARD = f"""\
 entry:
   %registers = alloca [64 x i64], align 16
   %outer = load ptr, ptr @{_TARGET}
-  %came = call i32 @_setjmp(ptr %registers) returns_twice
+{{enter}}  %came = call i32 @_setjmp(ptr %registers) returns_twice
   %first = icmp eq i32 %came, 0
   br i1 %first, label %try, label %stopped
 try:
@@ -206,7 +210,15 @@ try:
   {{back}}
 {{thrown}}stopped:
   store ptr %outer, ptr @{_TARGET}
-  {{stopped}}
+{{leave}}  {{stopped}}
+"""
+
+_ENTER = f"""\
+  %level = load i32, ptr @{LEVEL}
+"""
+
+_LEAVE = f"""\
+  store i32 %level, ptr @{LEVEL}
 """
 
 _THROWN = f"""\

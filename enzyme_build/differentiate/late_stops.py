@@ -1,0 +1,107 @@
+"""Refusals that wait until a derivative comes to their places (the option `runtime-errors`).
+
+A place is an instruction of the program that an error names.  There the program gets a mark: a call that stops if a
+derivative runs.  In canonical copies nothing follows a mark, so what only such ways lead to is not asked for a
+derivative, and says nothing of what lies in memory.  A round of requests is answered again with all marks so far,
+until nothing is refused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.analysis import callee_name, remove_incoming
+from enzyme_build.errors import EnzymeBuildError, Errors
+from enzyme_build.ir import Builder, Call, Function, Instruction, Module, Phi, parse_module, zero
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.session import Session
+
+Place = tuple[str, int]  # a function's name, and the number of one of its instructions
+
+
+@dataclass(eq=False)
+class LateStops:
+    """`text`: the module before the requests of a round are answered; `level`: which round it is, from 1 on."""
+
+    text: str
+    level: int
+    places: dict[Place, EnzymeBuildError] = field(default_factory=dict[Place, EnzymeBuildError])
+    _numbers: dict[Instruction, Place] = field(default_factory=dict[Instruction, Place])
+
+    def module(self) -> Module:
+        """With marks at all places that are known."""
+        module = parse_module(self.text)
+        bodies = [f for f in module.functions.values() if not f.is_declaration]
+        self._numbers = {i: (f.name, number) for f in bodies for number, i in enumerate(f.instructions())}
+        for instruction, place in self._numbers.items():
+            if place in self.places:
+                _mark(instruction, self.places[place], self.level)
+        return module
+
+    def learn(self, error: EnzymeBuildError) -> bool:
+        """Take the places of an error; False if it is none of a place, or says again what is known."""
+        new: dict[Place, EnzymeBuildError] = {}
+        for one in error.errors if isinstance(error, Errors) else [error]:
+            place = self._place_of(one)
+            if place is None or place in self.places:
+                return False
+            new.setdefault(place, one)
+        self.places |= new
+        return True
+
+    def _place_of(self, error: EnzymeBuildError) -> Place | None:
+        for culprit in error.culprits:
+            found = self._numbers.get(culprit.origin or culprit)
+            if found is not None:
+                return found
+        return None
+
+    def warnings(self) -> list[str]:
+        """What users hear of these places."""
+        return [f"the derivative stops if it comes to what has none: {error}" for error in self.places.values()]
+
+
+def _mark(instruction: Instruction, error: EnzymeBuildError, level: int) -> None:
+    place = instruction
+    if isinstance(instruction, Phi):
+        place = next(i for i in instruction.block.instructions if not isinstance(i, Phi))
+    builder = Builder(instruction.function.module).before(place)
+    said = f"at {error.at}, {error.message}" if error.at is not None else error.message
+    text, size = rules.message_text(builder.module, " ".join(said.split()))
+    made = rules.no_derivative(builder, text, size, level)
+    if "dbg" in instruction.metadata:
+        made.metadata["dbg"] = instruction.metadata["dbg"]
+
+
+def end_at_marks(function: Function) -> None:
+    """In place: where a mark stands, a derivative stops."""
+    for call in [i for i in function.instructions() if isinstance(i, Call) and callee_name(i) == rules.NO_DERIVATIVE]:
+        if call.parent is None:
+            continue  # behind another one
+        block = call.block
+        text, size = call.arguments[:2]
+        with (builder := Builder(function.module).before(call)).deriving(call):
+            rules.stop_with(builder, text, size)
+            builder.unreachable()
+        for successor in block.successors:
+            for phi in successor.phis:
+                remove_incoming(phi, [block])
+        rest = block.instructions[block.instructions.index(call) :]
+        for instruction in reversed(rest):
+            if instruction.uses:
+                instruction.replace_all_uses_with(zero(instruction.type))
+            instruction.erase()
+
+
+def enter(session: Session, builder: Builder) -> Call | None:
+    """In front of a derivative that the program asks for."""
+    return rules.enter(builder, session.level) if session.level else None
+
+
+def leave(builder: Builder, entered: Call | None) -> None:
+    """Behind it."""
+    if entered is not None:
+        rules.leave(builder, entered)
