@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.tbaa_leaves import leads_out
@@ -33,28 +33,71 @@ from enzyme_build.ir import (
 def integers_with_addresses(function: Function, types: TypeInference, objects: MemoryObjects) -> set[Value]:
     """Integers that become pointers again: what inttoptr is computed from, and pointers that are moved as integers.
 
-    An integer of unknown kind out of memory that holds pointers counts: its shadow is the same word of the shadow.
+    An integer of unknown kind counts that comes from where the program keeps addresses: its shadow is the same word of
+    the shadow.  (Where none are kept, who stores integers puts nothing into the shadow.)
     """
-    seen: set[Value] = set()
-    work: list[Value] = []
-    for instruction in function.instructions():
-        if isinstance(instruction, Cast) and instruction.opcode == "inttoptr":
-            work += instruction.operands
-        if isinstance(instruction.type, IntegerType):
-            kind = types.kind_of(instruction)
-            may_be_any = kind is None and not _is_made_of_numbers(instruction, types)
-            if objects.of(instruction) if may_be_any else kind is not None and is_pointer(kind):
-                work.append(instruction)
-        if isinstance(instruction, Store) and is_changed_address(instruction.value, types.holds_address):
-            work.append(instruction.value)
+    found: set[Value] = set()
+    casts = (i for i in function.instructions() if isinstance(i, Cast) and i.opcode == "inttoptr")
+    _add_sources(found, (operand for cast in casts for operand in cast.operands))
+    moved = (i for i in function.instructions() if _may_be_moved_address(i, types, objects))
+    stored = (
+        i.value
+        for i in function.instructions()
+        if isinstance(i, Store) and is_changed_address(i.value, types.holds_address)
+    )
+    _add_sources(found, (*moved, *stored), lambda value: not _is_kept_apart(value, types))
+    return found
+
+
+def _add_sources(found: set[Value], values: Iterable[Value], counts: Callable[[Value], bool] = lambda _: True) -> None:
+    """These integers, and what they are computed from, as far as that `counts`."""
+    work = list(values)
     while work:
         value = work.pop()
-        if value in seen or not isinstance(value, Instruction) or not isinstance(value.type, IntegerType):
+        if value in found or not isinstance(value, Instruction) or not isinstance(value.type, IntegerType):
             continue
-        seen.add(value)
-        if not isinstance(value, (Load, Call)):
-            work += value.operands
-    return seen
+        if counts(value):
+            found.add(value)
+            if not isinstance(value, (Load, Call)):
+                work += value.operands
+
+
+def _may_be_moved_address(value: Instruction, types: TypeInference, objects: MemoryObjects) -> bool:
+    if not isinstance(value.type, IntegerType):
+        return False
+    kind = types.kind_of(value)
+    may_be_any = kind is None and not _is_made_of_numbers(value, types)
+    is_address = bool(objects.of(value)) if may_be_any else kind is not None and is_pointer(kind)
+    return is_address and not _is_index(value)
+
+
+def _is_kept_apart(value: Value, types: TypeInference) -> bool:
+    """It is loaded from the program's own memory, and where no address lies at any time."""
+    return isinstance(value, Load) and not types.holds_address(value.pointer) and types.is_private(value.pointer)
+
+
+def _is_index(value: Instruction) -> bool:
+    """It counts elements of several bytes.  Who stored it knew that, and put nothing into the shadow."""
+    seen: set[Value] = set()
+    work: list[Value] = [value]
+    while work:
+        current = work.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        for user, index in current.uses:
+            if isinstance(user, GetElementPtr) and index > 0 and not _counts_bytes(user, index):
+                return True
+            is_moved = (
+                isinstance(user, Binary) and user.opcode in ("add", "sub") and isinstance(user.operands[1], ConstantInt)
+            )
+            if is_moved or isinstance(user, (Phi, Select, Freeze)):
+                work.append(user)
+    return False
+
+
+def _counts_bytes(step: GetElementPtr, index: int) -> bool:
+    return index == 1 and step.function.module.layout.size_of(step.source_type) == 1
 
 
 def exchanges_integers(exchange: Instruction, addresses: set[Value], types: TypeInference) -> bool:

@@ -121,13 +121,19 @@ def meets_arithmetic(value: Value) -> bool:
 
 
 def is_count(load: Load) -> bool:
-    """An integer that is an index, or that others are multiplied with: no number's bits are used so."""
+    """An integer that is an index, or that others are multiplied with: no number's bits are used so.
+
+    Indices and sizes of memory are multiplied by shifts.
+    """
     work: list[Value] = [load] if isinstance(load.type, IntegerType) else []
     while work:
         for user, index in work.pop().uses:
             is_factor = isinstance(user, Binary) and user.opcode in ("mul", "sdiv", "udiv", "srem", "urem")
-            if is_factor or (isinstance(user, GetElementPtr) and index > 0):
+            is_index = isinstance(user, GetElementPtr) and index > 0
+            if is_factor or is_index or (isinstance(user, Call) and classify(user) is CallKind.ALLOCATION):
                 return True
-            if isinstance(user, Cast) and user.opcode in ("sext", "zext"):
+            is_wider = isinstance(user, Cast) and user.opcode in ("sext", "zext")
+            is_scaled = isinstance(user, Binary) and user.opcode in ("shl", "add") and index == 0
+            if is_wider or (is_scaled and isinstance(user.operands[1], ConstantInt)):
                 work.append(user)
     return False

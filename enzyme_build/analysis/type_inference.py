@@ -12,15 +12,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from enzyme_build import rules
 from enzyme_build.analysis.bits import Bits, bits_of
-from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout, is_text_literal
 from enzyme_build.analysis.described_types import pointed_layout
 from enzyme_build.analysis.descriptors import is_made_by_library
 from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.index_ranges import last_offset
-from enzyme_build.analysis.integer_sources import bits_behind, looks_at_bits, may_be_computed
+from enzyme_build.analysis.integer_sources import bits_behind, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, Objects, Placed, may_meet
 from enzyme_build.analysis.number_blocks import number_in_copy
@@ -183,7 +184,7 @@ class TypeInference:
             found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
         if found is None and (element := element_layout(instruction, size)) is not None:
             return element
-        found = found or pointed_layout(self.primal, pointers, size)
+        found = found or pointed_layout(self.primal, pointers, size, _most_bytes(instruction))
         return found and overlaid(found, sightings, size, self.layout)
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
@@ -412,7 +413,8 @@ class TypeInference:
                 for made, offset, strides in self._places(access.pointer):
                     self._own_integers.setdefault(made, []).append(Evidence(offset, strides, value.type, stored=True))
             return False
-        return isinstance(access, Load) or looks_at_bits(value)
+        sources = () if isinstance(access, Load) else bits_behind(value)
+        return isinstance(access, Load) or any(not (isinstance(v, Load) and is_count(v)) for v in sources)
 
     def _settle_integers(self) -> None:
         """Integers that are computed with: are they integers in memory, or the bits of the numbers there?"""
@@ -439,7 +441,7 @@ class TypeInference:
             for store, behind in stores.items():
                 number = self._number_over(store) if any(v not in self.punned for v in behind) else None
                 for load in behind:
-                    if number is None or not isinstance(load, Load) or load in self.punned:
+                    if number is None or not isinstance(load, Load) or load in self.punned or is_count(load):
                         continue
                     if load.type is store.value.type or bits_of(load.type) % number.bits == 0:
                         self.punned[load] = number
@@ -570,6 +572,15 @@ class TypeInference:
         start, steps = address.reach
         for made in self.objects.of(pointer):
             yield made, *self._within(made, address.base, start + extra, steps)
+
+
+def _most_bytes(instruction: Instruction) -> int | None:
+    """So many bytes are copied at most."""
+    rule = rules.memory_rule(callee_name(instruction)) if isinstance(instruction, Call) else None
+    length = instruction.arguments[rule.length] if rule is not None and isinstance(instruction, Call) else None
+    if not isinstance(length, Call) or not callee_name(length).startswith(("llvm.smin.", "llvm.umin.")):
+        return None
+    return next((part.value for part in length.arguments if isinstance(part, ConstantInt) and part.value > 0), None)
 
 
 def _lies_elsewhere(item: Evidence, offset: int) -> bool:

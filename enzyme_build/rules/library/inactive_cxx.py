@@ -81,6 +81,10 @@ inactive_pattern(r"_ZStrs|_ZNSt3__1rs", because="input", writes=(1,))
 inactive_pattern(r"_ZN?K?S[oid]", because="streams")
 inactive_pattern(r"_ZSt(ls|4endl|4ends|5flush|2ws|16__ostream_insert|8setfill)", because="streams")
 inactive_pattern(r"_ZNSt3__1(ls|4endl|5flush|24__put_character_sequence)", because="streams")
+# So does one that a string's own members make or move, which the library has compiled (up to C++17).
+_STRING = r"12basic_stringI[cwDu]\w*?EE(?!\d+_S_)"  # (those are static)
+inactive_pattern(rf"_ZNSt7__cxx11{_STRING}", because="strings", writes=(0,), makes=(0,), numbers=0)
+inactive_pattern(rf"_ZNSt3__1{_STRING}", because="strings", writes=(0,), makes=(0,), numbers=0, address_at=16)
 inactive_pattern(
     rf"_ZN?K?[RO]?{STD}\d+(basic_(ostream|istream|iostream|ios|filebuf|ofstream|ifstream|fstream|streambuf|stringbuf"
     r"|ostringstream|istringstream|stringstream|string|string_view)|ios_base|locale|ctype|num_put|num_get|codecvt"
