@@ -14,6 +14,7 @@ from enzyme_build.differentiate.calls import CallPlan
 from enzyme_build.differentiate.first_returns import has_jumps, without_jumps
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.library_bodies import in_library
+from enzyme_build.differentiate.machine import shadow_alignment
 from enzyme_build.differentiate.mirrored_calls import mirror
 from enzyme_build.differentiate.session import Facts, Session
 from enzyme_build.differentiate.text_checks import ask, begin_reading, calls_to_ask, keep_what_was_printed, note_call
@@ -241,7 +242,8 @@ class PrimalSweep:
         match instruction:
             case Load():
                 made = clone_instruction(instruction, [self.shadow(instruction.pointer)])
-                made.metadata = {}
+                assert isinstance(made, Load)
+                made.metadata, made.alignment = {}, shadow_alignment(instruction)
                 loaded = self.builder.insert(made)
                 primal = self.values[instruction]
                 return checked(

@@ -14,6 +14,7 @@ from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInf
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
 from enzyme_build.differentiate.effects import is_moved_piece
+from enzyme_build.differentiate.machine import shadow_alignment
 from enzyme_build.differentiate.memo_checks import checked_tangent
 from enzyme_build.differentiate.operations.addresses import refuse_moved_number
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
@@ -99,7 +100,7 @@ class LoadMemory(Operation):
             return None
         type_ = adjoint_type(instruction, sweep.types)
         address = sweep.shadow_address(instruction.pointer, reading=type_)
-        found = _tagged(sweep.builder.load(type_, address, alignment=instruction.alignment), instruction)
+        found = _tagged(sweep.builder.load(type_, address, alignment=shadow_alignment(instruction)), instruction)
         if instruction not in sweep.activity.useful:
             return found
         return checked_tangent(sweep.session, sweep.builder, instruction, found, sweep.types.primal)
@@ -149,18 +150,18 @@ class StoreMemory(Operation):
         value = instruction.value
         kind = sweep.types.kind_of(value)
         if self._is_integer_in_links(instruction, sweep):
-            sweep.builder.store(sweep.primal(value), sweep.shadow(instruction.pointer), instruction.alignment)
+            sweep.builder.store(sweep.primal(value), sweep.shadow(instruction.pointer), shadow_alignment(instruction))
             return
         is_word = kind is None and sweep.activity.needs_shadow(value) and sweep.objects.is_own(instruction.pointer)
         is_word |= isinstance(value, Binary) and sweep.activity.needs_shadow(value)
         if is_pointer(value.type) or is_pointer_kind(kind) or is_word:
             stored = self._unless_same(instruction, sweep.shadow(value), sweep)
-            made = sweep.builder.store(stored, sweep.shadow(instruction.pointer), instruction.alignment)
+            made = sweep.builder.store(stored, sweep.shadow(instruction.pointer), shadow_alignment(instruction))
             made.flags = tuple(f for f in instruction.flags if f == "volatile")
         elif is_aggregate(value.type) and any(not isinstance(t, FloatType) for t in scalar_types(value.type)):
             self._store_members(instruction, sweep)
         elif is_float(value.type) and sweep.types.shares_bytes(instruction):
-            sweep.builder.store(zero(value.type), sweep.shadow(instruction.pointer), instruction.alignment)
+            sweep.builder.store(zero(value.type), sweep.shadow(instruction.pointer), shadow_alignment(instruction))
 
     def _unless_same(self, instruction: Store, shadow: Value, sweep: ForwardSweep) -> Value:
         """What goes into shadow memory; once more what is there where that turns out to be the primal memory."""
@@ -206,7 +207,7 @@ class StoreMemory(Operation):
         under = None if is_number else numbers_under(instruction, sweep.types, sweep.objects)
         if under is not None:
             stored = tangent_of_bits(instruction, under, sweep.types)
-        made = sweep.builder.store(stored, address, instruction.alignment)
+        made = sweep.builder.store(stored, address, shadow_alignment(instruction))
         if stored.type is value.type:
             _tagged(made, instruction)
         return None
@@ -411,7 +412,7 @@ def _other_paths(type_: Type) -> Iterator[tuple[int, ...]]:
 
 def _alignment(access: Load | Store, part: tuple[int, ...]) -> int:
     """A part may lie anywhere inside the whole."""
-    return access.alignment if not part else 1
+    return shadow_alignment(access) if not part else 1
 
 
 def _tagged(made: Instruction, access: Load | Store) -> Instruction:
