@@ -12,13 +12,11 @@ from enzyme_build.analysis.type_trees import ONCE, Layout
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
-    I8,
     PTR,
     Argument,
     FloatType,
     Function,
     Instruction,
-    IntegerType,
     MetadataNode,
     Module,
     Type,
@@ -39,34 +37,44 @@ _OTHER_NAMES = ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type")
 _QUALIFIED = (*_OTHER_NAMES, "DW_TAG_restrict_type", "DW_TAG_atomic_type")
 
 
-def pointed_layout(
-    primal: Function, pointers: Iterable[Value], size: int | None, most: int | None = None
-) -> Layout | None:
+def pointed_layout(primal: Function, pointers: Iterable[Value], size: int | None) -> Layout | None:
     """The layout of `size` bytes (None: unknown many) at these addresses, by the types of variables that hold them.
 
     A struct or a part of one, or numbers: what lies behind a struct that is a part of something else is not known.
-    Of unknown many, but at most `most`, it is known where these are all characters and integers.
     """
     module = primal.module
     types = {(node.text("type"), at) for pointer in pointers for node, at in _variables_of(primal, pointer)}
-    bound = most if size is None else size
-    found = {_layout_behind(module, metadata_node(module, type_), at, bound) for type_, at in types} - {None}
-    layout = found.pop() if len(found) == 1 else None
-    if layout is None or bound is size:
-        return layout
-    return layout if all(isinstance(leaf, IntegerType) for _, leaf in layout.leaves) else None
+    found = {_layout_behind(module, metadata_node(module, type_), at, size) for type_, at in types} - {None}
+    return found.pop() if len(found) == 1 else None
 
 
-def _variables_of(primal: Function, pointer: Value) -> Iterator[tuple[MetadataNode, int]]:
-    """The variables that hold an address, or lie there, or so many bytes before it."""
+def is_described_text(primal: Function, pointers: Iterable[Value], most: int) -> bool:
+    """Are at most so many bytes at one of these addresses a Fortran variable of characters, or a member that is one?"""
+    module = primal.module
+    declared = (found for pointer in pointers for found in _variables_of(primal, pointer, "dbg_declare"))
+    return any(_is_text(module, metadata_node(module, node.text("type")), at, most) for node, at in declared)
+
+
+def _is_text(module: Module, type_: MetadataNode, at: int, size: int) -> bool:
+    type_ = _unqualified(module, type_)
+    if at < 0 or at + size > type_.number("size") // 8:
+        return False
+    if type_.kind == "DIStringType":
+        return True
+    members = _members(module, type_) if type_.text("tag") in _CLASSES else []
+    parts = ((metadata_node(module, m.text("baseType")), at - m.number("offset") // 8) for m in members)
+    return any(_is_text(module, part, distance, size) for part, distance in parts)
+
+
+def _variables_of(primal: Function, pointer: Value, kind: str = "dbg_value") -> Iterator[tuple[MetadataNode, int]]:
+    """The variables that hold an address (`dbg_declare`: that lie there), or one that lies so many bytes before it."""
     address = address_of(pointer)
     value = _original(primal, address.base)
     if address.offset < 0 or address.terms or value is None:
         return
     for record in debug_records(primal):
         parts = record.text.split(", ")
-        is_known = record.kind in ("dbg_value", "dbg_declare")
-        is_whole = is_known and parts[0] == "{0}" and parts[2:3] == ["!DIExpression()"]
+        is_whole = record.kind == kind and parts[0] == "{0}" and parts[2:3] == ["!DIExpression()"]
         if is_whole and record.values == [value]:
             yield metadata_node(primal.module, parts[1]), address.offset
 
@@ -82,13 +90,12 @@ def _original(primal: Function, value: Value) -> Value | None:
     return value
 
 
-def _layout_behind(module: Module, type_: MetadataNode, at: int, size: int | None) -> Layout | None:
-    """What lies so many bytes behind a pointer of this type, or in a variable that is a struct."""
-    type_ = _unqualified(module, type_)
-    if type_.text("tag") in _ADDRESSES:
-        type_ = _unqualified(module, metadata_node(module, type_.text("baseType")))
-    elif type_.text("tag") not in _CLASSES:
+def _layout_behind(module: Module, pointer: MetadataNode, at: int, size: int | None) -> Layout | None:
+    """What lies so many bytes behind a pointer of this type."""
+    pointer = _unqualified(module, pointer)
+    if pointer.text("tag") not in _ADDRESSES:
         return None
+    type_ = _unqualified(module, metadata_node(module, pointer.text("baseType")))
     whole = type_.number("size") // 8
     if type_.kind == "DIBasicType":
         leaves = leaves_of(module, type_) if whole and not at else None
@@ -152,8 +159,6 @@ def leaves_of(module: Module, type_: MetadataNode) -> Leaves | None:
             if type_.text("encoding") == "DW_ATE_float":
                 return {0: _FLOATS[bits]} if bits in _FLOATS else None
             return {0: integer(bits)}
-        case ("DIStringType", _):
-            return dict.fromkeys(range(min(bits // 8, _MOST_ELEMENTS)), I8)
         case ("DIDerivedType", tag) if tag in _ADDRESSES:
             return {0: PTR}
         case ("DIDerivedType", tag) if tag in _OTHER_NAMES:

@@ -17,7 +17,7 @@ from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout, is_text_literal
-from enzyme_build.analysis.described_types import pointed_layout
+from enzyme_build.analysis.described_types import is_described_text, pointed_layout
 from enzyme_build.analysis.descriptors import is_made_by_library
 from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.index_ranges import last_offset
@@ -184,7 +184,9 @@ class TypeInference:
             found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
         if found is None and (element := element_layout(instruction, size)) is not None:
             return element
-        found = found or pointed_layout(self.primal, pointers, size, _most_bytes(instruction))
+        found = found or pointed_layout(self.primal, pointers, size)
+        if found is None and (most := _most_bytes(instruction)) and is_described_text(self.primal, pointers, most):
+            return TEXT
         return found and overlaid(found, sightings, size, self.layout)
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:

@@ -116,7 +116,8 @@ def compile_derivable(source: Path, folder: Path, options: list[str], debug: boo
         return output, [compile_native(source, folder)]
     extra = EXTRA.get(language, []) if language is not None else []
     where = [f"-J{folder}"] if language is Language.FORTRAN else []
-    compile_to_bitcode(source, output, [*options, *extra, *where, *about, "-w", "-fPIC"])
+    own = [option for option in options if language is Language.CXX or not option.startswith("-std=c++")]
+    compile_to_bitcode(source, output, [*extra, *own, *where, *about, "-w", "-fPIC"])
     return output, []
 
 

@@ -83,8 +83,15 @@ inactive_pattern(r"_ZSt(ls|4endl|4ends|5flush|2ws|16__ostream_insert|8setfill)",
 inactive_pattern(r"_ZNSt3__1(ls|4endl|5flush|24__put_character_sequence)", because="streams")
 # So does one that a string's own members make or move, which the library has compiled (up to C++17).
 _STRING = r"12basic_stringI[cwDu]\w*?EE(?!\d+_S_)"  # (those are static)
-inactive_pattern(rf"_ZNSt7__cxx11{_STRING}", because="strings", writes=(0,), makes=(0,), numbers=0)
-inactive_pattern(rf"_ZNSt3__1{_STRING}", because="strings", writes=(0,), makes=(0,), numbers=0, address_at=16)
+_ITSELF = (
+    r"(?:aS|pL|\d+(?:assign|append|replace|_M_replace|_M_append|_M_replace_aux|_M_replace_dispatch)(?![a-z_])"
+    r"|\d+(?:insert|erase)Em)"
+)
+for _class, _at in ((rf"_ZNSt7__cxx11{_STRING}", 0), (rf"_ZNSt3__1{_STRING}", 16)):
+    inactive_pattern(
+        _class + _ITSELF, because="strings", writes=(0,), makes=(0,), numbers=0, address_at=_at, returns_argument=0
+    )
+    inactive_pattern(_class, because="strings", writes=(0,), makes=(0,), numbers=0, address_at=_at)
 inactive_pattern(
     rf"_ZN?K?[RO]?{STD}\d+(basic_(ostream|istream|iostream|ios|filebuf|ofstream|ifstream|fstream|streambuf|stringbuf"
     r"|ostringstream|istringstream|stringstream|string|string_view)|ios_base|locale|ctype|num_put|num_get|codecvt"
