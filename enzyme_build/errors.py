@@ -170,10 +170,16 @@ class Errors(EnzymeBuildError):
 
 
 def with_page(error: EnzymeBuildError) -> str:
-    """An error as people see it in a terminal: also where the documentation speaks of its code."""
+    """An error as people see it in a terminal: also where the documentation speaks of its code.
+
+    What is refused at some place of the program may stop late.
+    """
     several = error.errors if isinstance(error, Errors) else [error]
     codes = dict.fromkeys(one.code for one in several if one.code != EnzymeBuildError.code)
-    return "\n".join([str(error), *(f"  see: enzyme-build explain {code}" for code in codes)])
+    lines = [str(error)]
+    if any(one.culprits for one in several):
+        lines.append("  or:  if the program never comes there, let it stop instead: -fenzyme-runtime-errors")
+    return "\n".join([*lines, *(f"  see: enzyme-build explain {code}" for code in codes)])
 
 
 def described(error: EnzymeBuildError) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from enzyme_build.differentiate.kept_arrays import (
     shadow_kept_arrays,
 )
 from enzyme_build.differentiate.late_rules import late_rules
-from enzyme_build.differentiate.late_stops import enter, leave
+from enzyme_build.differentiate.late_stops import Running
 from enzyme_build.differentiate.markers import MARKERS, marker_in
 from enzyme_build.differentiate.memo_checks import checked_results, look_at_adjoints, mark_tangents
 from enzyme_build.differentiate.offers import note_needs, offered_by, refuse_shared_state, require_parts, withdraw
@@ -182,7 +182,7 @@ def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> Non
     call = as_call(request.call)
     way = way_out(call)
     builder = Builder(session.module).before(call)
-    entered = enter(session, builder)
+    running = Running(session, call)
     if request.mode == "batch":
         results = answer_batch(builder, request)
     elif request.is_split:
@@ -191,9 +191,10 @@ def _answer(session: Session, call: Call | Invoke, is_whole: bool = True) -> Non
         derivative = derive(session, request.target, request.signature)
         answer = _call_whole if is_whole else _call_derivative
         results = answer(session, builder, request, derivative)
-    leave(builder, entered)
+    running.end(builder)
     hand_back(builder, call, results)
     way.lead()
+    running.end_by_exceptions()
 
 
 def _call_whole(session: Session, builder: Builder, request: Request, derivative: Derivative) -> list[Value]:

@@ -13,8 +13,28 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import callee_name, remove_incoming
+from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.errors import EnzymeBuildError, Errors
-from enzyme_build.ir import Builder, Call, Function, Instruction, Module, Phi, parse_module, zero
+from enzyme_build.ir import (
+    I32,
+    PTR,
+    VOID,
+    Alloca,
+    Block,
+    Builder,
+    Call,
+    Function,
+    Instruction,
+    Invoke,
+    LandingPad,
+    Module,
+    Phi,
+    Resume,
+    Value,
+    parse_module,
+    struct,
+    zero,
+)
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.session import Session
@@ -96,12 +116,70 @@ def end_at_marks(function: Function) -> None:
             instruction.erase()
 
 
-def enter(session: Session, builder: Builder) -> Call | None:
-    """In front of a derivative that the program asks for."""
-    return rules.enter(builder, session.level) if session.level else None
+class Running:
+    """A derivative that the program asks for, between its beginning and its end."""
+
+    def __init__(self, session: Session, request: Call):
+        self._session = session
+        self._function = request.function
+        self._before: Value | None = None
+        self._known: set[Instruction] = set()
+        if session.level:
+            builder = Builder(session.module).before(self._start())
+            self._before = rules.enter(builder, 0)  # the level that there is
+            rules.enter(builder.before(request), session.level)
+            self._known = set(self._function.instructions())
+
+    def _start(self) -> Instruction:
+        return next(i for i in self._function.entry.instructions if not isinstance(i, (Alloca, Phi)))
+
+    def end(self, builder: Builder) -> None:
+        """It returns here."""
+        if self._before is not None:
+            rules.leave(builder, self._before)
+
+    def end_by_exceptions(self) -> None:
+        """Exceptions that leave the calls which were written since the beginning end it, too."""
+        if self._before is None or not rules.may_throw(self._session.module):
+            return
+        written = [i for i in self._function.instructions() if i not in self._known]
+        for pad in dict.fromkeys(i.targets[1] for i in written if isinstance(i, Invoke)):
+            self._leave_at(pad)
+        for call in [i for i in written if isinstance(i, Call) and not _stays(i)]:
+            before, after = call.block, split_behind(self._function, call)
+            made = Invoke(
+                call.function_type,
+                call.callee,
+                call.arguments,
+                [after, self._clean_up()],
+                call.name,
+                syntax=call.syntax,
+            )
+            made.metadata = dict(call.metadata)
+            call.replace_all_uses_with(made)
+            call.erase()
+            before.append(made)
+
+    def _leave_at(self, pad: Block) -> None:
+        assert self._before is not None
+        landing = next(i for i in pad.instructions if isinstance(i, LandingPad))
+        behind = pad.instructions[pad.instructions.index(landing) + 1]
+        rules.leave(Builder(self._session.module).before(behind), self._before)
+
+    def _clean_up(self) -> Block:
+        """A block of its own for the exceptions that nobody here waits for."""
+        assert self._before is not None
+        if not self._function.personality:
+            self._session.module.declare(rules.PERSONALITY, I32, [], variadic=True)
+            self._function.syntax.after_parameters += f" personality ptr @{rules.PERSONALITY}"
+            self._function.header_text = None
+        builder = Builder(self._session.module, self._function.add_block("leaving"))
+        pad = builder.insert(LandingPad(struct(PTR, I32), [], True))
+        rules.leave(builder, self._before)
+        builder.insert(Resume(VOID, [pad]))
+        return self._function.blocks[-1]
 
 
-def leave(builder: Builder, entered: Call | None) -> None:
-    """Behind it."""
-    if entered is not None:
-        rules.leave(builder, entered)
+def _stays(call: Call) -> bool:
+    """No exception comes out of it: it is no derivative."""
+    return not isinstance(call.callee, Function) or call.callee.is_declaration
