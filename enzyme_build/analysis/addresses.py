@@ -67,37 +67,12 @@ def _may_be_moved_address(value: Instruction, types: TypeInference, objects: Mem
         return False
     kind = types.kind_of(value)
     may_be_any = kind is None and not _is_made_of_numbers(value, types)
-    is_address = bool(objects.of(value)) if may_be_any else kind is not None and is_pointer(kind)
-    return is_address and not _is_index(value)
+    return bool(objects.of(value)) if may_be_any else kind is not None and is_pointer(kind)
 
 
 def _is_kept_apart(value: Value, types: TypeInference) -> bool:
     """It is loaded from the program's own memory, and where no address lies at any time."""
     return isinstance(value, Load) and not types.holds_address(value.pointer) and types.is_private(value.pointer)
-
-
-def _is_index(value: Instruction) -> bool:
-    """It counts elements of several bytes.  Who stored it knew that, and put nothing into the shadow."""
-    seen: set[Value] = set()
-    work: list[Value] = [value]
-    while work:
-        current = work.pop()
-        if current in seen:
-            continue
-        seen.add(current)
-        for user, index in current.uses:
-            if isinstance(user, GetElementPtr) and index > 0 and not _counts_bytes(user, index):
-                return True
-            is_moved = (
-                isinstance(user, Binary) and user.opcode in ("add", "sub") and isinstance(user.operands[1], ConstantInt)
-            )
-            if is_moved or isinstance(user, (Phi, Select, Freeze)):
-                work.append(user)
-    return False
-
-
-def _counts_bytes(step: GetElementPtr, index: int) -> bool:
-    return index == 1 and step.function.module.layout.size_of(step.source_type) == 1
 
 
 def exchanges_integers(exchange: Instruction, addresses: set[Value], types: TypeInference) -> bool:
