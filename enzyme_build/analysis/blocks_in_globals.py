@@ -15,7 +15,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of, origins_of
@@ -44,8 +45,8 @@ from enzyme_build.ir import (
 _MOST = 64  # pointers in one global
 
 
-Places = dict[Value, dict[int, Type | None]]
-Place = tuple[Value, int]  # in a global
+Places = dict[GlobalVariable, dict[int, Type | None]]
+Place = tuple[GlobalVariable, int]  # where in a global
 _Source = Place | Call  # what a pointer was taken from, or who made the block
 
 
@@ -71,52 +72,70 @@ class BlocksInGlobals:
 
     def find(self, candidates: Iterable[Value]) -> Places:
         """The offsets of such pointers in the candidates, with the type of the numbers behind (None: of several)."""
+        taken_from = {place: sources for variable in candidates for place, sources in self._places_in(variable)}
+        together = _groups({**self._freed_places(), **taken_from})
+        for place in [place for place in taken_from if self._is_left_behind(place, together)]:
+            del taken_from[place]
+        for place in _unfit(taken_from):
+            del taken_from[place]
+        together = _groups(taken_from)
         found: Places = {}
-        taken_from: dict[Place, set[_Source]] = {}
-        for variable in candidates:
-            if not isinstance(variable, GlobalVariable) or variable.linkage not in ("internal", "private"):
-                continue
-            offsets = _pointers_in(self._module, variable)
-            if not offsets or "@" in (variable.initializer or "") or _is_named_by_global(self._module, variable):
-                continue
-            filled = self._filled_from(variable)
-            for offset in offsets if filled is not None else ():
-                sources = filled.get(offset, set()) if filled is not None else None
-                kinds = numbers_behind(self._shapes, variable, offset)
-                if kinds and sources is not None and not self._is_left_behind(variable, offset):
-                    found.setdefault(variable, {})[offset] = next(iter(kinds)) if len(kinds) == 1 else None
-                    taken_from[variable, offset] = sources
-        for variable, offset in _unfit(taken_from):
-            del found[variable][offset]
-            del taken_from[variable, offset]
-        self._note_shared(taken_from)
-        return {variable: offsets for variable, offsets in found.items() if offsets}
-
-    def _note_shared(self, taken_from: dict[Place, set[_Source]]) -> None:
-        """Two pointers may lead to one block if a call's result is stored in both, or one is taken from the other."""
-        holders: dict[_Source, list[Place]] = {}
-        for place, sources in taken_from.items():
-            for source in {*sources, place}:
-                holders.setdefault(source, []).append(place)
-        groups = Closure[Place, Place](
-            lambda place: ([place], [other for s in {*taken_from[place], place} for other in holders[s]])
-        )
         before: list[Place] = []
         for place in taken_from:
-            self.may_share[place] = [other for other in before if other in groups.of(place)]
+            variable, offset = place
+            kinds = numbers_behind(self._shapes, variable, offset)
+            found.setdefault(variable, {})[offset] = next(iter(kinds)) if len(kinds) == 1 else None
+            self.may_share[place] = [other for other in before if other in together[place]]
             before.append(place)
+        return found
 
-    def _is_left_behind(self, variable: GlobalVariable, offset: int) -> bool:
-        """May the pointer lead to memory that has been freed?"""
-        nodes = set(nodes_behind(self._shapes, variable, offset))
+    def _places_in(self, variable: Value) -> Iterator[tuple[Place, set[_Source]]]:
+        """The pointers to numbers in a global to which blocks are handed, and where these come from."""
+        if not isinstance(variable, GlobalVariable) or variable.linkage not in ("internal", "private"):
+            return
+        offsets = _pointers_in(self._module, variable)
+        if not offsets or "@" in (variable.initializer or "") or _is_named_by_global(self._module, variable):
+            return
+        filled = self._filled_from(variable)
+        for offset in offsets if filled is not None else ():
+            sources = filled.get(offset, set()) if filled is not None else None
+            if sources is not None and numbers_behind(self._shapes, variable, offset):
+                yield (variable, offset), sources
+
+    def _freed_places(self) -> dict[Place, set[_Source]]:
+        """Those whose blocks are freed somewhere, and what is put there.
+
+        (Unseen code that sets one does not know the blocks that are asked about.)
+        """
+        released = (pointer for _, body in self._all_bodies() for _, pointer in self._released_in(body))
+        found: dict[Place, set[_Source]] = {}
+        for place in dict.fromkeys(_place_of(origin) for pointer in released for origin in origins_of(pointer)):
+            filled = self._filled_from(place[0]) if place is not None else None
+            sources = filled.get(place[1], set()) if filled is not None and place is not None else None
+            if place is not None and sources is not None:
+                found[place] = sources
+        return found
+
+    def _all_bodies(self) -> Iterator[tuple[Function, Function]]:
+        """Every function that may name a global, and the form in which it is looked at."""
         for function in self._bodies:
+            if function in self._functions:
+                yield function, self._shapes.body_of(function)
+            elif function.is_parsed or "@" in (function.body_text or ""):
+                yield function, function
+
+    def _is_left_behind(self, place: Place, together: dict[Place, frozenset[Place]]) -> bool:
+        """May the pointer lead to memory that has been freed?  `together`: places that may hold one block."""
+        variable, offset = place
+        nodes = set(nodes_behind(self._shapes, variable, offset))
+        for function, body in self._all_bodies():
             is_seen = function in self._functions
-            if not (is_seen or _may_name(function, variable)):
-                continue
-            body = self._shapes.body_of(function) if is_seen else function
-            for call, pointer in self._released_in(body):
-                loads = [o for o in origins_of(pointer) if isinstance(o, Load)]
-                freed = [load for load in loads if _is_at(load.pointer, variable, offset)]
+            for call, pointer in self._released_in(body) if is_seen or _may_name(function, variable) else ():
+                origins = origins_of(pointer)
+                held_by = [_place_of(origin) for origin in origins]
+                if all(held is not None and place not in together.get(held, (place,)) for held in held_by):
+                    continue  # blocks of others
+                freed = [o for o, held in zip(origins, held_by) if isinstance(o, Load) and held == place]
                 may_be = bool(freed) or (
                     is_seen and any(p.node in nodes for _, p in self._shapes.everywhere(function, [pointer]))
                 )
@@ -211,10 +230,10 @@ class BlocksInGlobals:
 
 def views_in_globals(
     module: Module, shapes: Shapes, candidates: Iterable[Value], blocks: Places
-) -> dict[Value, dict[int, list[tuple[Value, int]]]]:
+) -> dict[GlobalVariable, dict[int, list[Place]]]:
     """The offsets of pointers in the candidates that may lead into these blocks, each with the places of the blocks."""
     roots = [(variable, at, set(nodes_behind(shapes, variable, at))) for variable in blocks for at in blocks[variable]]
-    found: dict[Value, dict[int, list[tuple[Value, int]]]] = {}
+    found: dict[GlobalVariable, dict[int, list[Place]]] = {}
     for variable in candidates if roots else ():
         if not isinstance(variable, GlobalVariable):
             continue
@@ -265,6 +284,18 @@ def _place_of(value: Value) -> Place | None:
     if address is None or address.terms or not isinstance(address.base, GlobalVariable):
         return None
     return address.base, address.offset
+
+
+def _groups(taken_from: dict[Place, set[_Source]]) -> dict[Place, frozenset[Place]]:
+    """The places that may hold the same block: a call's result is put into them, or one is taken from another."""
+    holders: dict[_Source, list[Place]] = {}
+    for place, sources in taken_from.items():
+        for source in {*sources, place}:
+            holders.setdefault(source, []).append(place)
+    groups = Closure[Place, Place](
+        lambda place: ([place], [other for source in {*taken_from[place], place} for other in holders[source]])
+    )
+    return {place: groups.of(place) for place in taken_from}
 
 
 def _unfit(taken_from: dict[Place, set[_Source]]) -> set[Place]:
@@ -328,7 +359,7 @@ def _stands_before(one: Instruction, other: Instruction) -> bool:
 
 
 def _always_follows(start: Block, end: Block) -> bool:
-    """Does every way on from `start` come to `end`?"""
+    """Does every way on from `start` come to `end`, or to the end of the program?"""
     seen: set[Block] = set()
     work = list(start.successors)
     is_met = False
@@ -338,10 +369,18 @@ def _always_follows(start: Block, end: Block) -> bool:
             is_met = True
         elif block not in seen:
             seen.add(block)
+            if _ends_program(block):
+                continue
             if not block.successors:
                 return False
             work += block.successors
     return is_met
+
+
+def _ends_program(block: Block) -> bool:
+    """It exits or aborts: nobody comes to look at what is left."""
+    rule_of = (rules.inactive_rule(callee_name(i)) for i in block.instructions if isinstance(i, Call))
+    return any(rule is not None and rule.does_not_return and not rule.throws for rule in rule_of)
 
 
 def _is_named_by_global(module: Module, variable: GlobalVariable) -> bool:

@@ -337,7 +337,7 @@ class Session:
         return not nodes.isdisjoint(self._memos.found)
 
     @cached_property
-    def blocks_in_globals(self) -> dict[Value, dict[int, Type | None]]:
+    def blocks_in_globals(self) -> dict[GlobalVariable, dict[int, Type | None]]:
         return self._blocks.find(self._own_shadowed) if self._own_shadowed and not self.one_file else {}
 
     @cached_property
@@ -347,12 +347,12 @@ class Session:
         others = [f for f in self.module.functions.values() if f not in made]
         return BlocksInGlobals(self.module, self.types.shapes, functions, others, self.pointers.taken)
 
-    def may_share_block(self, variable: Value, offset: int) -> list[tuple[Value, int]]:
+    def may_share_block(self, variable: GlobalVariable, offset: int) -> list[tuple[GlobalVariable, int]]:
         """The places that are found before this one and may hold the same block."""
         return self._blocks.may_share.get((variable, offset), [])
 
     @cached_property
-    def views_in_globals(self) -> dict[Value, dict[int, list[tuple[Value, int]]]]:
+    def views_in_globals(self) -> dict[GlobalVariable, dict[int, list[tuple[GlobalVariable, int]]]]:
         return views_in_globals(self.module, self.types.shapes, self._own_shadowed, self.blocks_in_globals)
 
     @cached_property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_build.analysis.blocks_in_globals import BlocksInGlobals, views_in_globals
+from enzyme_build.analysis.blocks_in_globals import BlocksInGlobals
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.shapes import Program
 from enzyme_build.ir import DOUBLE, parse_module

@@ -32,7 +32,7 @@ double envelope(double *frame, double *spectrum) {
 double line_spectrum(double *x, double *lsp) {
   double a[9], k[9], c[12];
   if (lpc(x, 40, a, 8, 1e-6)) return NAN;
-  if (lpc2lsp(a, lsp, 8, 128, 40, 1e-14)) return NAN;
+  if (lpc2lsp(a, lsp, 8, 128, 12, 1e-6)) return NAN;
   lsp[0] = log(a[0]);
   lpc2par(a, k, 8);
   lpc2c(a, 8, c, 11);
