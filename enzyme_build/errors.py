@@ -60,6 +60,7 @@ class EnzymeBuildError(Exception):
     culprits: list[Any] = field(default_factory=list[Any], repr=False, compare=False)
 
     code = "EB000"
+    may_stop_late = False  # it is about a place of the program that perhaps no derivative comes to
     exit_code = 1  # of `enzyme-build`: 1 the program, 2 settings and command lines, 3 the toolchain, 70 a defect here
 
     def __str__(self) -> str:
@@ -110,18 +111,21 @@ class MissingRuleError(EnzymeBuildError):
     symbol: str = ""
 
     code = "EB301"
+    may_stop_late = True
 
 
 class UnsupportedError(EnzymeBuildError):
     """An instruction or situation that the engine refuses on active data."""
 
     code = "EB302"
+    may_stop_late = True
 
 
 class TypeDeductionError(EnzymeBuildError):
     """What kind of data lies in some memory could not be deduced, or was deduced twice differently."""
 
     code = "EB303"
+    may_stop_late = True
 
 
 class SettingsError(EnzymeBuildError):
@@ -177,7 +181,7 @@ def with_page(error: EnzymeBuildError) -> str:
     several = error.errors if isinstance(error, Errors) else [error]
     codes = dict.fromkeys(one.code for one in several if one.code != EnzymeBuildError.code)
     lines = [str(error)]
-    if any(one.culprits for one in several):
+    if any(one.may_stop_late and one.culprits for one in several):
         lines.append("  or:  if the program never comes there, let it stop instead: -fenzyme-runtime-errors")
     return "\n".join([*lines, *(f"  see: enzyme-build explain {code}" for code in codes)])
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis import callee_name, remove_incoming
 from enzyme_build.differentiate.dispatch import split_behind
+from enzyme_build.differentiate.requests import entry_point_of
 from enzyme_build.errors import EnzymeBuildError, Errors
 from enzyme_build.ir import (
     I32,
@@ -65,7 +66,7 @@ class LateStops:
         """Take the places of an error; False if it is none of a place, or says again what is known."""
         new: dict[Place, EnzymeBuildError] = {}
         for one in error.errors if isinstance(error, Errors) else [error]:
-            place = self._place_of(one)
+            place = self._place_of(one) if one.may_stop_late else None
             if place is None or place in self.places:
                 return False
             new.setdefault(place, one)
@@ -74,9 +75,10 @@ class LateStops:
 
     def _place_of(self, error: EnzymeBuildError) -> Place | None:
         for culprit in error.culprits:
-            found = self._numbers.get(culprit.origin or culprit)
-            if found is not None:
-                return found
+            instruction = culprit.origin or culprit
+            is_request = isinstance(instruction, (Call, Invoke)) and entry_point_of(callee_name(instruction))
+            if not is_request and instruction in self._numbers:
+                return self._numbers[instruction]
         return None
 
     def warnings(self) -> list[str]:
@@ -85,9 +87,8 @@ class LateStops:
 
 
 def _mark(instruction: Instruction, error: EnzymeBuildError, level: int) -> None:
-    place = instruction
-    if isinstance(instruction, Phi):
-        place = next(i for i in instruction.block.instructions if not isinstance(i, Phi))
+    behind = instruction.block.instructions[instruction.block.instructions.index(instruction) :]
+    place = next(i for i in behind if not isinstance(i, (Phi, LandingPad)))
     builder = Builder(instruction.function.module).before(place)
     said = f"at {error.at}, {error.message}" if error.at is not None else error.message
     text, size = rules.message_text(builder.module, " ".join(said.split()))

@@ -143,3 +143,20 @@ def test_requests_with_mistakes_are_refused(run: Run, write: Write) -> None:
     write("wrong.c", MISTAKEN)
     words = ["enzyme-cc", "-O2", "-fPIC", "-shared", "-fenzyme-runtime-errors", "wrong.c", "-o", "wrong.so"]
     assert "EB201" in run(*words, check=False).stderr
+
+
+UNSAID = """\
+struct pair { double a, b; };
+struct pair both(double x) { struct pair p = {x, x * x}; return p; }
+struct pair __enzyme_autodiff_pair(void *, double);
+struct pair ask(double x) { return __enzyme_autodiff_pair((void *)both, x); }
+"""
+
+
+def test_what_is_asked_wrongly_does_not_wait(run: Run, write: Write) -> None:
+    write("unsaid.c", UNSAID)
+    words = ["enzyme-cc", "-O2", "-fPIC", "-shared", "-fenzyme-runtime-errors", "unsaid.c", "-o", "unsaid.so"]
+    done = run(*words, check=False)
+    assert done.returncode != 0
+    assert "EB201" in done.stderr
+    assert "never comes there" not in done.stderr
