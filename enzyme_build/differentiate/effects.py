@@ -46,6 +46,8 @@ from enzyme_build.ir import (
     Type,
     Value,
     scalar_types,
+    tbaa_access,
+    tbaa_ancestors,
 )
 
 _NARROWEST = 4  # bytes of the smallest number that counts here
@@ -171,9 +173,16 @@ def is_moved_piece(store: Store) -> bool:
 
 
 def _is_whole(store: Store, load: Load) -> bool:
-    """The language says that it is a truth value, an enumeration or a short integer: no part of something else."""
+    """The language says that it is a truth value, an enumeration or a short integer: no part of something else.
+
+    (Or a member of a Fortran descriptor, which has no numbers.)
+    """
+    module = store.function.module
     tags = [access.metadata.get("tbaa", "") for access in (store, load)]
-    return "range" in load.metadata or any(tagged_leaf(store.function.module, tag) is not None for tag in tags)
+    found = [tbaa_access(module, tag) if tag else None for tag in tags]
+    named = [tbaa_ancestors(module, one.access_reference) if one is not None else [] for one in found]
+    is_described = all(rules.DESCRIPTOR_TAG in names for names in named)
+    return is_described or "range" in load.metadata or any(tagged_leaf(module, tag) is not None for tag in tags)
 
 
 def _goes_by_bytes(pointer: Value) -> bool:
