@@ -302,6 +302,8 @@ def _placed_layout(
     if period and (len({e.leaf for e in outer}) > 1 or (outer and not any(_is_run(e, data) for e in outer))):
         widest = common_stride([], [*(max(e.strides) for e in outer), *(s for s in strides if s > period)])
         for step in dict.fromkeys((period, widest)):  # (steps inside a struct are those of its matrices)
+            if step != period and _rows_collide(outer, step, data):
+                continue
             if found := _extent_layout(evidence, offset, step, size, data, is_all):
                 return found
         if strides or size is None:
@@ -322,6 +324,20 @@ def _placed_layout(
     if outer and max(places) - min(places) >= period:
         return None  # a matrix among other members, not an array of structs
     return _extent_layout(evidence, offset, period, size, data, is_all)
+
+
+def _rows_collide(outer: list[Evidence], period: int, data: DataLayout) -> bool:
+    """The second row of a matrix in a struct lies where the struct has something else: these are no structs one behind
+    the other, but records of several sizes."""
+    found: dict[int, Type] = {}
+    for item in outer:
+        found.setdefault((item.offset or 0) % period, item.leaf)
+    for item in outer:
+        for step in (s for s in item.strides if data.size_of_leaf(item.leaf) < s < period):
+            row = ((item.offset or 0) + step) % period
+            if 2 * step > period or found.get(row, item.leaf) is not item.leaf:
+                return True
+    return False
 
 
 def _each_by_itself(evidence: list[Evidence], start: int, end: int) -> list[Evidence]:
