@@ -19,4 +19,6 @@ _PROGRAMS = """
 def test_second_derivatives(name: str) -> None:
     """Both ways agree with differences of the gradient and with each other, and the Hessian is symmetric."""
     outcome = check_program(ROOT / "c" / f"{name}.c", "O2", kind="second", seconds=600)
+    if outcome.status == "skipped":
+        pytest.skip(outcome.detail)
     assert outcome.status == "ok", str(outcome)
