@@ -68,6 +68,7 @@ class BlocksInGlobals:
         self._taken = frozenset(taken)
         self._makers: dict[Function, bool] = {}
         self._releases: dict[Function, list[tuple[Call, Value]]] = {}
+        self._filled: dict[GlobalVariable, dict[int, set[_Source] | None] | None] = {}
         self.may_share: dict[Place, list[Place]] = {}  # those found before that may hold the same block
 
     def find(self, candidates: Iterable[Value]) -> Places:
@@ -96,9 +97,8 @@ class BlocksInGlobals:
         offsets = _pointers_in(self._module, variable)
         if not offsets or "@" in (variable.initializer or "") or _is_named_by_global(self._module, variable):
             return
-        filled = self._filled_from(variable)
-        for offset in offsets if filled is not None else ():
-            sources = filled.get(offset, set()) if filled is not None else None
+        for offset in offsets:
+            sources = self._put_at((variable, offset))
             if sources is not None and numbers_behind(self._shapes, variable, offset):
                 yield (variable, offset), sources
 
@@ -110,8 +110,7 @@ class BlocksInGlobals:
         released = (pointer for _, body in self._all_bodies() for _, pointer in self._released_in(body))
         found: dict[Place, set[_Source]] = {}
         for place in dict.fromkeys(_place_of(origin) for pointer in released for origin in origins_of(pointer)):
-            filled = self._filled_from(place[0]) if place is not None else None
-            sources = filled.get(place[1], set()) if filled is not None and place is not None else None
+            sources = self._put_at(place) if place is not None else None
             if place is not None and sources is not None:
                 found[place] = sources
         return found
@@ -126,11 +125,10 @@ class BlocksInGlobals:
 
     def _is_left_behind(self, place: Place, together: dict[Place, frozenset[Place]]) -> bool:
         """May the pointer lead to memory that has been freed?  `together`: places that may hold one block."""
-        variable, offset = place
-        nodes = set(nodes_behind(self._shapes, variable, offset))
+        nodes = set(nodes_behind(self._shapes, *place))
         for function, body in self._all_bodies():
             is_seen = function in self._functions
-            for call, pointer in self._released_in(body) if is_seen or _may_name(function, variable) else ():
+            for call, pointer in self._released_in(body) if is_seen or _may_name(function, place[0]) else ():
                 origins = origins_of(pointer)
                 held_by = [_place_of(origin) for origin in origins]
                 if all(held is not None and place not in together.get(held, (place,)) for held in held_by):
@@ -139,7 +137,7 @@ class BlocksInGlobals:
                 may_be = bool(freed) or (
                     is_seen and any(p.node in nodes for _, p in self._shapes.everywhere(function, [pointer]))
                 )
-                if may_be and not _is_replaced(body, freed, call, variable, offset):
+                if may_be and not _is_replaced(body, freed, call, place):
                     return True
         return False
 
@@ -164,6 +162,14 @@ class BlocksInGlobals:
         """Every call of the function is one by its name."""
         function = self._module.functions[name]
         return function.linkage in ("internal", "private") and function not in self._taken
+
+    def _put_at(self, place: Place) -> set[_Source] | None:
+        """Where the blocks come from that are stored there; None if other things than blocks are, or may be."""
+        variable, offset = place
+        if variable not in self._filled:
+            self._filled[variable] = self._filled_from(variable)
+        filled = self._filled[variable]
+        return filled.get(offset, set()) if filled is not None else None
 
     def _filled_from(self, variable: GlobalVariable) -> dict[int, set[_Source] | None] | None:
         """Where the blocks come from that are stored at an offset (None: other things than blocks are).
@@ -280,10 +286,13 @@ def numbers_behind(shapes: Shapes, variable: GlobalVariable, offset: int) -> dic
 
 def _place_of(value: Value) -> Place | None:
     """Where in a global a pointer is loaded from."""
-    address = address_of(value.pointer) if isinstance(value, Load) else None
-    if address is None or address.terms or not isinstance(address.base, GlobalVariable):
-        return None
-    return address.base, address.offset
+    return _place_at(value.pointer) if isinstance(value, Load) else None
+
+
+def _place_at(pointer: Value) -> Place | None:
+    """Where in a global an address lies."""
+    address = address_of(pointer)
+    return (address.base, address.offset) if isinstance(address.base, GlobalVariable) and not address.terms else None
 
 
 def _groups(taken_from: dict[Place, set[_Source]]) -> dict[Place, frozenset[Place]]:
@@ -329,14 +338,9 @@ def _frees(function: Function, argument: Argument) -> bool:
     return any(argument in origins_of(call.arguments[0]) for call in calls)
 
 
-def _is_at(pointer: Value, variable: Value, offset: int) -> bool:
-    address = address_of(pointer)
-    return address.base is variable and address.offset == offset and not address.terms
-
-
-def _is_replaced(function: Function, loads: list[Load], release: Call, variable: Value, offset: int) -> bool:
+def _is_replaced(function: Function, loads: list[Load], release: Call, place: Place) -> bool:
     """Something else is stored there behind the release in any case, or between it and the loads that it frees."""
-    stores = [i for i in function.instructions() if isinstance(i, Store) and _is_at(i.pointer, variable, offset)]
+    stores = [i for i in function.instructions() if isinstance(i, Store) and _place_at(i.pointer) == place]
     for store in stores:
         if store.block is release.block and _stands_before(release, store):
             return True

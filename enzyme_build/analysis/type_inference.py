@@ -415,8 +415,7 @@ class TypeInference:
                 for made, offset, strides in self._places(access.pointer):
                     self._own_integers.setdefault(made, []).append(Evidence(offset, strides, value.type, stored=True))
             return False
-        sources = () if isinstance(access, Load) else bits_behind(value)
-        return isinstance(access, Load) or any(not (isinstance(v, Load) and is_count(v)) for v in sources)
+        return isinstance(access, Load) or any(not (isinstance(v, Load) and is_count(v)) for v in bits_behind(value))
 
     def _settle_integers(self) -> None:
         """Integers that are computed with: are they integers in memory, or the bits of the numbers there?"""
