@@ -9,6 +9,8 @@ structs that begin alike, as programs write base classes in C, are one up to whe
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from functools import lru_cache
 from math import gcd
 from typing import NamedTuple, cast
 
@@ -23,8 +25,9 @@ _TO_SCALAR = re.compile(r"p\d+ (bool|_Bool|short|int|long|long long|float|double
 _ANYTHING = ("", "omnipotent char")
 
 
-class RecordType(NamedTuple):
-    """A struct, or a scalar by itself: the names of its scalars by their offsets."""
+@dataclass(frozen=True, eq=False, slots=True)
+class RecordType:
+    """A struct, or a scalar by itself: the names of its scalars by their offsets.  A module has one object of each."""
 
     reference: str
     leaves: tuple[tuple[int, str], ...]
@@ -100,17 +103,28 @@ def differ(left: Record, right: Record) -> bool:
         left, right = right, left
     if not left.type.is_struct or left.type is right.type:
         return False
-    distance = left.offset - right.offset
     if not right.type.is_struct:
-        return not _is_behind(left, right.offset) and _are_unlike(
-            _leaf_over(left, right.offset), right.type.leaves[0][1]
-        )
-    if left.period != right.period or 0 < left.period <= max(left.type.leaves[-1][0], right.type.leaves[-1][0]):
+        return _differs_from_scalar(left.type, left.period, right.offset - left.offset, right.type)
+    return left.period == right.period and _structs_differ(
+        left.type, right.type, left.period, left.offset - right.offset
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _differs_from_scalar(struct: RecordType, period: int, at: int, scalar: RecordType) -> bool:
+    record = Record(struct, 0, period)
+    return not _is_behind(record, at) and _are_unlike(_leaf_over(record, at), scalar.leaves[0][1])
+
+
+@lru_cache(maxsize=1 << 16)
+def _structs_differ(left: RecordType, right: RecordType, period: int, distance: int) -> bool:
+    """`distance`: how far behind the other one the first begins; both lie in steps of `period`, if that is not 0."""
+    if 0 < period <= max(left.leaves[-1][0], right.leaves[-1][0]):
         return False
-    there = dict(right.type.leaves)
+    there = dict(right.leaves)
     return any(
-        _are_unlike(name, there.get((at + distance) % left.period if left.period else at + distance, ""))
-        for at, name in left.type.leaves
+        _are_unlike(name, there.get((at + distance) % period if period else at + distance, ""))
+        for at, name in left.leaves
     )
 
 
