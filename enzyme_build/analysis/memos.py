@@ -247,7 +247,9 @@ def parts_of_condition(condition: Value) -> Iterator[Instruction]:
         yield part
         if isinstance(part, Phi):
             work += [b.terminator.operands[0] for b in part.blocks if len(b.successors) > 1]
-        if not isinstance(part, (Load, Call)):
+        if isinstance(part, Call):
+            work += [argument for argument in part.arguments if not is_pointer(argument.type)]
+        elif not isinstance(part, Load):
             work += part.operands
 
 

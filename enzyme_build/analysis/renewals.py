@@ -218,9 +218,9 @@ def _sides_of(comparison: Compare) -> _Sides | None:
     left, right = comparison.operands
     if comparison.predicate in (*_EQUAL, *_DIFFERENT):
         return _Sides(left, right, comparison.predicate in _DIFFERENT)
-    for distance, limit, larger in ((left, right, _GREATER), (right, left, _LESS)):
+    for distance, larger in ((left, _GREATER), (right, _LESS)):
         apart = _difference_in(distance)
-        if apart is not None and isinstance(limit, Constant) and comparison.predicate in (*_GREATER, *_LESS):
+        if apart is not None and comparison.predicate in (*_GREATER, *_LESS):
             return _Sides(apart.operands[0], apart.operands[1], comparison.predicate in larger)
     is_memory = isinstance(left, Call) and rules.compares_memory(callee_name(left)) and isinstance(right, Constant)
     if is_memory and isinstance(left, Call) and comparison.predicate in ("eq", "ne"):

@@ -8,6 +8,8 @@ result NaN.  Where the globals that the guards look at are still as the program 
 
 from __future__ import annotations
 
+import re
+
 from enzyme_build import rules
 from enzyme_build.analysis import Memo, Spot, overlap
 from enzyme_build.differentiate.loops_written import Frame, counted
@@ -42,6 +44,7 @@ from enzyme_build.ir import (
 )
 
 _UNROLLED = 8  # elements of an array that need no loop
+_UNDEFINED = re.compile(r'("[^"]*")|\b(?:undef|poison)\b')  # no name, and no text
 
 
 def look_at_adjoints(session: Session, builder: Builder) -> None:
@@ -169,10 +172,15 @@ def _branch_if_filled(session: Session, walk: _Walk, memo: Memo, filled: Block, 
 
 
 def _initial(session: Session, variable: GlobalVariable) -> GlobalVariable:
-    """A constant of a global's initial contents."""
+    """A constant of a global's initial contents; bytes that have none are zeros in both, so that they can be compared.
+
+    (LLVM makes globals without contents of memory that is allocated once.)
+    """
     name = quoted(f"{bare_name(variable.name)}.initial")
     found = session.module.globals.get(name)
     if found is None:
+        assert variable.initializer is not None
+        variable.initializer = _UNDEFINED.sub(lambda part: part[1] or "zeroinitializer", variable.initializer)
         made = GlobalVariable(name, variable.value_type, variable.initializer, "internal", is_constant=True)
         found = session.module.add_global(made)
     return found

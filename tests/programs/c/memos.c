@@ -13,7 +13,13 @@
 // differentiate: within_distance(t)  at: t = 0.4
 // differentiate: record(x)  at: x = 0.3 0.67 1.04
 // differentiate: summed(x)  at: x = 0.8
+// differentiate: without_flag(x)  at: x = 0.7
+// differentiate: relative(x, y)  at: x = 0.7, y = 0.2
+// differentiate: judged(x, n)  at: x = 0.7 0.2, n = 2  expect: stops: keeps from an earlier call
+// differentiate: on_the_heap(x)  at: x = 0.7
+// differentiate: struct_on_the_heap(x)  at: x = 0.7
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 // sin and cos of the last angle
@@ -243,4 +249,47 @@ double summed(double x) {
         last = x;
     }
     return sums[0] * sums[1] + sums[2];
+}
+
+double without_flag(double x) {
+    static double last = -1, keep;
+    if (fabs(x - last) > 1e-14) {
+        keep = x * x * x;
+        last = x;
+    }
+    return keep;
+}
+
+static double x_before = -1, cube;
+double relative(double x, double y) {
+    if (fabs(x - x_before) > 1e-12 * fabs(x)) {
+        cube = x * x * x;
+        x_before = x;
+    }
+    return cube * y;
+}
+
+static double first_before = -1, first_cubed;
+static __attribute__((noinline)) int is_far(double a, double b) { return fmax(a - b, b - a) > 1e-14; }
+double judged(const double *x, int n) {
+    if (is_far(x[0], first_before)) {
+        first_cubed = x[0] * x[0] * x[0];
+        first_before = x[0];
+    }
+    return first_cubed * x[n - 1];
+}
+
+// LLVM makes globals without contents of memory that is allocated once
+double on_the_heap(double x) {
+    static double *kept;
+    if (!kept) kept = malloc(2 * sizeof *kept), kept[0] = -1;
+    if (kept[0] != x) kept[0] = x, kept[1] = x * x * x;
+    return kept[1];
+}
+
+double struct_on_the_heap(double x) {
+    static struct { double key, value; } *kept;
+    if (!kept) kept = calloc(1, sizeof *kept), kept->key = -1;
+    if (kept->key != x) kept->key = x, kept->value = sin(x);
+    return kept->value * 3;
 }

@@ -3,6 +3,7 @@
 ! differentiate: density(x, n)  at: x = 0.9 1.7 1.7, n = 3
 ! differentiate: series(x)  at: x = 0.4
 ! differentiate: counted(x)  at: x = 0.4
+! differentiate: within(x)  at: x = 0.7
 module kept_results
   implicit none
   real(8), save :: last_h = -1, rho, scale_height
@@ -105,4 +106,13 @@ real(8) function counted(x)
   end if
   calls = calls + 1
   counted = dot_product(weights, [x, x**2, sin(x)])
+end function
+real(8) function within(x)
+  real(8), value :: x
+  real(8), save :: last = -1, kept
+  if (abs(x - last) > 1d-10) then
+    kept = sin(x)
+    last = x
+  end if
+  within = kept
 end function
