@@ -10,6 +10,7 @@ import os
 import sys
 
 from enzyme_build.toolchain import embedded_bitcode, recipes
+from enzyme_build.toolchain.dropped_statements import Listing, dropped
 
 
 def enzyme_cc() -> int:
@@ -30,14 +31,16 @@ def enzyme_fc() -> int:
 def _run(language: str, name: str) -> int:
     found = recipes.recall(language, sys.argv[1:])
     if found is not None:
-        command, output = found
+        command, source, output = found
+        listing = Listing(command, output)
         try:
-            process = os.posix_spawnp(command[0], command, os.environ)
+            process = os.posix_spawnp(command[0], command, listing.environment)
         except OSError:
             process = 0
         if process:
             code = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
-            if code != 0 or _is_marked(output):
+            headers = listing.take()
+            if code != 0 or (not dropped([source, *headers], output) and _is_marked(output)):
                 os._exit(code & 0xFF)  # nothing is left to do, and to say so takes Python a while
     from enzyme_build.cli import drivers
 

@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_build.errors import InputError, SourceLocation, ToolchainError
+from enzyme_build.toolchain.dropped_statements import KEEP, Listing, dropped
 from enzyme_build.toolchain.known_versions import version_text
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
@@ -332,7 +333,11 @@ def _compiled(tool: Tool, command: Sequence[str], source: Path, output: Path) ->
     """The output of a compiler; its message is the error's."""
     import subprocess  # drivers shall not wait for it
 
-    done = subprocess.run(command, capture_output=True, text=True)
+    listing = Listing([*command], str(output))
+    done = subprocess.run(command, capture_output=True, text=True, env=listing.environment)
+    files, is_c = [str(source), *listing.take()], tool.language in (Language.C, Language.CXX)
+    if done.returncode == 0 and is_c and dropped(files, str(output)):
+        done = subprocess.run([*command, KEEP], capture_output=True, text=True)
     if done.returncode != 0:
         raise ToolchainError(
             f"`{source}` does not compile\n{done.stderr.strip() or done.stdout.strip()}",

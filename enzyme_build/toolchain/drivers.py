@@ -9,7 +9,7 @@ sees bitcode.  Whatever is neither a compilation nor a link goes to the real com
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -31,6 +31,7 @@ from enzyme_build.toolchain.compilers import (
     translate_for_zig,
     zig_answer,
 )
+from enzyme_build.toolchain.dropped_statements import KEEP, Listing, dropped
 
 LAUNCHER = "ENZYME_COMPILER_LAUNCHER"  # what runs each compilation: ccache, sccache
 _FAT = ["-ffat-lto-objects", "-fno-fat-lto-objects"]
@@ -100,13 +101,14 @@ class Driver:
         both = fat_flags(tool, source.language, own) if fat and asked != _FAT[1:] else []
         if both:
             full = [*start, *_silently(tool, both), *end]
-            _run(full)
+            is_all_there = _compile(full, tool, source.value, output)
             try:
                 if embedded_bitcode.mark(str(output)):
-                    return full
+                    return full if is_all_there else []
             except OSError as error:
                 raise ToolchainError(f"cannot write `{output}`: {str(error.strerror).lower()}") from None
-        _run([*start, *_silently(tool, [*bitcode_flags(tool, own), *flags_for_source(tool, Path(source.value))]), *end])
+        plain = [*bitcode_flags(tool, own), *flags_for_source(tool, Path(source.value))]
+        _compile([*start, *_silently(tool, plain), *end], tool, source.value, output)
         if asked == _FAT[:1]:  # what the compiler writes is not optimised: its machine code would be slow
             _fatten(output, command.level or 0)
         return []
@@ -216,17 +218,30 @@ def _fatten(path: Path, level: int) -> None:
             shared_linker.write_output(path, codegen.fat_object(module, level))
 
 
-def _run(command: list[str]) -> None:
+def _compile(command: list[str], tool: Tool, source: str, output: Path) -> bool:
+    """Make an object that has all that the program states; True if the command itself makes one."""
+    listing = Listing(command, str(output))
+    try:
+        _run(command, listing.environment)
+    finally:
+        headers = listing.take()
+    if tool.language is Language.FORTRAN or not dropped([source, *headers], str(output)):
+        return True
+    _run([*command, KEEP])
+    return False
+
+
+def _run(command: list[str], environment: Mapping[str, str] = os.environ) -> None:
     with _short(command) as short:
-        code = _exit_code(short)
+        code = _exit_code(short, environment)
     if code != 0:
         raise CompilerFailed(code)
 
 
-def _exit_code(command: list[str]) -> int:
+def _exit_code(command: list[str], environment: Mapping[str, str] = os.environ) -> int:
     """Run a program; `subprocess` would do the same, and takes a third of a short compilation to import."""
     try:
-        return os.spawnvp(os.P_WAIT, command[0], command)  # pyright: ignore[reportDeprecated]
+        return os.spawnvpe(os.P_WAIT, command[0], command, environment)  # pyright: ignore[reportDeprecated]
     except OSError as error:
         raise ToolchainError(f"cannot run `{command[0]}`: {error.strerror}") from None
 

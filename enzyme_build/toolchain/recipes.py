@@ -17,7 +17,7 @@ from enzyme_build.toolchain import cache_place
 _HERE = os.path.dirname(__file__)  # noqa: PTH120 (pathlib takes a quarter of what is saved here)
 _DECIDING = (
     *("recipes.py", "compilers.py", "drivers.py", "command_line.py", "embedded_bitcode.py", "known_versions.py"),
-    *("foreign_flags.py", "targets.py"),
+    *("foreign_flags.py", "targets.py", "dropped_statements.py"),
 )
 _VARIABLES = ("PATH", "ENZYME_CC", "ENZYME_CXX", "ENZYME_COMPILER_LAUNCHER", "ENZYME_TARGET")
 _SUFFIXES = (".c", ".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".i", ".ii")
@@ -27,8 +27,8 @@ _SOURCE = "source"
 _LONGEST = 100_000  # characters of a command
 
 
-def recall(language: str, arguments: list[str]) -> tuple[list[str], str] | None:
-    """The compiler's command for a driver's arguments, and the object that it makes; None if it is to be found out."""
+def recall(language: str, arguments: list[str]) -> tuple[list[str], str, str] | None:
+    """The compiler's command for a driver's arguments, its source and its object; None if it is to be found out."""
     folder = _folder()
     split = _split(arguments)
     if folder is None or split is None:
@@ -42,7 +42,7 @@ def recall(language: str, arguments: list[str]) -> tuple[list[str], str] | None:
     command = words.split("\0")
     if known != "\0".join(pattern) or state != _state(command):
         return None
-    return [names.get(word, word) for word in command], names["\1-o"]
+    return [names.get(word, word) for word in command], names[f"\1{_SOURCE}"], names["\1-o"]
 
 
 def remember(language: str, arguments: list[str], command: list[str]) -> None:

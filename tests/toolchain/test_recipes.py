@@ -16,7 +16,7 @@ from enzyme_build.cli.drivers import main
 from enzyme_build.toolchain import bitcode, recipes
 from enzyme_build.toolchain.compilers import Language, find
 
-Remembered = Callable[..., "tuple[list[str], str] | None"]
+Remembered = Callable[..., "tuple[list[str], str, str] | None"]
 LIKE = ["-O2", "-c", "a.c", "-o", "a.o"]
 
 
@@ -34,7 +34,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_names_are_those_of_each_file(folder: Path) -> None:
     recipes.remember("C", LIKE, ["/bin/cc", "-O2", "-own", "-c", "a.c", "-o", "a.o"])
     given = ["-O2", "-c", "dir/b.c", "-o", "x/b.o"]
-    assert recipes.recall("C", given) == (["/bin/cc", "-O2", "-own", "-c", "dir/b.c", "-o", "x/b.o"], "x/b.o")
+    command = ["/bin/cc", "-O2", "-own", "-c", "dir/b.c", "-o", "x/b.o"]
+    assert recipes.recall("C", given) == (command, "dir/b.c", "x/b.o")
     for other in (["-O3", *given[1:]], [*given, "-g"], given[1:], given[:3], [*given, "c.c"]):
         assert recipes.recall("C", other) is None
     assert recipes.recall("C++", given) is None
@@ -92,6 +93,18 @@ def test_the_object_is_the_same(folder: Path) -> None:
     alone = subprocess.run([sys.executable, "-I", "-S", "-c", f"import sys; sys.path[:0] = {sys.path!r}; {shown}"],
                            capture_output=True, text=True, check=True)  # fmt: skip
     assert alone.stdout == "\n"
+
+
+@pytest.mark.skipif(find(Language.C).is_zig, reason="zig does not write both at once")
+def test_statements_that_the_compiler_drops(folder: Path) -> None:
+    """A recipe that another file left holds for one with statements that nothing uses, too."""
+    assert main(Language.C, LIKE) == 0
+    Path("rules.h").write_text("static void *__enzyme_inactivefn_f[] = {(void *)f};\n")
+    Path("b.c").write_text('int f(void) { return 2; }\n#include "rules.h"\n')
+    code = "import sys; from enzyme_build.cli.quick import enzyme_cc; sys.exit(enzyme_cc())"
+    subprocess.run([sys.executable, "-c", code, "-O2", "-c", "b.c", "-o", "b.o"], check=True)
+    assert b"__enzyme_inactivefn_f" in Path("b.o").read_bytes()
+    assert sorted(path.name for path in folder.iterdir()) == ["a.c", "a.o", "b.c", "b.o", "cache", "rules.h"]
 
 
 @pytest.mark.skipif(shutil.which("ccache") is None, reason="no ccache")

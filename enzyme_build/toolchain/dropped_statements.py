@@ -1,0 +1,72 @@
+"""Statements of a program that a compiler leaves out, because nothing uses them:
+
+    static void *__enzyme_register_gradient_f[] = {…};        inline void *__enzyme_function_like_g[] = {…};
+
+Clang emits no static or inline variable without a use or `__attribute__((used))`; then no link could know of it.  So
+the compiler lists the headers that it reads, and what those and the source state is looked for in the object.
+
+(Importing the rest of the package takes as long as compiling a short file: this module imports next to nothing.)
+"""
+
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False  # typing takes a while to import
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+KEEP = "-fkeep-persistent-storage-variables"  # since clang 17
+_STATED = rb"\b(?:static|inline)\b[^;{}()]*?\b(__enzyme_(?:register|inactive|nofree|should|function|allocation)\w*)"
+_SYSTEM = ("/usr/include/", "/usr/lib/")
+
+
+class Listing:
+    """The headers that one run of a compiler reads, the system's aside: run it in this `environment`."""
+
+    def __init__(self, command: list[str], output: str):
+        self.environment = dict(os.environ)
+        self._is_ours = "-MMD" not in command  # to print headers would add the system's to that list
+        if self._is_ours:
+            self._path = f"{output}.{os.getpid()}.headers"
+            self.environment |= {"CC_PRINT_HEADERS": "1", "CC_PRINT_HEADERS_FILE": self._path}
+        else:
+            at = next((k + 1 for k, word in enumerate(command) if word == "-MF"), 0)
+            self._path = command[at] if at else os.path.splitext(output)[0] + ".d"  # noqa: PTH122
+
+    def take(self) -> list[str]:
+        """The headers, when it has run."""
+        try:
+            with open(self._path, encoding="utf-8", errors="surrogateescape") as stream:  # noqa: PTH123
+                text = stream.read()
+            if self._is_ours:
+                os.unlink(self._path)  # noqa: PTH108
+        except OSError:
+            return []  # there are none
+        if self._is_ours:
+            return [header for header in text.splitlines() if not header.startswith(_SYSTEM)]
+        words = text.replace("\\\n", " ").replace("\\ ", "\0").split()
+        return [word.replace("\0", " ") for word in words]
+
+
+def dropped(files: Iterable[str], output: str) -> list[str]:
+    """What these files state and the object lacks."""
+    stated = dict.fromkeys(name for file in files for name in _stated_in(file))
+    if not stated:
+        return []
+    with open(output, "rb") as stream:  # noqa: PTH123
+        made = stream.read()
+    return [name.decode() for name in stated if name not in made]
+
+
+def _stated_in(file: str) -> list[bytes]:
+    try:
+        with open(file, "rb") as stream:  # noqa: PTH123 (pathlib takes longer to import than all of this)
+            text = stream.read()
+    except OSError:
+        return []
+    if b"__enzyme_" not in text:
+        return []
+    import re  # few files state anything
+
+    return re.findall(_STATED, text)
