@@ -1,0 +1,30 @@
+#ifndef ITPP_PROBE_CONFIG_H
+#define ITPP_PROBE_CONFIG_H
+#define HAVE_ACOSH 1
+#define HAVE_ASINH 1
+#define HAVE_ATANH 1
+#define HAVE_CBRT 1
+#define HAVE_CMATH 1
+#define HAVE_COMPLEX 1
+#define HAVE_DECL_ISFINITE 1
+#define HAVE_DECL_ISINF 1
+#define HAVE_DECL_ISNAN 1
+#define HAVE_DECL_SIGNGAM 1
+#define HAVE_ERF 1
+#define HAVE_ERFC 1
+#define HAVE_EXPM1 1
+#define HAVE_INTTYPES_H 1
+#define HAVE_LGAMMA 1
+#define HAVE_LOG1P 1
+#define HAVE_LOG2 1
+#define HAVE_RINT 1
+#define HAVE_STDINT_H 1
+#define HAVE_STDLIB_H 1
+#define HAVE_STD_ISFINITE 1
+#define HAVE_STD_ISINF 1
+#define HAVE_STD_ISNAN 1
+#define HAVE_SYS_TIME_H 1
+#define HAVE_TGAMMA 1
+#define HAVE_UNISTD_H 1
+#define PACKAGE_VERSION "4.3.1"
+#endif
