@@ -16,6 +16,12 @@ from enzyme_build.analysis import numbers_behind
 from enzyme_build.differentiate.memo_checks import look_at_block
 from enzyme_build.differentiate.session import Session
 from enzyme_build.differentiate.signatures import FORWARD
+from enzyme_build.differentiate.vector_shadows import (
+    clear,
+    forget_late_shadows,
+    maker_of_vector,
+    release_late_shadows,
+)
 from enzyme_build.ir import (
     I1,
     I8,
@@ -74,8 +80,10 @@ def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
             kept.append(KeptArray(variable, twin, block, False, _memo_in(session, variable, 0)))
         for offset in sorted(session.vectors_in_globals.get(variable, ())):
             primal, shadow = (builder.gep(I8, base, [offset]) for base in (variable, twin))
-            block = builder.call(_maker_of_vector(session.module), [primal, shadow])
+            block = builder.call(maker_of_vector(session.module), [primal, shadow])
             kept.append(KeptArray(primal, shadow, block, True, _memo_in(session, variable, offset)))
+    if any(array.is_vector for array in kept):
+        forget_late_shadows(builder)
     return [*kept, *_shadow_blocks(session, builder)]
 
 
@@ -146,6 +154,8 @@ def release_kept_shadows(builder: Builder, kept: list[KeptArray], mode: str) -> 
             left[array] = unfreed
         release = rules.release_elements if array.is_vector else rules.release
         release(builder, unfreed)
+    if any(array.is_vector for array in kept):
+        release_late_shadows(builder, with_blocks=mode not in FORWARD)
 
 
 def _left_in_shadow(builder: Builder, array: KeptArray) -> Value:
@@ -189,7 +199,7 @@ def _maker(module: Module) -> Function:
     builder.ret(zero(PTR))
     builder.at_end(present)
     block = rules.allocate(builder, rules.usable_size(builder, base))
-    _clear(builder, block)
+    clear(builder, block)
     builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [shadow, primal, size, false()])
     builder.store(block, shadow)
     builder.ret(block)
@@ -215,35 +225,4 @@ def _view_setter(module: Module) -> Function:
     builder.store(builder.gep(I8, block, [distance]), made.arguments[1])
     builder.branch(end)
     builder.at_end(end).ret()
-    return made
-
-
-def _clear(builder: Builder, block: Value) -> None:
-    """All of it: the C library may give more than was asked for, and what is not zero afterwards is an adjoint."""
-    rules.zero_fill(builder, block, rules.usable_size(builder, block))
-
-
-def _maker_of_vector(module: Module) -> Function:
-    """(begin, end and end of the storage of a vector, their shadows) → the shadow's new block."""
-    name = "enzyme_build.shadow_of_vector"
-    found = module.functions.get(name)
-    if found is not None:
-        return found
-    made = module.add_function(name, function_type(PTR, [PTR, PTR]), ["primal", "shadow"])
-    primal, shadow = made.arguments
-    builder = Builder(module, made.add_block("entry"))
-    absent, present = made.add_block("absent"), made.add_block("present")
-    begin, end, limit = (builder.load(PTR, builder.gep(PTR, primal, [index])) for index in range(3))
-    builder.branch_if(builder.compare("eq", begin, zero(PTR)), absent, present)
-    builder.at_end(absent)
-    builder.ret(zero(PTR))
-    builder.at_end(present)
-    start = builder.cast("ptrtoint", begin, I64)
-    used, size = (builder.binary("sub", builder.cast("ptrtoint", p, I64), start) for p in (end, limit))
-    block = rules.allocate_elements(builder, size)
-    _clear(builder, block)
-    builder.store(block, shadow)
-    for index, length in ((1, used), (2, size)):
-        builder.store(builder.gep(I8, block, [length]), builder.gep(PTR, shadow, [index]))
-    builder.ret(block)
     return made

@@ -244,11 +244,9 @@ class PrimalSweep:
                 made = clone_instruction(instruction, [self.shadow(instruction.pointer)])
                 assert isinstance(made, Load)
                 made.metadata, made.alignment = {}, shadow_alignment(instruction)
-                loaded = self.builder.insert(made)
+                self.builder.insert(made)
                 primal = self.values[instruction]
-                return checked(
-                    self.session, self.builder, instruction, primal, loaded, self.types.primal, self._stand_in
-                )
+                return checked(self.session, self.builder, instruction, primal, made, self.types.primal, self._stand_in)
             case Alloca():
                 return self.shadow_alloca(instruction)
             case Call():

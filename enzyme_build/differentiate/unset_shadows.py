@@ -2,7 +2,8 @@
 
 The shadow of such a global is null until the differentiated code stores an address there.  Where memory is reached
 through a pointer that was loaded from it, here or where the global's address was handed to, the derivative looks first.
-A pointer into a constant table, which the program itself stores there, is as good as if it were stored now.
+A pointer into a constant table, which the program itself stores there, is as good as if it were stored now; a vector
+that has been made since the derivative began gets its shadow.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, address_of, classify, is_table, origins_of
+from enzyme_build.differentiate.handed_globals import Place
+from enzyme_build.differentiate.vector_shadows import late_maker_of_vector
 from enzyme_build.ir import (
     I8,
     I64,
@@ -55,7 +58,7 @@ def checked(
     builder: Builder,
     load: Load,
     primal: Value,
-    shadow: Value,
+    shadow: Load,
     function: Function,
     stand_in: StandIn,
 ) -> Value:
@@ -63,12 +66,27 @@ def checked(
 
     `stand_in`: what stands for the shadow of a table that has none.
     """
-    bases = [address_of(o).base for o in origins_of(address_of(load.pointer).base)] if load.type is PTR else []
+    at = address_of(load.pointer)
+    bases = [address_of(o).base for o in origins_of(at.base)] if load.type is PTR else []
     places = [place for base in bases for place in session.handed_globals.behind(function, base)]
     variables = list(dict.fromkeys(place.variable for place in places if _leads_to_memory(load)))
     tables = dict.fromkeys(t for v in variables for t in session.tables_in_globals.get(v, ()))
     shadows = {table: stand_in(table) for table in tables}
-    return builder.call(_check(builder.module, variables, shadows), [primal, shadow]) if variables else shadow
+    if not variables:
+        return shadow
+    member = _vector_member(session, [place.moved(at.offset) for place in places])
+    if member is not None and bases == [at.base] and not at.terms and isinstance(primal, Load):
+        vector, twin = (builder.gep(I8, p, [-member]) for p in (primal.pointer, shadow.pointer))
+        return builder.call(_in_vector(builder.module), [primal, shadow, shadow.pointer, vector, twin])
+    return builder.call(_check(builder.module, variables, shadows), [primal, shadow])
+
+
+def _vector_member(session: Session, places: list[Place]) -> int | None:
+    """How far behind the beginning of a vector of numbers all these places lie: at one of its three pointers."""
+    size = session.module.layout.pointer_size()
+    members = (index * size for index in range(3))
+    vectors = session.vectors_in_globals
+    return next((m for m in members if all(p.moved(-m).offset in vectors.get(p.variable, ()) for p in places)), None)
 
 
 def tables_in_globals(functions: Iterable[Function]) -> dict[GlobalVariable, dict[GlobalVariable, None]]:
@@ -115,6 +133,27 @@ def _leads_to_memory(pointer: Value) -> bool:
                 case _:
                     pass
     return False
+
+
+def _in_vector(module: Module) -> Function:
+    """`p.shadow` if it is set or p is null; else what lies in its `place` when the vector has been given its shadow."""
+    name = "enzyme_build.shadow_in_vector"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    names = ["primal", "shadow", "place", "vector", "twin"]
+    made = module.add_function(name, function_type(PTR, [PTR] * len(names)), names)
+    primal, shadow, place, vector, twin = made.arguments
+    builder = Builder(module, made.add_block("entry"))
+    unset, fine = made.add_block("unset"), made.add_block("fine")
+    is_unset = builder.binary("and", builder.compare("eq", shadow, zero(PTR)), builder.compare("ne", primal, zero(PTR)))
+    builder.branch_if(is_unset, unset, fine)
+    builder.at_end(unset)
+    builder.call(late_maker_of_vector(module), [vector, twin])
+    builder.ret(builder.load(PTR, place))
+    builder.at_end(fine)
+    builder.ret(shadow)
+    return made
 
 
 def _check(module: Module, variables: list[GlobalVariable], shadows: dict[GlobalVariable, GlobalVariable]) -> Function:

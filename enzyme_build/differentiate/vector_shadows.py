@@ -1,0 +1,110 @@
+"""Shadows of vectors of numbers in globals: blocks of zeros of the vectors' size.
+
+A static vector that the first call makes is none when the derivative begins, and what makes it has no derivative
+(`initialised_once`): it has its shadow when it is first looked through.  Such late blocks are in a list, of which the
+derivative gives back what nothing else frees.  (In forward mode, what frees a vector's block frees its shadow's.)
+"""
+
+from __future__ import annotations
+
+from enzyme_build import rules
+from enzyme_build.ir import (
+    I8,
+    I64,
+    PTR,
+    VOID,
+    Builder,
+    Function,
+    GlobalVariable,
+    Module,
+    Value,
+    function_type,
+    i64,
+    zero,
+)
+
+_LATE = "enzyme_build.late_shadows"  # a list of (the next one, the block)
+
+
+def clear(builder: Builder, block: Value) -> None:
+    """All of it: the C library may give more than was asked for, and what is not zero afterwards is an adjoint."""
+    rules.zero_fill(builder, block, rules.usable_size(builder, block))
+
+
+def maker_of_vector(module: Module) -> Function:
+    """(begin, end and end of the storage of a vector, their shadows) → the shadow's new block."""
+    name = "enzyme_build.shadow_of_vector"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    made = module.add_function(name, function_type(PTR, [PTR, PTR]), ["primal", "shadow"])
+    primal, shadow = made.arguments
+    builder = Builder(module, made.add_block("entry"))
+    absent, present = made.add_block("absent"), made.add_block("present")
+    begin, end, limit = (builder.load(PTR, builder.gep(PTR, primal, [index])) for index in range(3))
+    builder.branch_if(builder.compare("eq", begin, zero(PTR)), absent, present)
+    builder.at_end(absent)
+    builder.ret(zero(PTR))
+    builder.at_end(present)
+    start = builder.cast("ptrtoint", begin, I64)
+    used, size = (builder.binary("sub", builder.cast("ptrtoint", p, I64), start) for p in (end, limit))
+    block = rules.allocate_elements(builder, size)
+    clear(builder, block)
+    builder.store(block, shadow)
+    for index, length in ((1, used), (2, size)):
+        builder.store(builder.gep(I8, block, [length]), builder.gep(PTR, shadow, [index]))
+    builder.ret(block)
+    return made
+
+
+def late_maker_of_vector(module: Module) -> Function:
+    """The same for a vector that the derivative has found without a shadow."""
+    name = "enzyme_build.late_shadow_of_vector"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    made = module.add_function(name, function_type(VOID, [PTR, PTR]), ["primal", "shadow"])
+    builder = Builder(module, made.add_block("entry"))
+    block = builder.call(maker_of_vector(module), [*made.arguments])
+    entry, head = rules.allocate(builder, i64(2 * module.layout.pointer_size())), _late(module)
+    builder.store(builder.load(PTR, head), entry)
+    builder.store(block, builder.gep(PTR, entry, [1]))
+    builder.store(entry, head)
+    builder.ret()
+    return made
+
+
+def forget_late_shadows(builder: Builder) -> None:
+    """In front of a derivative: those of a split one before are its own."""
+    builder.store(zero(PTR), _late(builder.module))
+
+
+def release_late_shadows(builder: Builder, with_blocks: bool) -> None:
+    """Behind a derivative; `with_blocks`: nothing else gives them back, as in reverse mode."""
+    builder.call(_releaser(builder.module, with_blocks), [])
+
+
+def _releaser(module: Module, with_blocks: bool) -> Function:
+    name = f"enzyme_build.{'release' if with_blocks else 'forget'}_late_shadows"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    made = module.add_function(name, function_type(VOID, []))
+    builder = Builder(module, made.add_block("entry"))
+    look, next_, end = (made.add_block(n) for n in ("look", "next", "end"))
+    builder.branch(look)
+    builder.at_end(look)
+    entry = builder.load(PTR, _late(module))
+    builder.branch_if(builder.compare("eq", entry, zero(PTR)), end, next_)
+    builder.at_end(next_)
+    builder.store(builder.load(PTR, entry), _late(module))
+    if with_blocks:
+        rules.release_elements(builder, builder.load(PTR, builder.gep(PTR, entry, [1])))
+    rules.release(builder, entry)
+    builder.branch(look)
+    builder.at_end(end).ret()
+    return made
+
+
+def _late(module: Module) -> GlobalVariable:
+    return module.globals.get(_LATE) or module.add_global(GlobalVariable(_LATE, PTR, "null", "internal"))
