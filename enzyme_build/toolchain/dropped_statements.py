@@ -22,11 +22,14 @@ _SYSTEM = ("/usr/include/", "/usr/lib/")
 
 
 class Listing:
-    """The headers that one run of a compiler reads, the system's aside: run it in this `environment`."""
+    """The headers that one run of a compiler reads, the system's aside: run it in this `environment`.
+
+    Where the command lists them itself, that list is read.
+    """
 
     def __init__(self, command: list[str], output: str):
         self.environment = dict(os.environ)
-        self._is_ours = "-MMD" not in command  # to print headers would add the system's to that list
+        self._is_ours = not ("-MD" in command or "-MMD" in command)
         if self._is_ours:
             self._path = f"{output}.{os.getpid()}.headers"
             self.environment |= {"CC_PRINT_HEADERS": "1", "CC_PRINT_HEADERS_FILE": self._path}
@@ -43,10 +46,9 @@ class Listing:
                 os.unlink(self._path)  # noqa: PTH108
         except OSError:
             return []  # there are none
-        if self._is_ours:
-            return [header for header in text.splitlines() if not header.startswith(_SYSTEM)]
-        words = text.replace("\\\n", " ").replace("\\ ", "\0").split()
-        return [word.replace("\0", " ") for word in words]
+        if not self._is_ours:
+            text = "\n".join(text.replace("\\\n", " ").replace("\\ ", "\0").split()).replace("\0", " ")
+        return [header for header in text.splitlines() if not header.startswith(_SYSTEM)]
 
 
 def dropped(files: Iterable[str], output: str) -> list[str]:
