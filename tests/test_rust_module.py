@@ -34,3 +34,25 @@ def test_requests_and_rules_of_a_crate(level: str, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stderr
     assert subprocess.run([str(tmp_path / "program")], check=False).returncode == 0
+
+
+@pytest.mark.skipif(not find(Language.RUST).fits, reason="no Rust compiler")
+def test_bodies_of_the_library_that_the_archive_has_too(tmp_path: Path) -> None:
+    """Without optimisation, `Vec::push` calls an instance in the archive, which the derivative has a copy of."""
+    (tmp_path / "lib.rs").write_text(
+        '#[no_mangle]\npub extern "C" fn product(x: f64) -> f64 {\n'
+        "    let mut v = Vec::new();\n    v.push(x);\n    v.push(x * x);\n    v[0] * v[1]\n}\n"
+    )
+    (tmp_path / "main.c").write_text(
+        "double product(double), __enzyme_autodiff(void *, double);\n"
+        "int main(void) { return __enzyme_autodiff((void *)product, 2.0) != 12; }\n"
+    )
+    rustc = [*find(Language.RUST).command, *FLAGS, "-C", "opt-level=0", "--crate-type=staticlib", "lib.rs"]
+    for made in (["--emit=llvm-bc", "-o", "lib.bc"], ["-o", "libruntime.a"]):
+        subprocess.run([*rustc, *made], cwd=tmp_path, check=True, capture_output=True)
+    command = [str(Path(sys.executable).parent / "enzyme-cc"), "main.c", "lib.bc", "libruntime.a", "-o", "program"]
+    done = subprocess.run(
+        [*command, "-lm", "-ldl", "-lpthread"], capture_output=True, text=True, cwd=tmp_path, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert subprocess.run([str(tmp_path / "program")], check=False).returncode == 0

@@ -111,7 +111,7 @@ def _only(module: Any, names: set[str]) -> str:
         if value.is_declaration:
             continue
         if value.name in names:
-            value.linkage, value.visibility = "external", "hidden"
+            value.linkage, value.visibility = "weak_odr", "hidden"  # the program's archive may have it, too
         elif value.linkage.name not in _LOCAL:
             value.visibility = "default"
             value.linkage = "internal"
