@@ -48,7 +48,8 @@ class ErrorEstimate(ForwardMode):
             return
         for _ in self.lanes.each():
             self.tangents[instruction] = self._error(instruction, applied)
-            self._log(instruction)
+            if not rules.is_exact(applied):
+                self._log(instruction)
 
     def _error(self, instruction: Instruction, applied: rules.AppliedRule) -> Value:
         builder = self.builder

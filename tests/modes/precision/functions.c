@@ -14,6 +14,7 @@ double partly(double x, double a) { /* active: two products; what nobody reads a
     unused = b * x * x;
     return x * 9 * (a + 0 * b);
 }
+double with_exact_steps(double x) { return fabs(-sin(x)); } /* a sign and its absence add no error */
 double formula(double x, double y) { return x * y + sin(x) / y; }
 double inner(double a) { return a * a; }
 double nested(double x, double y) { return inner(x + y) - inner(x - y); }

@@ -5,3 +5,4 @@ double inner(double a);
 double nested(double x, double y);
 float formula_float(float x, float y);
 double partly(double x, double a);
+double with_exact_steps(double x);
