@@ -31,7 +31,7 @@ from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature
 from enzyme_build.differentiate.watched_copies import watched_copy
 from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, UnsupportedError
-from enzyme_build.ir import VOID, Call, FloatType, Function, Instruction, Store, Value, is_pointer
+from enzyme_build.ir import VOID, Call, FloatType, Function, Instruction, Store, Value, is_integer, is_pointer
 
 
 @dataclass(eq=False)
@@ -254,7 +254,12 @@ def argument_activity(argument: Value, activity: Activity) -> str:
         return "const"
     if activity.needs_shadow(argument):
         if activity.carries(argument) and activity.is_active(argument) and not is_pointer(argument.type):
-            raise UnsupportedError("a struct of active numbers and active pointers is passed by value")
+            is_word = is_integer(argument.type)
+            beside = "integers or addresses in one word" if is_word else "active pointers"
+            raise UnsupportedError(
+                f"a struct of active numbers and {beside} is passed by value",
+                help="pass its address",
+            )
         return "dup"
     return "out" if activity.is_active(argument) else "const"
 
