@@ -1,4 +1,5 @@
-// Static work space that the first call makes, where that is a derivative's: nobody has called the function before.
+// reference: reverse, forward: static vectors that the first derivative makes
+// Nobody has called the functions before.
 #include "check.h"
 #include <vector>
 extern int enzyme_dup, enzyme_const;

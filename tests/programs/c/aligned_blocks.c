@@ -1,6 +1,6 @@
 // Blocks that begin at a multiple of some number of bytes, found by the remainder of an address.
 // differentiate: spread(x, align)  at: x = 1.3 0.7 -0.4 2.1, align = 24
-// differentiate: buckets(x, n)  at: x = 1.3 0.7 -0.4 2.1, n = 7
+// differentiate: buckets(x, n)  at: x = 1.5 0.75 -0.5 2.25, n = 7
 #include <stdint.h>
 #include <stdlib.h>
 
@@ -36,7 +36,7 @@ double spread(double *x, int align) {
   return sum;
 }
 
-/* A table of numbers by their addresses. */
+/* A table of numbers by their addresses: whatever the order, the sum at the point is exact. */
 typedef struct Node {
   double value;
   struct Node *next;
