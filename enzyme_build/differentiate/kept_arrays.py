@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from enzyme_build import rules
 from enzyme_build.analysis import numbers_behind
 from enzyme_build.differentiate.memo_checks import look_at_block
+from enzyme_build.differentiate.run_time_functions import run_time_function
 from enzyme_build.differentiate.session import Session
 from enzyme_build.differentiate.signatures import FORWARD
 from enzyme_build.differentiate.vector_shadows import (
@@ -40,7 +41,6 @@ from enzyme_build.ir import (
     bare_name,
     constant_int,
     false,
-    function_type,
     i64,
     initializer_of,
     member_types,
@@ -181,15 +181,10 @@ def _is_array_of_numbers(module: Module, variable: GlobalVariable) -> bool:
     return described is not None and described.is_allocatable and isinstance(described.element, FloatType)
 
 
-def _maker(module: Module) -> Function:
+@run_time_function("enzyme_build.shadow_of_array", PTR, [PTR, PTR, I64], ["primal", "shadow", "size"])
+def _maker(builder: Builder, made: Function) -> None:
     """(descriptor, its shadow, the descriptor's size) → the shadow's new block; null if it needs none."""
-    name = "enzyme_build.shadow_of_array"
-    found = module.functions.get(name)
-    if found is not None:
-        return found
-    made = module.add_function(name, function_type(PTR, [PTR, PTR, I64]), ["primal", "shadow", "size"])
     primal, shadow, size = made.arguments
-    builder = Builder(module, made.add_block("entry"))
     absent, present = made.add_block("absent"), made.add_block("present")
     base = builder.load(PTR, primal)
     has_shadow = builder.compare("ne", builder.load(PTR, shadow), zero(PTR))
@@ -203,17 +198,11 @@ def _maker(module: Module) -> Function:
     builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [shadow, primal, size, false()])
     builder.store(block, shadow)
     builder.ret(block)
-    return made
 
 
-def _view_setter(module: Module) -> Function:
+@run_time_function("enzyme_build.shadow_of_view", VOID, [PTR] * 4, ["view", "shadow", "place", "others"])
+def _view_setter(builder: Builder, made: Function) -> None:
     """(view, its shadow, place of a kept block, of its shadow): sets the first shadow if the view is of the block."""
-    name = "enzyme_build.shadow_of_view"
-    found = module.functions.get(name)
-    if found is not None:
-        return found
-    made = module.add_function(name, function_type(VOID, [PTR] * 4), ["view", "shadow", "place", "others"])
-    builder = Builder(module, made.add_block("entry"))
     present, inside, end = (made.add_block(n) for n in ("present", "inside", "end"))
     view, base, block = (builder.load(PTR, made.arguments[k]) for k in (0, 2, 3))
     builder.branch_if(builder.compare("eq", base, zero(PTR)), end, present)
@@ -225,4 +214,3 @@ def _view_setter(module: Module) -> Function:
     builder.store(builder.gep(I8, block, [distance]), made.arguments[1])
     builder.branch(end)
     builder.at_end(end).ret()
-    return made

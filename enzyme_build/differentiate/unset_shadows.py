@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, address_of, classify, is_table, origins_of
 from enzyme_build.differentiate.handed_globals import Place
+from enzyme_build.differentiate.run_time_functions import run_time_function
 from enzyme_build.differentiate.vector_shadows import late_maker_of_vector
 from enzyme_build.ir import (
     I8,
@@ -135,25 +136,18 @@ def _leads_to_memory(pointer: Value) -> bool:
     return False
 
 
-def _in_vector(module: Module) -> Function:
+@run_time_function("enzyme_build.shadow_in_vector", PTR, [PTR] * 5, ["primal", "shadow", "place", "vector", "twin"])
+def _in_vector(builder: Builder, made: Function) -> None:
     """`p.shadow` if it is set or p is null; else what lies in its `place` when the vector has been given its shadow."""
-    name = "enzyme_build.shadow_in_vector"
-    found = module.functions.get(name)
-    if found is not None:
-        return found
-    names = ["primal", "shadow", "place", "vector", "twin"]
-    made = module.add_function(name, function_type(PTR, [PTR] * len(names)), names)
     primal, shadow, place, vector, twin = made.arguments
-    builder = Builder(module, made.add_block("entry"))
     unset, fine = made.add_block("unset"), made.add_block("fine")
     is_unset = builder.binary("and", builder.compare("eq", shadow, zero(PTR)), builder.compare("ne", primal, zero(PTR)))
     builder.branch_if(is_unset, unset, fine)
     builder.at_end(unset)
-    builder.call(late_maker_of_vector(module), [vector, twin])
+    builder.call(late_maker_of_vector(builder.module), [vector, twin])
     builder.ret(builder.load(PTR, place))
     builder.at_end(fine)
     builder.ret(shadow)
-    return made
 
 
 def _check(module: Module, variables: list[GlobalVariable], shadows: dict[GlobalVariable, GlobalVariable]) -> Function:

@@ -8,6 +8,7 @@ derivative gives back what nothing else frees.  (In forward mode, what frees a v
 from __future__ import annotations
 
 from enzyme_build import rules
+from enzyme_build.differentiate.run_time_functions import run_time_function
 from enzyme_build.ir import (
     I8,
     I64,
@@ -31,15 +32,10 @@ def clear(builder: Builder, block: Value) -> None:
     rules.zero_fill(builder, block, rules.usable_size(builder, block))
 
 
-def maker_of_vector(module: Module) -> Function:
+@run_time_function("enzyme_build.shadow_of_vector", PTR, [PTR, PTR], ["primal", "shadow"])
+def maker_of_vector(builder: Builder, made: Function) -> None:
     """(begin, end and end of the storage of a vector, their shadows) → the shadow's new block."""
-    name = "enzyme_build.shadow_of_vector"
-    found = module.functions.get(name)
-    if found is not None:
-        return found
-    made = module.add_function(name, function_type(PTR, [PTR, PTR]), ["primal", "shadow"])
     primal, shadow = made.arguments
-    builder = Builder(module, made.add_block("entry"))
     absent, present = made.add_block("absent"), made.add_block("present")
     begin, end, limit = (builder.load(PTR, builder.gep(PTR, primal, [index])) for index in range(3))
     builder.branch_if(builder.compare("eq", begin, zero(PTR)), absent, present)
@@ -54,24 +50,17 @@ def maker_of_vector(module: Module) -> Function:
     for index, length in ((1, used), (2, size)):
         builder.store(builder.gep(I8, block, [length]), builder.gep(PTR, shadow, [index]))
     builder.ret(block)
-    return made
 
 
-def late_maker_of_vector(module: Module) -> Function:
+@run_time_function("enzyme_build.late_shadow_of_vector", VOID, [PTR, PTR], ["primal", "shadow"])
+def late_maker_of_vector(builder: Builder, made: Function) -> None:
     """The same for a vector that the derivative has found without a shadow."""
-    name = "enzyme_build.late_shadow_of_vector"
-    found = module.functions.get(name)
-    if found is not None:
-        return found
-    made = module.add_function(name, function_type(VOID, [PTR, PTR]), ["primal", "shadow"])
-    builder = Builder(module, made.add_block("entry"))
-    block = builder.call(maker_of_vector(module), [*made.arguments])
-    entry, head = rules.allocate(builder, i64(2 * module.layout.pointer_size())), _late(module)
+    block = builder.call(maker_of_vector(builder.module), [*made.arguments])
+    entry, head = rules.allocate(builder, i64(2 * builder.module.layout.pointer_size())), _late(builder.module)
     builder.store(builder.load(PTR, head), entry)
     builder.store(block, builder.gep(PTR, entry, [1]))
     builder.store(entry, head)
     builder.ret()
-    return made
 
 
 def forget_late_shadows(builder: Builder) -> None:

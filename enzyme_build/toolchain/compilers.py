@@ -10,14 +10,14 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from pathlib import Path
 
 from enzyme_build.errors import InputError, SourceLocation, ToolchainError
-from enzyme_build.toolchain.dropped_statements import KEEP, Listing, dropped
+from enzyme_build.toolchain.dropped_statements import compile_all
 from enzyme_build.toolchain.known_versions import version_text
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
@@ -333,17 +333,19 @@ def _compiled(tool: Tool, command: Sequence[str], source: Path, output: Path) ->
     """The output of a compiler; its message is the error's."""
     import subprocess  # drivers shall not wait for it
 
-    listing = Listing([*command], str(output))
-    done = subprocess.run(command, capture_output=True, text=True, env=listing.environment)
-    files, is_c = [str(source), *listing.take()], tool.language in (Language.C, Language.CXX)
-    if done.returncode == 0 and is_c and dropped(files, str(output)):
-        done = subprocess.run([*command, KEEP], capture_output=True, text=True)
-    if done.returncode != 0:
-        raise ToolchainError(
-            f"`{source}` does not compile\n{done.stderr.strip() or done.stdout.strip()}",
-            SourceLocation(str(source)),
-            help=f"the compiler was {tool.label}",
-        )
+    def run(words: list[str], environment: Mapping[str, str]) -> None:
+        done = subprocess.run(words, capture_output=True, text=True, env=environment)
+        if done.returncode != 0:
+            raise ToolchainError(
+                f"`{source}` does not compile\n{done.stderr.strip() or done.stdout.strip()}",
+                SourceLocation(str(source)),
+                help=f"the compiler was {tool.label}",
+            )
+
+    if tool.language in (Language.C, Language.CXX):
+        compile_all([*command], str(source), str(output), run)
+    else:
+        run([*command], os.environ)
     return output
 
 

@@ -31,7 +31,7 @@ from enzyme_build.toolchain.compilers import (
     translate_for_zig,
     zig_answer,
 )
-from enzyme_build.toolchain.dropped_statements import KEEP, Listing, dropped
+from enzyme_build.toolchain.dropped_statements import compile_all
 
 LAUNCHER = "ENZYME_COMPILER_LAUNCHER"  # what runs each compilation: ccache, sccache
 _FAT = ["-ffat-lto-objects", "-fno-fat-lto-objects"]
@@ -101,14 +101,18 @@ class Driver:
         both = fat_flags(tool, source.language, own) if fat and asked != _FAT[1:] else []
         if both:
             full = [*start, *_silently(tool, both), *end]
-            is_all_there = _compile(full, tool, source.value, output)
+            is_all_there = compile_all(full, source.value, str(output), _run)
             try:
                 if embedded_bitcode.mark(str(output)):
                     return full if is_all_there else []
             except OSError as error:
                 raise ToolchainError(f"cannot write `{output}`: {str(error.strerror).lower()}") from None
         plain = [*bitcode_flags(tool, own), *flags_for_source(tool, Path(source.value))]
-        _compile([*start, *_silently(tool, plain), *end], tool, source.value, output)
+        words = [*start, *_silently(tool, plain), *end]
+        if tool.language is Language.FORTRAN:
+            _run(words)
+        else:
+            compile_all(words, source.value, str(output), _run)
         if asked == _FAT[:1]:  # what the compiler writes is not optimised: its machine code would be slow
             _fatten(output, command.level or 0)
         return []
@@ -216,19 +220,6 @@ def _fatten(path: Path, level: int) -> None:
     for module in bitcode.read_input(path):
         if isinstance(module, Bitcode):
             shared_linker.write_output(path, codegen.fat_object(module, level))
-
-
-def _compile(command: list[str], tool: Tool, source: str, output: Path) -> bool:
-    """Make an object that has all that the program states; True if the command itself makes one."""
-    listing = Listing(command, str(output))
-    try:
-        _run(command, listing.environment)
-    finally:
-        headers = listing.take()
-    if tool.language is Language.FORTRAN or not dropped([source, *headers], str(output)):
-        return True
-    _run([*command, KEEP])
-    return False
 
 
 def _run(command: list[str], environment: Mapping[str, str] = os.environ) -> None:

@@ -14,7 +14,7 @@ import os
 
 TYPE_CHECKING = False  # typing takes a while to import
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
 KEEP = "-fkeep-persistent-storage-variables"  # since clang 17
 _STATED = rb"\b(?:static|inline)\b[^;{}()]*?\b(__enzyme_(?:register|inactive|nofree|should|function|allocation)\w*)"
@@ -49,6 +49,24 @@ class Listing:
         if not self._is_ours:
             text = "\n".join(text.replace("\\\n", " ").replace("\\ ", "\0").split()).replace("\0", " ")
         return [header for header in text.splitlines() if not header.startswith(_SYSTEM)]
+
+
+def compile_all(
+    command: list[str], source: str, output: str, run: Callable[[list[str], Mapping[str, str]], None]
+) -> bool:
+    """Make an object that has all that the program states; True if the command itself makes one.
+
+    `run` runs a command in an environment, and raises an error if it fails.
+    """
+    listing = Listing(command, output)
+    try:
+        run(command, listing.environment)
+    finally:
+        headers = listing.take()
+    if not dropped([source, *headers], output):
+        return True
+    run([*command, KEEP], os.environ)
+    return False
 
 
 def dropped(files: Iterable[str], output: str) -> list[str]:
