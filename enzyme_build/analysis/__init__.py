@@ -56,7 +56,7 @@ from enzyme_build.analysis.number_texts import (
     reads_numbers,
 )
 from enzyme_build.analysis.number_traffic import number_under
-from enzyme_build.analysis.number_variables import NumberVariables
+from enzyme_build.analysis.number_variables import NumberVariables, base_of
 from enzyme_build.analysis.numbers_reached import NumbersReached
 from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
 from enzyme_build.analysis.only_doubles import is_aligned
@@ -141,6 +141,7 @@ __all__ = [
     "address_polynomial",
     "affine_in",
     "argument_attribute",
+    "base_of",
     "becomes_number",
     "bits_behind",
     "bits_of",

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, Closure, called_function, classify
+from enzyme_build.analysis import CallKind, Closure, base_of, called_function, classify
 from enzyme_build.differentiate import more_iterations
 from enzyme_build.differentiate.annotated_loops import ANNOTATION
 from enzyme_build.differentiate.assembly import spell_out_assembly
@@ -24,7 +24,16 @@ from enzyme_build.differentiate.late_rules import note_lost
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.parsed_numbers import note_parsers
 from enzyme_build.differentiate.promises import forget_promises
-from enzyme_build.differentiate.registrations import STATEMENTS, attach, collect, custom_kind, forget, note, noted
+from enzyme_build.differentiate.registrations import (
+    STATEMENTS,
+    attach,
+    collect,
+    custom_kind,
+    forget,
+    inactive_globals,
+    note,
+    noted,
+)
 from enzyme_build.differentiate.rule_files import apply_rule_files
 from enzyme_build.differentiate.standard_bodies import note_standard_bodies
 from enzyme_build.differentiate.type_attributes import apply_type_attributes
@@ -33,6 +42,7 @@ from enzyme_build.ir import (
     PTR,
     Alloca,
     Call,
+    FloatType,
     Function,
     Instruction,
     Load,
@@ -42,6 +52,7 @@ from enzyme_build.ir import (
     array,
     bare_name,
     is_pointer,
+    scalar_types,
 )
 from enzyme_build.rule_files import RuleFile
 
@@ -72,6 +83,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     for function in [*kept, *hooks]:
         _keep(function)
     _keep_inactive_calls(module)
+    _keep_inactive_accesses(module)
     for function in module.functions.values():
         if ANNOTATION in function.name:
             attach(function, "nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite)")
@@ -151,6 +163,26 @@ def _keep_inactive_calls(module: Module) -> None:
             ):
                 kept = f"{call.syntax.function_attributes} noinline nobuiltin"
                 call.syntax = replace(call.syntax, function_attributes=kept)
+
+
+def _keep_inactive_accesses(module: Module) -> None:
+    """A number that goes through an inactive global must not go past it: `g = x * x; return g;` as `return x * x`."""
+    inactive = {
+        g for g in inactive_globals(module) if any(isinstance(t, FloatType) for t in scalar_types(g.value_type))
+    }
+    if not inactive:
+        return
+    named = re.compile("|".join(rf"@{re.escape(g.name)}(?![-\w.$])" for g in inactive))
+    for function in module.functions.values():
+        if function.is_declaration or not (function.is_parsed or named.search(function.body_text or "")):
+            continue
+        for access in function.instructions():
+            if (
+                isinstance(access, Load | Store)
+                and base_of(access.pointer) in inactive
+                and "volatile" not in access.flags
+            ):
+                access.flags = (*access.flags, "volatile")
 
 
 def describe(module: Module) -> None:

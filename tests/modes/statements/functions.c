@@ -7,7 +7,7 @@ __attribute__((annotate("enzyme_inactive"))) double marked_inactive(double x) { 
 double my_log1p(double x) { return 5 * x; }
 __attribute__((annotate("enzyme_function_like=log1p"))) double other_log1p(double x) { return 5 * x; }
 double math_attribute(double x) { return 7 * x; }
-double counter;
+double counter, kept_rows[4];
 __attribute__((annotate("enzyme_inactive"))) double marked_counter;
 static int live;
 __attribute__((noinline)) void *pool_get(int kind, long bytes, int pool) {

@@ -18,6 +18,12 @@ double uses_counter(double x) {
     marked_counter = x * counter;
     return x * x;
 }
+double reads_counter(double x) {  // what goes through an inactive global has no derivative
+    counter = x * x;
+    marked_counter = sin(x);
+    for (int i = 0; i < 4; ++i) kept_rows[i] = i * x;
+    return x + counter * marked_counter + kept_rows[0] + kept_rows[3];
+}
 double uses_recompute(double *x, int n) {
     double product = 1;
     for (int i = 0; i < n; ++i) {
@@ -41,6 +47,8 @@ int main(void) {
     check(__enzyme_fwddiff((void *)uses_allocator, x, direction, 3), 15);
     check(pool_live(), 0);
     check(__enzyme_autodiff((void *)uses_counter, 3.0), 6);
+    check(__enzyme_autodiff((void *)reads_counter, 3.0), 1);
+    check(__enzyme_fwddiff((void *)reads_counter, 3.0, 1.0), 1);
     double dy[3] = {0};
     __enzyme_autodiff((void *)uses_recompute, x, dy, 3);
     double e = 1e-6, y[3] = {1, 2 + e, 3}, z[3] = {1, 2 - e, 3};

@@ -6,5 +6,5 @@ double math_attribute(double x);
 void *pool_get(int kind, long bytes, int pool);
 void pool_give(int pool, void *memory);
 int pool_live(void);
-extern double counter, marked_counter;
+extern double counter, marked_counter, kept_rows[4];
 double costly(double x);
