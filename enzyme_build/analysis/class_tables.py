@@ -12,7 +12,7 @@ from typing import NamedTuple, cast
 
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.static_types import classes_of, entries_of, is_table
-from enzyme_build.ir import Argument, Constant, Function, GlobalVariable, Module, Store
+from enzyme_build.ir import Argument, Constant, Function, GlobalVariable, Module, Store, Value, bare_name
 
 _Classes = frozenset[str]
 _MARK = "class "
@@ -20,10 +20,11 @@ _OF_MEMBERS = '.virtual"'  # a type of pointers to methods, which stands at each
 
 
 class _Tables(NamedTuple):
-    """The classes of which tables are that begin at a place, and those that all tables with a function have."""
+    """The classes of which tables are that begin at a place, those that all tables with a function have, and all."""
 
     at: dict[tuple[GlobalVariable, int], _Classes]
     of_methods: dict[Function, _Classes]
+    names: set[str]
 
 
 def class_stored(store: Store) -> str:
@@ -41,6 +42,16 @@ def class_of_method(method: Function) -> tuple[Argument, str] | None:
     classes = _tables(method.module).of_methods.get(method, frozenset())
     object_ = next((a for a in method.arguments if "sret" not in a.attributes), None)
     return (object_, _named(classes)) if classes and object_ is not None else None
+
+
+def class_described(description: Value, module: Module) -> str:
+    """What lies at the start of an object of the class that a run-time type description is of; "" if not known.
+
+    No table says so of a class that no other file can name: there may be several of one name.
+    """
+    name = bare_name(description.name) if isinstance(description, GlobalVariable) else ""
+    said = f'!"_ZTS{name.removeprefix("_ZTI")}"'
+    return _named(frozenset({said})) if name.startswith("_ZTI") and said in _tables(module).names else ""
 
 
 @lru_cache(maxsize=4096)
@@ -63,12 +74,13 @@ def _tables(module: Module) -> _Tables:
 
 
 def _read(module: Module) -> _Tables:
-    found = _Tables({}, {})
+    found = _Tables({}, {}, set())
     for table in [variable for variable in module.globals.values() if is_table(variable)]:
         classes: dict[int, set[str]] = {}
         for name, point in classes_of(module, table):
             if not name.endswith(_OF_MEMBERS):
                 classes.setdefault(point, set()).add(name)
+        found.names.update(*classes.values())
         found.at.update({(table, point): frozenset(names) for point, names in classes.items()})
         for place, slot, method in entries_of(module, table):  # (of a table that says nothing the class may be any)
             here = found.at.get((table, place - (slot or 0)), frozenset())

@@ -26,7 +26,7 @@ class Instance:
         if there.node.is_shared:
             return there
         node = self.nodes.get(there.node)
-        return Position(node, there.offset, there.period) if node is not None else None
+        return there._replace(node=node) if node is not None else None
 
     def renew(self, graph: ShapeGraph) -> None:
         """What has been found about the callee's memory since it was copied."""

@@ -159,6 +159,8 @@ class Kinds:
         if group not in self._arithmetic and self._may_be_parts(group):
             return None
         own = extract_path(self.types.layout, group[0].type, group[1])[1]
+        if PTR in found and self._is_beside_addresses(group):
+            return own
         if found or (group in self._arithmetic and group not in self._suspects):
             return next((t for t in found if isinstance(t, PointerType)), own)
         kind = (
@@ -173,6 +175,15 @@ class Kinds:
         """Numbers lie beside it, it is treated as an integer, and callers, who know, are not heard yet."""
         is_integer = group in self._arithmetic or any(isinstance(kind, IntegerType) for kind in found)
         return is_integer and group in self._seen_beside
+
+    def _is_beside_addresses(self, group: Slot) -> bool:
+        """Too narrow for an address, and at its own places in memory the whole program keeps integers alone."""
+        pointers, size = self._accessed.get(group, []), bits_of(group[0].type) // 8
+        if group[1] or not 0 < size < self.types.layout.pointer_size() or not pointers or self._may_be_parts(group):
+            return False
+        layout = self.types.word_by_shape(group[0].type, pointers)
+        known = [leaf for _, leaf in layout.within(size)] if layout is not None else []
+        return bool(known) and all(isinstance(leaf, IntegerType) for leaf in known)
 
     def _may_be_parts(self, group: Slot) -> bool:
         """Words that are moved one behind the other, whatever they are, where there are wider numbers somewhere."""

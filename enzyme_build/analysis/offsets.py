@@ -29,9 +29,12 @@ from enzyme_build.ir import (
 
 @dataclass(frozen=True)
 class Address:
+    """`terms`: the indices that are not constant, with their bytes; `ahead`: none of them is negative."""
+
     base: Value
     offset: int
-    terms: tuple[tuple[Value, int], ...]  # the indices that are not constant, with their bytes
+    terms: tuple[tuple[Value, int], ...]
+    ahead: bool = False
 
     @property
     def strides(self) -> tuple[int, ...]:
@@ -50,10 +53,12 @@ def address_of(pointer: Value) -> Address:
     """The address through all getelementptr instructions and expressions above it."""
     offset = 0
     terms: list[tuple[Value, int]] = []
+    ahead = True
     while True:
         match pointer:
             case GetElementPtr():
                 layout = pointer.function.module.layout
+                ahead &= "nuw" in pointer.flags or not any(map(_may_be_negative, pointer.indices))
                 for index, step in scaled_indices(pointer.source_type, pointer.indices, layout):
                     if isinstance(index, ConstantInt):
                         offset += index.value * step
@@ -72,10 +77,15 @@ def address_of(pointer: Value) -> Address:
             case ConstantExpression() if (found := _integer_address(pointer)) is not None:
                 if found[1] is None:
                     terms.append((pointer, 1))
+                    ahead = False
                 offset += found[1] or 0
                 pointer = found[0]
             case _:
-                return Address(pointer, offset, tuple(terms))
+                return Address(pointer, offset, tuple(terms), ahead)
+
+
+def _may_be_negative(index: Value) -> bool:
+    return not isinstance(index, ConstantInt) and not (isinstance(index, Cast) and index.opcode == "zext")
 
 
 def _integer_address(constant: Constant) -> tuple[Constant, int | None] | None:

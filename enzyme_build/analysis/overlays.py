@@ -35,7 +35,8 @@ def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, dat
         return _behind_header(known, sightings)
     period, end = _extent(known, sightings, size)
     if end is None:
-        return known if all(_agrees(known, seen, size) for seen in sightings) else None
+        has_addresses = not known.leaves and all(isinstance(seen.leaf, PointerType) for seen in sightings)
+        return known if has_addresses or all(_agrees(known, seen, size) for seen in sightings) else None
     if any(data.size_of_leaf(seen.leaf) > period > 0 for seen in sightings):
         return None  # numbers among single bytes
     leaves = dict(known.within(end))

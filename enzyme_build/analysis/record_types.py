@@ -14,9 +14,11 @@ from functools import lru_cache
 from math import gcd
 from typing import NamedTuple, cast
 
-from enzyme_build.analysis.class_tables import are_unlike_classes, class_of_method, class_stored
+from enzyme_build import rules
+from enzyme_build.analysis.calls import callee_name, displacement
+from enzyme_build.analysis.class_tables import are_unlike_classes, class_described, class_of_method, class_stored
 from enzyme_build.analysis.tbaa_leaves import may_be_half
-from enzyme_build.ir import Argument, Function, Load, Module, Store, tbaa_access, tbaa_fields
+from enzyme_build.ir import Argument, Call, Function, Load, Module, Store, tbaa_access, tbaa_fields
 
 _BYTES = {"short": 2, "int": 4, "float": 4, "long": 8, "long long": 8, "double": 8, "long double": 16, "__int128": 16}
 _LONGEST = 256  # members of a struct that are compared
@@ -84,6 +86,16 @@ def record_of_object(method: Function) -> tuple[Argument, Record] | None:
     """What a method's object is; None of other functions."""
     found = class_of_method(method)
     return (found[0], Record(_class(method.module, found[1]))) if found is not None else None
+
+
+def record_cast_to(cast: Call) -> Record | None:
+    """What a `dynamic_cast` whose result holds its argument at a known place takes the object for, seen from there."""
+    rule, distance = rules.mirrored_rule(callee_name(cast)), displacement(cast)
+    if rule is None or rule.described is None or distance is None:
+        return None
+    module = cast.function.module
+    name = class_described(cast.arguments[rule.described], module)
+    return Record(_class(module, name), distance) if name else None
 
 
 def _class(module: Module, name: str) -> RecordType:

@@ -27,18 +27,27 @@ _LARGEST_LEAF = 16  # bytes
 def layout_at(position: Position, size: int | None, data: DataLayout, is_all: bool = False) -> Layout | None:
     """What lies there, as far as the node knows; `is_all` says that it knows all accesses."""
     place = normal(position)
-    known, key = _index_of(place.node).layouts, (place.offset, place.period, size, is_all)
+    known, key = _index_of(place.node).layouts, (*place[1:4], size, is_all)
     if key not in known:
         offset = None if place.period == 1 else place.offset
         steps = (place.period,) if place.period else ()
-        known[key] = layout_of(place.node.evidence, offset, steps, size, data, is_all)
+        known[key] = layout_of(_meant(place), offset, steps, size, data, is_all)
     return known[key]
+
+
+def _meant(place: Position) -> Iterable[Evidence]:
+    """The evidence that may be about elements of an array that begins there, or about anything in the node."""
+    return [e for e in place.node.evidence if not _is_before(e, place)] if place.begins else place.node.evidence
+
+
+def _is_before(item: Evidence, place: Position) -> bool:
+    return not item.strides and item.offset is not None and item.offset + bytes_of(item.leaf) <= place.offset
 
 
 def _items_at(place: Position) -> Iterable[Evidence]:
     """The evidence that may be about exactly this place."""
     if place.period:
-        return place.node.evidence
+        return _meant(place)
     index = _index_of(place.node)
     return [*index.at.get(place.offset, ()), *index.loose]
 
@@ -53,7 +62,7 @@ def items_in(place: Position, size: int | None) -> Iterable[Evidence]:
     """The evidence that may be about these bytes (None: unknown many); more of it where that is not much."""
     node = place.node
     if size is None or place.period or len(node.evidence) < size:
-        return node.evidence
+        return _meant(place)
     index = _index_of(node)
     offsets = range(place.offset - _LARGEST_LEAF + 1, place.offset + size)
     return [*(item for offset in offsets for item in index.at.get(offset, ())), *index.loose]
@@ -146,7 +155,7 @@ def cuts_numbers(position: Position, size: int, wherever: bool = False) -> bool:
     `wherever`: also of wider ones in the node that nobody knows the places of.
     """
     place = normal(position)
-    known, key = _index_of(place.node).cuts, (place.offset, place.period, size, wherever)
+    known, key = _index_of(place.node).cuts, (*place[1:4], size, wherever)
     if key not in known:
         known[key] = _cuts_numbers(place, size, wherever)
     return known[key]
@@ -198,7 +207,7 @@ def sightings_at(position: Position, size: int | None) -> list[Sighting]:
     An integer of eight bytes where a double lies at other times may be an address: C passes unions in integers.
     """
     place = normal(position)
-    known, key = _index_of(place.node).sightings, (place.offset, place.period, size)
+    known, key = _index_of(place.node).sightings, (*place[1:4], size)
     if key not in known:
         known[key] = _sightings_in(place, size)
     return known[key]
@@ -226,7 +235,7 @@ def shares_bytes(position: Position, leaf: Type, size: int) -> bool:
     address is next to zero.  Any part of one may be a number of any size.
     """
     place = normal(position)
-    known, key = _index_of(place.node).shared, (place.offset, place.period, size, leaf)
+    known, key = _index_of(place.node).shared, (*place[1:4], size, leaf)
     if key not in known:
         known[key] = _shares_bytes(place, leaf, size)
     return known[key]

@@ -66,7 +66,8 @@ class ShapeGraph:
         """The same; of places that are as far from where their nodes begin, it is put together once."""
         here = normal(position)
         placed: dict[tuple[int, int], dict[Evidence, None]] = {}
-        for node, offset, period in (*alternatives(here), here) if here.node.choices else (here,):
+        for place in (*alternatives(here), here) if here.node.choices else (here,):
+            node, (offset, period) = place.node, _key(place)
             if (offset, period) not in placed:
                 items = (_placed(leaf, offset, period) for leaf in leaves)
                 placed[offset, period] = dict.fromkeys(item for item in items if item is not None)
@@ -167,18 +168,19 @@ class ShapeGraph:
         if right.node.choices and bool(left.node.records) != bool(right.node.records):
             return self._either_of_choices(left, right)
         if right.node.choices or not (left.node.choices or are_separate(left, right)) or _is_unused(right.node):
-            return left, [(left, right)]
+            return _common(left, right), [(left, right)]
         if not left.node.choices:
             left = self._choice_of([left])
         choices = alternatives(left)
+        either = _common(left, right)
         if any(choice.node.is_mixed for choice in (*choices, right)):  # it may be any of them
-            return left, [(choice, right) for choice in choices]
+            return either, [(choice, right) for choice in choices]
         if all(choice.node is not right.node for choice in choices):
             alike = [choice for choice in choices if not are_separate(choice, right)]
             if len(alike) == 1 or len(choices) >= _MOST_CHOICES:
-                return left, [(choice, right) for choice in alike or choices]
+                return either, [(choice, right) for choice in alike or choices]
             if alike:
-                return left, [(left, right)]
+                return either, [(left, right)]
         self._choose(left.node, right.moved(-left.offset, [left.period]))
         return left, []
 
@@ -189,7 +191,7 @@ class ShapeGraph:
         for place in alternatives(named):
             if all(choice.node is not place.node for choice in alternatives(wide)):
                 same += self._either(wide, place)[1]
-        return wide, same
+        return _common(wide, named), same
 
     def _choice_of(self, places: list[Position]) -> Position:
         """A place that may be each of these."""
@@ -326,19 +328,19 @@ class ShapeGraph:
 
     def _target_of(self, place: Position) -> Position:
         place = normal(place)
-        key = (place.offset, place.period)
+        key = _key(place)
         if key not in place.node.slots:
             found = next((t for slot, t in place.node.slots.items() if overlap(key, slot)), None)
             self.link(place, found or Position(Node()))
             place = normal(place)
-            key = next(slot for slot in place.node.slots if overlap((place.offset, place.period), slot))
+            key = next(slot for slot in place.node.slots if overlap(_key(place), slot))
         return normal(place.node.slots[key])
 
     def _link(self, place: Position, target: Position) -> list[tuple[Position, Position]]:
         """Adds a slot, merged with all that it may overlap; answers what must be unified for that."""
         place, kept = normal(place), normal(target)
         slots = place.node.slots
-        key = (place.offset, place.period)
+        key = _key(place)
         before: list[tuple[tuple[int, int], Position]] = []
         unlike: list[tuple[Position, Position]] = []
         while (hit := next((slot for slot in slots if overlap(key, slot)), None)) is not None:
@@ -391,4 +393,20 @@ def _both(left: Position, right: Position) -> Position:
     """The places in one node that are either."""
     if left == right:
         return left
-    return normal(left.moved(0, [right.period, abs(left.offset - right.offset)]))
+    first, other = (left, right) if left.offset <= right.offset else (right, left)
+    floors = [place.floor for place in (first, other) if place.floor is not None]
+    first = first._replace(floor=min(floors) if len(floors) == 2 else None)
+    is_ahead = other.begins or not other.period
+    return normal(first.moved(0, [other.period, other.offset - first.offset], is_ahead))
+
+
+def _common(left: Position, right: Position) -> Position:
+    """The left one of two places that are to be one; of where objects begin, what holds of both."""
+    floors = [place.floor - place.offset for place in (left, right) if place.floor is not None]
+    is_exact = len(floors) == 2 and not left.period and not right.period
+    return left._replace(begins=False, floor=left.offset + min(floors) if is_exact else None)
+
+
+def _key(place: Position) -> tuple[int, int]:
+    """The offset and period of a slot, or of evidence: in steps, what lies before the place is meant, too."""
+    return place.offset % place.period if place.period else place.offset, place.period

@@ -1,8 +1,9 @@
 """Pieces of memory, and which piece each pointer in one leads to.
 
 A `Node` is a piece of memory, or several that were found to be used alike (B. Steensgaard's unification, 1996).  A
-`Position` is a place in a node: `offset` plus any multiple of `period` (0: exactly there).  Pointers that lie in a
-node are its slots, kept apart by their offsets.  What may be one of several objects is a node with `choices`.
+`Position` is a place in a node: `offset` plus any multiple of `period` (0: exactly there), or any from `offset` on.
+Pointers that lie in a node are its slots, kept apart by their offsets.  What may be one of several objects is a node
+with `choices`.
 """
 
 from __future__ import annotations
@@ -54,10 +55,10 @@ class Index:
         self.stamp = node.stamp
         self._evidence = node.evidence
         self._records = () if node.is_mixed else tuple(node.records)
-        self.sightings: dict[tuple[int, int, int | None], list[Sighting]] = {}
-        self.layouts: dict[tuple[int, int, int | None, bool], Layout | None] = {}
-        self.cuts: dict[tuple[int, int, int, bool], bool] = {}
-        self.shared: dict[tuple[int, int, int, Type], bool] = {}
+        self.sightings: dict[tuple[int, int, bool, int | None], list[Sighting]] = {}
+        self.layouts: dict[tuple[int, int, bool, int | None, bool], Layout | None] = {}
+        self.cuts: dict[tuple[int, int, bool, int, bool], bool] = {}
+        self.shared: dict[tuple[int, int, bool, int, Type], bool] = {}
 
     @cached_property
     def at(self) -> dict[int, list[Evidence]]:
@@ -81,12 +82,31 @@ class Index:
 
 
 class Position(NamedTuple):
+    """`begins`: an element of an array that begins at `offset`; what lies exactly before that is not meant.
+
+    `floor`: where the object begins that the pointer leads to, if that is known: nothing before that is ever meant.
+    """
+
     node: Node
     offset: int = 0
     period: int = 0
+    begins: bool = False
+    floor: int | None = None
 
-    def moved(self, distance: int, strides: Iterable[int] = ()) -> Position:
-        return Position(self.node, self.offset + distance, gcd(self.period, *strides))
+    def moved(self, distance: int, strides: Iterable[int] = (), ahead: bool = False) -> Position:
+        """The place so many bytes behind this one, and any of `strides` on top; `ahead`: of these no negative ones."""
+        steps = gcd(*strides)
+        offset, period = self.offset + distance, gcd(self.period, steps)
+        if not period:
+            return Position(self.node, offset, 0, False, self.floor)
+        begins = (self.begins or not self.period) and (ahead or not steps) and (distance >= 0 or not self.period)
+        if not begins and self.floor is not None:
+            offset, begins = self.floor + (offset - self.floor) % period, True
+        return Position(self.node, offset, period, begins, self.floor)
+
+    def of(self, place: Position) -> Position:
+        """What is that place in a node which begins here."""
+        return self.moved(place.offset, (place.period,), place.begins)
 
 
 def normal(position: Position) -> Position:
@@ -95,8 +115,11 @@ def normal(position: Position) -> Position:
     if above is not None:
         if above.node.above is not None:
             above = position.node.above = _topmost(above)
-        position = Position(above.node, above.offset + position.offset, gcd(above.period, position.period))
-    if position.period and not 0 <= position.offset < position.period:
+        _, offset, period, begins, floor = position
+        floor = None if above.period or floor is None else floor + above.offset
+        begins = begins and not above.period
+        position = Position(above.node, above.offset + offset, gcd(above.period, period), begins, floor)
+    if position.period and not position.begins and not 0 <= position.offset < position.period:
         return Position(position.node, position.offset % position.period, position.period)
     return position
 
@@ -130,8 +153,7 @@ def alternatives(position: Position) -> list[Position]:
             continue
         seen.add(place)
         if place.node.choices:
-            steps = (place.period,)
-            work += [normal(choice.moved(place.offset, steps)) for choice in reversed(place.node.choices)]
+            work += [normal(choice.of(place)) for choice in reversed(place.node.choices)]
         else:
             found[place] = None
     return list(found)
@@ -228,7 +250,7 @@ def copies_of(nodes: Iterable[Node]) -> dict[Node, Node]:
 
     def copied(target: Position) -> Position:
         there = normal(target)
-        return Position(copies.get(there.node, there.node), there.offset, there.period)
+        return there._replace(node=copies.get(there.node, there.node))
 
     for node, copy in copies.items():
         copy.slots |= {key: copied(target) for key, target in node.slots.items()}

@@ -26,7 +26,7 @@ from enzyme_build.analysis.offsets import Address, address_of, rest_and_step
 from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.pointer_walks import Walk, walk_of
 from enzyme_build.analysis.record_arrays import RecordArrays
-from enzyme_build.analysis.record_types import Record, record_accessed, record_of_object
+from enzyme_build.analysis.record_types import Record, record_accessed, record_cast_to, record_of_object
 from enzyme_build.analysis.shape_contents import numbers_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import (
@@ -107,6 +107,7 @@ class Shape:
         members = chosen_members(bodies.values())
         self._chosen = {choice: ways for choice, ways in members.items() if not self.is_text(choice)}
         self._at: dict[tuple[Value, Path], Position] = {}
+        self._origins: dict[tuple[Value, Path], Position] = {}  # what callers outside hand in, as the first of all
         self._choices: dict[Value, frozenset[int] | None] = {}
         self._addresses = integers_with_addresses(self._instructions())
         self._walks: dict[Value, Walk | None] = {}
@@ -144,12 +145,19 @@ class Shape:
         if not path and is_pointer(value.type):
             address = address_of(value)
             if address.base is not value:
-                moves = self._moves(address)
-                return [base.moved(offset, steps) for base in self._targets(address.base) for offset, steps in moves]
+                moves = [self._from_start(address, *move) for move in self._moves(address)]
+                return [base.moved(*move) for base in self._targets(address.base) for move in moves]
         if value in self._chosen:
             return list(dict.fromkeys(place for way in self._chosen[value] for place in self._targets(way)))
         found = self._at.get((value, path))
         return [normal(found)] if found is not None else []
+
+    def _from_start(self, address: Address, offset: int, steps: tuple[int, ...]) -> tuple[int, tuple[int, ...], bool]:
+        """The same move from where an array begins, if it is known to go on from there."""
+        ahead = address.ahead and self._record_arrays.places(address) is None
+        step = gcd(*steps)
+        start = address.offset + (offset - address.offset) % step if ahead and step else offset
+        return start, steps, ahead
 
     def _moves(self, address: Address) -> Iterable[Move]:
         """How far an address may be from its base: offsets, and steps that come on top."""
@@ -228,7 +236,7 @@ class Shape:
     def _collect(self) -> None:
         for argument in self._arguments():
             for path in _pointer_paths(argument.type):
-                self._at[argument, path] = Position(Node())
+                self._at[argument, path] = self._origins[argument, path] = Position(Node())
         for function, body in self.bodies.items():
             object_ = record_of_object(function)
             if object_ is not None:
@@ -259,7 +267,7 @@ class Shape:
     def _solve(self) -> None:
         instructions = [i for i in self._instructions() if self._moves_pointers(i)]
         for made in (i for i in instructions if _makes_memory(i)):  # (accesses to it are noted before it is handed on)
-            self._at[made, ()] = Position(Node())
+            self._at[made, ()] = Position(Node(), floor=0)
         for _ in range(_ROUNDS):
             before = self.graph.changes
             self._note_claims()
@@ -299,7 +307,7 @@ class Shape:
         if found is None:
             is_described = rules.is_description(bare_name(variable.name))
             starts_with_pointers = "@" in (variable.initializer or "") and not is_described
-            found = self.graph.globals[variable] = Position(Node(is_open=starts_with_pointers, is_shared=True))
+            found = self.graph.globals[variable] = Position(Node(is_open=starts_with_pointers, is_shared=True), floor=0)
             for claim in map(claimed, claims_of_global(variable, self.layout)):
                 self._note(claim, [found])
         return normal(found)
@@ -486,7 +494,9 @@ class Shape:
         if rule.displaces is not None:
             distance = displacement(call)
             steps = [1] if distance is None else []
-            self._flow([p.moved(distance or 0, steps) for p in self.places(call.arguments[rule.displaces])], call)
+            taken, record = self.places(call.arguments[rule.displaces]), record_cast_to(call)
+            found = fitting(taken, (record,), is_choice=True) if record is not None else taken
+            self._flow([place.moved(distance or 0, steps) for place in found], call)
             return
         for place in passed:
             self.graph.unify(passed[0], place)
@@ -508,7 +518,9 @@ class Shape:
         for body in self.bodies.values():
             for base, groups in exclusive_records(body, self._records_taken).items():
                 nodes = [Node(records=dict.fromkeys(records)) for records in groups]
-                self._at[base, ()] = Position(Node(choices=[Position(node) for node in nodes]))
+                self._at[base, ()] = self._origins[base, ()] = Position(
+                    Node(choices=[Position(node) for node in nodes])
+                )
 
     def _records_taken(self, call: Call, index: int) -> tuple[Record, ...]:
         """What accesses name behind an argument of a function; of one of this group, only accesses in its body."""
@@ -534,7 +546,7 @@ class Shape:
         body = shape.bodies[callee]
         for argument, given in zip(body.arguments, call.arguments):
             for path in _pointer_paths(argument.type):
-                formal = instance.of(shape._at[argument, path])
+                formal = instance.of(shape._origins[argument, path])
                 if formal is not None:
                     for actual in self._targets(given, path):
                         if call not in self._by_choice or are_alike(actual, formal):

@@ -257,11 +257,11 @@ class Shapes:
     def _of_place(self, start: tuple[Home, Position]) -> list[tuple[Home, Position]]:
         """The same place for this function and for all its callers."""
         if start not in self._seen_from:
-            home, (node, offset, period) = start
-            begin = home, Position(node)
+            home, place = start
+            begin = home, Position(place.node)
             if begin not in self._seen_from:
                 self._seen_from[begin] = self._walk_to_callers(begin)
-            places = ((caller, normal(there.moved(offset, [period]))) for caller, there in self._seen_from[begin])
+            places = ((caller, normal(there.of(place))) for caller, there in self._seen_from[begin])
             self._seen_from[start] = list(dict.fromkeys(places))
         return self._seen_from[start]
 
@@ -289,11 +289,12 @@ class Shapes:
         """A place of those who call the function."""
         if home is None:
             return []
-        node, offset, period = normal(place)
+        place = normal(place)
+        node = place.node
         if (home, node) not in self._onward:
             self._onward[home, node] = self._begins_in_callers(home, node)
         begins = self._onward[home, node]
-        return [(caller, normal(begin.moved(offset, [period]))) for caller, begin in begins]
+        return [(caller, normal(begin.of(place))) for caller, begin in begins]
 
     def _begins_in_callers(self, home: Shape, node: Node) -> list[tuple[Home, Position]]:
         """Where a piece of memory begins for those who call the function."""

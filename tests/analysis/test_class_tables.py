@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from enzyme_build.analysis.class_tables import are_unlike_classes, class_of_method, class_stored
-from enzyme_build.analysis.record_types import Record, differ, record_accessed, record_of_object
-from enzyme_build.ir import Store, parse_module
+from enzyme_build.analysis.record_types import Record, differ, record_accessed, record_cast_to, record_of_object
+from enzyme_build.ir import Call, Store, parse_module
 
 TABLE = "constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI4Base, ptr @%s, ptr @shared] }"
 BOTH = (
@@ -89,3 +89,29 @@ def test_objects_of_unlike_classes_differ(module) -> None:
     assert source is not None and decoder is not None and shared is not None
     assert differ(source[1], decoder[1]) and not differ(source[1], shared[1])
     assert not differ(source[1], Record(decoder[1].type, 8)), "one behind the other"
+
+
+CASTS = """
+@_ZTI6Source = constant ptr null
+@_ZTI6Hidden = constant ptr null
+declare ptr @__dynamic_cast(ptr, ptr, ptr, i64)
+define void @cast(ptr %object) {
+  %1 = call ptr @__dynamic_cast(ptr %object, ptr @_ZTI4Base, ptr @_ZTI6Source, i64 0)
+  %2 = call ptr @__dynamic_cast(ptr %object, ptr @_ZTI4Base, ptr @_ZTI6Source, i64 16)
+  %3 = call ptr @__dynamic_cast(ptr %object, ptr @_ZTI4Base, ptr @_ZTI6Source, i64 -1)
+  %4 = call ptr @__dynamic_cast(ptr %object, ptr @_ZTI4Base, ptr @_ZTI6Hidden, i64 0)
+  ret void
+}
+"""
+
+
+def test_a_dynamic_cast_says_what_it_finds() -> None:
+    module = parse_module(TEXT.replace("define void @source", CASTS + "define void @source", 1))
+    casts = [i for i in module.functions["cast"].instructions() if isinstance(i, Call)]
+    found = [record_cast_to(cast) for cast in casts]
+    assert [r and (r.offset, r.type.leaves[0][1]) for r in found] == [
+        (0, 'class !"_ZTS6Source"'),
+        (-16, 'class !"_ZTS6Source"'),
+        None,  # where in the object the argument lies is not known
+        None,  # of no table
+    ]

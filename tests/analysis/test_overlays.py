@@ -21,6 +21,12 @@ CASES: list[tuple[Layout, int | None, Sighting, dict[int, Type] | None]] = [
 ]
 
 
+def test_memory_without_numbers_may_have_addresses_anywhere() -> None:
+    nothing = Layout((), 0)
+    assert overlaid(nothing, [Sighting(-24, 0, PTR), Sighting(0, 8, PTR)], None, DataLayout()) == nothing
+    assert overlaid(nothing, [Sighting(-24, 0, PTR), Sighting(0, 0, DOUBLE)], None, DataLayout()) is None
+
+
 @pytest.mark.parametrize("known, size, seen, expected", CASES)
 def test_numbers_of_other_kinds(
     known: Layout, size: int | None, seen: Sighting, expected: dict[int, Type] | None

@@ -16,6 +16,7 @@ class MirroredRule:
 
     `displaces`: the result lies somewhere in the object that this argument points to, or is null.
     `inside`: the argument that says how far inside of the result's object that place is; negative if it is not known.
+    `described`: the argument that describes the class of the result.
     """
 
     name: str
@@ -25,6 +26,7 @@ class MirroredRule:
     reads_integers: bool = False
     displaces: int | None = None
     inside: int | None = None
+    described: int | None = None
 
 
 MIRRORED: dict[str, MirroredRule] = {}
@@ -39,9 +41,12 @@ def mirrored(
     reads_integers: bool = False,
     displaces: int | None = None,
     inside: int | None = None,
+    described: int | None = None,
 ) -> None:
     for name in names.split():
-        MIRRORED[name] = MirroredRule(name, because, changes_memory, links, reads_integers, displaces, inside)
+        MIRRORED[name] = MirroredRule(
+            name, because, changes_memory, links, reads_integers, displaces, inside, described
+        )
 
 
 def mirrored_rule(name: str) -> MirroredRule | None:
@@ -75,4 +80,4 @@ mirrored(
     changes_memory=True,
     links=LIST,
 )
-mirrored("__dynamic_cast", because="finds a base or derived object", displaces=0, inside=3)
+mirrored("__dynamic_cast", because="finds a base or derived object", displaces=0, inside=3, described=2)

@@ -1,0 +1,59 @@
+"""Places in steps: from where on they are meant."""
+
+from __future__ import annotations
+
+import pytest
+
+from enzyme_build.analysis.shape_contents import layout_at, leaves_at
+from enzyme_build.analysis.shape_graph import ShapeGraph
+from enzyme_build.analysis.shape_nodes import Node, Position, normal
+from enzyme_build.analysis.type_trees import Evidence
+from enzyme_build.ir import I32, PTR, DataLayout
+
+
+def place(offset: int, floor: int | None = None) -> Position:
+    return Position(Node(), offset, floor=floor)
+
+
+@pytest.mark.parametrize(
+    "moved, expected",
+    [
+        (place(24).moved(0, [8]), (0, 8, False, None)),  # the index may be negative
+        (place(24).moved(0, [8], ahead=True), (24, 8, True, None)),
+        (place(24).moved(0, [8], ahead=True).moved(8), (32, 8, True, None)),
+        (place(24).moved(0, [8], ahead=True).moved(-8), (0, 8, False, None)),
+        (place(28, floor=0).moved(0, [8]), (4, 8, True, 0)),  # nothing lies before the object
+        (place(28, floor=24).moved(0, [8]).moved(-16), (28, 8, True, 24)),
+    ],
+)
+def test_an_array_goes_on_from_where_it_begins(moved: Position, expected: tuple[int, int, bool, int | None]) -> None:
+    assert normal(moved)[1:] == expected
+
+
+def test_either_of_two_places_begins_at_the_first() -> None:
+    graph, node = ShapeGraph(), Node()
+    walked = graph.join(Position(node, 8), Position(node, 24))
+    assert walked[1:3] == (8, 16) and walked.begins
+    back = graph.join(walked, walked.moved(-16))
+    assert not back.begins, "a walk down goes anywhere"
+    assert graph.join(Position(node, 8, floor=8), Position(node, 8)).floor is None
+    assert graph.join(Position(node, 8, floor=8), Position(node, 16, floor=0)).floor == 0
+
+
+def test_of_two_objects_that_are_one_each_may_begin_earlier() -> None:
+    """A pointer that leads to memory of its own, or into something: what lies before it there is meant, too."""
+    graph, block, inside = ShapeGraph(), Position(Node(), floor=0), Position(Node(), 24, floor=0)
+    graph.note(block, Evidence(0, (), I32))
+    graph.note(inside, Evidence(0, (), I32))
+    either = graph.join(block, inside)
+    assert normal(either).offset - (normal(either).floor or 0) == 24
+    assert normal(block).offset == normal(block).floor, "memory of its own begins where it did"
+
+
+def test_what_lies_before_an_array_is_none_of_its_elements() -> None:
+    node = Node(dict.fromkeys([Evidence(0, (), PTR), Evidence(8, (8,), I32), Evidence(12, (8,), I32)]))
+    array = Position(node, 8)
+    ahead, anywhere = array.moved(0, [8], ahead=True), array.moved(0, [8])
+    assert leaves_at(ahead) == {I32} and leaves_at(anywhere) == {I32, PTR}
+    found = layout_at(ahead, 8, DataLayout())
+    assert found is not None and dict(found.leaves) == {0: I32, 4: I32}
