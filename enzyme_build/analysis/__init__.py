@@ -69,7 +69,7 @@ from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
 from enzyme_build.analysis.shapes import Program, Union
 from enzyme_build.analysis.spots import Spot, Spots, overlap
-from enzyme_build.analysis.static_types import is_type_test, tests_of
+from enzyme_build.analysis.static_types import is_class_table, is_type_test, tests_of
 from enzyme_build.analysis.steady_globals import SteadyGlobals
 from enzyme_build.analysis.strides import address_polynomial, is_linear, stride_of
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, WORDS, is_bookkeeping, tagged_leaf
@@ -167,6 +167,7 @@ __all__ = [
     "is_aligned",
     "is_bookkeeping",
     "is_changed_address",
+    "is_class_table",
     "is_linear",
     "is_made_of_number",
     "is_passed",

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple, cast
 
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.static_types import classes_of, entries_of, is_table
+from enzyme_build.analysis.static_types import classes_of, entries_of, is_class_table
 from enzyme_build.ir import Argument, Constant, Function, GlobalVariable, Module, Store, Value, bare_name
 
 _Classes = frozenset[str]
@@ -75,7 +75,7 @@ def _tables(module: Module) -> _Tables:
 
 def _read(module: Module) -> _Tables:
     found = _Tables({}, {}, set())
-    for table in [variable for variable in module.globals.values() if is_table(variable)]:
+    for table in [variable for variable in module.globals.values() if is_class_table(variable)]:
         classes: dict[int, set[str]] = {}
         for name, point in classes_of(module, table):
             if not name.endswith(_OF_MEMBERS):

@@ -24,7 +24,7 @@ from enzyme_build.analysis.calls import resolve_function
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.kept_functions import KeptFunctions
 from enzyme_build.analysis.offsets import Address, address_of, origins_of
-from enzyme_build.analysis.static_types import StaticTypes, entries_of, is_table
+from enzyme_build.analysis.static_types import StaticTypes, entries_of, is_class_table
 from enzyme_build.analysis.tbaa_leaves import TABLE_POINTER
 from enzyme_build.ir import (
     Argument,
@@ -63,7 +63,7 @@ class FunctionPointers:
         self._tables: list[GlobalVariable] = []  # virtual tables
         taken: dict[str, None] = {}
         for variable in module.globals.values():
-            if is_table(variable):
+            if is_class_table(variable):
                 self._tables.append(variable)
             elif variable.initializer and not variable.name.strip('"').startswith(_NO_USE):
                 self._variables.append(variable)

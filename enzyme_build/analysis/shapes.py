@@ -317,12 +317,21 @@ class Shapes:
     def reached_from_outside(self) -> set[Node]:
         """The memory that code which cannot be seen may use."""
         roots = [Position(node) for node in reachable(self.graph.globals.values()) if node.is_open]
-        program = self._program()
+        called = Closure(self._calls_from_outside)
         for shape in dict.fromkeys(self._shapes.values()):
             roots += [Position(node) for node in shape.nodes() if node.is_open]
-            if any(f in program.entries or f not in program.functions for f in shape.bodies):
+            if called.of(shape):
                 roots += [*shape.handed(), self.graph.text]
         return set(reachable(roots))
+
+    def _calls_from_outside(self, shape: Shape) -> tuple[list[bool], list[Shape]]:
+        """Unseen code may call it.  A copy that takes words by their places is called as its callers are."""
+        program = self._program()
+        if any(f in program.entries for f in shape.bodies):
+            return [True], []
+        callers = [caller for caller, _ in self._callers.get(shape, ())]
+        is_known = all(f in program.functions for f in shape.bodies)
+        return ([] if is_known or callers else [True]), ([] if is_known else callers)
 
     def complete(self, function: Function) -> Shape:
         """The function's shape, once those of the whole program are known."""

@@ -62,7 +62,7 @@ class Entry(NamedTuple):
     function: Function
 
 
-def is_table(variable: GlobalVariable) -> bool:
+def is_class_table(variable: GlobalVariable) -> bool:
     """Is it the table of a class?"""
     return variable.name.strip('"').startswith("_ZTV")
 

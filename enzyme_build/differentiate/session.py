@@ -44,6 +44,7 @@ from enzyme_build.analysis import (
     functions_in,
     handlers_read_numbers,
     initialised_once,
+    is_class_table,
     nodes_behind,
     parts_of,
     reached_by_calls,
@@ -443,8 +444,9 @@ _NAMED = re.compile(r'@("[^"]*"|[-\w.$]+)')  # in initial values; a function's n
 
 
 def _with_address(module: Module, functions: Iterable[Function]) -> frozenset[Function]:
-    """Functions that may be called through a pointer."""
-    named = {name for g in module.globals.values() for name in _NAMED.findall(g.initializer or "")}
+    """Functions that may be called through a pointer; virtual calls reach what the tables of their classes have."""
+    variables = [variable for variable in module.globals.values() if not is_class_table(variable)]
+    named = {name for variable in variables for name in _NAMED.findall(variable.initializer or "")}
     found = {f for f in functions if f.name in named}
     for function in functions:
         for instruction in function.instructions():
