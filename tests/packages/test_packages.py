@@ -74,12 +74,21 @@ def test_a_build_that_would_differentiate_nothing_says_so(project: Project) -> N
     assert "pyproject.toml:10 help:" in text
 
 
-@pytest.mark.parametrize("name", ["settings_only", pytest.param("fortran_module", marks=pytest.mark.fortran)])
-def test_the_same_sources_give_the_same_wheel_wherever_they_lie(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        ("settings_only", "Release"),
+        pytest.param("fortran_module", "Release", marks=pytest.mark.fortran),
+        ("shared_pair", "Release"),
+        ("extension_module", "Debug"),
+    ],
+)
+def test_the_same_sources_give_the_same_wheel_wherever_they_lie(tmp_path: Path, name: str, level: str) -> None:
     made: list[bytes] = []
     for place in ("here", "deeper/down [there]"):
         shutil.copytree(PACKAGES / name, tmp_path / place / "source")
-        made.append(Project(tmp_path / place / "source", tmp_path / place / "site").wheel().read_bytes())
+        project = Project(tmp_path / place / "source", tmp_path / place / "site")
+        made.append(project.wheel(f"--config-settings=cmake.build-type={level}").read_bytes())
     assert made[0] == made[1]
 
 
@@ -193,6 +202,38 @@ def test_editable_follows_its_sources_where_nothing_is_said(project: Project) ->
         text = f'#include "term.h"\ndouble term(double x) {{ return {weight}.0 * x * x * x; }}\n'
         (project.source / "src" / "term.c").write_text(text)
         assert project.python(ENERGY) == f"{weight * 9.0}"
+
+
+PRODUCT = "import own_cmake as o; print(o.product(2, 3), *o.product_gradient(2, 3))"
+
+
+@use("own_cmake")
+@pytest.mark.parametrize("place", [".", "src", "lib/of/it"])
+def test_editable_in_place(project: Project, place: str) -> None:
+    """The module is built where the package's sources lie, and nothing is built elsewhere."""
+    named = f'wheel.packages = ["{place}/own_cmake"]\n' if "/" in place else ""
+    settings = project.source / "pyproject.toml"
+    settings.write_text(settings.read_text() + f'\n[tool.scikit-build]\neditable.mode = "inplace"\n{named}')
+    (project.source / place).mkdir(parents=True, exist_ok=True)
+    if place != ".":
+        (project.source / "own_cmake").rename(project.source / place / "own_cmake")
+    project.editable()
+    assert project.python(PRODUCT) == "18.0 9.0 12.0"
+    package = project.source / place / "own_cmake" / "deep"
+    assert {"_engine.py", "_engine.pyi"} <= {path.name for path in package.iterdir()} and list(package.glob("lib*"))
+    assert not list(project.site.rglob("*.so"))
+
+
+@use("own_cmake")
+def test_editable_follows_the_sources_of_a_cmakelists(project: Project) -> None:
+    if shutil.which("cmake", path="/usr/bin") != "/usr/bin/cmake":
+        pytest.skip("no CMake outside of this environment")
+    project.editable()
+    assert project.python(PRODUCT) == "18.0 9.0 12.0"
+    (source,) = [path for path in project.source.rglob("*.c") if "product" in path.read_text()]
+    source.write_text(source.read_text() + "\n#error changed\n")
+    with pytest.raises(AssertionError, match="changed"):
+        project.python(PRODUCT)
 
 
 @use("settings_only")
