@@ -22,6 +22,7 @@ from enzyme_build.settings import read_settings, read_tool_table, with_overrides
 from enzyme_build.toolchain.compilers import TARGET, Language, find
 
 _C_COMPILERS = ("cc", "gcc", "clang", "icx", "cl")  # those that CMake looks for
+_CXX_COMPILERS = ("c++", "g++", "clang++", "icpx", "cl", "CC", "aCC", "xlC")
 
 
 @dataclass(frozen=True)
@@ -138,10 +139,15 @@ def _compilers(build: Build) -> dict[str, str]:
         return {"cmake.define.CMAKE_TOOLCHAIN_FILE": str(cmake_directory() / "EnzymePyToolchain.cmake")}
     if not os.environ.get("CC") and "CMAKE_C_COMPILER" not in said and not any(map(shutil.which, _C_COMPILERS)):
         return {"cmake.define.CMAKE_TOOLCHAIN_FILE": str(cmake_directory() / "EnzymePyToolchain.cmake")}
+    found: dict[str, str] = {}
     flang = find(Language.FORTRAN)
     if flang.fits and not os.environ.get("FC") and "CMAKE_Fortran_COMPILER" not in said:
-        return {"cmake.define.CMAKE_Fortran_COMPILER": flang.command[0]}  # not gfortran, which writes no bitcode
-    return {}
+        found["cmake.define.CMAKE_Fortran_COMPILER"] = flang.command[0]  # not gfortran, which writes no bitcode
+    is_said = os.environ.get("CXX") or "CMAKE_CXX_COMPILER" in said or any(map(shutil.which, _CXX_COMPILERS))
+    driver = Path(sys.executable).with_name("enzyme-c++")
+    if not is_said and driver.exists() and find(Language.CXX).fits:
+        found["cmake.define.CMAKE_CXX_COMPILER"] = str(driver)  # clang++-22, say, beside gcc
+    return found
 
 
 def rebuild_defaults(build: Build) -> dict[str, str]:

@@ -91,7 +91,7 @@ class Driver:
         tool = self._tool_for(source)
         if _is_header(source):  # one from before would be read in the place of the header itself
             output.unlink(missing_ok=True)
-        flags = command.words(Kind.FLAG)
+        flags = _flags_for(tool, command)
         flags = [flag for flag in flags if flag != "-c" and not flag.startswith("-flto")]
         asked = [flag for flag in flags if flag in _FAT][-1:]
         flags = [flag for flag in flags if flag not in _FAT]
@@ -148,6 +148,14 @@ class Driver:
         if self.language is Language.FORTRAN:
             return require(language or Language.C)
         return self.tool
+
+
+def _flags_for(tool: Tool, command: Command) -> list[str]:
+    """The flags of a command that a tool takes: a C compiler writes no module files, and refuses to be told where."""
+    items = command.of(Kind.FLAG)
+    if tool.language is not Language.FORTRAN:
+        items = [item for item in items if not item.words[0].startswith(("-J", "-module-dir"))]
+    return [word for item in items for word in item.words]
 
 
 def _is_header(source: Item) -> bool:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from enzyme_build.toolchain.compilers import Language, find
+
 from .conftest import PACKAGES, Project
 
 pytestmark = pytest.mark.slow
@@ -100,15 +102,48 @@ def test_python_m_build(project: Project) -> None:
     assert {path.suffix for path in project.site.iterdir()} == {".whl", ".gz"}
 
 
-@use("extension_module")
-def test_a_wheel_is_not_marked_for_pythons_that_cannot_import_it(project: Project) -> None:
+@pytest.mark.parametrize(
+    ("project", "tag", "said"),
+    [
+        ("extension_module", "py3", "every Python 3, and extension_module/slope."),
+        ("stable_abi", "py3", "every Python 3, and stable_abi/slope.abi3.so"),
+        ("extension_module", "cp310", "the stable ABI, and extension_module/slope."),
+    ],
+    indirect=["project"],
+)
+def test_a_wheel_is_not_marked_for_pythons_that_cannot_import_it(project: Project, tag: str, said: str) -> None:
     settings = project.source / "pyproject.toml"
-    settings.write_text(settings.read_text() + '\n[tool.scikit-build]\nwheel.py-api = "py3"\n')
+    settings.write_text(settings.read_text() + f'\n[tool.scikit-build]\nwheel.py-api = "{tag}"\n')
     shown = project.pip_wheel()
     text = " ".join(shown.stdout.split())
     assert shown.returncode != 0 and "Traceback" not in text
-    assert "is marked for every Python 3, and extension_module/slope." in text and "--> pyproject.toml:10" in text
+    assert f"is marked for {said}" in text and "--> pyproject.toml:10" in text
     assert not list(project.site.parent.glob("dist/*"))
+
+
+@use("cxx_template")
+def test_cxx_beside_a_c_compiler_alone(project: Project, tmp_path: Path) -> None:
+    """CMake finds gcc, and no C++ compiler by the names that it knows; there is one that differentiates."""
+    if find(Language.CXX).is_zig or not shutil.which("gcc"):
+        pytest.skip("needs gcc, and clang for C++")
+    (project.source / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.25)\nproject(only LANGUAGES C CXX)\nfind_package(EnzymePy REQUIRED)\n"
+        "add_library(slope SHARED slope.cpp)\ntarget_link_libraries(slope PRIVATE EnzymePy::Differentiate)\n"
+        "install(TARGETS slope DESTINATION cxx_template)\n"
+    )
+    (project.source / "slope.cpp").write_text(
+        "#include <enzyme.h>\nstatic double square(double x) { return x * x; }\n"
+        'extern "C" double slope(double x) { return __enzyme_autodiff<double>((void *)square, x); }\n'
+    )
+    settings = project.source / "pyproject.toml"
+    settings.write_text(settings.read_text().split("[tool.enzyme-build")[0])
+    path = bare_path(tmp_path)
+    for name in ("gcc", "cc", "as", "ld", "uname"):
+        if found := shutil.which(name):
+            (path / name).symlink_to(found)
+    project.wheel(environment={"PATH": str(path), "CXX": ""})
+    load = f"import ctypes; f = ctypes.CDLL({str(project.site / 'cxx_template' / 'libslope.so')!r}).slope"
+    assert project.python(f"{load}; f.restype = ctypes.c_double; print(f(ctypes.c_double(3.0)))") == "6.0"
 
 
 @use("fortran_module")
