@@ -449,3 +449,12 @@ def test_a_compiler_cache_goes_on_running(build: Build, how: str) -> None:
 def test_commands_that_cmake_adds_to_a_link(build: Build) -> None:
     write(build, "add_executable(app main.c outer.c inner.c)\ntarget_link_libraries(app EnzymePy::Differentiate)\n")
     assert built(build, "-DCMAKE_LINK_WHAT_YOU_USE=ON") == EXPECTED
+
+
+def test_a_generator_that_starts_no_launchers_is_refused(build: Build, tmp_path: Path) -> None:
+    script = tmp_path / "find.cmake"
+    script.write_text(
+        f'set(CMAKE_GENERATOR Xcode)\nset(EnzymePy_DIR "{cmake_directory()}")\nfind_package(EnzymePy REQUIRED)\n'
+    )
+    done = subprocess.run([build.cmake, "-P", script], capture_output=True, text=True)
+    assert done.returncode != 0 and "this is Xcode (cmake -G Ninja)" in " ".join(done.stderr.split())
