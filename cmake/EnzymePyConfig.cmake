@@ -53,6 +53,13 @@ if(CMAKE_VERSION VERSION_LESS 3.25)
   return()
 endif()
 
+if(CMAKE_GENERATOR AND NOT CMAKE_GENERATOR MATCHES "Ninja|Makefiles") # others start no launcher of links
+  set(EnzymePy_FOUND FALSE)
+  set(EnzymePy_NOT_FOUND_MESSAGE
+      "EnzymePy works with Ninja, Ninja Multi-Config and Makefiles; this is ${CMAKE_GENERATOR} (cmake -G Ninja).")
+  return()
+endif()
+
 set(EnzymePy_CMAKE_DIR "${CMAKE_CURRENT_LIST_DIR}")
 
 include("${CMAKE_CURRENT_LIST_DIR}/EnzymePyFindPython.cmake")

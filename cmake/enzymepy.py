@@ -46,16 +46,22 @@ def compilation(language: str, count: str, *words: str) -> int:
     import os
     import shlex
 
+    from enzyme_build.toolchain import driver_words
     from enzyme_build.toolchain.compilers import Language
     from enzyme_build.toolchain.drivers import LAUNCHER
     from enzyme_build.toolchain.foreign_flags import without_foreign
 
+    launcher: list[str] = []
     if words[:1] == ("--launcher",):
         end = 2 + int(words[1])
-        os.environ.setdefault(LAUNCHER, shlex.join(words[2:end]))
+        launcher = list(words[2:end])
         words = words[end:]
+    theirs = words[: int(count)]
+    if launcher := launcher or driver_words.launcher_in(theirs):
+        os.environ.setdefault(LAUNCHER, shlex.join(launcher))
+    name = theirs[len(driver_words.launchers(theirs))]
     kinds = {"C": Language.C, "CXX": Language.CXX, "Fortran": Language.FORTRAN}
-    return compiler(COMPILERS[language], without_foreign(kinds[language], words[0], words[int(count) :]))
+    return compiler(COMPILERS[language], without_foreign(kinds[language], name, words[int(count) :]))
 
 
 def compiler(name: str, arguments: list[str]) -> int:

@@ -127,12 +127,20 @@ def _interpreter_and_abi(build: Build, wheel: Path, target: Target | None) -> tu
         )
     if not build.chooses_tag:
         return users.interpreter_and_abi
-    if users.of_one_version and wheel_tags.tag_of(wheel) == ("py3", "none"):
+    if (modules := [*users.of_one_version, *users.stable]) and wheel_tags.tag_of(wheel) == ("py3", "none"):
+        made_for = "this one" if users.of_one_version else "this and newer ones"
         raise SettingsError(
-            f"the wheel is marked for every Python 3, and {users.of_one_version[0]} is made for this one",
+            f"the wheel is marked for every Python 3, and {modules[0]} is made for {made_for}",
             place_of(build.project, "tool.scikit-build.wheel.py-api"),
-            help="leave `wheel.py-api` out: the tag is then found from what is in the wheel; "
-            "or make the module for the stable ABI (`.abi3.so`)",
+            help="leave `wheel.py-api` out: the tag is then found from what is in the wheel; for a module of the "
+            'stable ABI (`.abi3.so`), name the oldest Python: wheel.py-api = "cp310"',
+        )
+    if users.by_name and wheel_tags.tag_of(wheel)[1] == "abi3":
+        raise SettingsError(
+            f"the wheel is marked for the stable ABI, and {users.by_name[0]} is made for this Python alone",
+            place_of(build.project, "tool.scikit-build.wheel.py-api"),
+            help="make the module for the stable ABI too (Python_add_library(… USE_SABI 3.11 WITH_SOABI …), "
+            "nanobind_add_module(… STABLE_ABI …)), or leave `wheel.py-api` out",
         )
     return wheel_tags.tag_of(wheel)
 

@@ -22,6 +22,7 @@ from enzyme_build.settings import read_settings, read_tool_table, with_overrides
 from enzyme_build.toolchain.compilers import TARGET, Language, find
 
 _C_COMPILERS = ("cc", "gcc", "clang", "icx", "cl")  # those that CMake looks for
+_CXX_COMPILERS = ("c++", "g++", "clang++", "icpx", "cl", "CC", "aCC", "xlC")
 
 
 @dataclass(frozen=True)
@@ -50,11 +51,27 @@ class Build:
         in_file = any(key in part.get(section, {}) for part in tables)
         return in_file or f"{section}.{key}" in self.names_given or variable in os.environ
 
+    def _said(self, section: str, key: str, default: str) -> str:
+        """`SECTION.KEY` of scikit-build-core, as far as it is said without a condition."""
+        name, variable = f"{section}.{key}", f"SKBUILD_{section}_{key}".upper().replace("-", "_")
+        given = next((v for k, v in self.given.items() if k.removeprefix("skbuild.") == name), None)
+        said = os.environ.get(variable) or given or self._table.get(section, {}).get(key)
+        return str(default if said is None else said)
+
     def editable_mode(self) -> str:
-        """`editable.mode` of scikit-build-core, as far as it is said without a condition."""
-        given = next((v for k, v in self.given.items() if k.removeprefix("skbuild.") == "editable.mode"), None)
-        said = os.environ.get("SKBUILD_EDITABLE_MODE") or given or self._table.get("editable", {}).get("mode")
-        return str(said or "redirect")
+        """How an editable installation finds what is built: `redirect` or `inplace`."""
+        return self._said("editable", "mode", "redirect")
+
+    @property
+    def packages(self) -> list[str]:
+        """The folders of the Python packages, where the project names them."""
+        named: Any = self._table.get("wheel", {}).get("packages") or []
+        return list(map(str, named.values() if hasattr(named, "values") else named))
+
+    @property
+    def is_reproducible(self) -> bool:
+        """Whether the same sources are to give the same wheel."""
+        return self._said("wheel", "reproducible", "true").lower() in ("true", "1", "on")
 
     @property
     def has_own_cmake(self) -> bool:
@@ -91,13 +108,23 @@ def scikit_build_defaults(build: Build) -> dict[str, str]:
     if not build.sets("wheel", "reproducible"):
         defaults["wheel.reproducible"] = "true"
     if build.has_own_cmake:
-        return {**defaults, **_compilers(build)}
+        if build.packages:
+            defaults["cmake.define.EnzymePy_PACKAGES"] = ";".join(build.packages)
+        return {**defaults, **_compilers(build), **_without_folders(build)}
     if not build.chooses_tag:
         defaults["wheel.py-api"] = "py3"  # the library is loaded by ctypes: any Python 3, one platform
     defaults["cmake.source-dir"] = str(cmake_directory() / "project")
     defaults["cmake.define.EnzymePy_PROJECT"] = str(build.project)
     defaults["cmake.define.EnzymePy_SETTINGS"] = ";".join(text.replace(";", "\\;") for text in build.overrides)
     return defaults
+
+
+def _without_folders(build: Build) -> dict[str, str]:
+    """What keeps the folders that a wheel is built in out of it; a file of the user's in that place counts."""
+    said = f"{build.cmake_words} {os.environ.get('CMAKE_ARGS', '')}"
+    if not build.is_reproducible or "CMAKE_PROJECT_TOP_LEVEL_INCLUDES" in said:
+        return {}
+    return {"cmake.define.CMAKE_PROJECT_TOP_LEVEL_INCLUDES": str(cmake_directory() / "EnzymePyReproducible.cmake")}
 
 
 def _compilers(build: Build) -> dict[str, str]:
@@ -112,22 +139,27 @@ def _compilers(build: Build) -> dict[str, str]:
         return {"cmake.define.CMAKE_TOOLCHAIN_FILE": str(cmake_directory() / "EnzymePyToolchain.cmake")}
     if not os.environ.get("CC") and "CMAKE_C_COMPILER" not in said and not any(map(shutil.which, _C_COMPILERS)):
         return {"cmake.define.CMAKE_TOOLCHAIN_FILE": str(cmake_directory() / "EnzymePyToolchain.cmake")}
+    found: dict[str, str] = {}
     flang = find(Language.FORTRAN)
     if flang.fits and not os.environ.get("FC") and "CMAKE_Fortran_COMPILER" not in said:
-        return {"cmake.define.CMAKE_Fortran_COMPILER": flang.command[0]}  # not gfortran, which writes no bitcode
-    return {}
+        found["cmake.define.CMAKE_Fortran_COMPILER"] = flang.command[0]  # not gfortran, which writes no bitcode
+    is_said = os.environ.get("CXX") or "CMAKE_CXX_COMPILER" in said or any(map(shutil.which, _CXX_COMPILERS))
+    driver = Path(sys.executable).with_name("enzyme-c++")
+    if not is_said and driver.exists() and find(Language.CXX).fits:
+        found["cmake.define.CMAKE_CXX_COMPILER"] = str(driver)  # clang++-22, say, beside gcc
+    return found
 
 
 def rebuild_defaults(build: Build) -> dict[str, str]:
     """An editable installation follows its native sources, too: what changed is built again when it is imported.
 
     That runs `cmake`, so only where it is on the PATH of every Python, not of an activated environment alone; and not
-    in an isolated build, whose tools are deleted.
+    in an isolated build, whose tools are deleted.  A project that says anything of the kind is left alone.
     """
     chosen = any(build.sets("editable", key) for key in ("rebuild", "mode", "rebuild-dir")) or build.names_folder
     scripts = Path(sys.executable).parent
     folders = [folder for folder in os.get_exec_path() if Path(folder) != scripts]
-    if build.has_own_cmake or chosen or not shutil.which("cmake", path=os.pathsep.join(folders)):
+    if chosen or not shutil.which("cmake", path=os.pathsep.join(folders)):
         return {}
     if not os.access(build.project, os.W_OK):  # it builds there
         return {}

@@ -79,7 +79,7 @@ def cmake_project(project: Path, project_name: str, settings: Settings, build: P
     lines += _link(project, settings)
     read = f"SETTINGS {quoted(project / 'pyproject.toml')}{_interfaces(settings)}"
     module_call = f"enzymepy_python_module({TARGET} MODULE {module} {read})"
-    lines += _without_paths(project, languages)
+    lines += _without_build_id()
     if "Rust" in languages:
         mapped = quoted(f"--remap-path-prefix={project}=.")
         options = " ".join([mapped, *map(quoted, settings.compile_options.rust)])
@@ -91,26 +91,13 @@ def cmake_project(project: Path, project_name: str, settings: Settings, build: P
     return "\n".join(lines) + "\n"
 
 
-def _without_paths(project: Path, languages: Iterable[str]) -> list[str]:
-    """The same sources give the same library wherever they are built: no folder is named in it or goes into its id."""
-    mapped = [(project, "."), ("${CMAKE_BINARY_DIR}", "build")]
-    options = [
-        f'"$<$<COMPILE_LANGUAGE:{language}>:-ffile-prefix-map={_plain(folder)}={name}>"'
-        for language in languages
-        if language in ("C", "CXX")  # flang has no such option
-        for folder, name in mapped
-    ]
+def _without_build_id() -> list[str]:
+    """The same sources give the same library: it is left without the mark of one link."""
     return [
-        *_call("target_compile_options", f"{TARGET} PRIVATE", options),
         "if(CMAKE_SYSTEM_NAME STREQUAL Linux)",
         f"  target_link_options({TARGET} PRIVATE -Wl,--build-id=none)",
         "endif()",
     ]
-
-
-def _plain(folder: object) -> str:
-    """A path inside a generator expression."""
-    return str(folder) if str(folder).startswith("${") else quoted(folder)[1:-1].replace(">", "$<ANGLE-R>")
 
 
 def _folders_of_sources(project: Path, settings: Settings, sources: list[Path], build: Path | None) -> list[Path]:

@@ -24,6 +24,7 @@ import packaging.tags
 
 _BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 _API = re.compile(rb"PyInit_\w+\0|(?<![A-Za-z0-9])_?Py(?:[A-Z][A-Za-z]*)?_[A-Z]\w*\0|\bpython3\d*\.dll\0", re.ASCII)
+_ONE_VERSION = re.compile(r"\.(cpython-\d+|cp\d+-|pypy\d+)[^/]*$")
 _STABLE = re.compile(r"\.abi3\.[^/]*$")
 
 
@@ -33,6 +34,11 @@ class UsersOfPython:
 
     stable: tuple[str, ...] = ()
     of_one_version: tuple[str, ...] = ()
+
+    @property
+    def by_name(self) -> tuple[str, ...]:
+        """Those whose name says so: no other Python looks for it."""
+        return tuple(name for name in self.of_one_version if _ONE_VERSION.search(name))
 
     @property
     def interpreter_and_abi(self) -> tuple[str, str]:

@@ -146,7 +146,7 @@ def _inputs(words: list[str], folder: Path) -> pipeline.Inputs:
 
     command = parse(["-g", *words])
     if command.of(Kind.SOURCE):
-        command = _in_order(command)
+        command = _in_order(command, folder)
         command = drivers.compile_sources(drivers.Driver.of(Language.C), command, folder)
     files = [Path(item.value) for item in command.of(Kind.OBJECT)]
     if not files:
@@ -154,12 +154,17 @@ def _inputs(words: list[str], folder: Path) -> pipeline.Inputs:
     return bitcode.whole_alone([content for file in files for content in kept_bitcode.read(file)])
 
 
-def _in_order(command: Command) -> Command:
-    """The command with its Fortran files in the order in which they can be compiled."""
-    from enzyme_build.toolchain.command_line import Kind
+def _in_order(command: Command, folder: Path) -> Command:
+    """The command with its Fortran files in an order in which they can be compiled; module files go to `folder`."""
+    from enzyme_build.toolchain.command_line import Item, Kind
+    from enzyme_build.toolchain.compilers import Language, language_of
     from enzyme_build.toolchain.source_order import in_order
 
     sources = {Path(item.value): item for item in command.of(Kind.SOURCE) if Path(item.value).is_file()}
     ordered = iter([sources[path] for path in in_order(list(sources))])
     items = [next(ordered) if item in sources.values() else item for item in command.items]
+    is_fortran = any(language_of(path) is Language.FORTRAN for path in sources)
+    says_where = any(item.words[0].startswith(("-J", "-module-dir")) for item in command.of(Kind.FLAG))
+    if is_fortran and not says_where:
+        items.append(Item(Kind.FLAG, ("-J", str(folder)), str(folder)))
     return replace(command, items=tuple(items))

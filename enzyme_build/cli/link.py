@@ -8,6 +8,7 @@ command line.
 from __future__ import annotations
 
 import argparse
+import subprocess
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,7 +19,7 @@ from enzyme_build.artifacts import LinkJob, OutputKind, Separate
 from enzyme_build.cli import parsers
 from enzyme_build.cli.driver_link import DERIVED_LEVEL, link, recorded
 from enzyme_build.errors import SettingsError
-from enzyme_build.toolchain import bitcode, drivers, link_line
+from enzyme_build.toolchain import bitcode, driver_words, drivers, link_line
 from enzyme_build.toolchain.command_line import Command, Item, Kind, parse
 from enzyme_build.toolchain.compilers import Language, Tool, Verdict
 
@@ -139,12 +140,17 @@ def _processor(command: Command) -> str:
 
 
 def _with_driver(words: list[str]) -> int:
-    """`enzyme-build link -- DRIVER ...`: the link that another compiler driver was asked for."""
-    if not words:
+    """`enzyme-build link -- DRIVER ...`: the link that another compiler driver was asked for.
+
+    CMake puts its launcher of links before all that belongs to a link: commands of its own are run as they are.
+    """
+    if words and Path(words[0]).stem == "cmake":
+        return subprocess.run(words, check=False).returncode
+    count = driver_words.count_of(words)
+    if not words[:count]:
         raise SettingsError("there is no driver behind `--`", help="enzyme-build link -- cc a.o b.o -o program")
-    tool = Tool(Language.C, (words[0],), verdict=Verdict.FITS, is_zig=Path(words[0]).name == "zig")
-    driver = drivers.Driver(Language.C, tool)
-    command = parse(words[1:])
+    is_zig = any(Path(word).stem == "zig" for word in words[:count])
+    tool = Tool(Language.C, tuple(words[:count]), verdict=Verdict.FITS, is_zig=is_zig)
     with TemporaryDirectory(prefix="enzyme-") as folder:
-        link(driver, command, Path(folder))
+        link(drivers.Driver(Language.C, tool), parse(words[count:]), Path(folder))
     return 0

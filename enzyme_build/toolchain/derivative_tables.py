@@ -20,6 +20,7 @@ from enzyme_build.toolchain.module_linker import native_objects
 
 SECTION = ".enzyme_derivatives"
 FORM = 1
+_FILE_NAME = re.compile(r'^(source_filename = ".*"|; ModuleID = .*)\n', re.MULTILINE)
 _PART = re.compile(r"(.*)\.enzyme\.(?:augmented|reverse|forward)")
 
 
@@ -46,6 +47,7 @@ def as_assembly(offers: Iterable[Mapping[str, Any]], source: str) -> str:
     import json
 
     functions = [{key: value for key, value in offer.items() if value} for offer in offers]
+    source = _FILE_NAME.sub("", source)  # where it lies is nothing that it says
     digest = hashlib.sha256(source.encode("utf-8", "surrogateescape")).hexdigest()
     table = json.dumps({"form": FORM, "source": digest, "functions": functions}) + "\n"
     octal = "".join(f"\\\\{byte:03o}" for byte in table.encode())

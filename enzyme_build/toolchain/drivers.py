@@ -89,7 +89,9 @@ class Driver:
         that made both, or nothing.
         """
         tool = self._tool_for(source)
-        flags = command.words(Kind.FLAG)
+        if _is_header(source):  # one from before would be read in the place of the header itself
+            output.unlink(missing_ok=True)
+        flags = _flags_for(tool, command)
         flags = [flag for flag in flags if flag != "-c" and not flag.startswith("-flto")]
         asked = [flag for flag in flags if flag in _FAT][-1:]
         flags = [flag for flag in flags if flag not in _FAT]
@@ -98,7 +100,7 @@ class Driver:
         start = [*_launcher(), *tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
         end = _module_flags(tool, Path(source.value)) if tool.language is Language.FORTRAN else []
         end += ["-c", *language, source.value, "-o", str(output)]
-        both = fat_flags(tool, source.language, own) if fat and asked != _FAT[1:] else []
+        both = fat_flags(tool, source.language, own) if fat and asked != _FAT[1:] and not _is_header(source) else []
         if both:
             full = [*start, *_silently(tool, both), *end]
             is_all_there = compile_all(full, source.value, str(output), _run)
@@ -113,7 +115,9 @@ class Driver:
             _run(words)
         else:
             compile_all(words, source.value, str(output), _run)
-        if asked == _FAT[:1]:  # what the compiler writes is not optimised: its machine code would be slow
+        if asked == _FAT[:1] and not _is_header(
+            source
+        ):  # what the compiler writes is not optimised: its machine code would be slow
             _fatten(output, command.level or 0)
         return []
 
@@ -144,6 +148,20 @@ class Driver:
         if self.language is Language.FORTRAN:
             return require(language or Language.C)
         return self.tool
+
+
+def _flags_for(tool: Tool, command: Command) -> list[str]:
+    """The flags of a command that a tool takes: a C compiler writes no module files, and refuses to be told where."""
+    items = command.of(Kind.FLAG)
+    if tool.language is not Language.FORTRAN:
+        items = [item for item in items if not item.words[0].startswith(("-J", "-module-dir"))]
+    return [word for item in items for word in item.words]
+
+
+def _is_header(source: Item) -> bool:
+    """Whether compiling it makes a precompiled header, which is no object."""
+    said = source.language
+    return said.endswith("-header") if said else Path(source.value).suffix in (".h", ".hh", ".hpp", ".hxx")
 
 
 def _refuse_fortran_runtime(words: Sequence[str]) -> None:

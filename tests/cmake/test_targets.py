@@ -101,6 +101,31 @@ WAYS = {
         add_executable(app main.c)
         target_link_libraries(app PRIVATE "$<BUILD_INTERFACE:both>" "$<$<BOOL:1>:EnzymePy::Differentiate>")
     """,
+    "sources of an interface library": """
+        add_library(parts INTERFACE)
+        target_sources(parts INTERFACE ${CMAKE_CURRENT_SOURCE_DIR}/main.c ${CMAKE_CURRENT_SOURCE_DIR}/outer.c)
+        add_library(inner OBJECT inner.c)
+        target_sources(parts INTERFACE $<TARGET_OBJECTS:inner>)
+        add_executable(app)
+        target_link_libraries(app PRIVATE parts EnzymePy::Differentiate)
+    """,
+    "direct requirements, and those that a property names": """
+        add_library(inner STATIC inner.c)
+        add_library(outer STATIC outer.c)
+        set_target_properties(outer PROPERTIES NEEDS inner MARK EnzymePy::Differentiate)
+        target_link_libraries(outer PUBLIC $<TARGET_PROPERTY:outer,NEEDS>)
+        set_property(TARGET outer PROPERTY INTERFACE_LINK_LIBRARIES_DIRECT $<TARGET_PROPERTY:outer,MARK>)
+        add_executable(app main.c)
+        target_link_libraries(app PRIVATE outer)
+    """,
+    "whole archives and groups": """
+        add_library(inner STATIC inner.c)
+        add_library(outer STATIC outer.c)
+        add_library(middle INTERFACE)
+        target_link_libraries(middle INTERFACE $<LINK_LIBRARY:WHOLE_ARCHIVE,outer> $<LINK_GROUP:RESCAN,inner>)
+        add_executable(app main.c)
+        target_link_libraries(app PRIVATE middle EnzymePy::Differentiate)
+    """,
     "upstream's names": """
         find_package(Enzyme 0.0.150 REQUIRED)
         add_library(both STATIC inner.c outer.c)
@@ -115,6 +140,84 @@ WAYS = {
 def test_a_derivative_crosses_targets(build: Build, way: str) -> None:
     write(build, WAYS[way])
     assert built(build, f"-DEnzyme_DIR={cmake_directory()}") == EXPECTED
+
+
+BROUGHT = """
+    add_subdirectory(parts)
+    add_library(asks STATIC main.c)
+    target_link_libraries(asks PRIVATE parts)
+    enzymepy_differentiate(asks)
+    file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/empty.c "")
+    add_executable(app ${CMAKE_CURRENT_BINARY_DIR}/empty.c)
+    target_link_libraries(app asks)
+    add_library(derived SHARED)
+    target_link_libraries(derived PRIVATE parts)
+    enzymepy_derivatives(derived outer:gradient)
+    add_executable(user user.c)
+    target_link_libraries(user derived)
+    add_executable(plain plain.c)
+    target_link_libraries(plain parts)
+"""
+USER = """#include <derived_derivatives.h>
+#include <stdio.h>
+int main(void) { double slope; outer_gradient(3.0, &slope); printf("%g", slope); }
+"""
+
+
+def test_sources_that_a_library_brings_are_compiled_once(build: Build) -> None:
+    """Where the sources of a target move to an OBJECT library, those of what it links do."""
+    write(build, BROUGHT)
+    (build.source / "user.c").write_text(USER)
+    (build.source / "parts").mkdir()
+    (build.source / "parts" / "CMakeLists.txt").write_text(
+        "add_library(parts INTERFACE)\n"
+        "target_sources(parts INTERFACE ${CMAKE_CURRENT_LIST_DIR}/../inner.c ${CMAKE_CURRENT_LIST_DIR}/../outer.c)\n"
+    )
+    assert built(build) == EXPECTED
+    assert build.program("user") == EXPECTED and build.program("plain") == "64"
+
+
+def test_a_project_of_many_targets_is_configured_in_no_time(build: Build) -> None:
+    """Each target is looked at once, however many paths lead to it."""
+    code = ""
+    for number in range(120):
+        code += f"add_library(part{number} STATIC inner.c)\n"
+        code += "".join(f"target_link_libraries(part{number} PUBLIC part{k})\n" for k in range(number)[-3:])
+    for number in range(10):
+        code += f"add_executable(app{number} main.c outer.c)\n"
+        code += f"target_link_libraries(app{number} PRIVATE part{119 - number} EnzymePy::Differentiate)\n"
+    write(build, code)
+    shown = build.configure("--profiling-format=google-trace", f"--profiling-output={build.source / 'trace'}")
+    assert shown.returncode == 0
+    trace = (build.source / "trace").read_text()
+    read = len(re.findall(r'"name" : "_enzymepy_words"', trace))
+    assert 0 < read < 2000, "the links of a target were read more than once"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("g++"), reason="no g++")
+def test_headers_that_gcc_would_precompile(any_build: Build) -> None:
+    """Libraries that get bitcode besides machine code; the header itself holds neither."""
+    if find(Language.CXX).is_zig:
+        pytest.skip("no clang for C++")
+    code = """
+    add_library(outer STATIC outer.cpp)
+    target_precompile_headers(outer PUBLIC <vector>)
+    add_library(inner OBJECT inner.cpp)
+    target_precompile_headers(inner REUSE_FROM outer)
+    add_executable(app main.cpp)
+    target_link_libraries(app PRIVATE outer inner EnzymePy::Differentiate)
+    """
+    write(any_build, code, HEAD.replace("LANGUAGES C", "LANGUAGES CXX"))
+    for name, text in {
+        "main.cpp": SOURCES["main.c"].replace("__enzyme_autodiff(", "__enzyme_autodiff<double>("),
+        "outer.cpp": "double inner(double);\ndouble outer(double x) { std::vector y{inner(x)}; return y[0] * y[0]; }\n",
+        "inner.cpp": "double inner(double x) { std::vector<double> y{x, x, x}; return y[0] * y[1] * y[2]; }\n",
+    }.items():
+        (any_build.source / name).write_text(text)
+    for level in ("Debug", "Release"):  # the second finds the headers of the first
+        options = ("-DCMAKE_CXX_COMPILER=g++", "-DCMAKE_CXX_STANDARD=17", f"-DCMAKE_BUILD_TYPE={level}")
+        assert built(any_build, *options) == EXPECTED
 
 
 SHARED = """
@@ -315,3 +418,43 @@ def test_a_compiler_launcher_goes_on_running(build: Build) -> None:
     assert built(build, f"-DCMAKE_C_COMPILER_LAUNCHER=env;{launcher}") == EXPECTED
     lines = (build.source / "launcher.log").read_text().splitlines()
     assert len(lines) == 3 and all("-flto" in line and "enzymepy.py" not in line for line in lines)
+
+
+CACHED = {
+    "a masquerade": ("-DCMAKE_C_COMPILER={folder}/cc", ""),
+    "two words": ("-DCMAKE_C_COMPILER={folder}/ccache;gcc", ""),
+    "a rule of the project": ("-DA=1", 'set_property(GLOBAL PROPERTY RULE_LAUNCH_COMPILE [["{folder}/ccache"]])\n'),
+}
+
+
+@pytest.mark.skipif(not shutil.which("gcc"), reason="no gcc")
+@pytest.mark.parametrize("how", CACHED)
+def test_a_compiler_cache_goes_on_running(build: Build, how: str) -> None:
+    """Whichever way a project calls its compiler through one."""
+    option, code = (text.format(folder=build.source) for text in CACHED[how])
+    code += "add_executable(app main.c outer.c inner.c)\ntarget_link_libraries(app EnzymePy::Differentiate)\n"
+    write(build, code)
+    cache = build.source / "ccache"
+    cache.write_text(
+        f'#!/bin/sh\necho "$@" >> "{build.source}/cache.log"\n'
+        'case "$0" in */cc) exec gcc "$@";; esac\n[ -x "$(command -v "$1")" ] && exec "$@"\nexec gcc "$@"\n'
+    )
+    cache.chmod(0o755)
+    (build.source / "cc").symlink_to(cache)
+    assert built(build, option) == EXPECTED
+    lines = [line for line in (build.source / "cache.log").read_text().splitlines() if "-flto" in line]
+    assert len(lines) == 3 and all("enzymepy.py" not in line for line in lines)
+
+
+def test_commands_that_cmake_adds_to_a_link(build: Build) -> None:
+    write(build, "add_executable(app main.c outer.c inner.c)\ntarget_link_libraries(app EnzymePy::Differentiate)\n")
+    assert built(build, "-DCMAKE_LINK_WHAT_YOU_USE=ON") == EXPECTED
+
+
+def test_a_generator_that_starts_no_launchers_is_refused(build: Build, tmp_path: Path) -> None:
+    script = tmp_path / "find.cmake"
+    script.write_text(
+        f'set(CMAKE_GENERATOR Xcode)\nset(EnzymePy_DIR "{cmake_directory()}")\nfind_package(EnzymePy REQUIRED)\n'
+    )
+    done = subprocess.run([build.cmake, "-P", script], capture_output=True, text=True)
+    assert done.returncode != 0 and "this is Xcode (cmake -G Ninja)" in " ".join(done.stderr.split())

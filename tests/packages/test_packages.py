@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from enzyme_build.toolchain.compilers import Language, find
+
 from .conftest import PACKAGES, Project
 
 pytestmark = pytest.mark.slow
@@ -74,12 +76,21 @@ def test_a_build_that_would_differentiate_nothing_says_so(project: Project) -> N
     assert "pyproject.toml:10 help:" in text
 
 
-@pytest.mark.parametrize("name", ["settings_only", pytest.param("fortran_module", marks=pytest.mark.fortran)])
-def test_the_same_sources_give_the_same_wheel_wherever_they_lie(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        ("settings_only", "Release"),
+        pytest.param("fortran_module", "Release", marks=pytest.mark.fortran),
+        ("shared_pair", "Release"),
+        ("extension_module", "Debug"),
+    ],
+)
+def test_the_same_sources_give_the_same_wheel_wherever_they_lie(tmp_path: Path, name: str, level: str) -> None:
     made: list[bytes] = []
     for place in ("here", "deeper/down [there]"):
         shutil.copytree(PACKAGES / name, tmp_path / place / "source")
-        made.append(Project(tmp_path / place / "source", tmp_path / place / "site").wheel().read_bytes())
+        project = Project(tmp_path / place / "source", tmp_path / place / "site")
+        made.append(project.wheel(f"--config-settings=cmake.build-type={level}").read_bytes())
     assert made[0] == made[1]
 
 
@@ -91,15 +102,48 @@ def test_python_m_build(project: Project) -> None:
     assert {path.suffix for path in project.site.iterdir()} == {".whl", ".gz"}
 
 
-@use("extension_module")
-def test_a_wheel_is_not_marked_for_pythons_that_cannot_import_it(project: Project) -> None:
+@pytest.mark.parametrize(
+    ("project", "tag", "said"),
+    [
+        ("extension_module", "py3", "every Python 3, and extension_module/slope."),
+        ("stable_abi", "py3", "every Python 3, and stable_abi/slope.abi3.so"),
+        ("extension_module", "cp310", "the stable ABI, and extension_module/slope."),
+    ],
+    indirect=["project"],
+)
+def test_a_wheel_is_not_marked_for_pythons_that_cannot_import_it(project: Project, tag: str, said: str) -> None:
     settings = project.source / "pyproject.toml"
-    settings.write_text(settings.read_text() + '\n[tool.scikit-build]\nwheel.py-api = "py3"\n')
+    settings.write_text(settings.read_text() + f'\n[tool.scikit-build]\nwheel.py-api = "{tag}"\n')
     shown = project.pip_wheel()
     text = " ".join(shown.stdout.split())
     assert shown.returncode != 0 and "Traceback" not in text
-    assert "is marked for every Python 3, and extension_module/slope." in text and "--> pyproject.toml:10" in text
+    assert f"is marked for {said}" in text and "--> pyproject.toml:10" in text
     assert not list(project.site.parent.glob("dist/*"))
+
+
+@use("cxx_template")
+def test_cxx_beside_a_c_compiler_alone(project: Project, tmp_path: Path) -> None:
+    """CMake finds gcc, and no C++ compiler by the names that it knows; there is one that differentiates."""
+    if find(Language.CXX).is_zig or not shutil.which("gcc"):
+        pytest.skip("needs gcc, and clang for C++")
+    (project.source / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.25)\nproject(only LANGUAGES C CXX)\nfind_package(EnzymePy REQUIRED)\n"
+        "add_library(slope SHARED slope.cpp)\ntarget_link_libraries(slope PRIVATE EnzymePy::Differentiate)\n"
+        "install(TARGETS slope DESTINATION cxx_template)\n"
+    )
+    (project.source / "slope.cpp").write_text(
+        "#include <enzyme.h>\nstatic double square(double x) { return x * x; }\n"
+        'extern "C" double slope(double x) { return __enzyme_autodiff<double>((void *)square, x); }\n'
+    )
+    settings = project.source / "pyproject.toml"
+    settings.write_text(settings.read_text().split("[tool.enzyme-build")[0])
+    path = bare_path(tmp_path)
+    for name in ("gcc", "cc", "as", "ld", "uname"):
+        if found := shutil.which(name):
+            (path / name).symlink_to(found)
+    project.wheel(environment={"PATH": str(path), "CXX": ""})
+    load = f"import ctypes; f = ctypes.CDLL({str(project.site / 'cxx_template' / 'libslope.so')!r}).slope"
+    assert project.python(f"{load}; f.restype = ctypes.c_double; print(f(ctypes.c_double(3.0)))") == "6.0"
 
 
 @use("fortran_module")
@@ -193,6 +237,38 @@ def test_editable_follows_its_sources_where_nothing_is_said(project: Project) ->
         text = f'#include "term.h"\ndouble term(double x) {{ return {weight}.0 * x * x * x; }}\n'
         (project.source / "src" / "term.c").write_text(text)
         assert project.python(ENERGY) == f"{weight * 9.0}"
+
+
+PRODUCT = "import own_cmake as o; print(o.product(2, 3), *o.product_gradient(2, 3))"
+
+
+@use("own_cmake")
+@pytest.mark.parametrize("place", [".", "src", "lib/of/it"])
+def test_editable_in_place(project: Project, place: str) -> None:
+    """The module is built where the package's sources lie, and nothing is built elsewhere."""
+    named = f'wheel.packages = ["{place}/own_cmake"]\n' if "/" in place else ""
+    settings = project.source / "pyproject.toml"
+    settings.write_text(settings.read_text() + f'\n[tool.scikit-build]\neditable.mode = "inplace"\n{named}')
+    (project.source / place).mkdir(parents=True, exist_ok=True)
+    if place != ".":
+        (project.source / "own_cmake").rename(project.source / place / "own_cmake")
+    project.editable()
+    assert project.python(PRODUCT) == "18.0 9.0 12.0"
+    package = project.source / place / "own_cmake" / "deep"
+    assert {"_engine.py", "_engine.pyi"} <= {path.name for path in package.iterdir()} and list(package.glob("lib*"))
+    assert not list(project.site.rglob("*.so"))
+
+
+@use("own_cmake")
+def test_editable_follows_the_sources_of_a_cmakelists(project: Project) -> None:
+    if shutil.which("cmake", path="/usr/bin") != "/usr/bin/cmake":
+        pytest.skip("no CMake outside of this environment")
+    project.editable()
+    assert project.python(PRODUCT) == "18.0 9.0 12.0"
+    (source,) = [path for path in project.source.rglob("*.c") if "product" in path.read_text()]
+    source.write_text(source.read_text() + "\n#error changed\n")
+    with pytest.raises(AssertionError, match="changed"):
+        project.python(PRODUCT)
 
 
 @use("settings_only")

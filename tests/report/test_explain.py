@@ -296,4 +296,7 @@ def test_fortran_files_in_any_order(write: Write, run: Run) -> None:
         "a_user.f90",
         "real(real_kind) function cube(x)\n  use z_kinds\n  real(real_kind) :: x\n  cube = x**3\nend function\n",
     )
-    assert explained(run, "a_user.f90", "z_kinds.f90", "-f", "cube")[0]["function"].startswith("cube")
+    other = write("other.c", "double other(double x) { return x; }\n")
+    found = explained(run, "a_user.f90", "other.c", "z_kinds.f90", "-f", "cube")
+    assert found[0]["function"].startswith("cube")
+    assert not list(other.parent.glob("*.mod")), "module files are left where the user works"
