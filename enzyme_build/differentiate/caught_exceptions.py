@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from enzyme_build import rules
 from enzyme_build.analysis import (
     FunctionPointers,
     called_function,
@@ -228,9 +229,9 @@ class _Rewriter:
         return self.kinds.setdefault(kind, len(self.kinds) + 1)
 
     def _helper(self, name: str, result: Type, types: list[Type]) -> Function:
-        self.module.declare("__gxx_personality_v0", I32, [], variadic=True)
         made = self.module.add_function(name, function_type(result, types), [f"a{k}" for k in range(len(types))])
-        made.syntax.after_parameters = 'noinline uwtable "enzyme_inactive" personality ptr @__gxx_personality_v0'
+        caught_by = f"personality ptr @{rules.personality(self.module)}"
+        made.syntax.after_parameters = f'noinline uwtable "enzyme_inactive" {caught_by}'
         return made
 
 
