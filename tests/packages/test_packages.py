@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import PACKAGES, Project
+from .conftest import PACKAGES, Project, needs_python_headers
 
 pytestmark = pytest.mark.slow
 ENERGY = "import numpy, settings_only; print(settings_only.energy(numpy.array([1.0, 2.0])))"
@@ -92,6 +92,7 @@ def test_python_m_build(project: Project) -> None:
 
 
 @use("extension_module")
+@needs_python_headers
 def test_a_wheel_is_not_marked_for_pythons_that_cannot_import_it(project: Project) -> None:
     settings = project.source / "pyproject.toml"
     settings.write_text(settings.read_text() + '\n[tool.scikit-build]\nwheel.py-api = "py3"\n')
