@@ -13,7 +13,8 @@ import os
 import re
 import shutil
 import zipfile
-from collections.abc import Container, Iterator
+from collections.abc import Container, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -42,6 +43,8 @@ _BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 # So CMake, which insists on a tool for it, never calls the one that it gets.
 _MACOS = {"CMAKE_BUILD_WITH_INSTALL_RPATH": "ON", "CMAKE_INSTALL_NAME_TOOL": shutil.which("false") or "false"}
 _SYSTEMS = {"Linux": "Linux", "Darwin": "macOS", "Windows": "Windows"}
+_MODULE = re.compile(r"^\s*((?:Python3?|pybind11|nanobind|cython)_add_(?:module|library))\s*\(", re.MULTILINE)
+MODULES_STAY = "build it on such a machine (cibuildwheel, with qemu); only what ctypes loads can be made here"
 _GLIBC = re.compile(r"GLIBC_(\d+)\.(\d+)")
 
 
@@ -70,6 +73,25 @@ def cmake_settings(target: Target) -> dict[str, str]:
     if target.cmake_system == "Darwin":
         variables |= _MACOS
     return {f"cmake.define.{name}": value for name, value in variables.items()}
+
+
+@contextmanager
+def extension_modules_explained(build: Build) -> Generator[None, None, None]:
+    """A build for another machine that fails, and whose CMake code makes extension modules, fails for that reason."""
+    try:
+        yield
+    except SystemExit:
+        target, code = target_of(build), build.project / "CMakeLists.txt"
+        text = code.read_text(encoding="utf-8", errors="replace") if code.is_file() else ""
+        found = _MODULE.search(text) if target is not None and target.is_foreign else None
+        if found is None or target is None:
+            raise
+        line = text.count("\n", 0, found.start(1)) + 1
+        raise SettingsError(
+            f"`{found[1]}` makes an extension module for this machine's Python, and the wheel is for {target.triple}",
+            SourceLocation(str(code), line),
+            help=MODULES_STAY,
+        ) from None
 
 
 def check_wheel(wheel: Path, target: Target, build: Build) -> None:
@@ -148,7 +170,7 @@ def _check_glibc(name: str, binary: Any, target: Target) -> None:
 
 
 def _check_macos(name: str, binary: Any, target: Target) -> None:
-    wanted: list[int] = list(getattr(binary.build_version, "minos", ()))[:2]
+    wanted = [int(part) for part in binary.build_version.minos][:2]
     if wanted > list(map(int, target.version.split("."))):
         raise SettingsError(
             f"`{name}` needs macOS {'.'.join(map(str, wanted))}, and {target.triple} does not promise it",

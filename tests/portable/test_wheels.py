@@ -218,6 +218,21 @@ def test_what_cannot_be_built_is_said_with_its_place(tmp_path: Path) -> None:
     assert "unable to find" in found and "nowhere" in found
 
 
+@pytest.mark.fortran
+def test_languages_that_are_not_compiled_for_the_target(tmp_path: Path) -> None:
+    project = copied(PACKAGES / "fortran_module", tmp_path)
+    found = refusal(project, "--config-settings=enzyme.target=x86_64-windows-gnu")
+    assert "flang compiles for Linux here, and the wheel is for x86_64-windows-gnu" in found
+
+
+@needs_python_headers
+def test_a_module_that_does_not_build_for_the_target_is_named(tmp_path: Path) -> None:
+    project = copied(PACKAGES / "extension_module", tmp_path)
+    found = refusal(project, "--config-settings=enzyme.target=aarch64-macos")
+    assert "`Python_add_library` makes an extension module for this machine's Python" in found
+    assert "CMakeLists.txt:6" in found
+
+
 def test_a_library_that_is_not_everywhere(tmp_path: Path) -> None:
     project = copied(PACKAGES / "settings_only", tmp_path)
     other = tmp_path / "libother.so"
