@@ -56,8 +56,8 @@ def test_versions_that_no_wheel_has(text: str) -> None:
 
 
 LEVELS = pytest.mark.parametrize("level", ["-O0", "-O2"])
-# Structures in registers and behind addresses, and what stands behind `...`: each compares with differences itself.
-CONVENTIONS = pytest.mark.parametrize("name", ["abi.c", "variadic.c"])
+# Structures in registers and behind addresses, what stands behind `...`, the C library: they compare with differences.
+CONVENTIONS = pytest.mark.parametrize("name", ["abi.c", "variadic.c", "library.c"])
 
 
 def built(run: Run, level: str, name: str, output: str, *words: str) -> None:
