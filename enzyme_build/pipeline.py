@@ -28,6 +28,7 @@ from enzyme_build.toolchain import (
     computed_gotos,
     debug_types,
     derivative_tables,
+    elf,
     flang_runtime,
     kept_bitcode,
     module_linker,
@@ -309,6 +310,8 @@ def _answer_requests(
     )
 
     linked = text
+    if job.separate is not Separate.NO:
+        elf.refuse_others(text, "derivatives that other files find are", "leave `-fenzyme-separate` (`separate`) out")
     module = ir.parse_module(optimizer.drop_optnone(computed_gotos.as_switches(visibility.internalise(text, keep))))
     _exchange_derivatives(module, keep, job.separate, given)
     said = [rule_files.read(path) for path in rule_files.find(Path.cwd(), job.rule_files)]

@@ -22,9 +22,15 @@ from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are) 
 from enzyme_build.backend import supply_chain, wheel_tags
 from enzyme_build.backend.defaults import Build, rebuild_defaults, with_defaults
 from enzyme_build.backend.refusals import ScikitBuildError, as_ours, check_folder, one_at_a_time
-from enzyme_build.backend.requirements import with_tools
+from enzyme_build.backend.requirements import check_languages, with_tools
 from enzyme_build.backend.stubs import name_stubs
-from enzyme_build.backend.targets import check_wheel, cmake_settings, target_of
+from enzyme_build.backend.targets import (
+    MODULES_STAY,
+    check_wheel,
+    cmake_settings,
+    extension_modules_explained,
+    target_of,
+)
 from enzyme_build.errors import EnzymeBuildError, SettingsError, with_page
 from enzyme_build.settings import (
     READ_BY_BACKEND,
@@ -100,9 +106,11 @@ if hasattr(base, "prepare_metadata_for_build_wheel"):
 @one_at_a_time(always=False)
 def _build_wheel(build: Build, directory: str, rest: ConfigSettings, metadata_directory: str | None) -> str:
     """A wheel appears under its final name, or not at all."""
+    check_languages(build)
     Path(directory).mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=".enzyme-", dir=directory) as folder:
-        made = Path(folder) / base.build_wheel(folder, rest, metadata_directory)
+        with extension_modules_explained(build):
+            made = Path(folder) / base.build_wheel(folder, rest, metadata_directory)
         made = _finished(build, made)
         return made.replace(Path(directory) / made.name).name
 
@@ -123,7 +131,7 @@ def _interpreter_and_abi(build: Build, wheel: Path, target: Target | None) -> tu
         raise SettingsError(
             f"{modules[0]} is an extension module for this machine's Python, and the wheel is for {target.triple}",
             place_of(build.project, "tool.enzyme-build.target"),
-            help="build it on such a machine (cibuildwheel, with qemu); only what ctypes loads can be made here",
+            help=MODULES_STAY,
         )
     if not build.chooses_tag:
         return users.interpreter_and_abi

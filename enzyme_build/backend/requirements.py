@@ -60,22 +60,41 @@ def _is_installed(requirement: Requirement) -> bool:
         return False
 
 
+def _languages(build: Build) -> list[Language]:
+    """Those of the sources; of a project with CMake code of its own, what every such project needs."""
+    if build.has_own_cmake:
+        return [Language.C]
+    settings = with_overrides(read_settings(build.project), build.overrides)
+    return [LANGUAGES[name] for name in languages_of(find_sources(build.project, settings))]
+
+
+def check_languages(build: Build) -> None:
+    """Refuse sources that no compiler here compiles for the target. Raises SettingsError."""
+    target = target_of(build)
+    if target is None or not target.is_foreign:
+        return
+    languages = _languages(build)
+    why = ""
+    if Language.RUST in languages:
+        why = "Rust sources are compiled for this machine"
+    elif Language.FORTRAN in languages and not target.is_linux:
+        why = "flang compiles for Linux here"
+    if why:
+        raise SettingsError(
+            f"{why}, and the wheel is for {target.triple}",
+            place_of(build.project, "tool.enzyme-build.target"),
+            help="build the wheel on such a machine (cibuildwheel; qemu for another processor)",
+        )
+
+
 def _compiler(build: Build) -> list[str]:
-    languages = [Language.C]
-    if not build.has_own_cmake:
-        settings = with_overrides(read_settings(build.project), build.overrides)
-        languages = [LANGUAGES[name] for name in languages_of(find_sources(build.project, settings))]
+    languages = _languages(build)
     with blame(place_of(build.project, "tool.enzyme-build.sources")):
         for language in languages:
             if language not in _FROM_PIP:
                 require(language)
+    check_languages(build)
     target = target_of(build)
-    if target is not None and target.is_foreign and Language.RUST in languages:
-        raise SettingsError(
-            f"Rust sources are compiled for this machine, and the wheel is for {target.triple}",
-            place_of(build.project, "tool.enzyme-build.target"),
-            help="build the wheel on such a machine (cibuildwheel, with qemu)",
-        )
     wants_zig = target is not None  # which has the C library of every target with it
     missing = [language for language in languages if language in _FROM_PIP and (wants_zig or _is_missing(language))]
     return [_own_requirement("ziglang")] if missing else []

@@ -2,8 +2,8 @@
 
     target ─► ENZYME_TARGET for the compilers, CMake's name for the system, the platform of the wheel's tag
 
-Then every library of the wheel is looked into (by LIEF): it must be for that machine, and need no C library newer than
-its tag says, and no library that not every such machine has.
+Then every library of the wheel is looked into (by LIEF): it must be for that machine, and need no C library or system
+newer than its tag says, and no library that is neither in the wheel nor on every such machine.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from __future__ import annotations
 import importlib
 import os
 import re
+import shutil
 import zipfile
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Container, Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from enzyme_build.backend.defaults import Build
@@ -22,13 +24,27 @@ from enzyme_build.settings import place_of, read_settings, with_overrides
 from enzyme_build.toolchain.compilers import TARGET
 from enzyme_build.toolchain.targets import Target, chosen_target, parse_target, portable_target
 
-# What every Linux of manylinux or musllinux has: PEP 600's list, as far as programs of these compilers need it.
-_EVERYWHERE = re.compile(
-    r"(lib(c|m|dl|rt|pthread|util|nsl|resolv)\.so\.\d+|libc\.so|libc\.musl-\w+\.so\.1|ld-linux-.*|ld-musl-.*"
-    r"|libgcc_s\.so\.1|libstdc\+\+\.so\.6)"
-)
+# What every machine of a kind has. Linux: PEP 600's list, as far as programs of these compilers need it.
+_EVERYWHERE = {
+    "Linux": re.compile(
+        r"lib(c|m|dl|rt|pthread|util|nsl|resolv)\.so\.\d+|libc\.so|libc\.musl-\w+\.so\.1|ld-linux-.*|ld-musl-.*"
+        r"|libgcc_s\.so\.1|libstdc\+\+\.so\.6"
+    ),
+    "Darwin": re.compile(r"/usr/lib/.*|/System/Library/.*"),
+    "Windows": re.compile(
+        r"(api-ms-win-.*|kernel32|kernelbase|ntdll|msvcrt|ucrtbase|advapi32|user32|gdi32|shell32|shlwapi|ole32|oleaut32"
+        r"|ws2_32|bcrypt|crypt32|secur32|version|psapi|rpcrt4|winmm|dbghelp|userenv|iphlpapi)(\.dll)?",
+        re.IGNORECASE,
+    ),
+}
 _MACHINES = {"x86_64": ("X86_64", "AMD64"), "aarch64": ("AARCH64", "ARM64")}
 _BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
+# Libraries get their final paths when they are linked: nothing edits them afterwards, since that breaks the signature.
+# So CMake, which insists on a tool for it, never calls the one that it gets.
+_MACOS = {"CMAKE_BUILD_WITH_INSTALL_RPATH": "ON", "CMAKE_INSTALL_NAME_TOOL": shutil.which("false") or "false"}
+_SYSTEMS = {"Linux": "Linux", "Darwin": "macOS", "Windows": "Windows"}
+_MODULE = re.compile(r"^\s*((?:Python3?|pybind11|nanobind|cython)_add_(?:module|library))\s*\(", re.MULTILINE)
+MODULES_STAY = "build it on such a machine (cibuildwheel, with qemu); only what ctypes loads can be made here"
 _GLIBC = re.compile(r"GLIBC_(\d+)\.(\d+)")
 
 
@@ -53,19 +69,39 @@ def cmake_settings(target: Target) -> dict[str, str]:
     """The config settings that make CMake build for a target."""
     if not target.is_foreign:
         return {}
-    return {
-        "cmake.define.CMAKE_SYSTEM_NAME": target.cmake_system,
-        "cmake.define.CMAKE_SYSTEM_PROCESSOR": target.cmake_processor,
-    }
+    variables = {"CMAKE_SYSTEM_NAME": target.cmake_system, "CMAKE_SYSTEM_PROCESSOR": target.cmake_processor}
+    if target.cmake_system == "Darwin":
+        variables |= _MACOS
+    return {f"cmake.define.{name}": value for name, value in variables.items()}
+
+
+@contextmanager
+def extension_modules_explained(build: Build) -> Generator[None, None, None]:
+    """A build for another machine that fails, and whose CMake code makes extension modules, fails for that reason."""
+    try:
+        yield
+    except SystemExit:
+        target, code = target_of(build), build.project / "CMakeLists.txt"
+        text = code.read_text(encoding="utf-8", errors="replace") if code.is_file() else ""
+        found = _MODULE.search(text) if target is not None and target.is_foreign else None
+        if found is None or target is None:
+            raise
+        line = text.count("\n", 0, found.start(1)) + 1
+        raise SettingsError(
+            f"`{found[1]}` makes an extension module for this machine's Python, and the wheel is for {target.triple}",
+            SourceLocation(str(code), line),
+            help=MODULES_STAY,
+        ) from None
 
 
 def check_wheel(wheel: Path, target: Target, build: Build) -> None:
     """Refuse a wheel that its target's machines could not load; ToolchainError without LIEF, which looks into it."""
     with blame(_place(build)), zipfile.ZipFile(wheel) as archive:
+        inside = frozenset(PurePosixPath(name).name for name in archive.namelist())
         for name in archive.namelist():
             with archive.open(name) as stream:
                 if stream.read(4).startswith(_BINARY):
-                    _check(name, _parsed(name, archive.read(name)), target)
+                    _check(name, _parsed(name, archive.read(name)), target, inside)
 
 
 def _place(build: Build) -> SourceLocation:
@@ -87,7 +123,7 @@ def _parsed(name: str, data: bytes) -> Any:
     return found
 
 
-def _check(name: str, binary: Any, target: Target) -> None:
+def _check(name: str, binary: Any, target: Target, inside: Container[str]) -> None:
     kinds = {"Linux": "ELF", "Darwin": "MACHO", "Windows": "PE"}
     machine = str(getattr(binary.header, "machine_type", getattr(binary.header, "machine", "")) or "")
     machine = machine or str(getattr(binary.header, "cpu_type", ""))
@@ -100,17 +136,29 @@ def _check(name: str, binary: Any, target: Target) -> None:
             f"{target.triple}",
             help="name no prebuilt library of this machine in `link-libraries`",
         )
+    _check_libraries(name, binary, target, inside)
     if target.is_linux:
-        _check_linux(name, binary, target)
+        _check_glibc(name, binary, target)
+    if target.cmake_system == "Darwin":
+        _check_macos(name, binary, target)
 
 
-def _check_linux(name: str, binary: Any, target: Target) -> None:
-    strangers = [library for library in binary.libraries if not _EVERYWHERE.fullmatch(library)]
+def _check_libraries(name: str, binary: Any, target: Target, inside: Container[str]) -> None:
+    needed = [str(getattr(library, "name", library)) for library in binary.libraries]
+    strangers = [
+        library
+        for library in needed
+        if not _EVERYWHERE[target.cmake_system].fullmatch(library) and PurePosixPath(library).name not in inside
+    ]
     if strangers:
+        repair = {"Linux": "auditwheel", "Darwin": "delocate", "Windows": "delvewheel"}[target.cmake_system]
         raise SettingsError(
-            f"`{name}` needs `{strangers[0]}`, which is not on every Linux",
-            help="link it statically; or build without `portable` and put it into the wheel with `auditwheel repair`",
+            f"`{name}` needs `{strangers[0]}`, which is not on every {_SYSTEMS[target.cmake_system]}",
+            help=f"link it statically; or build without `portable` and put it into the wheel with `{repair} repair`",
         )
+
+
+def _check_glibc(name: str, binary: Any, target: Target) -> None:
     allowed = tuple(map(int, target.version.split("."))) if target.version else None
     newer = [version for version in _glibc_versions(binary) if allowed is None or version > allowed]
     if newer:
@@ -118,6 +166,15 @@ def _check_linux(name: str, binary: Any, target: Target) -> None:
         raise SettingsError(
             f"`{name}` needs the C library glibc {wanted}, and {target.triple} does not promise it",
             help=f'a newer target: target = "{target.machine}-linux-gnu.{wanted}"',
+        )
+
+
+def _check_macos(name: str, binary: Any, target: Target) -> None:
+    wanted = [int(part) for part in binary.build_version.minos][:2]
+    if wanted > list(map(int, target.version.split("."))):
+        raise SettingsError(
+            f"`{name}` needs macOS {'.'.join(map(str, wanted))}, and {target.triple} does not promise it",
+            help=f'a newer target: target = "{target.machine}-macos.{wanted[0] + (wanted[1] > 0)}.0"',
         )
 
 

@@ -3,8 +3,10 @@
     no pyproject.toml            one is written, with a table for each function that has a derivative
     a pyproject.toml             what it lacks is appended; what it says stays, and is named where it stands in the way
     a CMakeLists.txt             CMake goes on building; the lines that it needs are said, never written
+    headers alone                a source is written that offers their functions to C
 
-What is known of functions is read off the sources by compiling them, as `load` does.
+What is known of functions is read off the sources by compiling them, as `load` does; what that needs, and metadata,
+is read from the files of other build systems.
 """
 
 from __future__ import annotations
@@ -19,11 +21,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
+from packaging.licenses import InvalidLicenseExpression, canonicalize_license_expression
+from packaging.version import InvalidVersion, Version
+
 from enzyme_build.bindings import Wrapper
-from enzyme_build.cli import parsers
+from enzyme_build.cli import header_only, parsers
+from enzyme_build.cli.found_facts import Facts, read_facts
 from enzyme_build.cli.new import package_name
 from enzyme_build.errors import EnzymeBuildError, InputError, SettingsError, SourceLocation
-from enzyme_build.toolchain.compilers import language_of
+from enzyme_build.toolchain.compilers import Language, language_of
 
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
@@ -34,6 +40,12 @@ _TARGET = re.compile(
 _BACKEND = '[build-system]\nrequires = ["enzyme-build"]\nbuild-backend = "enzyme_build.backend"\n'
 _HEADER_SUFFIXES = (".h", ".hh", ".hpp", ".hxx", ".inc")
 _OURS = '"enzyme-build"'
+_BINDING = re.compile(r"^\s*#\s*include\s*[<\"](Python\.h|pybind11/|nanobind/|boost/python)", re.MULTILINE)
+_PROGRAM = {
+    Language.C: re.compile(r"^\s*(?:int|void)\s+main\s*\(", re.MULTILINE),
+    Language.FORTRAN: re.compile(r"^\s*program\s+\w+\s*(?:!.*)?$", re.MULTILINE | re.IGNORECASE),
+}
+_PROGRAM[Language.CXX] = _PROGRAM[Language.C]
 _HEADERS = re.compile(r"^\[([\w.-]+)\]", re.MULTILINE)
 _EXAMPLES = (
     ("enzyme-build init", "the project in this folder"),
@@ -66,6 +78,7 @@ class _Project:
 
     folder: Path
     document: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    facts: Facts = field(default_factory=Facts)
     said: list[str] = field(default_factory=list[str])
 
     @property
@@ -90,13 +103,15 @@ def adopt(folder: Path) -> list[str]:
     """
     if not folder.is_dir():
         raise InputError(f"there is no folder `{folder}`", SourceLocation(str(folder)))
-    project = _Project(folder.resolve())
+    project = _Project(folder.resolve(), facts=read_facts(folder.resolve()))
     if project.settings.is_file():
         try:
             project.document = tomllib.loads(project.settings.read_text(encoding="utf-8"))
         except ValueError as error:
             raise SettingsError(f"not a TOML file: {error}", SourceLocation(str(project.settings))) from error
-    sources = list(_sources(project.folder))
+    sources = [path for path in _sources(project.folder) if _belongs(path, project)]
+    if not sources and not project.cmake.is_file():
+        sources = _offered_headers(project)
     if not sources and not project.cmake.is_file():
         raise InputError(
             f"`{folder}` has no source in C, C++, Fortran or Rust", SourceLocation(str(folder)),
@@ -123,6 +138,44 @@ def _sources(folder: Path) -> Iterator[Path]:
             yield path
 
 
+def _belongs(path: Path, project: _Project) -> bool:
+    """Programs and bindings are no part of a library that is differentiated; what is left out is said."""
+    text, shown = path.read_text(encoding="utf-8", errors="replace"), path.relative_to(project.folder).as_posix()
+    program = _PROGRAM.get(language_of(path) or Language.RUST)
+    if found := _BINDING.search(text):
+        project.said.append(f"{shown} is left out: it binds Python, by <{found[1]}>; keep computations in other files")
+    elif program is not None and program.search(text):
+        project.said.append(f"{shown} is left out: it is a program")
+    else:
+        return True
+    return False
+
+
+def _offered_headers(project: _Project) -> list[Path]:
+    """A source for a library of headers alone, which is written; nothing where there are no headers of C++."""
+    headers = list(_files(project.folder, header_only.SUFFIXES))
+    written = project.folder / "src" / "functions.cpp"
+    if not headers or written.exists():
+        return []
+    written.parent.mkdir(exist_ok=True)
+    written.write_text(header_only.source_of(headers, _include_folders(project)), encoding="utf-8")
+    project.said.append("wrote src/functions.cpp, which offers the functions of the headers to C: look at it")
+    return [written]
+
+
+def _files(folder: Path, suffixes: tuple[str, ...]) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        inside = path.relative_to(folder).parts[:-1]
+        if path.suffix in suffixes and not any(_NO_SOURCES.fullmatch(part.lower()) for part in inside):
+            yield path
+
+
+def _include_folders(project: _Project) -> list[Path]:
+    named = {folder for path in _files(project.folder, _HEADER_SUFFIXES) for folder in path.parents
+             if folder.name in ("include", "inc") and folder.is_relative_to(project.folder)}  # fmt: skip
+    return sorted({*named, *(folder.resolve() for folder in project.facts.includes)})
+
+
 def _build_system(project: _Project) -> str:
     backend = project.table("build-system").get("build-backend")
     if backend == "enzyme_build.backend":
@@ -139,15 +192,31 @@ def _build_system(project: _Project) -> str:
         f"    requires = [{', '.join([_OURS, *kept])}]",
         '    build-backend = "enzyme_build.backend"',
     ]
+    project.said += [_without(module, project) for module in project.facts.modules]
     return ""
+
+
+def _without(module: str, project: _Project) -> str:
+    """What an extension module of setup.py, which this backend does not build, means for the package."""
+    last = re.escape(module.rpartition(".")[2])
+    imports = re.compile(rf"^\s*(?:from\s+[\w.]*\s*import\s+.*\b{last}\b|(?:from|import)\s+[\w.]*\b{last}\b)", re.M)
+    users = [path for path in _files(project.folder, (".py",)) if imports.search(path.read_text(errors="replace"))]
+    shown = ", ".join(path.relative_to(project.folder).as_posix() for path in users)
+    instead = f"; {shown} imports it: `_native` beside it has the functions below" if shown else ""
+    return f"it then builds no {module}, which setup.py describes{instead}"
 
 
 def _project_table(project: _Project) -> str:
     if "project" in project.document:
         return ""
-    name = re.sub(r"[^A-Za-z0-9._-]+", "-", project.folder.name).strip("-._")
+    found = project.facts.metadata
+    name = re.sub(r"[^A-Za-z0-9._-]+", "-", found.get("name", project.folder.name)).strip("-._")
     package_name(name)
-    lines = ["[project]", f'name = "{name}"', 'version = "0.1.0"']
+    lines = ["[project]", f'name = "{name}"', f'version = "{_version(found.get("version", ""))}"']
+    if "description" in found:
+        lines.append(f"description = {json.dumps(' '.join(found['description'].split()), ensure_ascii=False)}")
+    if licence := _licence(found.get("license", "")):
+        lines.append(f'license = "{licence}"')
     if (project.folder / "README.md").is_file():
         lines.append('readme = "README.md"')
     if licences := sorted(path.name for path in project.folder.glob("LICEN[CS]E*")):
@@ -155,24 +224,42 @@ def _project_table(project: _Project) -> str:
     return "\n".join([*lines, 'dependencies = ["numpy"]']) + "\n"
 
 
+def _version(text: str) -> str:
+    try:
+        return str(Version(text))
+    except InvalidVersion:
+        return "0.1.0"
+
+
+def _licence(text: str) -> str:
+    """The expression of SPDX that a text is; "" if it is none, as in older files."""
+    try:
+        return str(canonicalize_license_expression(text.replace("/", " OR ")))
+    except InvalidLicenseExpression:
+        return ""
+
+
 def _settings(project: _Project, sources: list[Path]) -> str:
     """`[tool.enzyme-build]`: patterns for the sources, and a table for each function that can be differentiated."""
-    found = dict.fromkeys(_pattern(path.relative_to(project.folder)) for path in sources)
-    lines = ["[tool.enzyme-build]", f"sources = {json.dumps(list(found), ensure_ascii=False)}"]
-    headers = [path for path in project.folder.rglob("*") if path.suffix in _HEADER_SUFFIXES]
-    includes = {folder for path in headers for folder in path.parents if folder.name in ("include", "inc")}
-    if includes:
-        lines.append(
-            f"include-directories = {json.dumps(sorted(p.relative_to(project.folder).as_posix() for p in includes))}"
-        )
+    found, facts = list(_patterns(sources, project.folder)), project.facts
+    lists: dict[str, list[str]] = {
+        "sources": found,
+        "include-directories": [
+            folder.relative_to(project.folder).as_posix()
+            for folder in _include_folders(project)
+            if folder.is_relative_to(project.folder)
+        ],
+        "definitions": list(dict.fromkeys(facts.definitions)),
+        "link-libraries": list(dict.fromkeys(facts.libraries)),
+    }
+    lines = [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in lists.items() if value]
     project.said += [f"sources: {', '.join(found)}"]
     try:
-        tables = list(_tables(sources, includes))
+        tables = list(_tables(sources, project))
     except EnzymeBuildError as error:
         tables = []
-        project.said.append(
-            f"the sources were not read, because they do not compile as they are: {error.message.splitlines()[0]}"
-        )
+        why = next((line for line in error.message.splitlines() if "error" in line), error.message.splitlines()[0])
+        project.said.append(f"the sources were not read, because they do not compile as they are: {why}")
     if tables:
         project.said.append(
             f"functions: {', '.join(name for name, _ in tables)}; their tables are read off the sources: look at them"
@@ -180,23 +267,30 @@ def _settings(project: _Project, sources: list[Path]) -> str:
     else:
         tables = [("", '# [tool.enzyme-build.functions.NAME]\n# arrays = { x = "n" }\n')]
         project.said.append("functions: none was found; write a table for each, as the comment in pyproject.toml shows")
-    return "\n".join(lines) + "\n\n" + "\n".join(table for _, table in tables)
+    return "\n".join(["[tool.enzyme-build]", *lines]) + "\n\n" + "\n".join(table for _, table in tables)
 
 
-def _pattern(path: Path) -> str:
-    return path.as_posix() if path.suffix == ".rs" else path.with_name(f"*{path.suffix}").as_posix()
+def _patterns(sources: list[Path], folder: Path) -> Iterator[str]:
+    """One for all files of a kind in a folder, unless some are left out."""
+    for path in sources:
+        others = set(path.parent.glob(f"*{path.suffix}"))
+        shown = path.relative_to(folder)
+        whole = path.suffix != ".rs" and others <= set(sources)
+        if not whole or path == min(others):
+            yield (shown.with_name(f"*{path.suffix}") if whole else shown).as_posix()
 
 
-def _tables(sources: list[Path], includes: set[Path]) -> Iterator[tuple[str, str]]:
+def _tables(sources: list[Path], project: _Project) -> Iterator[tuple[str, str]]:
     from enzyme_build.functions import load
 
-    library = load(sources, flags=[f"-I{folder}" for folder in sorted(includes)])
+    flags = [f"-I{folder}" for folder in _include_folders(project)]
+    library = load(sources, flags=[*flags, *(f"-D{text}" for text in project.facts.definitions)])
     for name in library:
         try:
             wrapper = library[name].wrapper
         except EnzymeBuildError:
             continue
-        if name != "main" and wrapper.is_differentiable:
+        if wrapper.is_differentiable:
             yield name, _table(name, wrapper)
 
 

@@ -219,8 +219,7 @@ def _of_halves(
 def _always_inactive(session: Session, callee: Function) -> tuple[int, ...]:
     """The arguments that carry nothing active: integers, and the addresses of an exception and of a function."""
     found = only_integers_read(session.types.about(callee).traffic, callee)
-    if noted(callee, CAUGHT) is not None:
-        found = (*found, len(callee.arguments) - 1)
+    found = (*found, *(a.index for a in callee.arguments if CAUGHT in a.attributes))
     return (*found, 0) if noted(callee, CALLED_AT) is not None else (*found,)
 
 

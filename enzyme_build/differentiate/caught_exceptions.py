@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from enzyme_build import rules
 from enzyme_build.analysis import (
     FunctionPointers,
     called_function,
@@ -30,7 +31,7 @@ from enzyme_build.differentiate.debug_scopes import complete_calls, locate
 from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.machine import attributes_of_copy
 from enzyme_build.differentiate.markers import function_in
-from enzyme_build.differentiate.registrations import note, noted
+from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.requests import has_sret, request_calls
 from enzyme_build.differentiate.throwers import RAISE, is_thrower
 from enzyme_build.ir import (
@@ -64,7 +65,7 @@ from enzyme_build.ir import (
 
 MOST_TARGETS = 20  # of a call through a pointer
 THROWN = "__cxa_throw.caught"  # (object, its type, its destructor): throws and catches
-CAUGHT = "enzyme_caught"  # marks a copy, whose last argument is the address for an exception
+CAUGHT = '"enzyme_thrown"'  # marks the last argument of a copy, the address for an exception; LLVM drops idle ones
 _INACTIVE = '"enzyme_inactive"'
 _RESULT = re.compile(r"\b(?:zeroext|signext|inreg)\b")
 _CLAIMS = re.compile(r"\breturned\b ?|\bdead_on_unwind\b ?|\binitializes\((?:[^()]|\([^()]*\))*\) ?")
@@ -160,11 +161,10 @@ class _Rewriter:
             )
             for ours, theirs in zip(made.arguments, function.arguments):
                 ours.name, ours.attributes = theirs.name, _CLAIMS.sub("", theirs.attributes)
-            made.arguments[-1].name = "thrown"
+            made.arguments[-1].name, made.arguments[-1].attributes = "thrown", CAUGHT
             made.syntax.before_type = function.convention
             made.syntax.return_attributes = " ".join(_RESULT.findall(function.syntax.return_attributes))
             made.syntax.after_parameters = attributes_of_copy(function)
-            note(made, CAUGHT)
             self.versions[function] = made
             clone_body(function, made, dict[Value, Value](zip(function.arguments, made.arguments)))
             self.work.append((function, made))
@@ -228,9 +228,9 @@ class _Rewriter:
         return self.kinds.setdefault(kind, len(self.kinds) + 1)
 
     def _helper(self, name: str, result: Type, types: list[Type]) -> Function:
-        self.module.declare("__gxx_personality_v0", I32, [], variadic=True)
         made = self.module.add_function(name, function_type(result, types), [f"a{k}" for k in range(len(types))])
-        made.syntax.after_parameters = 'noinline uwtable "enzyme_inactive" personality ptr @__gxx_personality_v0'
+        caught_by = f"personality ptr @{rules.personality(self.module)}"
+        made.syntax.after_parameters = f'noinline uwtable "enzyme_inactive" {caught_by}'
         return made
 
 

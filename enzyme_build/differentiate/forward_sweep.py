@@ -150,8 +150,7 @@ class ForwardSweep(PrimalSweep):
         super().close_entry()
         if self._leaving is not None:
             module = self.session.module
-            module.declare(rules.PERSONALITY, I32, [], variadic=True)
-            self.function.syntax.after_parameters += f" personality ptr @{rules.PERSONALITY}"
+            self.function.syntax.after_parameters += f" personality ptr @{rules.personality(module)}"
             builder = Builder(module, self._leaving)
             pad = builder.insert(LandingPad(struct(PTR, I32), [], True))
             self.tape.drop(builder)

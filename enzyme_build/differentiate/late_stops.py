@@ -171,8 +171,7 @@ class Running:
         """A block of its own for the exceptions that nobody here waits for."""
         assert self._before is not None
         if not self._function.personality:
-            self._session.module.declare(rules.PERSONALITY, I32, [], variadic=True)
-            self._function.syntax.after_parameters += f" personality ptr @{rules.PERSONALITY}"
+            self._function.syntax.after_parameters += f" personality ptr @{rules.personality(self._session.module)}"
             self._function.header_text = None
         builder = Builder(self._session.module, self._function.add_block("leaving"))
         pad = builder.insert(LandingPad(struct(PTR, I32), [], True))

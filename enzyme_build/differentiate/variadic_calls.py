@@ -1,9 +1,9 @@
 """What stands behind `...` becomes memory: functions that read such arguments themselves get their address.
 
-By the x86-64 ABI a list of arguments (`va_list`) leads to the registers that were saved, then to memory, where each
-takes whole words.  A call puts all of them into memory, in order; the copy of the function that it calls starts its
-lists there, with no registers left.  For a function that computes no numbers, writes nothing that its caller shows it,
-and only hands its list on to a library, as one that writes messages does, nothing changes.
+A list of arguments (`va_list`) leads to the registers that were saved, if the machine has such, then to memory, where
+each takes whole words (`variadic_lists.py`).  A call puts all of them into memory, in order; the copy of the function
+that it calls starts its lists there, with no registers left.  For a function that computes no numbers, writes nothing
+that its caller shows it, and only hands its list on to a library, as one that writes messages does, nothing changes.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from enzyme_build.analysis import argument_attribute, called_function
 from enzyme_build.differentiate.registrations import forget, noted
+from enzyme_build.differentiate.variadic_lists import WORD, VariadicList, list_of, spell_out_reads
 from enzyme_build.ir import (
     I1,
     I8,
@@ -31,12 +32,12 @@ from enzyme_build.ir import (
     Select,
     Store,
     Type,
+    VAArg,
     Value,
     array,
     bare_name,
     clone_body,
     function_type,
-    i32,
     i64,
     is_float,
     parse_type,
@@ -46,13 +47,14 @@ from enzyme_build.ir import (
 )
 
 _START, _COPY, _END = "llvm.va_start", "llvm.va_copy", "llvm.va_end"
-_NO_REGISTERS = (48, 176)  # bytes of the saved registers for integers, and for all: from here on, memory is read
-_LIST_BYTES, _WORD = 24, 8
+_HANDLES_LISTS = re.compile(rf"@{re.escape(_COPY)}|= va_arg ")
+_MOVES = ("llvm.memcpy", "llvm.memmove")
 
 
 def pass_behind(module: Module) -> None:
     """Every call by name of such a function."""
-    if not module.triple.startswith("x86_64-") or "windows" in module.triple:
+    list_ = list_of(module.triple)
+    if list_ is None:
         return
     targets = [f for f in module.functions.values() if _is_variadic(f) and _may_be_active(f)]
     if not targets:
@@ -61,14 +63,15 @@ def pass_behind(module: Module) -> None:
     copies: dict[tuple[Function, tuple[Type, ...]], Function] = {}
     for function in list(module.functions.values()):
         if not function.is_declaration and (function.is_parsed or called.search(function.body_text or "")):
-            _redirect(function, targets, copies)
+            _redirect(function, targets, copies, list_)
     done = 0
     while done < len(copies):  # copies may call such functions, themselves included
-        _redirect(list(copies.values())[done], targets, copies)
+        _redirect(list(copies.values())[done], targets, copies, list_)
         done += 1
     for function in list(module.functions.values()):
-        if not function.is_declaration and (function.is_parsed or f"@{_COPY}" in (function.body_text or "")):
-            _spell_out_copies(function)
+        if not function.is_declaration and (function.is_parsed or _HANDLES_LISTS.search(function.body_text or "")):
+            _spell_out_copies(function, list_)
+            spell_out_reads(function, list_)
 
 
 def _is_variadic(function: Function) -> bool:
@@ -91,20 +94,26 @@ def _is_read(place: Value) -> bool:
     work, seen = [_base(place)], set[Value]()
     while work:
         value = work.pop()
+        seen.add(value)
         for user, _ in value.uses:
-            if isinstance(user, (Load, Store)):
+            if isinstance(user, (Load, Store, VAArg)) and not _is_handed_on(user):
                 return True
             if isinstance(user, Call):
                 callee = called_function(user)
                 if callee is None or not callee.is_declaration:
                     return True
-                if _is_intrinsic(user, _COPY):
-                    work += [_base(a) for a in user.arguments if _base(a) not in seen]
+                if any(_is_intrinsic(user, name) for name in (_COPY, *_MOVES)):
+                    work += [_base(a) for a in user.arguments[:2] if _base(a) not in seen]
             elif isinstance(user, (GetElementPtr, Phi, Select)) and user not in seen:
                 work.append(user)
-            seen.add(user)
-        seen.add(value)
     return False
+
+
+def _is_handed_on(user: Instruction) -> bool:
+    """A list that is one address is loaded to be an argument of a library function."""
+    users = [other for other, _ in user.uses]
+    callees = [called_function(other) if isinstance(other, Call) else None for other in users]
+    return isinstance(user, Load) and user.type is PTR and all(f is not None and f.is_declaration for f in callees)
 
 
 def _base(place: Value) -> Value:
@@ -128,7 +137,10 @@ class _Place:
 
 
 def _redirect(
-    function: Function, targets: Sequence[Function], copies: dict[tuple[Function, tuple[Type, ...]], Function]
+    function: Function,
+    targets: Sequence[Function],
+    copies: dict[tuple[Function, tuple[Type, ...]], Function],
+    list_: VariadicList,
 ) -> None:
     for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke))]:
         callee = called_function(call)
@@ -139,15 +151,15 @@ def _redirect(
         given = call.arguments[len(callee.arguments) :]
         key = (callee, tuple(value.type for value in given))
         if key not in copies:
-            copies[key] = _copy(callee)
-        _call_copy(call, copies[key], given)
+            copies[key] = _copy(callee, list_)
+        _call_copy(call, copies[key], given, list_)
 
 
-def _call_copy(call: Call | Invoke, copy: Function, given: Sequence[Value]) -> None:
+def _call_copy(call: Call | Invoke, copy: Function, given: Sequence[Value], list_: VariadicList) -> None:
     module, fixed = call.function.module, len(copy.arguments) - 1
     builder = Builder(module).before(call)
     with builder.deriving(call):
-        places, size = _places(call, fixed, given)
+        places, size = _places(call, fixed, given, list_)
         top = Builder(module).before(call.function.entry.instructions[0])
         behind: Value = top.alloca(array(size, I8), "behind", alignment=64) if size else zero(PTR)
         for value, place in zip(given, places):
@@ -155,7 +167,7 @@ def _call_copy(call: Call | Invoke, copy: Function, given: Sequence[Value]) -> N
             if place.size:
                 _move(builder, address, value, place.size)
             else:
-                builder.store(value, address, _WORD)
+                builder.store(value, address, WORD)
     texts = [*call.syntax.argument_attributes, *[""] * fixed][:fixed]
     syntax = replace(call.syntax, tail="", argument_attributes=(*texts, ""))
     arguments = [*call.arguments[:fixed], behind]
@@ -170,7 +182,7 @@ def _call_copy(call: Call | Invoke, copy: Function, given: Sequence[Value]) -> N
     call.erase()
 
 
-def _places(call: Call | Invoke, fixed: int, given: Iterable[Value]) -> tuple[list[_Place], int]:
+def _places(call: Call | Invoke, fixed: int, given: Iterable[Value], list_: VariadicList) -> tuple[list[_Place], int]:
     layout, places, end = call.function.module.layout, list[_Place](), 0
     for index, value in enumerate(given, fixed):
         type_, copied = value.type, 0
@@ -179,15 +191,21 @@ def _places(call: Call | Invoke, fixed: int, given: Iterable[Value]) -> tuple[li
             assert text is not None
             type_ = parse_type(call.function.module, text[1])
             copied = layout.size_of(type_)
-        alignment = max(_WORD, layout.align_of(type_))
-        start = -(-end // alignment) * alignment
+        start = list_.place_after(end, _alignment(call, index, layout.align_of(type_)))
         places.append(_Place(start, copied))
-        end = start + -(-layout.size_of(type_) // _WORD) * _WORD
+        end = start + -(-layout.size_of(type_) // WORD) * WORD
     return places, end
 
 
+def _alignment(call: Call | Invoke, index: int, natural: int) -> int:
+    """That of an argument in memory; a struct in registers may say a stricter one than its words have."""
+    text = call.syntax.argument_attributes[index] if index < len(call.syntax.argument_attributes) else ""
+    said = re.search(r"\balignstack\((\d+)\)", text)
+    return int(said[1]) if said else natural
+
+
 # ---- the functions --------------------------------------------------------------------------------------------
-def _copy(source: Function) -> Function:
+def _copy(source: Function, list_: VariadicList) -> Function:
     """The function with the address of what stands behind its own arguments as one more."""
     module, type_ = source.module, source.function_type
     made = module.add_function(
@@ -205,26 +223,18 @@ def _copy(source: Function) -> Function:
     for instruction in list(made.instructions()):
         instruction.metadata.pop("dbg", None)  # a place in `source`, which this is not
         if _is_intrinsic(instruction, _START):
-            _start(instruction, made.arguments[-1])
+            list_.start(Builder(module).before(instruction), instruction.operands[0], made.arguments[-1])
+            instruction.erase()
         elif _is_intrinsic(instruction, _END):
             instruction.erase()
     return made
 
 
-def _start(call: Instruction, behind: Value) -> None:
-    builder, place = Builder(call.function.module).before(call), call.operands[0]
-    for offset, bytes_ in zip((0, 4), _NO_REGISTERS):
-        builder.store(i32(bytes_), builder.gep(I8, place, [offset]), 4)
-    builder.store(behind, builder.gep(I8, place, [8]), _WORD)
-    builder.store(zero(PTR), builder.gep(I8, place, [16]), _WORD)
-    call.erase()
-
-
-def _spell_out_copies(function: Function) -> None:
+def _spell_out_copies(function: Function, list_: VariadicList) -> None:
     for call in [i for i in function.instructions() if _is_intrinsic(i, _COPY)]:
         builder = Builder(function.module).before(call)
         with builder.deriving(call):
-            _move(builder, call.operands[0], call.operands[1], _LIST_BYTES)
+            _move(builder, call.operands[0], call.operands[1], list_.size)
         call.erase()
 
 

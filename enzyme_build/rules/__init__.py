@@ -131,7 +131,8 @@ from enzyme_build.rules.library.runtime import (
     zero_fill,
 )
 from enzyme_build.rules.library.standard import standard_function
-from enzyme_build.rules.library.stops import GUARD, PERSONALITY, define_stops, may_throw, needs_stops
+from enzyme_build.rules.library.stops import GUARD, define_stops, may_throw, needs_stops
+from enzyme_build.rules.library.systems import personality
 from enzyme_build.rules.library.tape_memory import (
     define_tape_memory,
     forget_tape_marks,
@@ -188,7 +189,6 @@ __all__ = [
     "MADE_DATA",
     "NEVER_THE_SAME",
     "NO_DERIVATIVE",
-    "PERSONALITY",
     "RANK_AT",
     "REAL_FUNCTIONS",
     "RESULT",
@@ -293,6 +293,7 @@ __all__ = [
     "outputs_rule",
     "own_members",
     "parses_number",
+    "personality",
     "plain_name",
     "prints_numbers",
     "reads_error_number",

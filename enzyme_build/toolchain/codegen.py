@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,7 +12,7 @@ from typing import Any
 from enzyme_build.artifacts import Bitcode
 from enzyme_build.errors import ToolchainError
 from enzyme_build.toolchain import bitcode, user_compiler
-from enzyme_build.toolchain.compilers import Language, Tool, require
+from enzyme_build.toolchain.compilers import TARGET, Language, Tool, require, target_flags
 from enzyme_build.toolchain.llvm import workspace
 from enzyme_build.toolchain.optimizer import (
     finish,
@@ -23,6 +23,7 @@ from enzyme_build.toolchain.optimizer import (
 )
 
 Watch = Callable[[str], None]
+_ASSEMBLY = re.compile(r"^module asm |\basm (?:sideeffect |alignstack |inteldialect |unwind )*\"", re.MULTILINE)
 _SANITIZED = re.compile(
     r"^(?:attributes #\d+ = \{|define )[^\n]*\bsanitize_(address|hwaddress|memory|thread)\b", re.MULTILINE
 )
@@ -34,6 +35,8 @@ def object_bytes(module: Any, level: int) -> bytes:
     Level 0 is for what came from a compiler's -O0 as it is (`optnone`); it loses the result of a cast between a double
     and an integer (LLVM 20's FastISel, x86-64), which optimised code is full of.
     """
+    if not _reads_assembly_of(module.triple) and _ASSEMBLY.search(text := str(module)):
+        return _by_c_compiler(text, [f"-O{max(level, 1)}", *_target(module.triple)], "make machine code of")
     try:
         return target_machine(module.triple, max(level, 1)).emit_object(module)
     except RuntimeError as error:
@@ -48,16 +51,30 @@ def instrumentation(text: str) -> list[str]:
 
 def instrumented_object(module: Any, level: int, options: Sequence[str]) -> bytes:
     """The same with instrumentation: that is the business of the C compiler, which has its run-time library."""
+    return _by_c_compiler(str(module), [f"-O{min(level, 1)}", *options], "instrument")
+
+
+def _by_c_compiler(text: str, options: Sequence[str], what: str) -> bytes:
     tool = require(Language.C)
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(prefix="enzyme-") as folder:
         source, output = Path(folder) / "derived.ll", Path(folder) / "derived.o"
-        source.write_text(str(module))
-        flags = [f"-O{min(level, 1)}", "-fPIC", "-Wno-override-module", *options]
-        command = [*tool.command, *flags, "-c", str(source), "-o", str(output)]
-        done = subprocess.run(command, capture_output=True, text=True)
+        source.write_text(text, encoding="utf-8", errors="surrogateescape")
+        done = user_compiler.run(tool, source, output, ["-fPIC", *options, "-c"])
         if done.returncode != 0:
-            raise ToolchainError(f"`{tool.label}` cannot instrument this module: {done.stderr.strip()}")
+            raise ToolchainError(f"`{tool.label}` cannot {what} this module: {done.stderr.strip()}")
         return output.read_bytes()
+
+
+def _reads_assembly_of(triple: str) -> bool:
+    """llvmlite has an assembler for the machine that it runs on, and would end the process for others."""
+    machine = triple.partition("-")[0]
+    return {"arm64": "aarch64"}.get(machine, machine) == os.uname().machine
+
+
+def _target(triple: str) -> list[str]:
+    """The options that make the C compiler write for a module's machine."""
+    tool = require(Language.C)
+    return target_flags(tool) if os.environ.get(TARGET) or tool.is_zig else [f"--target={triple}"]
 
 
 def optimised_object(text: str, level: int, has_derivatives: bool, watch: Watch | None = None) -> bytes:

@@ -118,11 +118,16 @@ _WITH_VALUE = frozenset({
     "--sysroot", "-dependency-file", "-serialize-diagnostics", "-index-store-path", "-working-directory",
     "-fintrinsic-modules-path", "-aux-info", "-dumpbase", "-dumpdir", "-F", "-iframework", "-gcc-toolchain", "-V",
 })  # fmt: skip
-_LINK_WITH_VALUE = frozenset({"-Xlinker", "-u", "-T", "-z", "-e", "-rpath", "-framework"})
+_LINK_WITH_VALUE = frozenset({
+    "-Xlinker", "-u", "-T", "-z", "-e", "-rpath", "-framework", "-weak_framework", "-install_name", "-undefined",
+    "-current_version", "-compatibility_version", "-exported_symbols_list", "-unexported_symbols_list", "-force_load",
+    "-bundle_loader", "-dylib_file", "-order_file", "-umbrella",
+})  # fmt: skip
 _LINK = frozenset({
     "-shared", "-static", "-pie", "-no-pie", "-static-pie", "-rdynamic", "-s", "-nostdlib", "-nostartfiles",
     "-nodefaultlibs", "-nolibc", "-nostdlib++", "-r", "-static-libgcc", "-static-libstdc++", "-shared-libgcc",
     "-static-libflang_rt", "-shared-libsan", "-static-libsan", "--shared", "--static", "-Bstatic", "-Bdynamic",
+    "-dynamiclib", "-bundle", "-flat_namespace", "-twolevel_namespace", "-dead_strip",
 })  # fmt: skip
 _DEPENDENCIES_WITH_VALUE = frozenset({"-MF", "-MT", "-MQ", "-MJ"})
 _DEPENDENCIES = frozenset({"-MD", "-MMD", "-MP", "-MG", "-MV"})

@@ -189,10 +189,10 @@ def bitcode_flags(tool: Tool, flags: Sequence[str]) -> list[str]:
         optimised += _STATIC_TYPES
     if tool.is_zig:
         plain = [] if any(flag.startswith("-g") for flag in flags) else ["-g0"]
-        # zig refuses -flto for Mach-O; what both options write is the same
+        # zig refuses -flto for Mach-O, and with -emit-llvm and -MD writes no object; what they all write is the same
         is_macho = re.search(r"-macos|-darwin", " ".join([*target_flags(tool), *flags])) is not None
-        kind = "-emit-llvm" if is_macho else "-flto"
-        return [*optimised, kind, *plain, _PLACES, *_NO_LOOP_TRANSFORMS]
+        kind = ("-Xclang", "-emit-llvm-bc") if is_macho else ("-flto",)
+        return [*optimised, *kind, *plain, _PLACES, *_NO_LOOP_TRANSFORMS]
     return [*optimised, "-flto=full", _PLACES, *_NO_LOOP_TRANSFORMS]
 
 

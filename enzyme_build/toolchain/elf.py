@@ -5,18 +5,28 @@ A section is a name and bytes; a symbol is a name that the file defines or wants
 
 from __future__ import annotations
 
+import re
 import struct
 from dataclasses import dataclass
+
+from enzyme_build.errors import SettingsError
 
 MAGIC = b"\x7fELF"
 SHARED_KIND = b"\3\0"
 _RELOCATABLE, _SHARED = 1, 3
+_OTHERS = re.compile(r'^target triple = "([^"]*(?:windows|apple|macos|darwin)[^"]*)"', re.MULTILINE)
 _SYMBOL_TABLE, _NO_BITS, _DYNAMIC_SYMBOLS = 2, 8, 11
 _GLOBAL, _WEAK, _UNIQUE = 1, 2, 10
 
 
 class BrokenObject(Exception):
     """The bytes end early or do not follow the format."""
+
+
+def refuse_others(text: str, what: str, help: str) -> None:
+    """Raise SettingsError if the module in LLVM's text becomes no ELF file, in which alone something is kept."""
+    if found := _OTHERS.search(text):
+        raise SettingsError(f"{what} kept in ELF files, and this program is for {found[1]}", help=help)
 
 
 @dataclass(frozen=True)

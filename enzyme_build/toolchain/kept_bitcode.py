@@ -26,6 +26,7 @@ def is_wanted() -> bool:
 
 def as_assembly(text: str) -> str:
     """A line of LLVM's text that puts the module into the section of the object that the line goes into."""
+    elf.refuse_others(text, "bitcode that a program keeps is", f"leave {VARIABLE} out")
     with workspace() as memory:
         packed = zlib.compress(memory.parse_text(text).as_bitcode(), 9)
     octal = "".join(f"\\\\{byte:03o}" for byte in packed)

@@ -94,7 +94,7 @@ def read(command: Command) -> LinkLine:
 def _kind(command: Command) -> OutputKind:
     if command.has("-r") or "-r" in command.linker_words:
         return OutputKind.RELOCATABLE
-    if command.has("-shared", "--shared") or "-shared" in command.linker_words:
+    if command.has("-shared", "--shared", "-dynamiclib", "-bundle") or "-shared" in command.linker_words:
         return OutputKind.SHARED
     return OutputKind.EXECUTABLE
 

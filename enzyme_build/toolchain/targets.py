@@ -18,7 +18,7 @@ from enzyme_build.toolchain.compilers import TARGET
 OLDEST_GLIBC = "2.17"  # manylinux2014
 _TEXT = re.compile(r"(?P<machine>\w+)-(?P<system>linux-gnu|linux-musl|macos|windows-gnu)(\.(?P<version>\d+\.\d+))?")
 _MACHINES = ("x86_64", "aarch64")  # whose calling conventions are known
-_OLDEST_MACOS = {"x86_64": "13.0", "aarch64": "13.0"}
+_OLDEST_MACOS = "13.0"  # that zig's C library is for
 _MUSL = "1_2"
 _SYSTEMS = {"linux": "Linux", "macos": "Darwin", "windows": "Windows"}
 
@@ -95,7 +95,11 @@ def parse_target(text: str) -> Target:
         if tuple(map(int, version.split("."))) < tuple(map(int, OLDEST_GLIBC.split("."))):
             raise SettingsError(f"`{text}`: the oldest C library is {OLDEST_GLIBC}", help="manylinux has none older")
     if system == "macos":
-        version = version or _OLDEST_MACOS[found["machine"]]
+        version = version or _OLDEST_MACOS
+        if int(version.split(".")[0]) < 11 or not version.endswith(".0"):  # pip knows no wheels for those
+            raise SettingsError(
+                f"`{text}`: wheels are for whole versions of macOS, from 11.0 on", help=f"{found['machine']}-macos.13.0"
+            )
     return Target(found["machine"], system, version)
 
 

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,6 +15,10 @@ from pathlib import Path
 import pytest
 
 PACKAGES = Path(__file__).parent
+HAS_PYTHON_HEADERS = (Path(sysconfig.get_path("include")) / "Python.h").is_file()
+needs_python_headers = pytest.mark.skipif(
+    not HAS_PYTHON_HEADERS, reason="no Python.h of this Python: apt-get install python3-dev"
+)
 
 
 @dataclass

@@ -14,7 +14,7 @@ import pytest
 
 from enzyme_build.toolchain.compilers import Language, find
 
-from .conftest import PACKAGES, Project
+from .conftest import PACKAGES, Project, needs_python_headers
 
 pytestmark = pytest.mark.slow
 ENERGY = "import numpy, settings_only; print(settings_only.energy(numpy.array([1.0, 2.0])))"
@@ -102,6 +102,7 @@ def test_python_m_build(project: Project) -> None:
     assert {path.suffix for path in project.site.iterdir()} == {".whl", ".gz"}
 
 
+@needs_python_headers
 @pytest.mark.parametrize(
     ("project", "tag", "said"),
     [

@@ -1,10 +1,12 @@
 """Each folder here is a tiny project that has a `check.py`: sdist ─► wheel ─► a Python that runs `check.py`.
 
+Then an editable installation, which must pass the check, too.
+
 The docstring of `check.py` says what the project shows; lines below it may say more:
 
     # needs: fortran make NAME        what must be on the machine, or another project here that is installed first
-    # also: editable                  an editable installation passes the check, too
     # also: auditwheel                so does the wheel that auditwheel makes portable, without other wheels' libraries
+    # not: editable                   an editable installation does not pass the check, for the reason that follows
     # place: FOLDER                   the name of the folder that the project lies in
     # tag: py3-none | cpython | abi3  the tag of the wheel
 """
@@ -26,7 +28,7 @@ import pytest
 
 from enzyme_build.toolchain.compilers import Language, find
 
-from .conftest import PACKAGES, Project
+from .conftest import HAS_PYTHON_HEADERS, PACKAGES, Project
 
 pytestmark = pytest.mark.slow
 MARKED = {"fortran", "rust"}
@@ -62,6 +64,8 @@ def needed(what: str) -> str | None:
 @pytest.mark.parametrize("name", list(projects()))
 def test_a_project(name: str, tmp_path: Path) -> None:
     said = notes(name)
+    if said.get("tag", "py3-none") != "py3-none" and not HAS_PYTHON_HEADERS:
+        pytest.skip("no Python.h of this Python: apt-get install python3-dev")
     place = tmp_path / said.get("place", "project")
     environment: dict[str, str] = {}
     installed: list[Path] = []
@@ -93,8 +97,8 @@ def test_a_project(name: str, tmp_path: Path) -> None:
     if "auditwheel" in said.get("also", "") and importlib.util.find_spec("auditwheel") and has_patchelf():
         project.unpack(repaired(wheel))
         run_check(name, [project.site, *installed])
-    if "editable" in said.get("also", ""):
-        project.unpack(project.hook("build_editable"))
+    if "editable" not in said.get("not", ""):
+        project.unpack(project.hook("build_editable", environment or None))
         run_check(name, [project.site, *installed])
 
 

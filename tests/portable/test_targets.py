@@ -1,4 +1,4 @@
-"""Targets by their names; objects and libraries for other systems, looked into by LIEF, and run where qemu can."""
+"""Targets by their names; objects and libraries for other systems, looked into by LIEF, and run by qemu and Wine."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from enzyme_build.errors import SettingsError
 from enzyme_build.toolchain.targets import parse_target
 
+Command = Callable[[Sequence["str | Path"]], list[str]]
 Write = Callable[[str, str], Path]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 SQUARE = """\
@@ -48,41 +49,98 @@ def test_names_of_nothing(text: str) -> None:
     assert found.value.help
 
 
-@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("text", ["aarch64-macos.13.3", "x86_64-macos.10.9"])
+def test_versions_that_no_wheel_has(text: str) -> None:
+    with pytest.raises(SettingsError, match="whole versions of macOS"):
+        parse_target(text)
+
+
+LEVELS = pytest.mark.parametrize("level", ["-O0", "-O2"])
+# Structures in registers and behind addresses, what stands behind `...`, the C library: they compare with differences.
+CONVENTIONS = pytest.mark.parametrize("name", ["abi.c", "variadic.c", "library.c"])
+
+
+def built(run: Run, level: str, name: str, output: str, *words: str) -> None:
+    compiler = "enzyme-c++" if name.endswith("cpp") else "enzyme-cc"
+    run(compiler, level, *words, str(Path(__file__).parent / name), "-lm", "-o", output)
+
+
+@LEVELS
+@CONVENTIONS
 def test_calling_conventions_of_aarch64(
-    run: Run,
-    on_aarch64: Callable[[Sequence[Any]], list[str]],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    level: str,
+    run: Run, on_aarch64: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, name: str
 ) -> None:
-    """Structures in registers and behind addresses; the program compares with differences itself, here and there."""
-    source = Path(__file__).parent / "abi.c"
-    run("enzyme-cc", level, str(source), "-lm", "-o", "here")
+    built(run, level, name, "here")
     monkeypatch.setenv("ENZYME_TARGET", "aarch64-linux-musl")
-    run("enzyme-cc", level, "-static", str(source), "-lm", "-o", "there")
+    built(run, level, name, "there", "-static")
     shown = run(*on_aarch64([tmp_path / "there"])).stdout
     assert shown == run(str(tmp_path / "here")).stdout and len(shown.split()) == 3
 
 
-def test_variadic_functions_are_refused_there(write: Write, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    write("sum.c", """\
+@pytest.mark.slow
+@LEVELS
+@CONVENTIONS
+def test_calling_conventions_of_windows(
+    run: Run, on_windows: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, name: str
+) -> None:
+    built(run, level, name, "here")
+    monkeypatch.setenv("ENZYME_TARGET", "x86_64-windows-gnu")
+    built(run, level, name, "there.exe")
+    shown = run(*on_windows([tmp_path / "there.exe"])).stdout
+    assert shown.split() == run(str(tmp_path / "here")).stdout.split() and len(shown.split()) == 3
+
+
+@pytest.mark.slow
+@LEVELS
+@pytest.mark.skipif(not os.environ.get("ENZYME_TEST_CXX_TARGETS"), reason="zig builds its C++ library first: minutes")
+@pytest.mark.parametrize("target", ["aarch64-linux-musl", "x86_64-windows-gnu"])
+def test_cxx(
+    run: Run, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, target: str
+) -> None:
+    """Containers, virtual functions and exceptions that are caught."""
+    on: Command = request.getfixturevalue("on_windows" if "windows" in target else "on_aarch64")
+    monkeypatch.setenv("ENZYME_TARGET", target)
+    built(run, level, "containers.cpp", "there.exe", "-std=c++17", *([] if "windows" in target else ["-static"]))
+    assert run(*on([tmp_path / "there.exe"])).stdout.split() == ["6.66389", "1.44606", "5.90777"]
+
+
+def test_assembly_of_another_machine(
+    write: Write, run: Run, on_aarch64: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """llvmlite has an assembler for the machine that it runs on alone."""
+    write("clock.c", """\
 #include <enzyme.h>
-#include <stdarg.h>
-__attribute__((noinline)) static double sum(int n, ...) {
-  va_list rest;
-  double s = 0;
-  va_start(rest, n);
-  for (int i = 0; i < n; ++i) s += va_arg(rest, double);
-  va_end(rest);
-  return s;
+#include <stdio.h>
+long begun;
+double f(double x) {
+  __asm__ volatile("mrs %0, cntvct_el0" : "=r"(begun));
+  return x * x * x;
 }
-double f(double x) { return sum(2, x, 3 * x); }
-double slope(double x) { return __enzyme_autodiff((void *)f, x); }
+int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 2.0)); return begun == 0; }
 """)  # fmt: skip
-    monkeypatch.setenv("ENZYME_TARGET", "aarch64-linux-gnu.2.28")
-    failed = run("enzyme-cc", "-O2", "-fPIC", "-shared", "sum.c", "-o", "sum.so", check=False)
-    assert failed.returncode == 1 and "error[EB302]: the variadic function `sum`" in failed.stderr
+    monkeypatch.setenv("ENZYME_TARGET", "aarch64-linux-musl")
+    run("enzyme-cc", "-O2", "-static", "clock.c", "-o", "clock")
+    assert run(*on_aarch64([tmp_path / "clock"])).stdout == "12\n"
+
+
+def test_derivatives_of_one_file_for_others(
+    write: Write, run: Run, on_aarch64: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write("pair.c", "double pair(double x, double y) { return x * x * y; }\n")
+    write("main.c", """\
+#include <enzyme.h>
+#include <stdio.h>
+double pair(double, double);
+double f(double x) { return pair(x, 3 * x); }
+int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 2.0)); }
+""")  # fmt: skip
+    monkeypatch.setenv("ENZYME_TARGET", "aarch64-linux-musl")
+    run("enzyme-cc", "-O2", "-fenzyme-separate", "-c", "pair.c")
+    run("enzyme-cc", "-O2", "-fenzyme-separate", "-static", "main.c", "pair.o", "-o", "main")
+    assert run(*on_aarch64([tmp_path / "main"])).stdout == "36\n"
+    monkeypatch.setenv("ENZYME_TARGET", "aarch64-macos")
+    failed = run("enzyme-cc", "-O2", "-fenzyme-separate", "-c", "pair.c", check=False)
+    assert failed.returncode == 1 and "kept in ELF files, and this program is for arm64-apple-macos" in failed.stderr
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packages.conftest import PACKAGES, Project
+from tests.packages.conftest import PACKAGES, Project, needs_python_headers
 
 from .conftest import LOADER
 
@@ -34,9 +34,9 @@ def copied(source: Path, folder: Path) -> Project:
     return Project(folder / "source", folder / "site")
 
 
-def zig_cc(tmp_path: Path, source: str, *words: str) -> Path:
-    output = tmp_path / "program"
-    command = [sys.executable, "-m", "ziglang", "cc", "-target", "aarch64-linux-gnu.2.28", str(ROOT / source)]
+def zig_cc(tmp_path: Path, source: str, *words: str, target: str = "aarch64-linux-gnu.2.28") -> Path:
+    output = tmp_path / "program.exe"
+    command = [sys.executable, "-m", "ziglang", "cc", "-target", target, str(ROOT / source)]
     subprocess.run([*command, *words, "-o", str(output)], check=True)
     return output
 
@@ -85,19 +85,81 @@ def test_a_portable_wheel(portable: tuple[Project, Path]) -> None:
     assert found and int(found[1]) <= 17, shown.stdout + shown.stderr
 
 
-@pytest.mark.parametrize("version", ["3.10", "3.12", "3.13", "3.14"])
-def test_one_wheel_in_other_pythons(portable: tuple[Project, Path], version: str) -> None:
+@pytest.mark.parametrize("version", ["3.10", "3.11", "3.12", "3.13", "3.14"])
+def test_one_wheel_in_other_pythons(portable: tuple[Project, Path], version: str, tmp_path: Path) -> None:
     project, _ = portable
-    found = [
-        shutil.which(f"python{version}"),
-        *map(str, (Path.home() / ".pyenv/versions").glob(f"{version}.*/bin/python")),
-    ]
-    for python in filter(None, found):
-        if subprocess.run([python, "-c", "import numpy"], capture_output=True).returncode == 0:
-            done = subprocess.run([python, "-c", GRADIENT], cwd=project.site, capture_output=True, text=True)
+    installed = (Path.home() / ".pyenv/versions").glob(f"{version}.*/bin/python")
+    found = [each for each in (shutil.which(f"python{version}"), *map(str, installed)) if each]
+    for python in found:
+        if (with_numpy := having_numpy(python, tmp_path / "environment")) is not None:
+            done = subprocess.run([with_numpy, "-c", GRADIENT], cwd=project.site, capture_output=True, text=True)
             assert done.stdout == "6.0 24.0\n", done.stderr
             return
-    pytest.skip(f"no Python {version} with NumPy")
+    pytest.skip(f"no Python {version}" + (" for which pip finds NumPy" if found else ""))
+
+
+def having_numpy(python: str, environment: Path) -> str | None:
+    """This Python, or one of a new environment, if one of them has NumPy."""
+    if subprocess.run([python, "-c", "import numpy"], capture_output=True).returncode == 0:
+        return python
+    own = str(environment / "bin" / "python")
+    pip = [own, "-m", "pip", "install", "-q", "--only-binary=:all:", "--retries=0", "--timeout=10", "numpy"]
+    for command in ([python, "-m", "venv", str(environment)], pip):
+        if subprocess.run(command, capture_output=True).returncode != 0:
+            return None
+    return own
+
+
+@pytest.mark.parametrize(
+    ("target", "tag", "library"),
+    [
+        ("aarch64-linux-gnu.2.28", "manylinux_2_28_aarch64", "lib_native.so"),
+        ("x86_64-linux-musl", "musllinux_1_2_x86_64", "lib_native.so"),
+        ("aarch64-linux-musl", "musllinux_1_2_aarch64", "lib_native.so"),
+        ("x86_64-windows-gnu", "win_amd64", "lib_native.dll"),
+    ],
+)
+def test_a_derivative_that_stops_there(
+    tmp_path: Path, request: pytest.FixtureRequest, target: str, tag: str, library: str
+) -> None:
+    """A library for Python goes back to its caller: that is the business of each system's `setjmp`."""
+    project = copied(PACKAGES / "late_stops", tmp_path)
+    wheel = project.wheel(f"--config-settings=enzyme.target={target}")
+    assert wheel.name.endswith(f"-py3-none-{tag}.whl")
+    program = zig_cc(
+        tmp_path, "tests/portable/check_guard.c", "-O1", *(["-dynamic"] * ("musl" in target)), target=target
+    )
+    command = on_that_machine(request, target, [program, project.site / "late_stops" / library])
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("integer arithmetic") == 2 and done.stdout.split().count("0.077004") == 2
+
+
+def on_that_machine(request: pytest.FixtureRequest, target: str, words: list[Path]) -> list[str]:
+    if "windows" in target:
+        return request.getfixturevalue("on_windows")(words)
+    machine = target.partition("-")[0]
+    loader = Path(f"/lib/ld-musl-{machine}.so.1") if "musl" in target else LOADER
+    if not loader.exists():
+        pytest.skip(f"no C library of {target}: apt-get install {'musl' if 'musl' in target else 'libc6-arm64-cross'}")
+    return request.getfixturevalue("on_aarch64")(words) if machine == "aarch64" else list(map(str, words))
+
+
+@pytest.mark.parametrize(("target", "tag"), [("aarch64-macos.12.0", "12_0_arm64"), ("x86_64-macos", "13_0_x86_64")])
+def test_a_wheel_for_macos(tmp_path: Path, target: str, tag: str) -> None:
+    """Not run: there is no such machine here."""
+    import lief
+
+    project = copied(PACKAGES / "settings_only", tmp_path)
+    wheel = project.wheel(f"--config-settings=enzyme.target={target}")
+    assert wheel.name.endswith(f"-py3-none-macosx_{tag}.whl")
+    library = lief.parse(str(project.site / "settings_only" / "lib_native.dylib"))
+    assert isinstance(library, lief.MachO.Binary)
+    assert {str(symbol.name) for symbol in library.exported_symbols} >= {"_energy", "_energy__vjp", "_term"}
+    assert [str(each.name) for each in library.libraries] == ["@rpath/lib_native.dylib", "/usr/lib/libSystem.B.dylib"]
+    assert library.has_code_signature or "arm64" not in tag  # which runs nothing without one
+    assert library.build_version.minos[0] == int(tag.split("_")[0])
+    assert "lib_native.dylib" in (project.site / "settings_only" / "_native.py").read_text()
 
 
 def test_a_wheel_says_how_it_was_made(portable: tuple[Project, Path]) -> None:
@@ -156,6 +218,21 @@ def test_what_cannot_be_built_is_said_with_its_place(tmp_path: Path) -> None:
     assert "unable to find" in found and "nowhere" in found
 
 
+@pytest.mark.fortran
+def test_languages_that_are_not_compiled_for_the_target(tmp_path: Path) -> None:
+    project = copied(PACKAGES / "fortran_module", tmp_path)
+    found = refusal(project, "--config-settings=enzyme.target=x86_64-windows-gnu")
+    assert "flang compiles for Linux here, and the wheel is for x86_64-windows-gnu" in found
+
+
+@needs_python_headers
+def test_a_module_that_does_not_build_for_the_target_is_named(tmp_path: Path) -> None:
+    project = copied(PACKAGES / "extension_module", tmp_path)
+    found = refusal(project, "--config-settings=enzyme.target=aarch64-macos")
+    assert "`Python_add_library` makes an extension module for this machine's Python" in found
+    assert "CMakeLists.txt:6" in found
+
+
 def test_a_library_that_is_not_everywhere(tmp_path: Path) -> None:
     project = copied(PACKAGES / "settings_only", tmp_path)
     other = tmp_path / "libother.so"
@@ -167,6 +244,12 @@ def test_a_library_that_is_not_everywhere(tmp_path: Path) -> None:
     assert "needs `libother.so.3`, which is not on every Linux" in found and "auditwheel repair" in found
 
 
+def test_libraries_of_a_portable_wheel_find_each_other(tmp_path: Path) -> None:
+    project = copied(PACKAGES / "shared_pair", tmp_path)
+    assert "-manylinux_2_17_" in project.wheel("--config-settings=enzyme.portable=true").name
+
+
+@needs_python_headers
 def test_an_extension_module_is_not_made_for_another_machines_python(tmp_path: Path) -> None:
     project = copied(PACKAGES / "extension_module", tmp_path)
     found = refusal(project, "--config-settings=enzyme.target=aarch64-linux-gnu.2.28")

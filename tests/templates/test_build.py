@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,6 +32,8 @@ EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 def test_a_project_builds_and_passes_its_tests(template: str, tmp_path: Path) -> None:
     if template in NEEDS and find_spec(NEEDS[template]) is None:
         pytest.skip(f"{NEEDS[template]} is not installed")
+    if template in NEEDS and not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        pytest.skip("no Python.h of this Python: apt-get install python3-dev")
     if template in NEEDS and find(Language.CXX).is_zig:
         pytest.skip("zig builds its C++ library first: minutes")
     project = create_project("fresh-project", template, tmp_path)

@@ -39,6 +39,8 @@ def test_a_project_is_whole(template: str, tmp_path: Path) -> None:
         return
     document = tomllib.loads((project / "pyproject.toml").read_text())
     assert document["project"]["license"] == "MIT" and document["tool"]["cibuildwheel"]["test-command"]
+    images = {"manylinux2014", "manylinux_2_28", "manylinux_2_34"}  # that cibuildwheel has for x86-64
+    assert document["tool"]["cibuildwheel"].get("manylinux-x86_64-image", "manylinux2014") in images
     assert "python/heat_flow_2/__init__.py" in names
     settings = read_settings(project)
     assert (project / "CMakeLists.txt").is_file() != bool(settings.sources and settings.functions)

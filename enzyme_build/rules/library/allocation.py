@@ -122,7 +122,7 @@ allocation("posix_memalign", 2, "free", alignment=1, result_argument=0, returnin
 deallocation("free", "cfree")
 
 # ---- C++ ------------------------------------------------------------------------------------------------------
-for size_type in "mj":
+for size_type in "mjy":
     for new, delete in (("_Znw", "_ZdlPv"), ("_Zna", "_ZdaPv")):
         allocation(f"{new}{size_type}", 0, delete, returns_null=False)
         allocation(f"{new}{size_type}RKSt9nothrow_t", 0, delete)
@@ -144,7 +144,7 @@ for size_type in "mj":
 for delete in ("_ZdlPv", "_ZdaPv"):
     deallocation(delete, f"{delete}RKSt9nothrow_t", f"{delete}St11align_val_t")
     deallocation(f"{delete}St11align_val_tRKSt9nothrow_t")
-    for size_type in "mj":
+    for size_type in "mjy":
         deallocation(f"{delete}{size_type}", f"{delete}{size_type}St11align_val_t")
 allocation("__cxa_allocate_exception", 0, "__cxa_free_exception", returns_null=False)
 deallocation("__cxa_free_exception")

@@ -75,14 +75,17 @@ inactive(
 inactive(
     """time clock difftime gettimeofday clock_gettime clock_getres localtime gmtime mktime asctime ctime localtime_r
     gmtime_r times nanosleep usleep sleep timespec_get ftime getrusage omp_get_wtime omp_get_wtick MPI_Wtime
-    MPI_Wtick""",
+    MPI_Wtick _time64 _difftime64 _localtime64 _gmtime64 _mktime64 GetTickCount GetTickCount64 Sleep
+    mach_absolute_time clock_gettime_nsec_np""",
     because="time",
 )
+inactive("QueryPerformanceCounter QueryPerformanceFrequency", because="time", writes=(0,))
 inactive(
     """getenv setenv putenv unsetenv secure_getenv getpid getppid getuid geteuid getgid gethostname sysconf uname
     sched_yield sched_getaffinity sched_setaffinity getpagesize system signal sigaction sigprocmask raise kill fork
     waitpid execv execve getauxval get_nprocs dlopen dlclose dlerror backtrace backtrace_symbols
-    __errno_location __error _errno feclearexcept fegetenv fesetenv fegetround fesetround feholdexcept
+    __errno_location __error _errno GetLastError SetLastError __acrt_iob_func __iob_func
+    feclearexcept fegetenv fesetenv fegetround fesetround feholdexcept
     feraiseexcept fetestexcept feupdateenv feenableexcept fedisableexcept
     __register_atfork getpwuid getpwnam getgrgid getgrnam pathconf fpathconf""",
     because="environment",
@@ -106,7 +109,7 @@ def jumps(name: str) -> bool:
 
 
 inactive(
-    """abort exit _exit _Exit quick_exit __assert_fail __assert_rtn __assert __assert_perror_fail
+    """abort exit _exit _Exit quick_exit __assert_fail __assert_rtn __assert __assert_perror_fail _assert _wassert
     __stack_chk_fail __chk_fail __fortify_fail err errx verr verrx pthread_exit
     thrd_exit""",
     because="ends here",

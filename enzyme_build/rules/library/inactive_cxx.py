@@ -19,7 +19,7 @@ inactive(
     """__cxa_guard_release __cxa_guard_abort __cxa_finalize
     __cxa_init_primary_exception __cxa_begin_catch __cxa_end_catch
     __cxa_get_exception_ptr __cxa_get_globals __cxa_current_exception_type __cxa_uncaught_exceptions __cxa_demangle
-    __gxx_personality_v0 _ZSt9uncaught_exceptionv _ZSt19uncaught_exceptionsv""",
+    __gxx_personality_v0 __gxx_personality_seh0 _ZSt9uncaught_exceptionv _ZSt19uncaught_exceptionsv""",
     because="the C++ runtime",
 )
 

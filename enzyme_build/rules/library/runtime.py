@@ -26,6 +26,7 @@ from enzyme_build.ir import (
     mangled,
 )
 from enzyme_build.rules.library.stops import STOP
+from enzyme_build.rules.library.systems import new_of_elements, size_of_block
 
 HEAP_ALIGNMENT = 16  # of what `allocate` gives
 
@@ -50,7 +51,7 @@ FREE = "free"  # takes back what `allocate` gives
 
 def allocate_elements(builder: Builder, size: Value) -> Call:
     """A new block of `size` bytes for the elements of a container, as its allocator gives it."""
-    return _call(builder, "_Znwm", PTR, [size])
+    return _call(builder, new_of_elements(builder.module), PTR, [size])
 
 
 def release_elements(builder: Builder, block: Value) -> Call:
@@ -60,7 +61,7 @@ def release_elements(builder: Builder, block: Value) -> Call:
 
 def usable_size(builder: Builder, block: Value) -> Call:
     """How many bytes the C library gave for a block; 0 for null."""
-    return _call(builder, "malloc_usable_size", I64, [block])
+    return _call(builder, size_of_block(builder.module), I64, [block])
 
 
 def zero_fill(builder: Builder, address: Value, size: Value) -> None:

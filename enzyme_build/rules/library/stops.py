@@ -33,13 +33,13 @@ from enzyme_build.ir import (
 )
 from enzyme_build.rules.library.inactive import inactive
 from enzyme_build.rules.library.late_stops import LEVEL, define_late_stops, mentions_late_stops
+from enzyme_build.rules.library.systems import BLOCK_SIZE, define_block_size, is_windows, personality, way_back
 from enzyme_build.rules.library.texts import define_texts, mentions_texts
 
 STOP = "enzyme_build.stop"  # (text that ends with a zero, its length)
 STOPPED = "enzyme_build_stopped"  # the name that Python asks
 GUARD = '"enzyme_build.guard"'
-PERSONALITY = "__gxx_personality_v0"
-_THROWING = re.compile(r"__cxa_|__gxx_personality_v0|_ZN?K?St")  # names that only C++ has, where it may throw
+_THROWING = re.compile(r"__cxa_|__gxx_personality_\w+0|_ZN?K?St")  # names that only C++ has, where it may throw
 _TARGET, _REASON, _ROOM = "enzyme_build.guard.target", "enzyme_build.guard.reason", "enzyme_build.guard.room"
 _LONGEST = 1024  # bytes of what an exception says
 _STANDARD = "_ZTISt9exception"
@@ -49,7 +49,7 @@ inactive(STOP, because="ends here", does_not_return=True)
 
 def needs_stops(text: str) -> bool:
     """Whether `define_stops` has something to do in the module with this text."""
-    if f"@{STOP}(" in text or mentions_texts(text) or mentions_late_stops(text):
+    if f"@{STOP}(" in text or f"@{BLOCK_SIZE}(" in text or mentions_texts(text) or mentions_late_stops(text):
         return True
     return GUARD in text and re.search(rf"@(?:{_THROWING.pattern})", text) is not None
 
@@ -63,6 +63,7 @@ def define_stops(module: Module) -> None:
     """Give `stop` its body, and marked functions their guards."""
     define_texts(module, STOP)
     define_late_stops(module, STOP)
+    define_block_size(module)
     stops, throws = module.functions.get(STOP), may_throw(module)
     guarded = [f for f in module.functions.values() if not f.is_declaration and GUARD in f.attribute_text]
     guarded = guarded if stops is not None or throws else []
@@ -70,12 +71,16 @@ def define_stops(module: Module) -> None:
         module.declare("write", I64, [I32, PTR, I64])
         module.declare("abort", VOID, [])
         _define(
-            stops, ("text", "size"), (_JUMP if guarded else "entry:\n") + _END, "internal", "noinline noreturn cold"
+            stops,
+            ("text", "size"),
+            (_JUMP.format(back=way_back(module)) if guarded else "entry:\n") + _END,
+            "internal",
+            "noinline noreturn cold",
         )
     if not guarded:
         return
-    module.declare("longjmp", VOID, [PTR, I32])
-    module.declare("_setjmp", I32, [PTR])
+    module.declare(way_back(module), VOID, [PTR, I32])
+    module.declare("_setjmp", I32, [PTR, PTR] if is_windows(module) else [PTR])
     for name, type_ in ((_TARGET, PTR), (_REASON, PTR), (_ROOM, array(_LONGEST, I8))):
         variable = GlobalVariable(name, type_, "zeroinitializer", "internal")
         variable.thread_local = True
@@ -84,7 +89,6 @@ def define_stops(module: Module) -> None:
     assert isinstance(asked, Function)
     _define(asked, (), _STOPPED, "", "nounwind")
     if throws:
-        module.declare(PERSONALITY, I32, [], variadic=True)
         _define_catch(module)
     for function in guarded:
         _guard(module, function, throws)
@@ -156,10 +160,11 @@ def _guard(module: Module, function: Function, throws: bool) -> None:
         call = f"  {kept}call {call}"
     has_level = LEVEL in module.globals
     body = _GUARD.format(call=call, thrown=_THROWN if throws else "", back=_returned(result, "%value"),
+                         frame=", ptr null" if is_windows(module) else "",
                          enter=_ENTER if has_level else "", leave=_LEAVE if has_level else "",
                          stopped=_returned(result, "zeroinitializer" if result is not VOID else ""))  # fmt: skip
     function.drop_personality()  # the body had one if something was inlined that cleans up
-    attributes = function.syntax.after_parameters + (f" personality ptr @{PERSONALITY}" if throws else "")
+    attributes = function.syntax.after_parameters + (f" personality ptr @{personality(module)}" if throws else "")
     _define(function, names, body, function.linkage, attributes)
 
 
@@ -178,7 +183,7 @@ entry:
   br i1 %none, label %end, label %jump
 jump:
   store ptr %text, ptr @{_REASON}
-  call void @longjmp(ptr %target, i32 1)
+  call void @{{back}}(ptr %target, i32 1)
   unreachable
 end:
 """
@@ -200,7 +205,7 @@ _GUARD = f"""\
 entry:
   %registers = alloca [64 x i64], align 16
   %outer = load ptr, ptr @{_TARGET}
-{{enter}}  %came = call i32 @_setjmp(ptr %registers) returns_twice
+{{enter}}  %came = call i32 @_setjmp(ptr %registers{{frame}}) returns_twice
   %first = icmp eq i32 %came, 0
   br i1 %first, label %try, label %stopped
 try:

@@ -1,5 +1,4 @@
 """Data files of the package are in the wheel beside the native module, excluded ones are not."""
-# also: editable
 
 from importlib.resources import files
 

@@ -1,5 +1,6 @@
 """A wheel that exports a static library with bitcode as a CMake package."""
 # tag: py3-none
+# not: editable                   (an installed CMake package is a folder; an editable installation has no such one)
 
 from pathlib import Path
 

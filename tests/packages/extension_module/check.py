@@ -1,5 +1,4 @@
 """An extension module of Python that asks for a derivative."""
-# also: editable
 # tag: cpython
 
 import extension_module as p

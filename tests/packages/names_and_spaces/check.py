@@ -1,5 +1,4 @@
 """Spaces, brackets and letters outside ASCII in every path."""
-# also: editable
 # place: Projekte & Söhne [neu]
 
 import names_and_spaces as p

@@ -1,5 +1,4 @@
 """A package in a namespace that has no __init__.py."""
-# also: editable
 
 import acme
 import acme.wells as p

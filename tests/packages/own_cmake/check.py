@@ -1,5 +1,4 @@
 """A CMakeLists.txt, a package around the native module, which lies in a subpackage."""
-# also: editable
 # tag: py3-none
 
 import own_cmake as p

@@ -1,5 +1,4 @@
 """C without a CMakeLists.txt: include folder, definitions."""
-# also: editable
 # tag: py3-none
 
 import settings_only as p

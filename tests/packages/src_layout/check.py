@@ -1,5 +1,4 @@
 """The package lies below src/, the native sources elsewhere."""
-# also: editable
 
 import src_layout as p
 from derivatives import check

@@ -1,9 +1,9 @@
 """A library that was written for upstream's CMake package, and loaded by ctypes."""
 
 import ctypes
-from pathlib import Path
+from importlib.resources import files
 
-_library = ctypes.CDLL(str(Path(__file__).parent / "libwells.so"))
+_library = ctypes.CDLL(str(files(__package__) / "libwells.so"))
 _library.well.restype = ctypes.c_double
 
 
