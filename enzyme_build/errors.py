@@ -222,7 +222,8 @@ def from_system(error: OSError) -> EnzymeBuildError:
     folder = tempfile.gettempdir()
     return ToolchainError(
         f"cannot write: {reason}",
-        help=f"what a build needs for a moment lies in {folder}: make room there, or name another folder in TMPDIR",
+        help=f"what a build needs for a moment lies in {folder}: make room there and where the result goes, "
+        "or name another folder in TMPDIR",
     )
 
 

@@ -4,6 +4,9 @@ A result is known by everything that it is made of: the modules with their order
 others know, the derivatives that other files carry, rule files, settings, the compilers that lend a hand, and this
 package with its LLVM.  What a link has to say is kept with its result, and said again.
 
+Within a part, requests that need not see the rest of it are answered in pieces, each of which is known by the IR that
+it reaches (see `pieces`): a change in one function makes again what depends on it.
+
 Where a part cannot be differentiated without the rest of the program, the program is differentiated as a whole; so
 errors are those of the whole program, too.
 """
@@ -14,9 +17,11 @@ import importlib
 import json
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from enzyme_build import pipeline, rule_files
 from enzyme_build.artifacts import Bitcode, LinkJob, NativeObject, Separate
@@ -41,7 +46,10 @@ from enzyme_build.toolchain.compilers import Language
 from enzyme_build.toolchain.native_link import Tell, quietly
 from enzyme_build.toolchain.visibility import Keep
 
-_KIND = "derivatives"
+if TYPE_CHECKING:
+    from enzyme_build import pieces
+
+_KIND, _PIECES = "derivatives", "pieces"
 
 
 @dataclass(frozen=True)
@@ -54,18 +62,35 @@ class Derived:
 
 @dataclass(frozen=True)
 class _Task:
-    """What one object is made of; `names`: of its functions, those that were asked about."""
+    """What one object is made of; `names`: of its functions, those that were asked about.
+
+    `in_pieces`: it may have several objects.
+    """
 
     modules: Sequence[Bitcode]
     inputs: pipeline.Inputs
     job: LinkJob
     keep: Keep
     names: tuple[str, ...] = ()
+    in_pieces: bool = False
 
     @property
     def title(self) -> str:
-        shown = ", ".join(self.names[:3]) + ", …" * (len(self.names) > 3)
-        return shown or "all"
+        return _title(self.names)
+
+
+def _title(names: Sequence[str]) -> str:
+    shown = ", ".join(names[:3]) + ", …" * (len(names) > 3)
+    return shown or "all"
+
+
+@dataclass(frozen=True)
+class _Made:
+    """The object of a task, what was said when it was made, and the objects of its pieces by their keys."""
+
+    data: bytes
+    warnings: tuple[str, ...]
+    pieces: Mapping[str, bytes]
 
 
 def write_object(inputs: pipeline.Inputs, job: LinkJob, watcher: pipeline.Watcher | None = None) -> None:
@@ -99,7 +124,8 @@ def derive_parts(
         return Derived((derive(inputs, job, keep, watcher, tell),))
     chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
     program = slices.Program(chosen, units.describe_all(chosen), scope.system_names())
-    parts = program.parts() if program.is_one and _has_parts(inputs, job) else []
+    has_parts = _has_parts(inputs, job)
+    parts = program.parts() if program.is_one and has_parts else []
     reached = {number for part in parts for number in part.modules}
     copied = {number for part in parts for number in part.copied}
     if reached and (len(parts) > 1 or len(reached) < len(chosen)):
@@ -112,7 +138,8 @@ def derive_parts(
         else:
             _warn_of_rules(program, job)
             return Derived(tuple(made), tuple(m for n, m in enumerate(chosen) if n not in reached or n in copied))
-    return Derived((derive(inputs, job, keep, tell=tell),))
+    whole = replace(_whole(inputs, job, keep), in_pieces=has_parts and not pipeline.stops_late(job))
+    return Derived(tuple(_objects([whole], tell)))
 
 
 def _has_parts(inputs: pipeline.Inputs, job: LinkJob) -> bool:
@@ -179,7 +206,7 @@ def _part(part: slices.Part, program: slices.Program, mentions: _Mentions, job: 
     modules = [program.modules[number] for number in part.modules]
     asked = _asked([program.units[number] for number in part.modules])
     job = replace(job, is_part=True)
-    return _Task(modules, modules, job, lambda name, hidden: name not in elsewhere and keep(name, hidden), asked)
+    return _Task(modules, modules, job, lambda name, hidden: name not in elsewhere and keep(name, hidden), asked, True)
 
 
 def _warn_of_rules(program: slices.Program, job: LinkJob) -> None:
@@ -198,43 +225,50 @@ def _warn_of_rules(program: slices.Program, job: LinkJob) -> None:
 
 
 def _objects(tasks: Sequence[_Task], tell: Tell) -> list[bytes]:
-    """The object of each task; those that are not known are made side by side."""
+    """The object of each task, and behind them those of pieces; those that are not known are made side by side."""
     rules: list[str | bytes] = []
     for path in rule_files.find(Path.cwd(), tasks[0].job.rule_files):
         rules += [str(path), path.read_bytes() if path.is_file() else b""]
     keys = [_key(task, rules) for task in tasks]
     found = [_taken(key) if task.job.save_stages is None else None for task, key in zip(tasks, keys)]
     left = [number for number, result in enumerate(found) if result is None]
-    for number, result in zip(left, _all_made([tasks[number] for number in left], tell)):
+    works = [_Work(tasks[number].title, partial(_made, tasks[number])) for number in left]
+    for number, result in zip(left, _all_made(works, tell)):
         found[number] = result
-        store.put(_KIND, keys[number], json.dumps(result[1]).encode() + b"\n" + result[0])
+        said = json.dumps({"warnings": result.warnings, "pieces": list(result.pieces)})
+        store.put(_KIND, keys[number], said.encode() + b"\n" + result.data)
     if left:
         store.keep_the_limit()
     results = [result for result in found if result is not None]
-    pipeline.warn(dict.fromkeys(warning for _, warnings in results for warning in warnings))
-    return [data for data, _ in results]
+    pipeline.warn(dict.fromkeys(warning for result in results for warning in result.warnings))
+    alone = {key: data for result in results for key, data in result.pieces.items()}  # some may be alike
+    return [*(result.data for result in results), *alone.values()]
 
 
-def _taken(key: str) -> tuple[bytes, list[str]] | None:
+def _taken(key: str) -> _Made | None:
     kept = store.get(_KIND, key)
     if kept is None:
         return None
-    said, _, data = kept.partition(b"\n")
-    return data, [str(warning) for warning in json.loads(said)]
+    header, _, data = kept.partition(b"\n")
+    said = json.loads(header)
+    found: dict[str, bytes] = {}
+    for piece in map(str, said["pieces"]):
+        known = store.get(_PIECES, piece)
+        if known is None:
+            return None
+        found[piece] = known
+    return _Made(data, tuple(map(str, said["warnings"])), found)
 
 
 def _key(task: _Task, rules: list[str | bytes]) -> str:
-    job, tool = task.job, compilers.find(Language.C)
+    job = task.job
     bodies = rust_library.modules_for(task.modules, _has_rule)
     modules = [*task.modules, *bodies]
     described = units.describe_all(modules)
     names = sorted({name for unit in described for name in (*unit.defined, *unit.undefined)})
     parts: list[str | bytes] = [
-        cache.this_version(),
-        repr((tool, user_compiler.states(tool))),  # optimises, and instruments
-        repr([os.environ.get(name) for name in (optimizer.DIFFERENTIATE_FIRST, kept_bitcode.VARIABLE)]),
-        repr((job.kind, job.level, job.separate, job.is_part, job.processor, pipeline.stops_late(job))),
-        llvm.llvm().get_host_cpu_name() if job.processor == "native" else "",
+        *_circumstances(job),
+        repr((job.kind, job.separate, job.is_part, task.in_pieces)),
         repr(sorted(_given(task.inputs, job).items())),
         repr(derivative_tables.are_apart(task.inputs)),
         "".join(f"{task.keep(name, False):d}{task.keep(name, True):d} {name}\n" for name in names),
@@ -243,23 +277,45 @@ def _key(task: _Task, rules: list[str | bytes]) -> str:
     return cache.digest([*parts, *(part for module in modules for part in (str(module.is_text), module.data))])
 
 
+def _circumstances(job: LinkJob) -> list[str]:
+    """What all that is made depends on."""
+    tool = compilers.find(Language.C)
+    return [
+        cache.this_version(),
+        repr((tool, user_compiler.states(tool))),  # optimises, and instruments
+        repr([os.environ.get(name) for name in (optimizer.DIFFERENTIATE_FIRST, kept_bitcode.VARIABLE)]),
+        repr((job.level, job.processor, pipeline.stops_late(job))),
+        llvm.llvm().get_host_cpu_name() if job.processor == "native" else "",
+    ]
+
+
 def _has_rule(name: str) -> bool:
     from enzyme_build.differentiate import has_rule  # most links need not ask
 
     return has_rule(name)
 
 
-_Result = tuple[bytes, list[str]]
-_forked: Sequence[_Task] = ()  # what the children of this process see
+_Result = TypeVar("_Result")
 
 
-def _all_made(tasks: Sequence[_Task], tell: Tell) -> Iterator[_Result]:
-    """The results of tasks, in order.  Raises what the first one raises that fails."""
+@dataclass(frozen=True)
+class _Work(Generic[_Result]):
+    """Something to make, and what it is about."""
+
+    title: str
+    make: Callable[[Tell], _Result]
+
+
+_forked: Sequence[_Work[Any]] = ()  # what the children of this process see
+
+
+def _all_made(works: Sequence[_Work[_Result]], tell: Tell) -> Iterator[_Result]:
+    """What works make, in order, side by side.  Raises what the first one raises that fails."""
     global _forked
-    workers = min(len(tasks), os.cpu_count() or 1)
-    if workers < 2 or not hasattr(os, "fork"):
-        for number, task in enumerate(tasks, 1):
-            yield _made(task, _told(tell, task, f"{number} of {len(tasks)}" if len(tasks) > 1 else ""))
+    workers = min(len(works), os.cpu_count() or 1)
+    if workers < 2 or _forked or not hasattr(os, "fork"):
+        for number, work in enumerate(works):
+            yield work.make(_told(tell, work, number, len(works)))
         return
     import multiprocessing  # most links make one object or none
     from concurrent.futures import ProcessPoolExecutor
@@ -267,36 +323,89 @@ def _all_made(tasks: Sequence[_Task], tell: Tell) -> Iterator[_Result]:
 
     llvm.llvm()  # in memory before the fork, as is all else that they need
     importlib.import_module("enzyme_build.differentiate")
-    _forked = tasks
-    tell(f"differentiate {' and '.join(task.title for task in tasks[:workers])} (of {len(tasks)})")
+    _forked = works
+    tell(f"differentiate {' and '.join(work.title for work in works[:workers])}", 0, len(works))
     context = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
         try:
-            for number, (result, problem) in enumerate(pool.map(_made_by_child, range(len(tasks))), 1):
-                if result is None:
+            for number, (result, problem) in enumerate(pool.map(_made_by_child, range(len(works))), 1):
+                if problem:
                     raise EnzymeBuildError(problem)
                 yield result
-                left = " and ".join(task.title for task in tasks[number:][:workers])
-                tell(f"{number} of {len(tasks)} done" + (f", differentiate {left}" if left else ""))
+                left = " and ".join(work.title for work in works[number:][:workers])
+                tell(f"differentiate {left}" if left else "write what was made", number, len(works))
         except BrokenProcessPool:
             raise EnzymeBuildError("a process was killed") from None
         finally:
             pool.shutdown(cancel_futures=True)
+            _forked = ()
 
 
-def _made_by_child(number: int) -> tuple[_Result | None, str]:
+def _made_by_child(number: int) -> tuple[Any, str]:
     try:
-        return _made(_forked[number]), ""
+        return _forked[number].make(quietly), ""
     except EnzymeBuildError as error:
-        return None, error.message
+        return None, error.message or "it fails"
 
 
-def _told(tell: Tell, task: _Task, count: str) -> Tell:
-    """Stages of a task, said with the functions that it is about."""
-    return lambda stage: tell(f"{stage} {task.title}" + (f" ({count})" if count else ""))
+def _told(tell: Tell, work: _Work[Any], number: int, count: int) -> Tell:
+    """Stages of a work, with the functions that it is about; the works inside the only one are counted."""
+
+    def stage(what: str, done: int = 0, of: int = 0) -> None:
+        tell(what if of else f"{what} {work.title}", *((done, of) if count == 1 else (number, count)))
+
+    return stage
 
 
-def _made(task: _Task, tell: Tell = quietly) -> _Result:
+def _made(task: _Task, tell: Tell = quietly) -> _Made:
+    if task.in_pieces:
+        try:
+            return _made_in_pieces(task, tell)
+        except _NotAlone:
+            pass  # all of it tells more
     warnings: list[str] = []
+    data = pipeline.derive(task.inputs, task.job, task.keep, voice=pipeline.Voice(warnings.extend, tell))
+    return _Made(data, tuple(warnings), {})
+
+
+# ---- pieces -------------------------------------------------------------------------------------------------------
+
+
+class _NotAlone(Exception):
+    """A piece has errors or warnings, whose places are those of the whole."""
+
+
+def _made_in_pieces(task: _Task, tell: Tell) -> _Made:
+    from enzyme_build import pieces  # only what is made anew waits for the differentiator
+
+    warnings: list[str] = []
+    taken: list[pieces.Piece] = []
     voice = pipeline.Voice(warnings.extend, tell)
-    return pipeline.derive(task.inputs, task.job, task.keep, voice=voice), warnings
+    try:
+        data = pipeline.derive(
+            task.inputs, task.job, task.keep, voice=voice, take_out=lambda module: taken.extend(pieces.take(module))
+        )
+    except EnzymeBuildError:
+        if taken:
+            raise _NotAlone from None
+        raise
+    circumstances = _circumstances(task.job) if taken else []
+    keys = [cache.digest([*circumstances, piece.identity]) for piece in taken]
+    found = {key: store.get(_PIECES, key) for key in keys}
+    new = {key: piece for key, piece in zip(keys, taken) if found[key] is None}
+    works = [_Work(_title(piece.about), partial(_piece_made, piece, task.job)) for piece in new.values()]
+    try:
+        for key, made in zip(new, _all_made(works, tell)):
+            found[key] = made
+            store.put(_PIECES, key, made)
+    except EnzymeBuildError:
+        raise _NotAlone from None
+    return _Made(data, tuple(warnings), {key: made for key, made in found.items() if made is not None})
+
+
+def _piece_made(piece: pieces.Piece, job: LinkJob, tell: Tell) -> bytes:
+    warnings: list[str] = []
+    made = pipeline.derive_prepared(piece.text, job, pipeline.Voice(warnings.extend, tell))
+    if warnings:
+        raise EnzymeBuildError(warnings[0])
+    return made

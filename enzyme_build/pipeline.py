@@ -88,6 +88,9 @@ class Stages:
         return self.folder is not None or self.watcher is not None
 
 
+_NO_STAGES = Stages()
+
+
 def warn(warnings: Iterable[str]) -> None:
     """Tell the user."""
     for warning in warnings:
@@ -125,9 +128,17 @@ def run(job: LinkJob) -> SharedLibrary:
 
 
 def derive(
-    inputs: Inputs, job: LinkJob, keep: Keep, watcher: Watcher | None = None, voice: Voice = _TO_TERMINAL
+    inputs: Inputs,
+    job: LinkJob,
+    keep: Keep,
+    watcher: Watcher | None = None,
+    voice: Voice = _TO_TERMINAL,
+    take_out: Callable[[Module], None] | None = None,
 ) -> bytes:
-    """The object file of all bitcode among the inputs, every derivative request answered."""
+    """The object file of all bitcode among the inputs, every derivative request answered.
+
+    `take_out` may take some out of the prepared program, which are answered elsewhere.
+    """
     stages = Stages(job.save_stages, watcher)
     chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
     asks = job.separate is not Separate.NO or any(module.mentions_requests for module in chosen)
@@ -140,7 +151,7 @@ def derive(
     try:
         apart = job.separate is Separate.FILE or derivative_tables.are_apart(inputs)
         if asks:
-            text, warnings = _answer_requests(text, keep, stages, job, given, apart, voice.tell)
+            text, warnings = _answer_requests(text, keep, stages, job, given, apart, voice.tell, take_out)
             voice.warn(warnings)
             if watcher is not None:
                 watcher.warned(warnings)
@@ -150,6 +161,19 @@ def derive(
         origins.say_where(error, inputs, job.shared_libraries)
         derivative_tables.say_why(error, given)
         raise
+    return _object(text, job, voice, asks, stages, kept)
+
+
+def derive_prepared(text: str, job: LinkJob, voice: Voice = _TO_TERMINAL) -> bytes:
+    """The same of a program that was taken out of a prepared one."""
+    text, warnings = _answer_prepared(text, job, voice.tell)
+    voice.warn(warnings)
+    return _object(text, job, voice)
+
+
+def _object(
+    text: str, job: LinkJob, voice: Voice, asks: bool = True, stages: Stages = _NO_STAGES, kept: str = ""
+) -> bytes:
     text = _with_stops(text)
     shared_linker.refuse_leftovers(text)
     if job.processor:
@@ -298,16 +322,10 @@ def _answer_requests(
     given: Mapping[str, derivative_tables.Entry],
     apart: bool,
     tell: Tell,
+    take_out: Callable[[Module], None] | None,
 ) -> tuple[str, list[str]]:
     from enzyme_build import ir
-    from enzyme_build.differentiate import (
-        Session,
-        catch_exceptions,
-        doubtful_rules,
-        find_requests,
-        offers_of,
-        protect,
-    )
+    from enzyme_build.differentiate import catch_exceptions, doubtful_rules, find_requests, offers_of, protect
 
     linked = text
     if job.separate is not Separate.NO:
@@ -325,17 +343,39 @@ def _answer_requests(
     module = ir.parse_module(text)
     if catch_exceptions(module):
         module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
+    if take_out is not None:
+        take_out(module)
     if stages.are_wanted:
         requests = find_requests(module, [])  # what is wrong is said where they are answered
         stages.save("3-requests.txt", "".join(f"{request}\n" for request in requests))
         if stages.watcher is not None:
             stages.watcher.asked(_described(requests))
-    tell("differentiate")
-    late = stops_late(job)
-    if late and (apart or job.separate is not Separate.NO):
+    if stops_late(job) and (apart or job.separate is not Separate.NO):
         raise SettingsError(
             "derivatives that others find cannot stop late (runtime errors)", help="differentiate the whole program"
         )
+    module = _answered(module, job, stages, apart, tell, warnings)
+    offers = [asdict(offer) for offer in offers_of(module)]
+    text = ir.print_module(module)
+    stages.save("4-derived.ll", text)
+    return (text + derivative_tables.as_assembly(offers, linked) if offers else text), warnings
+
+
+@_large_and_deep()
+def _answer_prepared(text: str, job: LinkJob, tell: Tell) -> tuple[str, list[str]]:
+    from enzyme_build import ir
+
+    warnings: list[str] = []
+    return ir.print_module(_answered(ir.parse_module(text), job, _NO_STAGES, False, tell, warnings)), warnings
+
+
+def _answered(module: Module, job: LinkJob, stages: Stages, apart: bool, tell: Tell, warnings: list[str]) -> Module:
+    """The module with all requests answered, the innermost first."""
+    from enzyme_build import ir
+    from enzyme_build.differentiate import Session
+
+    tell("differentiate")
+    late = stops_late(job)
     level, left = 1, True
     while left:
         if late:
@@ -344,10 +384,7 @@ def _answer_requests(
             left = _differentiate(Session(module, one_file=apart), warnings, stages)
         if left:
             module, level = ir.parse_module(optimizer.prepare(ir.print_module(module))), level + 1
-    offers = [asdict(offer) for offer in offers_of(module)]
-    text = ir.print_module(module)
-    stages.save("4-derived.ll", text)
-    return (text + derivative_tables.as_assembly(offers, linked) if offers else text), warnings
+    return module
 
 
 def _differentiate(session: Session, warnings: list[str], stages: Stages) -> bool:

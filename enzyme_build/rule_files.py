@@ -34,8 +34,6 @@ from typing import Any, cast
 
 from enzyme_build.errors import SettingsError, SourceLocation
 
-tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
-
 NAME = "enzyme.toml"
 _ROOT_MARKS = (".git", "pyproject.toml")
 _SITES = ("site-packages", "dist-packages")
@@ -134,13 +132,18 @@ def read(path: Path) -> RuleFile:
     """
     try:
         text = path.read_text(encoding="utf-8")
-        table: dict[str, Any] = tomllib.loads(text)
+        table: dict[str, Any] = _toml().loads(text)
     except OSError as error:
         raise SettingsError(f"the rule file cannot be read: {os.strerror(error.errno or 0)}", _at(path)) from error
     except ValueError as error:  # no TOML, or no UTF-8
         line = re.search(r"at line (\d+)", str(error))
         raise SettingsError(f"not a TOML file: {error}", _at(path, int(line[1]) if line else 0)) from error
     return _Reader(path, text).rules(table)
+
+
+def _toml() -> Any:
+    """Most links have no rule file, and need not wait for this."""
+    return importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
 
 def _at(path: Path, line: int = 0) -> SourceLocation:

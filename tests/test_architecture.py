@@ -15,6 +15,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 EVERYTHING = frozenset({
     "errors", "artifacts", "settings", "resources", "ir", "rules", "analysis", "differentiate", "toolchain", "pipeline",
     "bindings", "report", "cli", "rule_files", "checking", "functions", "documents", "incremental",
+    "pieces",
 })  # fmt: skip
 BASE = frozenset({"errors"})
 OURS: dict[str, frozenset[str]] = {
@@ -29,7 +30,8 @@ OURS: dict[str, frozenset[str]] = {
     "differentiate": BASE | {"ir", "rules", "analysis", "rule_files"},
     "toolchain": BASE | {"artifacts"},
     "pipeline": BASE | {"artifacts", "ir", "differentiate", "toolchain", "rule_files"},
-    "incremental": BASE | {"artifacts", "differentiate", "toolchain", "pipeline", "rule_files"},
+    "pieces": BASE | {"ir", "differentiate", "toolchain"},
+    "incremental": BASE | {"artifacts", "differentiate", "toolchain", "pipeline", "pieces", "rule_files"},
     "bindings": EVERYTHING - {"cli", "report", "functions"},
     "functions": EVERYTHING - {"cli", "report"},
     **dict.fromkeys(("torch", "jax", "tensorflow", "numba"), BASE | {"functions"}),

@@ -196,7 +196,14 @@ def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings,
         raise SystemExit(1) from None
     except (ScikitBuildError, OSError) as error:
         print(with_page(as_ours(error)), file=sys.stderr)
+        sys.unraisablehook = _say_nothing_of_files
         raise SystemExit(1) from None
+
+
+def _say_nothing_of_files(unraisable: sys.UnraisableHookArgs) -> None:
+    """A wheel that a full disk has cut short cannot be closed either, which says nothing new."""
+    if not isinstance(unraisable.exc_value, OSError):
+        sys.__unraisablehook__(unraisable)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from enzyme_build.errors import CompilerFailed, EnzymeBuildError
-from enzyme_build.toolchain import drivers, recipes
+from enzyme_build.toolchain import drivers, launcher, recipes
 from enzyme_build.toolchain.command_line import Action, Command, parse
 from enzyme_build.toolchain.compilers import Language
 
@@ -86,7 +86,14 @@ def main(language: Language, arguments: Sequence[str]) -> int:
 
 
 def _compile(driver: drivers.Driver, command: Command, arguments: list[str]) -> None:
-    objects = driver.compile(command, lambda ran: recipes.remember(driver.language.value, arguments, ran))
+    script = sys.argv[0] if Path(sys.argv[0]).name == launcher.DRIVER else ""
+
+    def remember(ran: list[str]) -> None:
+        recipes.remember(driver.language.value, arguments, ran, script)
+        if script:
+            launcher.make(driver.tool)
+
+    objects = driver.compile(command, remember)
     if command.is_separate:
         from enzyme_build.cli.driver_link import differentiate_file
 

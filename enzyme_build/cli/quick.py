@@ -28,23 +28,34 @@ def enzyme_fc() -> int:
     return _run("Fortran", "enzyme_fc")
 
 
+def enzyme_driver() -> int:
+    """One of them, by the first argument: the script that is behind all three (see `toolchain.launcher`)."""
+    language = sys.argv.pop(1)
+    return _run(language, {"C": "enzyme_cc", "C++": "enzyme_cxx", "Fortran": "enzyme_fc"}[language])
+
+
 def _run(language: str, name: str) -> int:
+    compiled = os.environ.pop("_ENZYME_COMPILED", None)  # by the launcher, which listed the headers in this file
     found = recipes.recall(language, sys.argv[1:])
     if found is not None:
         command, source, output = found
-        listing = Listing(command, output)
-        try:
-            process = os.posix_spawnp(command[0], command, listing.environment)
-        except OSError:
-            process = 0
-        if process:
-            code = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
-            headers = listing.take()
-            if code != 0 or (not dropped([source, *headers], output) and _is_marked(output)):
-                os._exit(code & 0xFF)  # nothing is left to do, and to say so takes Python a while
+        listing = Listing(command, output, compiled)
+        code = _compile(command, listing) if compiled is None else 0
+        headers = listing.take()
+        if code is not None and (code or (not dropped([source, *headers], output) and _is_marked(output))):
+            os._exit(code & 0xFF)  # nothing is left to do, and to say so takes Python a while
     from enzyme_build.cli import drivers
 
     return int(getattr(drivers, name)())
+
+
+def _compile(command: list[str], listing: Listing) -> int | None:
+    """The compiler's exit code; None if there is no compiler."""
+    try:
+        process = os.posix_spawnp(command[0], command, listing.environment)
+    except OSError:
+        return None
+    return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
 
 
 def _is_marked(output: str) -> bool:

@@ -10,6 +10,7 @@ from enzyme_build.differentiate.caught_exceptions import catch_exceptions
 from enzyme_build.differentiate.choices import find_requests
 from enzyme_build.differentiate.late_stops import LateStops
 from enzyme_build.differentiate.offers import Offer, assume_offers, offer, offers_of, take_offers
+from enzyme_build.differentiate.outlined_requests import PlainRequest, outline, plain_requests
 from enzyme_build.differentiate.plan import ReversePlan, TapeOfCall
 from enzyme_build.differentiate.preparation import protect
 from enzyme_build.differentiate.requests import Request
@@ -22,6 +23,7 @@ __all__ = [
     "Derivative",
     "LateStops",
     "Offer",
+    "PlainRequest",
     "Request",
     "ReversePlan",
     "Session",
@@ -39,6 +41,8 @@ __all__ = [
     "needs_stops",
     "offer",
     "offers_of",
+    "outline",
+    "plain_requests",
     "protect",
     "take_offers",
 ]

@@ -116,6 +116,8 @@ _SUFFIXES = {
     },
     Language.RUST: {".rs"},
 }
+# Without debug sections nobody asks where variables are, which LLVM's newer way finds out even where there are none.
+_NO_VARIABLES = ("-mllvm", "-experimental-debug-variable-locations=false")
 # Remarks that match no pass: with them the compiler keeps source places for our messages, yet makes no debug sections.
 _PLACES = "-Rpass=^enzyme-build$"
 # What is registered about a function, in whatever file, must be known before anything inlines it or concludes from its
@@ -207,7 +209,8 @@ def fat_flags(tool: Tool, language: str, flags: Sequence[str]) -> list[str]:
     if language not in ("", "c", "c++") or _NO_MACHINE_CODE.intersection(flags):
         return []
     static_types = _STATIC_TYPES if tool.language is Language.CXX else ()
-    return ["-Xclang", "-fembed-bitcode=bitcode", _PLACES, *static_types]
+    has_sections = any(flag.startswith(("-g", "-fdebug", "-mllvm")) for flag in flags)  # or the user says how
+    return ["-Xclang", "-fembed-bitcode=bitcode", _PLACES, *static_types, *(() if has_sections else _NO_VARIABLES)]
 
 
 _NO_MACHINE_CODE = {"-emit-llvm", "-save-temps", "-fembed-bitcode", "-m32", "-mx32"}

@@ -24,14 +24,14 @@ _SYSTEM = ("/usr/include/", "/usr/lib/")
 class Listing:
     """The headers that one run of a compiler reads, the system's aside: run it in this `environment`.
 
-    Where the command lists them itself, that list is read.
+    Where the command lists them itself, that list is read.  `path`: the list that a run has left.
     """
 
-    def __init__(self, command: list[str], output: str):
+    def __init__(self, command: list[str], output: str, path: str | None = None):
         self.environment = dict(os.environ)
         self._is_ours = not ("-MD" in command or "-MMD" in command)
         if self._is_ours:
-            self._path = f"{output}.{os.getpid()}.headers"
+            self._path = path or f"{output}.{os.getpid()}.headers"
             self.environment |= {"CC_PRINT_HEADERS": "1", "CC_PRINT_HEADERS_FILE": self._path}
         else:
             at = next((k + 1 for k, word in enumerate(command) if word == "-MF"), 0)

@@ -7,8 +7,9 @@ became one object that takes the place of the first.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject, OutputKind
 from enzyme_build.toolchain import cache, codegen, static_archive, store, user_compiler
@@ -19,7 +20,6 @@ from enzyme_build.toolchain.link_line import LinkLine, Place
 PLAIN_LEVEL = 2  # of a link that does not say: what LLVM's own link-time optimisation takes
 
 
-Tell = Callable[[str], None]  # what is being done
 _NOT_AT_LINK = (Kind.LANGUAGE, Kind.DEPENDENCIES, Kind.OURS, Kind.OUTPUT)
 
 
@@ -28,7 +28,13 @@ def link_words(places: Sequence[Place]) -> list[str]:
     return [word for place in places if place.item.kind not in _NOT_AT_LINK for word in place.item.words]
 
 
-def quietly(_: str) -> None:
+class Tell(Protocol):
+    """Hears what is being done, and how many of how many things are."""
+
+    def __call__(self, what: str, done: int = 0, of: int = 0) -> None: ...
+
+
+def quietly(what: str, done: int = 0, of: int = 0) -> None:
     """Nobody wants to know what is being done."""
 
 

@@ -19,7 +19,7 @@ _DECIDING = (
     *("recipes.py", "compilers.py", "drivers.py", "command_line.py", "embedded_bitcode.py", "known_versions.py"),
     *("foreign_flags.py", "targets.py", "dropped_statements.py"),
 )
-_VARIABLES = ("PATH", "ENZYME_CC", "ENZYME_CXX", "ENZYME_COMPILER_LAUNCHER", "ENZYME_TARGET")
+_VARIABLES = ("PATH", "PYTHONPATH", "ENZYME_CC", "ENZYME_CXX", "ENZYME_COMPILER_LAUNCHER", "ENZYME_TARGET")
 _SUFFIXES = (".c", ".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".i", ".ii")
 _NAMED = ("-o", "-MF", "-MT", "-MQ")  # options whose value is one file's
 _WRITES_DEPENDENCIES = ("-MD", "-MMD")
@@ -36,35 +36,55 @@ def recall(language: str, arguments: list[str]) -> tuple[list[str], str, str] | 
     pattern, names = split
     try:
         with open(_path(folder, language, pattern), encoding="utf-8", errors="surrogateescape") as stream:  # noqa: PTH123
-            known, state, words = stream.read().split("\0\0")
+            kept = stream.read().partition("\0")[2]
+        known, variables, files, words, _ = kept.split("\0\0")
     except (OSError, ValueError):
         return None
     command = words.split("\0")
-    if known != "\0".join(pattern) or state != _state(command):
+    if known != "\0".join(pattern) or variables != _variables() or files != _files(command):
         return None
     return [names.get(word, word) for word in command], names[f"\1{_SOURCE}"], names["\1-o"]
 
 
-def remember(language: str, arguments: list[str], command: list[str]) -> None:
-    """Keep the command that these arguments led to, if it is known how others of their kind do."""
+def remember(language: str, arguments: list[str], command: list[str], driver: str = "") -> None:
+    """Keep the command that these arguments led to, if it is known how others of their kind do.
+
+    `driver` is the script that the arguments were given to, for the launcher (`launcher.c`), which reads this, too.
+    """
     folder = _folder()
     split = _split(arguments)
     if folder is None or split is None or sum(map(len, command)) > _LONGEST:
         return
     pattern, names = split
-    places = {value: place for place, value in names.items()}
-    if len(places) < len(names) or not all(name in command for name in places):
+    words = _with_places(command, names)
+    if words is None:
         return
-    words = [places.get(word, word) for word in command]
     path = _path(folder, language, pattern)
     made = f"{path} {os.getpid()}"
+    sections = ("\0".join(pattern), _variables(), _files(words), "\0".join(words), "")
     try:
         os.makedirs(os.path.dirname(path), 0o700, exist_ok=True)  # noqa: PTH103, PTH120
         with open(made, "w", encoding="utf-8", errors="surrogateescape") as stream:  # noqa: PTH123
-            stream.write("\0\0".join(("\0".join(pattern), _state(words), "\0".join(words))))
+            stream.write(driver + "\0" + "\0\0".join(sections))
         os.replace(made, path)  # noqa: PTH105
     except OSError:
         pass
+
+
+def _with_places(command: list[str], names: dict[str, str]) -> list[str] | None:
+    """A command with places for these names; None if it has not all of them, or the source is called as what is made.
+
+    `-MT` and `-o` usually name the same file, so each name's place is that of the option before it.
+    """
+    source = names[f"\1{_SOURCE}"]
+    if not all(name in command for name in names.values()) or [*names.values()].count(source) > 1:
+        return None
+    places = {value: place for place, value in names.items() if place != "\1-o"} | {names["\1-o"]: "\1-o"}
+    words: list[str] = []
+    for before, word in zip(["", *command], command):
+        place = f"\1{before}"
+        words.append(place if names.get(place) == word else places.get(word, word))
+    return words
 
 
 def _split(arguments: list[str]) -> tuple[list[str], dict[str, str]] | None:
@@ -95,19 +115,24 @@ def _split(arguments: list[str]) -> tuple[list[str], dict[str, str]] | None:
     return pattern, names
 
 
-def _state(command: list[str]) -> str:
-    """What must not have changed."""
+def _variables() -> str:
+    """The environment that must not have changed."""
+    return "\0".join(f"{name}={os.environ.get(name, '')}" for name in _VARIABLES)
+
+
+def _files(command: list[str]) -> str:
+    """The files that must not have changed, each behind its state."""
     files = [os.path.join(_HERE, name) for name in _DECIDING]  # noqa: PTH118
     files += [word for word in command[:3] if word.startswith("/")]
-    files += os.environ.get("PATH", "").split(os.pathsep)
-    words = [os.environ.get(name, "") for name in _VARIABLES]
+    files += [folder for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
+    words: list[str] = []
     for file in files:
         try:
             found = os.stat(file)  # noqa: PTH116
-            words.append(f"{found.st_ino} {found.st_size} {found.st_mtime_ns} {found.st_ctime_ns}")
+            words.append(f"{found.st_ino} {found.st_size} {found.st_mtime_ns} {found.st_ctime_ns}\1{file}")
         except OSError:
-            words.append("")
-    return "\1".join(words)
+            words.append(f"\1{file}")
+    return "\0".join(words)
 
 
 def _path(folder: str, language: str, pattern: list[str]) -> str:

@@ -145,7 +145,7 @@ def _places() -> Iterator[tuple[Path, str]]:
     root = cache_folder()
     for top in _listed(root):
         if not top.is_dir():
-            yield top, "versions and flags of compilers"
+            yield top, "launcher" if top.name.startswith("launcher-") else "versions and flags of compilers"
         elif top.name == _FOLDER:
             yield from ((path, kind.name) for kind in _listed(top) for path in _listed(kind) if not _is_fresh(path))
         elif top.name in _OF_SEVERAL:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import sys
 import tarfile
 import threading
 from collections.abc import Iterator
@@ -307,3 +308,26 @@ def test_folders_that_cmake_cannot_build_in(
     with pytest.raises(SystemExit):
         backend.build_wheel(str(tmp_path / "dist"))
     assert "CMake does not build in a folder whose name has" in capfd.readouterr().err
+
+
+def test_what_a_full_disk_cuts_short_is_said_once(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing more is said of the wheel, which cannot be closed when Python forgets it."""
+
+    def full(*_: object) -> str:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(scikit_build_core.build, "build_sdist", full)
+    monkeypatch.setattr(sys, "unraisablehook", sys.__unraisablehook__)
+    with pytest.raises(SystemExit):
+        backend.build_sdist(str(tmp_path))
+    assert capsys.readouterr().err.startswith("error[EB102]: cannot write: no space left on device\n")
+    for error, shown in ((OSError(errno.ENOSPC, "full"), False), (ValueError("odd"), True)):
+
+        class Forgotten:
+            def __del__(self, error: Exception = error) -> None:
+                raise error
+
+        Forgotten()
+        assert ("odd" in capsys.readouterr().err) is shown

@@ -41,6 +41,14 @@ def test_names_are_those_of_each_file(folder: Path) -> None:
     assert recipes.recall("C++", given) is None
 
 
+def test_a_rule_is_named_as_the_object(folder: Path) -> None:
+    """As CMake calls a compiler."""
+    given = ["-MD", "-MT", "a.o", "-MF", "a.o.d", "-o", "a.o", "-c", "a.c"]
+    recipes.remember("C", given, ["/bin/cc", *given])
+    other = ["-MD", "-MT", "rule", "-MF", "b.o.d", "-o", "b.o", "-c", "b.c"]
+    assert recipes.recall("C", other) == (["/bin/cc", *other], "b.c", "b.o")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
