@@ -107,7 +107,6 @@ class Shape:
         members = chosen_members(bodies.values())
         self._chosen = {choice: ways for choice, ways in members.items() if not self.is_text(choice)}
         self._at: dict[tuple[Value, Path], Position] = {}
-        self._origins: dict[tuple[Value, Path], Position] = {}  # what callers outside hand in, as the first of all
         self._choices: dict[Value, frozenset[int] | None] = {}
         self._addresses = integers_with_addresses(self._instructions())
         self._walks: dict[Value, Walk | None] = {}
@@ -236,7 +235,7 @@ class Shape:
     def _collect(self) -> None:
         for argument in self._arguments():
             for path in _pointer_paths(argument.type):
-                self._at[argument, path] = self._origins[argument, path] = Position(Node())
+                self._at[argument, path] = Position(Node())
         for function, body in self.bodies.items():
             object_ = record_of_object(function)
             if object_ is not None:
@@ -518,9 +517,7 @@ class Shape:
         for body in self.bodies.values():
             for base, groups in exclusive_records(body, self._records_taken).items():
                 nodes = [Node(records=dict.fromkeys(records)) for records in groups]
-                self._at[base, ()] = self._origins[base, ()] = Position(
-                    Node(choices=[Position(node) for node in nodes])
-                )
+                self._at[base, ()] = Position(Node(choices=[Position(node) for node in nodes]))
 
     def _records_taken(self, call: Call, index: int) -> tuple[Record, ...]:
         """What accesses name behind an argument of a function; of one of this group, only accesses in its body."""
@@ -546,7 +543,7 @@ class Shape:
         body = shape.bodies[callee]
         for argument, given in zip(body.arguments, call.arguments):
             for path in _pointer_paths(argument.type):
-                formal = instance.of(shape._origins[argument, path])
+                formal = instance.of(shape._at[argument, path])
                 if formal is not None:
                     for actual in self._targets(given, path):
                         if call not in self._by_choice or are_alike(actual, formal):
