@@ -12,7 +12,7 @@ from __future__ import annotations
 import keyword
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Literal
 
 from enzyme_build.bindings.descriptors import explicit
@@ -145,7 +145,9 @@ def plan_wrappers(prototypes: Sequence[Prototype], functions: Mapping[str, Funct
     errors: list[EnzymeBuildError] = []
     for settings in functions.values():
         try:
-            wrappers.append(plan_wrapper(_find(prototypes, settings), settings))
+            wrapper = plan_wrapper(_find(prototypes, settings), settings)
+            _check_asked(wrapper, settings)
+            wrappers.append(wrapper)
         except BindingError as error:
             errors.append(error)
     if errors:
@@ -199,6 +201,30 @@ def plan_wrapper(prototype: Prototype, settings: FunctionSettings) -> Wrapper:
 
 
 _EXTRAS = ("vjp", "jacobian", "hessian", "sparse_jacobian", "sparse_hessian", "batch")
+_DERIVATIVES = ("gradient", "jvp", "hvp", *_EXTRAS[:-1])
+
+
+def _check_asked(wrapper: Wrapper, settings: FunctionSettings) -> None:
+    """A table that asks for derivatives gets them. Raises BindingError.
+
+    The default, a gradient, is no error of a function that has none by its nature: one that returns an integer, say.
+    """
+    asked = [f.name for f in fields(settings) if f.name in _DERIVATIVES and getattr(settings, f.name)]
+    changed = [a.name for a in wrapper.arguments if a.intent == "place" and a.scalar.is_differentiable]
+    if wrapper.is_differentiable or not asked or (asked == ["gradient"] and not changed):
+        return
+    if not wrapper.actives:
+        why, ways = "none of its arguments is active", "name floating-point arguments in `active`"
+    elif changed:
+        why, ways = "no output is named", f"name what it writes in `out` or `inout` ({', '.join(changed)})"
+    else:
+        why, ways = "it has no floating-point output", "see `out`, `inout` and `result-active`"
+    table, what = f"[tool.enzyme-build.functions.{settings.name}]", asked[-1].replace("_", "-")
+    raise BindingError(
+        f"{table}: `{settings.name}` has no {what}, because {why}",
+        wrapper.prototype.at,
+        help=f"{ways}; `gradient = false` alone wraps the function as it is",
+    )
 
 
 def _check_extras(wrapper: Wrapper, extras: frozenset[str]) -> None:
