@@ -160,9 +160,9 @@ def place_of(project: Path, key: str) -> SourceLocation:
 
 
 def _place(at: SourceLocation, key: str) -> SourceLocation:
-    """The line whose own dotted key is the longest beginning of `key`."""
+    """The line whose own dotted key is the longest beginning of `key`; else the first that goes on from it."""
     wanted = key.split(".")
-    best, line, table = 0, 0, list[str]()
+    best, line, below, table = 0, 0, 0, list[str]()
     text = Path(at.file).read_text(encoding="utf-8", errors="replace") if Path(at.file).is_file() else ""
     for number, words in enumerate(text.splitlines(), 1):
         found = _HEADER.match(words) or _ASSIGNMENT.match(words)
@@ -172,7 +172,9 @@ def _place(at: SourceLocation, key: str) -> SourceLocation:
         parts, table = (parts, parts) if words.lstrip().startswith("[") else ([*table, *parts], table)
         if len(parts) > best and wanted[: len(parts)] == parts:
             best, line = len(parts), number
-    return SourceLocation(at.file, line)
+        elif not below and parts[: len(wanted)] == wanted:
+            below = number
+    return SourceLocation(at.file, below if best < len(wanted) and below else line)
 
 
 def read_tool_table(project: Path, tool: str) -> Table:
@@ -186,7 +188,13 @@ def read_tool_table(project: Path, tool: str) -> Table:
     except ValueError as error:  # no TOML, or no UTF-8
         raise SettingsError(f"not a TOML file: {error}", at) from error
     reader = _Reader(at)
-    return reader.table(reader.table(document.get("tool", {}), "tool").get(tool, {}), f"tool.{tool}")
+    tools = reader.table(document.get("tool", {}), "tool")
+    for name in tools:
+        if name != "enzyme-build" and re.sub(r"[^a-z]", "", name.lower()) in _MISSPELT:
+            raise SettingsError(
+                f"[tool.{name}] has no effect", reader.place(f"tool.{name}"), help="did you mean [tool.enzyme-build]?"
+            )
+    return reader.table(tools.get(tool, {}), f"tool.{tool}")
 
 
 def _pyproject(project: Path) -> Path:
@@ -262,8 +270,10 @@ def _items(value: object) -> list[object] | None:
     return list(cast("list[object]", value)) if isinstance(value, list) else None
 
 
+_MISSPELT = ("enzymebuild", "enzymepy", "enzymbuild")
 _HEADER = re.compile(r"\s*\[{1,2}([^\[\]]+)\]")
 _ASSIGNMENT = re.compile(r"""\s*([\w.\s"'-]+?)\s*=""")
+_MODULE = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*|")
 LENGTH = re.compile(r"\s*[A-Za-z_0-9]+(\s*[-+*]\s*[A-Za-z_0-9]+)*\s*")
 
 
@@ -297,6 +307,8 @@ class _Reader:
         if choices and (isinstance(value, bool) or value not in choices):
             words = ", ".join(map(str, choices[:-1]))
             raise self.error(where, f"{words} or {choices[-1]}", value)
+        if name == "module" and not (isinstance(value, str) and _MODULE.fullmatch(value)):
+            raise self.error(where, "a dotted name such as 'package._native'", value)
         return self.scalar(declared, value, where)
 
     def function(self, name: str, table: object, where: str) -> FunctionSettings:

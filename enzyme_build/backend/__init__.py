@@ -21,7 +21,14 @@ from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are) 
 
 from enzyme_build.backend import supply_chain, wheel_tags
 from enzyme_build.backend.defaults import Build, rebuild_defaults, with_defaults
-from enzyme_build.backend.refusals import ScikitBuildError, as_ours, check_folder, one_at_a_time
+from enzyme_build.backend.refusals import (
+    ScikitBuildError,
+    as_ours,
+    check_folder,
+    check_not_empty,
+    one_at_a_time,
+    settings_are_read,
+)
 from enzyme_build.backend.requirements import with_tools
 from enzyme_build.backend.stubs import name_stubs
 from enzyme_build.backend.targets import check_wheel, cmake_settings, target_of
@@ -102,7 +109,9 @@ def _build_wheel(build: Build, directory: str, rest: ConfigSettings, metadata_di
     """A wheel appears under its final name, or not at all."""
     Path(directory).mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=".enzyme-", dir=directory) as folder:
-        made = Path(folder) / base.build_wheel(folder, rest, metadata_directory)
+        with settings_are_read(build):
+            made = Path(folder) / base.build_wheel(folder, rest, metadata_directory)
+        check_not_empty(build, made)
         made = _finished(build, made)
         return made.replace(Path(directory) / made.name).name
 
@@ -152,7 +161,8 @@ def _build_editable(build: Build, wheel_directory: str, rest: ConfigSettings, me
             help="install enzyme-build, then: pip install --no-build-isolation -e .",
         )
     defaults = {} if isolated else rebuild_defaults(build)
-    made = base.build_editable(wheel_directory, {**defaults, **rest}, metadata_directory)
+    with settings_are_read(build):
+        made = base.build_editable(wheel_directory, {**defaults, **rest}, metadata_directory)
     name_stubs(Path(wheel_directory) / made)
     return made
 

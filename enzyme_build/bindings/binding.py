@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,7 +28,7 @@ from enzyme_build.bindings.prototypes import Prototype
 from enzyme_build.bindings.requests import request_module
 from enzyme_build.bindings.stub_writer import write_stub
 from enzyme_build.bindings.wrappers import Wrapper, plan_wrappers
-from enzyme_build.errors import BindingError
+from enzyme_build.errors import BindingError, SourceLocation
 from enzyme_build.ir import parse_module
 from enzyme_build.settings import Settings
 from enzyme_build.toolchain import bitcode, derivative_tables, module_linker
@@ -89,10 +89,16 @@ class Bound:
         return list(files)
 
 
-def bind(inputs: Sequence[Path], settings: Settings, must_derive: bool = False, has_c: bool = False) -> Bound:
+def bind(
+    inputs: Sequence[Path],
+    settings: Settings,
+    must_derive: bool = False,
+    has_c: bool = False,
+    place: Callable[[str], SourceLocation | None] = lambda _: None,
+) -> Bound:
     """Read the prototypes of all bitcode in `inputs` and plan the Python functions that the settings ask for.
 
-    `must_derive`: a library without any derivative is an error (BindingError).
+    `place` says where a key of the settings stands, for errors. `must_derive`: a library without any derivative is an error (BindingError).
     """
     modules = list(_bitcode(inputs))
     if not modules:
@@ -110,7 +116,8 @@ def bind(inputs: Sequence[Path], settings: Settings, must_derive: bool = False, 
     if must_derive and not derives and not any(module.mentions_requests for module in modules):
         raise _nothing_differentiated(found)
     uses = tuple((package, name) for package in settings.uses for _, name in derivative_tables.carriers_in(package))
-    bound = replace(Bound.of(plan_wrappers(list(found.values()), settings.functions), target), uses=uses, has_c=has_c)
+    wrappers = plan_wrappers(list(found.values()), settings.functions, place)
+    bound = replace(Bound.of(wrappers, target), uses=uses, has_c=has_c)
     if has_c:
         _check_c_names(bound.wrappers, found)
     return bound

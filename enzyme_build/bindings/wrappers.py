@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import keyword
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
 from typing import Literal
 
 from enzyme_build.bindings.descriptors import explicit
 from enzyme_build.bindings.prototypes import Derived, Parameter, Prototype, Scalar
-from enzyme_build.errors import BindingError, EnzymeBuildError, Errors
+from enzyme_build.errors import BindingError, EnzymeBuildError, Errors, SourceLocation, blame
 from enzyme_build.settings import FunctionSettings
 
 Role = Literal["value", "reference", "array", "text"]
@@ -137,16 +138,24 @@ class Wrapper:
         return list(dict.fromkeys([self.prototype.symbol, self.value_symbol, *self.derived]))
 
 
-def plan_wrappers(prototypes: Sequence[Prototype], functions: Mapping[str, FunctionSettings]) -> list[Wrapper]:
-    """A wrapper for each function that has a table; with no tables, for every function that Python can call."""
+def plan_wrappers(
+    prototypes: Sequence[Prototype],
+    functions: Mapping[str, FunctionSettings],
+    place: Callable[[str], SourceLocation | None] = lambda _: None,
+) -> list[Wrapper]:
+    """A wrapper for each function that has a table; with no tables, for every function that Python can call.
+
+    `place` says where a key of the settings stands.
+    """
     if not functions:
         return [plan_wrapper(p, FunctionSettings(p.name, gradient=False)) for p in _unique(prototypes) if not p.problem]
     wrappers: list[Wrapper] = []
     errors: list[EnzymeBuildError] = []
     for settings in functions.values():
         try:
-            wrapper = plan_wrapper(_find(prototypes, settings), settings)
-            _check_asked(wrapper, settings)
+            with blame(place(f"tool.enzyme-build.functions.{settings.name}")):
+                wrapper = plan_wrapper(_find(prototypes, settings), settings)
+                _check_asked(wrapper, settings)
             wrappers.append(wrapper)
         except BindingError as error:
             errors.append(error)
@@ -171,10 +180,12 @@ def _find(prototypes: Sequence[Prototype], settings: FunctionSettings) -> Protot
     if found:
         symbols = ", ".join(f'"{p.symbol}"' for p in found)
         raise BindingError(f"{table} may mean several functions", help=f"add `symbol = …`, one of {symbols}")
-    known = ", ".join(sorted(p.name for p in prototypes)) or "none"
+    known = sorted(p.name for p in prototypes)
+    close = get_close_matches(wanted, [*known, *(p.symbol for p in prototypes)], 1)
+    hint = f"did you mean `{close[0]}`? " if close else ""
     raise BindingError(
         f"{table} names a function that no source defines and describes: `{wanted}`",
-        help=f"exported functions with debug information: {known}; all sources need -g",
+        help=f"{hint}exported functions with debug information: {', '.join(known) or 'none'}; all sources need -g",
     )
 
 

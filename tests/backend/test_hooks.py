@@ -307,3 +307,23 @@ def test_folders_that_cmake_cannot_build_in(
     with pytest.raises(SystemExit):
         backend.build_wheel(str(tmp_path / "dist"))
     assert "CMake does not build in a folder whose name has" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("table", "message", "place"),
+    [
+        ("", "the wheel is empty: CMake installs nothing", "CMakeLists.txt"),
+        ("[tool.enzyme-build.functions.twice]\n", "`functions` in [tool.enzyme-build] has no effect", "pyproject.toml:10"),
+    ],
+)
+def test_cmake_code_that_does_nothing_with_what_is_there(
+    table: str, message: str, place: str, project: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    code = "cmake_minimum_required(VERSION 3.25)\nproject(demo LANGUAGES NONE)\n"
+    (project / "CMakeLists.txt").write_text(code)
+    (project / "pyproject.toml").write_text(PYPROJECT.split("[tool")[0] + table)
+    with pytest.raises(SystemExit):
+        backend.build_wheel(str(tmp_path / "dist"))
+    shown = capfd.readouterr().err
+    assert message in shown and f"--> {place}" in shown
+    assert not list((tmp_path / "dist").glob("*.whl"))
