@@ -18,9 +18,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from enzyme_build import pipeline, rule_files
+from enzyme_build import diagnostics, pipeline, rule_files
 from enzyme_build.artifacts import Bitcode, LinkJob, NativeObject, Separate
-from enzyme_build.errors import EnzymeBuildError
+from enzyme_build.errors import EnzymeBuildError, Remark
 from enzyme_build.toolchain import (
     cache,
     compilers,
@@ -191,7 +191,7 @@ def _warn_of_rules(program: slices.Program, job: LinkJob) -> None:
 
     names = {name: False for unit in program.units for name in unit.undefined}
     names |= {name: True for unit in program.units for name in unit.defines}
-    pipeline.warn(doubtful_rules(names, [rule_files.read(path) for path in files]))
+    diagnostics.remark(doubtful_rules(names, [rule_files.read(path) for path in files]))
 
 
 # ---- making, or taking --------------------------------------------------------------------------------------------
@@ -207,20 +207,20 @@ def _objects(tasks: Sequence[_Task], tell: Tell) -> list[bytes]:
     left = [number for number, result in enumerate(found) if result is None]
     for number, result in zip(left, _all_made([tasks[number] for number in left], tell)):
         found[number] = result
-        store.put(_KIND, keys[number], json.dumps(result[1]).encode() + b"\n" + result[0])
+        store.put(_KIND, keys[number], json.dumps([remark.fields for remark in result[1]]).encode() + b"\n" + result[0])
     if left:
         store.keep_the_limit()
     results = [result for result in found if result is not None]
-    pipeline.warn(dict.fromkeys(warning for _, warnings in results for warning in warnings))
+    diagnostics.remark(remark for _, remarks in results for remark in remarks)
     return [data for data, _ in results]
 
 
-def _taken(key: str) -> tuple[bytes, list[str]] | None:
+def _taken(key: str) -> _Result | None:
     kept = store.get(_KIND, key)
     if kept is None:
         return None
     said, _, data = kept.partition(b"\n")
-    return data, [str(warning) for warning in json.loads(said)]
+    return data, [Remark.of(fields) for fields in json.loads(said)]
 
 
 def _key(task: _Task, rules: list[str | bytes]) -> str:
@@ -249,7 +249,7 @@ def _has_rule(name: str) -> bool:
     return has_rule(name)
 
 
-_Result = tuple[bytes, list[str]]
+_Result = tuple[bytes, list[Remark]]
 _forked: Sequence[_Task] = ()  # what the children of this process see
 
 
@@ -297,6 +297,6 @@ def _told(tell: Tell, task: _Task, count: str) -> Tell:
 
 
 def _made(task: _Task, tell: Tell = quietly) -> _Result:
-    warnings: list[str] = []
-    voice = pipeline.Voice(warnings.extend, tell)
-    return pipeline.derive(task.inputs, task.job, task.keep, voice=voice), warnings
+    remarks: list[Remark] = []
+    voice = pipeline.Voice(remarks.extend, tell)
+    return pipeline.derive(task.inputs, task.job, task.keep, voice=voice), remarks

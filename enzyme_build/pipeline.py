@@ -19,9 +19,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Protocol
 
-from enzyme_build import rule_files
+from enzyme_build import diagnostics, rule_files
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, Separate, SharedLibrary
-from enzyme_build.errors import EnzymeBuildError, LinkError, SettingsError
+from enzyme_build.errors import EnzymeBuildError, LinkError, Remark, SettingsError
 from enzyme_build.toolchain import (
     bitcode,
     codegen,
@@ -62,7 +62,7 @@ class Watcher(Protocol):
     def decided(self, session: Session) -> None:
         """One round of the differentiator is over, well or not."""
 
-    def warned(self, warnings: Sequence[str]) -> None:
+    def warned(self, remarks: Sequence[Remark]) -> None:
         """What users hear of although nothing is wrong."""
 
 
@@ -87,17 +87,11 @@ class Stages:
         return self.folder is not None or self.watcher is not None
 
 
-def warn(warnings: Iterable[str]) -> None:
-    """Tell the user."""
-    for warning in warnings:
-        print(f"warning: {warning}", file=sys.stderr)
-
-
 @dataclass(frozen=True)
 class Voice:
     """How a link speaks to its user: of what is odd although nothing is wrong, and of what it is doing."""
 
-    warn: Callable[[Iterable[str]], None] = warn
+    warn: Callable[[Iterable[Remark]], None] = diagnostics.remark
     tell: Tell = quietly
 
 
@@ -139,10 +133,10 @@ def derive(
     try:
         apart = job.separate is Separate.FILE or derivative_tables.are_apart(inputs)
         if asks:
-            text, warnings = _answer_requests(text, keep, stages, job, given, apart, voice.tell)
-            voice.warn(warnings)
+            text, remarks = _answer_requests(text, keep, stages, job, given, apart, voice.tell)
+            voice.warn(remarks)
             if watcher is not None:
-                watcher.warned(warnings)
+                watcher.warned(remarks)
         else:
             text = visibility.internalise(text, keep)
     except EnzymeBuildError as error:
@@ -297,7 +291,7 @@ def _answer_requests(
     given: Mapping[str, derivative_tables.Entry],
     apart: bool,
     tell: Tell,
-) -> tuple[str, list[str]]:
+) -> tuple[str, list[Remark]]:
     from enzyme_build import ir
     from enzyme_build.differentiate import (
         Session,
@@ -314,7 +308,7 @@ def _answer_requests(
     said = [rule_files.read(path) for path in rule_files.find(Path.cwd(), job.rule_files)]
     known = {ir.bare_name(v.name): not v.is_declaration for v in module.functions.values()}
     known |= {ir.bare_name(variable.name): False for variable in module.globals.values()}
-    warnings = [] if job.is_part else doubtful_rules(known, said)
+    remarks = [] if job.is_part else doubtful_rules(known, said)
     protect(module, said)
     tell("simplify")
     text = optimizer.prepare(ir.print_module(module))
@@ -336,23 +330,23 @@ def _answer_requests(
     level, left = 1, True
     while left:
         if late:
-            module, left = _differentiate_late(module, level, warnings, stages)
+            module, left = _differentiate_late(module, level, remarks, stages)
         else:
-            left = _differentiate(Session(module, one_file=apart), warnings, stages)
+            left = _differentiate(Session(module, one_file=apart), remarks, stages)
         if left:
             module, level = ir.parse_module(optimizer.prepare(ir.print_module(module))), level + 1
     offers = [asdict(offer) for offer in offers_of(module)]
     text = ir.print_module(module)
     stages.save("4-derived.ll", text)
-    return (text + derivative_tables.as_assembly(offers, linked) if offers else text), warnings
+    return (text + derivative_tables.as_assembly(offers, linked) if offers else text), remarks
 
 
-def _differentiate(session: Session, warnings: list[str], stages: Stages) -> bool:
+def _differentiate(session: Session, remarks: list[Remark], stages: Stages) -> bool:
     """Answer the innermost requests; True if others are left."""
     from enzyme_build.differentiate import answer_requests
 
     try:
-        return answer_requests(session, warnings)
+        return answer_requests(session, remarks)
     finally:  # what was decided before an error explains the error
         if stages.watcher is not None:
             stages.watcher.decided(session)
@@ -368,7 +362,7 @@ def stops_late(job: LinkJob) -> bool:
     return job.stops_late or os.environ.get("ENZYME_RUNTIME_ERRORS", "") not in ("", "0")
 
 
-def _differentiate_late(module: Module, level: int, warnings: list[str], stages: Stages) -> tuple[Module, bool]:
+def _differentiate_late(module: Module, level: int, remarks: list[Remark], stages: Stages) -> tuple[Module, bool]:
     """The same; what is refused at some place of the program stops derivatives there."""
     from enzyme_build import ir
     from enzyme_build.differentiate import LateStops, Session
@@ -376,14 +370,14 @@ def _differentiate_late(module: Module, level: int, warnings: list[str], stages:
     stops = LateStops(ir.print_module(module), level)
     while True:
         module = stops.module()
-        said: list[str] = []
+        said: list[Remark] = []
         try:
             left = _differentiate(Session(module, level=stops.level if stops.places else 0), said, stages)
         except EnzymeBuildError as error:
             if not stops.learn(error):
                 raise
             continue
-        warnings += [*said, *stops.warnings()]
+        remarks += [*said, *stops.remarks()]
         return module, left
 
 

@@ -14,7 +14,8 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 EVERYTHING = frozenset({
     "errors", "artifacts", "settings", "resources", "ir", "rules", "analysis", "differentiate", "toolchain", "pipeline",
-    "bindings", "report", "cli", "rule_files", "checking", "functions", "documents", "incremental",
+    "bindings", "report", "cli", "rule_files", "checking", "functions", "documents", "incremental", "variables",
+    "diagnostics",
 })  # fmt: skip
 BASE = frozenset({"errors"})
 OURS: dict[str, frozenset[str]] = {
@@ -23,13 +24,15 @@ OURS: dict[str, frozenset[str]] = {
     "settings": BASE,
     "rule_files": BASE,
     "resources": BASE,
+    "variables": BASE,
+    "diagnostics": BASE | {"toolchain", "documents"},
     "ir": BASE,
     "rules": BASE | {"ir"},
     "analysis": BASE | {"ir", "rules"},
     "differentiate": BASE | {"ir", "rules", "analysis", "rule_files"},
     "toolchain": BASE | {"artifacts"},
-    "pipeline": BASE | {"artifacts", "ir", "differentiate", "toolchain", "rule_files"},
-    "incremental": BASE | {"artifacts", "differentiate", "toolchain", "pipeline", "rule_files"},
+    "pipeline": BASE | {"diagnostics", "artifacts", "ir", "differentiate", "toolchain", "rule_files"},
+    "incremental": BASE | {"diagnostics", "artifacts", "differentiate", "toolchain", "pipeline", "rule_files"},
     "bindings": EVERYTHING - {"cli", "report", "functions"},
     "functions": EVERYTHING - {"cli", "report"},
     **dict.fromkeys(("torch", "jax", "tensorflow", "numba"), BASE | {"functions"}),
@@ -37,7 +40,7 @@ OURS: dict[str, frozenset[str]] = {
     "report": EVERYTHING - {"cli"},
     "documents": EVERYTHING,
     "cli": EVERYTHING,
-    "backend": frozenset({"settings", "resources", "toolchain", "errors"}),
+    "backend": frozenset({"settings", "resources", "toolchain", "errors", "diagnostics"}),
     "cmake": frozenset(),
     "pkgconfig": frozenset(),
     "checking": BASE,

@@ -9,7 +9,6 @@ project's own CMakeLists.txt, or one that is made from its settings.
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +18,7 @@ from typing import TypeVar
 import scikit_build_core.build as base
 from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are)  # pyright: ignore
 
+from enzyme_build import diagnostics
 from enzyme_build.backend import supply_chain, wheel_tags
 from enzyme_build.backend.defaults import Build, rebuild_defaults, with_defaults
 from enzyme_build.backend.refusals import (
@@ -32,7 +32,7 @@ from enzyme_build.backend.refusals import (
 from enzyme_build.backend.requirements import with_tools
 from enzyme_build.backend.stubs import name_stubs
 from enzyme_build.backend.targets import check_wheel, cmake_settings, target_of
-from enzyme_build.errors import EnzymeBuildError, SettingsError, with_page
+from enzyme_build.errors import EnzymeBuildError, SettingsError
 from enzyme_build.settings import (
     READ_BY_BACKEND,
     READ_BY_CMAKE,
@@ -176,8 +176,7 @@ def _rebuilds_on_import(given: ConfigSettings) -> bool:
 def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings, Build], Result]) -> Result:
     """Run a hook of scikit-build-core as a hook of ours: the one boundary where errors are printed."""
     given = dict(config_settings or {})
-    if report := os.environ.get("ENZYME_REPORT", ""):  # links run in a folder that is deleted
-        os.environ["ENZYME_REPORT"] = str(Path(report).absolute())
+    _name_folders()
     rest = {key: value for key, value in given.items() if not key.startswith(_PREFIX)}
     try:
         build = Build(Path.cwd(), _overrides(given), rest)
@@ -186,11 +185,20 @@ def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings,
         with _variables({TARGET: target.triple} if target else {}):
             return hook(with_defaults(build, cmake_settings(target) if target else {}), build)
     except EnzymeBuildError as error:
-        print(with_page(error), file=sys.stderr)
+        diagnostics.say(error)
         raise SystemExit(1) from None
     except (ScikitBuildError, OSError) as error:
-        print(with_page(as_ours(error)), file=sys.stderr)
+        diagnostics.say(as_ours(error))
         raise SystemExit(1) from None
+
+
+def _name_folders() -> None:
+    """Where links write their reports: they run in a folder that is deleted."""
+    if report := os.environ.get("ENZYME_REPORT", ""):
+        os.environ["ENZYME_REPORT"] = str(Path(report).absolute())
+    form, colon, file = os.environ.get(diagnostics.VARIABLE, "").partition(":")
+    if file:
+        os.environ[diagnostics.VARIABLE] = f"{form}{colon}{Path(file).absolute()}"
 
 
 @contextmanager

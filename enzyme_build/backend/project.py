@@ -73,14 +73,18 @@ def check_used(project: Path, settings: Settings, languages: Iterable[str]) -> N
         if value not in (None, ()) and language not in languages:
             said = {"CXX": "C++"}.get(language, language)
             raise _without_effect(project, key, f"`{key}` has no effect: no source is in {said}", "leave it out")
+    _check_files(project, settings)
+
+
+def _check_files(project: Path, settings: Settings) -> None:
     for name in settings.include_directories:
         if not (project / name).is_dir():
             raise _without_effect(project, "include-directories", f"`include-directories`: there is no folder '{name}'")
-    for key, names in {"bitcode-libraries": settings.bitcode_libraries, "link-libraries": settings.link_libraries}.items():
-        for name in names:
-            is_path = key == "bitcode-libraries" or "/" in name
-            if is_path and not (project / name).is_file():
-                raise _without_effect(project, key, f"`{key}`: there is no file '{name}'")
+    files = [("bitcode-libraries", name) for name in settings.bitcode_libraries]
+    files += [("link-libraries", name) for name in settings.link_libraries if "/" in name]
+    for key, name in files:
+        if not (project / name).is_file():
+            raise _without_effect(project, key, f"`{key}`: there is no file '{name}'")
 
 
 def _without_effect(project: Path, key: str, message: str, help_: str = "") -> SettingsError:

@@ -98,7 +98,8 @@ def bind(
 ) -> Bound:
     """Read the prototypes of all bitcode in `inputs` and plan the Python functions that the settings ask for.
 
-    `place` says where a key of the settings stands, for errors. `must_derive`: a library without any derivative is an error (BindingError).
+    `place` says where a key of the settings stands, for errors.
+    `must_derive`: a library without any derivative is an error (BindingError).
     """
     modules = list(_bitcode(inputs))
     if not modules:

@@ -12,6 +12,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from enzyme_build import diagnostics, rule_files, variables
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, Separate
 from enzyme_build.cli import progress
 from enzyme_build.toolchain import (
@@ -37,6 +38,15 @@ REPORT = "ENZYME_REPORT"  # the folder in which each link writes what it did
 
 def link(driver: drivers.Driver, command: Command, folder: Path, always_derive: bool = False) -> None:
     """Carry out a link command; `folder` is for what lies between."""
+    output = command.output or Path("a.out")
+    with diagnostics.about(str(output)):
+        for file in command.ours("--rules"):
+            rule_files.read(Path(file))  # also where nothing comes of it
+        diagnostics.remark(variables.misspelt(os.environ))
+        _link(driver, command, folder, always_derive)
+
+
+def _link(driver: drivers.Driver, command: Command, folder: Path, always_derive: bool) -> None:
     line = link_line.read(drivers.compile_sources(driver, command, folder))
     wanted = always_derive or command.is_separate or command.ours("--save-stages")
     asked = wanted or any(module.mentions_requests for module in line.modules)

@@ -78,8 +78,15 @@ def run(options: argparse.Namespace) -> int:
                 command = drivers.compile_sources(drivers.Driver.of(Language.C), command, Path(folder))
             _write_object(command, chosen)
         else:
+            _only_of_objects(chosen)
             _link(command, Path(folder))
     return 0
+
+
+def _only_of_objects(chosen: argparse.Namespace) -> None:
+    for name, given in (("--keep", chosen.keep), ("--executable", chosen.executable)):
+        if given:
+            raise SettingsError(f"`{name}` is about one object, and this is a whole link", help="add -c")
 
 
 def _understand(words: list[str]) -> tuple[Command, argparse.Namespace]:

@@ -20,12 +20,12 @@ from typing import Any, cast
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject
 from enzyme_build.differentiate import Session
-from enzyme_build.errors import EnzymeBuildError, Errors, InputError, SourceLocation, described
+from enzyme_build.errors import EnzymeBuildError, Errors, InputError, Remark, SourceLocation, described
 from enzyme_build.report.explanation import Explanation, explain
 from enzyme_build.report.sources import lines_of, sources_of
 from enzyme_build.toolchain.llvm import llvm_version
 
-FORMAT = 1
+FORMAT = 2
 Fact = Mapping[str, Any]
 STAGES = {
     "1-linked.ll": "read and merge",
@@ -42,8 +42,9 @@ class LinkReport:
     """One link. `kind` is `derived`, `plain` where nothing asked for a derivative, `explained` where none was linked.
 
     `inputs` have name, kind and bytes; `stages` name, seconds and bytes; `requests` at, function, mode and arguments;
-    `errors` are as ENZYME_DIAGNOSTICS writes them; `checks` what `enzyme-build check` found; `sources` the lines of
-    each file that is shown, by their numbers as text; `explanations` each derivative, as `explain --json` writes it.
+    `errors` and `remarks` are as ENZYME_DIAGNOSTICS writes them; `checks` what `enzyme-build check` found; `sources`
+    the lines of each file that is shown, by their numbers as text; `explanations` each derivative, as `explain --json`
+    writes it.
     """
 
     output: str
@@ -56,7 +57,7 @@ class LinkReport:
     requests: list[Fact] = field(default_factory=list[Fact])
     explanations: list[Fact] = field(default_factory=list[Fact])
     sources: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
-    warnings: list[str] = field(default_factory=list[str])
+    remarks: list[Fact] = field(default_factory=list[Fact])
     errors: list[Fact] = field(default_factory=list[Fact])
     checks: list[Fact] = field(default_factory=list[Fact])
     format: int = FORMAT
@@ -98,9 +99,9 @@ class Recorder:
         for file, lines in sources_of(found).items():
             self.report.sources.setdefault(file, {}).update(lines)
 
-    def warned(self, warnings: Sequence[str]) -> None:
+    def warned(self, remarks: Sequence[Remark]) -> None:
         """What users heard of."""
-        self.report.warnings += warnings
+        self.report.remarks += [described(remark) for remark in remarks]
 
     def failed(self, error: EnzymeBuildError) -> None:
         """All that is wrong."""

@@ -151,8 +151,8 @@ def show_link(report: LinkReport, console: Console) -> None:
     for check in report.checks:
         verdict = ("right", "green") if check["is_right"] else (f"wrong {check['problem']}", "red")
         console.print(Text.assemble(f"  check of {check['function']}: ", verdict), soft_wrap=True)
-    for warning in report.warnings:
-        console.print(Text(f"  warning: {warning}", "magenta"), soft_wrap=True)
+    for remark in report.remarks:
+        console.print(Text(f"  warning[{remark['code']}]: {remark['message']}", "magenta"), soft_wrap=True)
     for error in report.errors:
         console.print(Text(f"  error[{error['code']}]: {error['message']}", "red"), soft_wrap=True)
     times = [f"{stage['name']} {shown_seconds(stage['seconds'])}" for stage in report.stages]

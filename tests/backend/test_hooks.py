@@ -313,7 +313,11 @@ def test_folders_that_cmake_cannot_build_in(
     ("table", "message", "place"),
     [
         ("", "the wheel is empty: CMake installs nothing", "CMakeLists.txt"),
-        ("[tool.enzyme-build.functions.twice]\n", "`functions` in [tool.enzyme-build] has no effect", "pyproject.toml:10"),
+        (
+            "[tool.enzyme-build.functions.twice]\n",
+            "`functions` in [tool.enzyme-build] has no effect",
+            "pyproject.toml:10",
+        ),
     ],
 )
 def test_cmake_code_that_does_nothing_with_what_is_there(
