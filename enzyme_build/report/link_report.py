@@ -10,6 +10,7 @@ The sources that it speaks of are in it, so that it can be read on another machi
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
@@ -124,7 +125,11 @@ def _input(item: Bitcode | NativeObject | Archive) -> Fact:
         kind = "archive with bitcode" if item.has_bitcode else "archive of machine code"
         return {"name": str(item.path), "kind": kind, "bytes": sum(len(member.data) for member in item.members)}
     kind = "bitcode" if isinstance(item, Bitcode) else "machine code"
-    return {"name": item.name, "kind": kind, "bytes": len(item.data)}
+    name = item.name
+    if item.path.parent.name.startswith("enzyme-"):  # a folder that is deleted
+        name = re.sub(r"^\d+-", "", item.path.stem)
+        kind += ", compiled in this link"
+    return {"name": name, "kind": kind, "bytes": len(item.data)}
 
 
 @contextmanager
