@@ -56,7 +56,7 @@ OTHERS: dict[str, frozenset[str]] = {
     "bindings": frozenset({"numpy"}),
     "functions": frozenset({"numpy"}),
     **{name: frozenset({"numpy", name}) for name in ("torch", "jax", "tensorflow", "numba")},
-    "report": frozenset({"numpy", "rich", "jinja2"}),
+    "report": frozenset({"numpy", "rich", "jinja2", "markupsafe"}),
     "cli": frozenset({"rich", "jinja2", "numpy", "shtab", "packaging"}),
     "checking": frozenset({"numpy"}),
     "pytest_plugin": frozenset({"pytest"}),

@@ -189,11 +189,12 @@ def _notes(plan: ReversePlan, size: TapeSize) -> Iterable[str]:
 
 
 def _lines(places: Sequence[str]) -> str:
-    """`line 3`, `lines 3 and 5`, `lines 3, 5 and other.c:7`."""
+    """`line 3`, `lines 3 and 5`, `line 3, other.c:7 and other.c:8`."""
     shown = list(dict.fromkeys(places))
-    if len(shown) == 1:
-        return shown[0] if ":" in shown[0] else f"line {shown[0]}"
-    return f"lines {', '.join(shown[:-1])} and {shown[-1]}"
+    here = [line for line in shown if ":" not in line]
+    if here:
+        shown[0] = f"line{'s' * (len(here) > 1)} {shown[0]}"
+    return " and ".join(filter(None, [", ".join(shown[:-1]), shown[-1]]))
 
 
 def _is_shown(value: Value, activity: Activity, plan: ReversePlan | None) -> bool:
