@@ -178,6 +178,18 @@ def test_a_plain_link(write: Write, run: Run, tmp_path: Path, monkeypatch: pytes
     assert Page((tmp_path / "report" / "program.html").read_text())
 
 
+def test_links_that_make_files_of_one_name(
+    write: Write, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ENZYME_REPORT", "report")
+    write("main.c", "int main(void) { return 0; }\n")
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+    for folder in ("one", "two", "two"):
+        run("enzyme-cc", "main.c", "-o", f"{folder}/program")
+    assert [report.output for report in link_report.read(tmp_path / "report")] == ["two/program", "one/program"]
+
+
 def test_what_is_no_report(write: Write, run: Run, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     failed = run("enzyme-build", "report", "empty", check=False)
