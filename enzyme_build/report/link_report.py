@@ -42,12 +42,12 @@ STAGES = {
 
 @dataclass
 class LinkReport:
-    """One link, which ran in `directory`. `kind` is `derived`, `plain` where nothing asked for a derivative, `explained` where none was linked.
+    """One link, which ran in `directory`.
 
-    `inputs` have name, kind and bytes; `stages` name, seconds and bytes; `requests` at, function, mode and arguments;
-    `errors` and `remarks` are as ENZYME_DIAGNOSTICS writes them; `checks` what `enzyme-build check` found; `sources`
-    the lines of each file that is shown, by their numbers as text; `explanations` each derivative, as `explain --json`
-    writes it.
+    `kind` is `derived`, `plain` where nothing asked for a derivative, `explained` where none was linked. `inputs` have
+    name, kind and bytes; `stages` name, seconds and bytes; `requests` at, function, mode and arguments; `errors` and
+    `remarks` are as ENZYME_DIAGNOSTICS writes them; `checks` what `enzyme-build check` found; `sources` the lines of
+    each file that is shown, by their numbers as text; `explanations` each derivative, as `explain --json` writes it.
     """
 
     output: str
