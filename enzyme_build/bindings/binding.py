@@ -13,8 +13,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from enzyme_build.artifacts import Archive, Bitcode
-from enzyme_build.bindings.c_writer import c_functions, c_header, c_source, fortran_module
+from enzyme_build.bindings.c_writer import c_functions, c_header, c_source
 from enzyme_build.bindings.debug_reader import prototypes
+from enzyme_build.bindings.fortran_interface import fortran_module
 from enzyme_build.bindings.module_writer import (
     direction_names,
     given_names,
