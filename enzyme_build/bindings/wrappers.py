@@ -184,7 +184,7 @@ def _find(prototypes: Sequence[Prototype], settings: FunctionSettings) -> Protot
     close = get_close_matches(wanted, [*known, *(p.symbol for p in prototypes)], 1)
     hint = f"did you mean `{close[0]}`? " if close else ""
     raise BindingError(
-        f"{table} names a function that no source defines and describes: `{wanted}`",
+        f"there is no function `{wanted}` that a source defines and describes",
         help=f"{hint}exported functions with debug information: {', '.join(known) or 'none'}; all sources need -g",
     )
 

@@ -70,7 +70,7 @@ def test_an_argument_named_like_a_tangent(plan):
 @pytest.mark.parametrize(
     ("functions", "message"),
     [
-        ({"enery": {}}, "no source defines and describes: `enery`"),
+        ({"enery": {}}, "there is no function `enery` that a source defines and describes"),
         ({"energy": {"arrays": {"z": "n"}}}, "`arrays` names `z`, which is no argument of `energy`"),
         ({"energy": {"arrays": {"x": "m"}}}, "uses `m`, which is no integer argument"),
         ({"energy": {"arrays": {"x": "k"}}}, "uses `k`, which is no integer argument"),

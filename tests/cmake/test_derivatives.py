@@ -27,9 +27,10 @@ int main(void) {
 """
 
 
-def test_a_header_for_what_links_the_target(build: Build) -> None:
+@pytest.mark.parametrize("kind", ["SHARED", "STATIC"])
+def test_a_header_for_what_links_the_target(kind: str, build: Build) -> None:
     build.source.mkdir()
-    for name, text in {"CMakeLists.txt": CODE, "well.c": WELL, "app.c": APP}.items():
+    for name, text in {"CMakeLists.txt": CODE.replace("SHARED", kind), "well.c": WELL, "app.c": APP}.items():
         (build.source / name).write_text(text)
     build.configure()
     build.build()
@@ -42,6 +43,7 @@ def test_a_header_for_what_links_the_target(build: Build) -> None:
     [
         ("enzymepy_derivatives(well)", "wrong arguments"),
         ("enzymepy_derivatives(well height)", "wrong arguments: height"),
+        ("enzymepy_derivatives(well height:gradiant)", "`gradiant` of height:gradiant is no derivative: known are"),
         ("enzymepy_derivatives(well height:jvp INTERFACES rust)", "known are c and fortran, not rust"),
     ],
 )
