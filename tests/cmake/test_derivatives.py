@@ -38,6 +38,17 @@ def test_a_header_for_what_links_the_target(kind: str, build: Build) -> None:
     assert next(build.binary.rglob("well_derivatives.f90")).is_file()
 
 
+def test_a_target_that_asks_for_nothing(build: Build) -> None:
+    build.source.mkdir()
+    (build.source / "well.c").write_text(WELL)
+    (build.source / "CMakeLists.txt").write_text(
+        CODE.split("enzymepy_derivatives")[0] + "enzymepy_differentiate(well)\n"
+    )
+    build.configure()
+    shown = build.build()
+    assert "warning[EB601]: nothing in this link asks for a derivative\n  --> libwell.so" in shown
+
+
 @pytest.mark.parametrize(
     ("call", "message"),
     [
