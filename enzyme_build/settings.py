@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, cast
 
-from enzyme_build.errors import SettingsError, SourceLocation
+from enzyme_build.errors import EnzymeBuildError, Errors, SettingsError, SourceLocation
 
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
@@ -284,18 +284,25 @@ class _Reader:
     at: SourceLocation | None
 
     def record(self, kind: type, table: object, where: str) -> object:
-        values = {}
+        """One record; raises all that is wrong with its table together."""
+        values: dict[str, object] = {}
+        errors: list[EnzymeBuildError] = []
         accepted = setting_keys(kind)
         for key, value in self.table(table, where).items():
-            if key not in accepted:
-                raise self.unknown(key, list(accepted), where)
             name = key.replace("-", "_")
-            values[name] = self.value(kind, name, value, f"{where}.{key}")
+            try:
+                if key not in accepted:
+                    raise self.unknown(key, list(accepted), where)
+                values[name] = self.value(kind, name, value, f"{where}.{key}")
+            except EnzymeBuildError as error:
+                errors.append(error)
+        if errors:
+            raise errors[0] if len(errors) == 1 else Errors(errors)
         return kind(**values)
 
     def value(self, kind: type, name: str, value: object, where: str) -> object:
         if name == "functions":
-            return {key: self.function(key, table, where) for key, table in self.table(value, where).items()}
+            return self.functions(self.table(value, where), where)
         if name == "compile_options":
             return self.record(CompileOptions, value, where)
         if name == "arrays":
@@ -310,6 +317,18 @@ class _Reader:
         if name == "module" and not (isinstance(value, str) and _MODULE.fullmatch(value)):
             raise self.error(where, "a dotted name such as 'package._native'", value)
         return self.scalar(declared, value, where)
+
+    def functions(self, tables: Table, where: str) -> dict[str, FunctionSettings]:
+        found: dict[str, FunctionSettings] = {}
+        errors: list[EnzymeBuildError] = []
+        for name, table in tables.items():
+            try:
+                found[name] = self.function(name, table, where)
+            except EnzymeBuildError as error:
+                errors.append(error)
+        if errors:
+            raise errors[0] if len(errors) == 1 else Errors(errors)
+        return found
 
     def function(self, name: str, table: object, where: str) -> FunctionSettings:
         read = cast("FunctionSettings", self.record(FunctionSettings, table, f"{where}.{name}"))

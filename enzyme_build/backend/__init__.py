@@ -32,7 +32,7 @@ from enzyme_build.backend.refusals import (
 from enzyme_build.backend.requirements import with_tools
 from enzyme_build.backend.stubs import name_stubs
 from enzyme_build.backend.targets import check_wheel, cmake_settings, target_of
-from enzyme_build.errors import EnzymeBuildError, SettingsError
+from enzyme_build.errors import EnzymeBuildError, SettingsError, SourceLocation, blame
 from enzyme_build.settings import (
     READ_BY_BACKEND,
     READ_BY_CMAKE,
@@ -180,7 +180,7 @@ def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings,
     rest = {key: value for key, value in given.items() if not key.startswith(_PREFIX)}
     try:
         build = Build(Path.cwd(), _overrides(given), rest)
-        _check(build)
+        _check(build, given)
         target = target_of(build)
         with _variables({TARGET: target.triple} if target else {}):
             return hook(with_defaults(build, cmake_settings(target) if target else {}), build)
@@ -230,10 +230,16 @@ def _overrides(given: ConfigSettings) -> list[str]:
     return [f"{key}={value if isinstance(value, str) else ','.join(value)}" for key, value in ours.items()]
 
 
-def _check(build: Build) -> None:
+def _check(build: Build, given: Mapping[str, object]) -> None:
     """Wrong settings are reported before anything is installed or built."""
     check_folder(build.project)
-    with_overrides(read_settings(build.project), build.overrides)
+    settings = read_settings(build.project)
+    for text in build.overrides:
+        key = text.partition("=")[0]
+        variable = _VARIABLE + key.upper().replace("-", "_")
+        origin = f"--config-settings {_PREFIX}{key}" if _PREFIX + key in given else f"{variable} in the environment"
+        with blame(SourceLocation(origin)):
+            with_overrides(settings, [text])
     if not build.has_own_cmake:
         return
     theirs = [text for text in build.overrides if text.split("=")[0] not in READ_BY_BACKEND]

@@ -136,7 +136,7 @@ def test_wrong_own_settings(
         backend.get_requires_for_build_wheel(given)
     assert raised.value.code == 1
     shown = capsys.readouterr()
-    assert message in shown.err and shown.out == ""
+    assert message in shown.err and shown.out == "" and "--> --config-settings enzyme." in shown.err
 
 
 def test_wrong_table(project: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_build.errors import SettingsError
+from enzyme_build.errors import EnzymeBuildError, SettingsError
 from enzyme_build.settings import (
     CompileOptions,
     FunctionSettings,
@@ -125,6 +125,14 @@ def test_a_table_of_another_name_would_be_read_by_nobody(tmp_path: Path, name: s
     with pytest.raises(SettingsError) as raised:
         read_settings(write(tmp_path, f"[project]\nname = 'x'\n[tool.{name}.functions.f]\n"))
     assert raised.value.message == f"[tool.{name}] has no effect" and "pyproject.toml:3" in str(raised.value.at)
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    table = {"sorces": [], "optimization": 4, "functions": {"f": {"activ": [], "jvp": 1}, "g": {"out": "y"}}}
+    with pytest.raises(EnzymeBuildError) as raised:
+        settings_from_table(table)
+    shown = str(raised.value)
+    assert [word in shown for word in ("`sorces`", "optimization", "`activ`", "f.jvp", "g.out")] == [True] * 5
 
 
 def test_did_you_mean() -> None:
