@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,7 +28,7 @@ from enzyme_build.bindings.module_writer import (
 from enzyme_build.bindings.prototypes import Prototype
 from enzyme_build.bindings.requests import request_module
 from enzyme_build.bindings.stub_writer import write_stub
-from enzyme_build.bindings.wrappers import Wrapper, plan_wrappers
+from enzyme_build.bindings.wrappers import Wrapper, as_declared, plan_wrappers
 from enzyme_build.errors import BindingError, SourceLocation
 from enzyme_build.ir import parse_module
 from enzyme_build.settings import Settings
@@ -96,10 +96,12 @@ def bind(
     must_derive: bool = False,
     has_c: bool = False,
     place: Callable[[str], SourceLocation | None] = lambda _: None,
+    without_table: Collection[str] = (),
 ) -> Bound:
     """Read the prototypes of all bitcode in `inputs` and plan the Python functions that the settings ask for.
 
-    `place` says where a key of the settings stands, for errors.
+    `place` says where a key of the settings stands, for errors. Of functions `without_table`, whose derivatives are
+    asked for elsewhere, Fortran's source says what a table would: lengths, and what is written.
     `must_derive`: a library without any derivative is an error (BindingError).
     """
     modules = list(_bitcode(inputs))
@@ -118,7 +120,12 @@ def bind(
     if must_derive and not derives and not any(module.mentions_requests for module in modules):
         raise _nothing_differentiated(found)
     uses = tuple((package, name) for package in settings.uses for _, name in derivative_tables.carriers_in(package))
-    wrappers = plan_wrappers(list(found.values()), settings.functions, place)
+    prototypes_found = list(found.values())
+    functions = {
+        name: as_declared(one, prototypes_found) if name in without_table else one
+        for name, one in settings.functions.items()
+    }
+    wrappers = plan_wrappers(prototypes_found, functions, place)
     bound = replace(Bound.of(wrappers, target), uses=uses, has_c=has_c)
     if has_c:
         _check_c_names(bound.wrappers, found)

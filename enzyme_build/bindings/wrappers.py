@@ -164,6 +164,19 @@ def plan_wrappers(
     return wrappers
 
 
+def as_declared(settings: FunctionSettings, prototypes: Sequence[Prototype]) -> FunctionSettings:
+    """The settings with what Fortran's source says of lengths and intents; as they are, if no function is meant."""
+    try:
+        parameters = _find(prototypes, settings).parameters
+    except BindingError:
+        return settings  # said where it is planned
+    lengths = {p.name: p.lengths for p in parameters if p.lengths and not all(p.extents)}
+    numbers = [p for p in parameters if p.is_pointer and p.scalar is not None]
+    out = tuple(p.name for p in numbers if p.intent == "out")
+    inout = tuple(p.name for p in numbers if p.intent == "inout")
+    return replace(settings, arrays=lengths, out=out, inout=inout)
+
+
 def _unique(prototypes: Sequence[Prototype]) -> Iterable[Prototype]:
     names = [p.name for p in prototypes]
     return (p for p in prototypes if names.count(p.name) == 1)

@@ -61,6 +61,7 @@ def register(subparsers: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Bind."""
     settings = read_settings(options.settings) if options.settings else Settings()
+    without_table = {word.partition(":")[0] for word in options.derive}.difference(settings.functions)
     settings = with_derivatives(settings, options.derive)
     if bool(options.module) != bool(options.library) or not (options.module or options.interface):
         raise SettingsError("`bind` writes a module beside its library, or an interface", help="give --module and "
@@ -71,7 +72,7 @@ def run(options: argparse.Namespace) -> int:
 
     with blame(place("tool.enzyme-build")):
         files = [Path(word) for word in expand_response_files(options.files)]
-        bound = bind(files, settings, options.settings is not None, bool(options.interface), place)
+        bound = bind(files, settings, options.settings is not None, bool(options.interface), place, without_table)
     if options.module:
         bound.write_package_files(options.module, options.library)
     for path in options.interface:
