@@ -32,11 +32,16 @@ Examples = tuple[tuple[str, str], ...]
 
 
 class Formatter(argparse.HelpFormatter):
-    """Wraps paragraphs; lines that are indented stay as they are."""
+    """Wraps paragraphs, the lines up to an empty one; lines that are indented stay as they are."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        lines = text.splitlines()
-        return "\n".join(line if line.startswith(" ") else textwrap.fill(line, width) for line in lines)
+        parts = [""]
+        for line in text.splitlines():
+            if line and not line.startswith(" ") and parts[-1] and not parts[-1].startswith(" "):
+                parts[-1] += f" {line}"
+            else:
+                parts.append(line)
+        return "\n".join(part if part.startswith(" ") else textwrap.fill(part, width) for part in parts[1:])
 
 
 def add(subparsers: Any, name: str, description: str, examples: Examples, **options: Any) -> argparse.ArgumentParser:

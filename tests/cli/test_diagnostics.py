@@ -221,6 +221,7 @@ def test_an_errors_code_is_explained(run: Run) -> None:
     assert "EB301" in shown and "Ways out" in shown and "EB302" not in shown
     for words, message in {
         ("EB777",): "there is no error code `EB777`",
+        ("EB30",): "did you mean `EB30",
         ("EB301", "model.c"): "`EB301` is an error's code, and `model.c` is none",
         ("./EB301",): "there is no such file",
     }.items():
