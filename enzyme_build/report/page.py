@@ -34,6 +34,12 @@ STATES = {
     "active": "derivatives go through this line, and the reverse sweep needs no value of it",
     "inactive": "no derivative goes through this line",
 }
+WORDS = {  # for the values of a line
+    "shadowed": "an address: its memory has a second one, the shadow, which holds derivatives",
+    "reloaded": "read again from memory, where it still is",
+    "at hand": "known to the reverse sweep as it is: an argument, a constant",
+    "dropped": "the reverse sweep does without it",
+}
 _HEAVIEST = 10  # lines in the list of those that leave most on the tape
 _STATES_OF_CALLS = {
     "without a rule": "refused",
@@ -65,7 +71,7 @@ def page_of(reports: Sequence[LinkReport], title: str = "") -> str:
     environment.filters.update(filters)
     shown = [_report(report, f"r{number}") for number, report in enumerate(reports)]
     heading = title or ", ".join(report.name for report in reports[:3]) + (" …" if len(reports) > 3 else "")
-    return environment.get_template("page.html.jinja").render(title=heading, reports=shown, states=STATES)
+    return environment.get_template("page.html.jinja").render(title=heading, reports=shown, states=STATES, words=WORDS)
 
 
 def _formula(text: str) -> Markup:
