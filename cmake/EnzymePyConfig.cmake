@@ -36,8 +36,8 @@
 #
 #   enzymepy_derivatives(<target> <function>:<derivative>...
 #       [SETTINGS <pyproject.toml>] [INTERFACES c fortran])
-#     Makes derivatives of a linked target's functions: gradient, vjp, jvp, hvp, jacobian, hessian, and batch for stacks
-#     of each. What links the target includes <target>_derivatives.h; INTERFACES fortran writes the source of a Fortran
+#     Makes derivatives of the functions of a library or program: gradient, vjp, jvp, hvp, jacobian, hessian, sparse-jacobian,
+#     sparse-hessian, and batch for stacks of each. What links the target includes <target>_derivatives.h; INTERFACES fortran writes the source of a Fortran
 #     module of that name beside it. The settings say the lengths of arrays in C. The property ENZYMEPY_INTERFACES holds
 #     the files, to install them.
 #

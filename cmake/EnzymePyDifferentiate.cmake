@@ -5,14 +5,6 @@
 # (EnzymePyTargets.cmake). Only two kinds need more: a static library answers its own requests, so its sources become
 # one object, and the sources of a Python module are read before the link. Both are moved to an OBJECT library.
 
-set(_ENZYMEPY_SWITCHED_PROPERTIES
-    C_STANDARD C_EXTENSIONS C_STANDARD_REQUIRED C_VISIBILITY_PRESET
-    CXX_STANDARD CXX_EXTENSIONS CXX_STANDARD_REQUIRED CXX_VISIBILITY_PRESET VISIBILITY_INLINES_HIDDEN
-    Fortran_FORMAT Fortran_PREPROCESS Fortran_MODULE_DIRECTORY Fortran_VISIBILITY_PRESET
-    COMPILE_FLAGS COMPILE_WARNING_AS_ERROR NO_SYSTEM_FROM_IMPORTED POSITION_INDEPENDENT_CODE
-    PRECOMPILE_HEADERS UNITY_BUILD UNITY_BUILD_MODE UNITY_BUILD_BATCH_SIZE
-    EXCLUDE_FROM_ALL FOLDER EXPORT_COMPILE_COMMANDS)
-
 function(enzymepy_add_library name)
   add_library(${name} ${ARGN})
   enzymepy_differentiate(${name})
@@ -116,8 +108,13 @@ function(_enzymepy_move_sources target compiled kept languages rust)
   set(bitcode "$<FILTER:$<TARGET_OBJECTS:${objects}>,EXCLUDE,\\.(gch|pch)$>")
   file(GENERATE OUTPUT "${response}" CONTENT "\"$<JOIN:${bitcode};${rust},\"\n\">\"\n")
   get_target_property(type ${target} TYPE)
+  get_target_property(derived ${target} ENZYMEPY_DERIVED)
   if(type STREQUAL "STATIC_LIBRARY")
-    _enzymepy_link(${target} ${objects} "${directory}" "${response}" "${languages}" made)
+    set(requests "")
+    if(derived)
+      _enzymepy_bind(${target} ${objects} "${directory}" "${response}" "${rust}" requests)
+    endif()
+    _enzymepy_link(${target} ${objects} "${directory}" "${response}" "${languages}" "${requests}" made)
   else()
     _enzymepy_bind(${target} ${objects} "${directory}" "${response}" "${rust}" made)
     list(APPEND kept "$<TARGET_OBJECTS:${objects}>")
@@ -208,10 +205,17 @@ function(_enzymepy_language source result)
 endfunction()
 
 function(_enzymepy_forward_properties target objects)
+  set(properties # here: variables of this file are unknown in sibling directories
+      C_STANDARD C_EXTENSIONS C_STANDARD_REQUIRED C_VISIBILITY_PRESET
+      CXX_STANDARD CXX_EXTENSIONS CXX_STANDARD_REQUIRED CXX_VISIBILITY_PRESET VISIBILITY_INLINES_HIDDEN
+      Fortran_FORMAT Fortran_PREPROCESS Fortran_MODULE_DIRECTORY Fortran_VISIBILITY_PRESET
+      COMPILE_FLAGS COMPILE_WARNING_AS_ERROR NO_SYSTEM_FROM_IMPORTED POSITION_INDEPENDENT_CODE
+      PRECOMPILE_HEADERS UNITY_BUILD UNITY_BUILD_MODE UNITY_BUILD_BATCH_SIZE
+      EXCLUDE_FROM_ALL FOLDER EXPORT_COMPILE_COMMANDS)
   foreach(property IN ITEMS INCLUDE_DIRECTORIES COMPILE_DEFINITIONS COMPILE_OPTIONS COMPILE_FEATURES)
     set_property(TARGET ${objects} PROPERTY ${property} "$<TARGET_PROPERTY:${target},${property}>")
   endforeach()
-  foreach(property IN LISTS _ENZYMEPY_SWITCHED_PROPERTIES)
+  foreach(property IN LISTS properties)
     get_target_property(value ${target} ${property})
     if(NOT value MATCHES "-NOTFOUND$")
       set_property(TARGET ${objects} PROPERTY ${property} "${value}")

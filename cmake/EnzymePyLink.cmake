@@ -1,13 +1,13 @@
 # Links: the one object of a static library, what a link line needs besides its objects, and rule files.
 
-# A static library: all objects to one, which has the answers.
-function(_enzymepy_link target objects directory response languages native)
+# A static library: all objects to one, which has the answers; also to `requests`, a file of them, if it is not empty.
+function(_enzymepy_link target objects directory response languages requests native)
   _enzymepy_levels("${languages}" levels)
   get_target_property(options ${target} ENZYMEPY_OPTIONS)
   get_target_property(archives ${target} ENZYMEPY_BITCODE_LIBRARIES)
   get_target_property(carriers ${target} ENZYMEPY_DERIVATIVES)
   set(output "${directory}/${target}.o")
-  set(needed "")
+  set(needed ${requests})
   _enzymepy_files("${archives}" needed)
   _enzymepy_files("${carriers}" needed)
   list(REMOVE_ITEM options options-NOTFOUND "")
@@ -135,6 +135,11 @@ endfunction()
 function(_enzymepy_launch_link target languages)
   _enzymepy_facts(${languages})
   set(command ${EnzymePy_RUN} enzyme-build link --)
+  get_target_property(called ${target} ENZYMEPY_DIFFERENTIATED) # by name, not because of what it links
+  get_target_property(carriers ${target} ENZYMEPY_DERIVATIVES)
+  if(called AND NOT carriers)
+    set(command ${EnzymePy_RUN} enzyme-build link --expect-requests --)
+  endif()
   foreach(language IN ITEMS C Fortran CXX)
     _enzymepy_compiler(${target} ${language} words is_ours)
     if(is_ours)

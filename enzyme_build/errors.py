@@ -12,7 +12,7 @@ import errno
 import os
 from collections.abc import Generator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -60,11 +60,12 @@ class EnzymeBuildError(Exception):
     culprits: list[Any] = field(default_factory=list[Any], repr=False, compare=False)
 
     code = "EB000"
+    severity = "error"
     may_stop_late = False  # it is about a place of the program that perhaps no derivative comes to
     exit_code = 1  # of `enzyme-build`: 1 the program, 2 settings and command lines, 3 the toolchain, 70 a defect here
 
     def __str__(self) -> str:
-        lines = [f"error[{self.code}]: {self.message}"]
+        lines = [f"{self.severity}[{self.code}]: {self.message}"]
         if self.at is not None:
             lines.append(f"  --> {self.at}")
         lines += [f"  {step}" for step in self.trail]
@@ -153,6 +154,38 @@ class ForeignError(EnzymeBuildError, RuntimeError):
     code = "EB502"
 
 
+class Remark(EnzymeBuildError):
+    """What users should hear of although nothing fails; nobody raises it."""
+
+    severity = "warning"
+    exit_code = 0
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """What makes the same remark again: of plain data, to be kept."""
+        at = asdict(self.at) if self.at is not None else None
+        return {"code": self.code, "message": self.message, "at": at, "trail": self.trail, "help": self.help}
+
+    @staticmethod
+    def of(fields: dict[str, Any]) -> Remark:
+        """The remark with these fields."""
+        kind = {kind.code: kind for kind in Remark.__subclasses__()}[fields["code"]]
+        at = SourceLocation(**fields["at"]) if fields["at"] else None
+        return kind(fields["message"], at, fields["trail"], fields["help"])
+
+
+class NoEffect(Remark):
+    """Something that is said has no effect: a name in a rule file, a custom derivative, a variable."""
+
+    code = "EB601"
+
+
+class LateStop(Remark):
+    """A place that derivatives may come to has none, and stops them (`-fenzyme-runtime-errors`)."""
+
+    code = "EB602"
+
+
 class InternalError(EnzymeBuildError):
     """A defect of this package, never the user's fault."""
 
@@ -190,7 +223,7 @@ def described(error: EnzymeBuildError) -> dict[str, Any]:
     """One error as plain data."""
     at = error.at or SourceLocation("")
     return {
-        "severity": "error",
+        "severity": error.severity,
         "code": error.code,
         "message": error.message,
         "file": at.file or None,

@@ -23,9 +23,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from enzyme_build import pipeline, rule_files
+from enzyme_build import diagnostics, pipeline, rule_files
 from enzyme_build.artifacts import Bitcode, LinkJob, NativeObject, Separate
-from enzyme_build.errors import EnzymeBuildError
+from enzyme_build.errors import EnzymeBuildError, Remark
 from enzyme_build.toolchain import (
     cache,
     compilers,
@@ -89,7 +89,7 @@ class _Made:
     """The object of a task, what was said when it was made, and the objects of its pieces by their keys."""
 
     data: bytes
-    warnings: tuple[str, ...]
+    remarks: tuple[Remark, ...]
     pieces: Mapping[str, bytes]
 
 
@@ -218,7 +218,7 @@ def _warn_of_rules(program: slices.Program, job: LinkJob) -> None:
 
     names = {name: False for unit in program.units for name in unit.undefined}
     names |= {name: True for unit in program.units for name in unit.defines}
-    pipeline.warn(doubtful_rules(names, [rule_files.read(path) for path in files]))
+    diagnostics.remark(doubtful_rules(names, [rule_files.read(path) for path in files]))
 
 
 # ---- making, or taking --------------------------------------------------------------------------------------------
@@ -235,12 +235,12 @@ def _objects(tasks: Sequence[_Task], tell: Tell) -> list[bytes]:
     works = [_Work(tasks[number].title, partial(_made, tasks[number])) for number in left]
     for number, result in zip(left, _all_made(works, tell)):
         found[number] = result
-        said = json.dumps({"warnings": result.warnings, "pieces": list(result.pieces)})
+        said = json.dumps({"remarks": [r.fields for r in result.remarks], "pieces": list(result.pieces)})
         store.put(_KIND, keys[number], said.encode() + b"\n" + result.data)
     if left:
         store.keep_the_limit()
     results = [result for result in found if result is not None]
-    pipeline.warn(dict.fromkeys(warning for result in results for warning in result.warnings))
+    diagnostics.remark(remark for result in results for remark in result.remarks)
     alone = {key: data for result in results for key, data in result.pieces.items()}  # some may be alike
     return [*(result.data for result in results), *alone.values()]
 
@@ -257,7 +257,7 @@ def _taken(key: str) -> _Made | None:
         if known is None:
             return None
         found[piece] = known
-    return _Made(data, tuple(map(str, said["warnings"])), found)
+    return _Made(data, tuple(Remark.of(fields) for fields in said["remarks"]), found)
 
 
 def _key(task: _Task, rules: list[str | bytes]) -> str:
@@ -363,9 +363,9 @@ def _made(task: _Task, tell: Tell = quietly) -> _Made:
             return _made_in_pieces(task, tell)
         except _NotAlone:
             pass  # all of it tells more
-    warnings: list[str] = []
-    data = pipeline.derive(task.inputs, task.job, task.keep, voice=pipeline.Voice(warnings.extend, tell))
-    return _Made(data, tuple(warnings), {})
+    remarks: list[Remark] = []
+    data = pipeline.derive(task.inputs, task.job, task.keep, voice=pipeline.Voice(remarks.extend, tell))
+    return _Made(data, tuple(remarks), {})
 
 
 # ---- pieces -------------------------------------------------------------------------------------------------------
@@ -378,9 +378,9 @@ class _NotAlone(Exception):
 def _made_in_pieces(task: _Task, tell: Tell) -> _Made:
     from enzyme_build import pieces  # only what is made anew waits for the differentiator
 
-    warnings: list[str] = []
+    remarks: list[Remark] = []
     taken: list[pieces.Piece] = []
-    voice = pipeline.Voice(warnings.extend, tell)
+    voice = pipeline.Voice(remarks.extend, tell)
     try:
         data = pipeline.derive(
             task.inputs, task.job, task.keep, voice=voice, take_out=lambda module: taken.extend(pieces.take(module))
@@ -400,12 +400,12 @@ def _made_in_pieces(task: _Task, tell: Tell) -> _Made:
             store.put(_PIECES, key, made)
     except EnzymeBuildError:
         raise _NotAlone from None
-    return _Made(data, tuple(warnings), {key: made for key, made in found.items() if made is not None})
+    return _Made(data, tuple(remarks), {key: made for key, made in found.items() if made is not None})
 
 
 def _piece_made(piece: pieces.Piece, job: LinkJob, tell: Tell) -> bytes:
-    warnings: list[str] = []
-    made = pipeline.derive_prepared(piece.text, job, pipeline.Voice(warnings.extend, tell))
-    if warnings:
-        raise EnzymeBuildError(warnings[0])
+    remarks: list[Remark] = []
+    made = pipeline.derive_prepared(piece.text, job, pipeline.Voice(remarks.extend, tell))
+    if remarks:
+        raise EnzymeBuildError(remarks[0].message)
     return made

@@ -19,9 +19,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Protocol
 
-from enzyme_build import rule_files
+from enzyme_build import diagnostics, rule_files
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, Separate, SharedLibrary
-from enzyme_build.errors import EnzymeBuildError, LinkError, SettingsError
+from enzyme_build.errors import EnzymeBuildError, LinkError, Remark, SettingsError
 from enzyme_build.toolchain import (
     bitcode,
     codegen,
@@ -63,7 +63,7 @@ class Watcher(Protocol):
     def decided(self, session: Session) -> None:
         """One round of the differentiator is over, well or not."""
 
-    def warned(self, warnings: Sequence[str]) -> None:
+    def warned(self, remarks: Sequence[Remark]) -> None:
         """What users hear of although nothing is wrong."""
 
 
@@ -91,17 +91,11 @@ class Stages:
 _NO_STAGES = Stages()
 
 
-def warn(warnings: Iterable[str]) -> None:
-    """Tell the user."""
-    for warning in warnings:
-        print(f"warning: {warning}", file=sys.stderr)
-
-
 @dataclass(frozen=True)
 class Voice:
     """How a link speaks to its user: of what is odd although nothing is wrong, and of what it is doing."""
 
-    warn: Callable[[Iterable[str]], None] = warn
+    warn: Callable[[Iterable[Remark]], None] = diagnostics.remark
     tell: Tell = quietly
 
 
@@ -151,10 +145,10 @@ def derive(
     try:
         apart = job.separate is Separate.FILE or derivative_tables.are_apart(inputs)
         if asks:
-            text, warnings = _answer_requests(text, keep, stages, job, given, apart, voice.tell, take_out)
-            voice.warn(warnings)
+            text, remarks = _answer_requests(text, keep, stages, job, given, apart, voice.tell, take_out)
+            voice.warn(remarks)
             if watcher is not None:
-                watcher.warned(warnings)
+                watcher.warned(remarks)
         else:
             text = visibility.internalise(text, keep)
     except EnzymeBuildError as error:
@@ -166,8 +160,8 @@ def derive(
 
 def derive_prepared(text: str, job: LinkJob, voice: Voice = _TO_TERMINAL) -> bytes:
     """The same of a program that was taken out of a prepared one."""
-    text, warnings = _answer_prepared(text, job, voice.tell)
-    voice.warn(warnings)
+    text, remarks = _answer_prepared(text, job, voice.tell)
+    voice.warn(remarks)
     return _object(text, job, voice)
 
 
@@ -323,7 +317,7 @@ def _answer_requests(
     apart: bool,
     tell: Tell,
     take_out: Callable[[Module], None] | None,
-) -> tuple[str, list[str]]:
+) -> tuple[str, list[Remark]]:
     from enzyme_build import ir
     from enzyme_build.differentiate import catch_exceptions, doubtful_rules, find_requests, offers_of, protect
 
@@ -335,7 +329,7 @@ def _answer_requests(
     said = [rule_files.read(path) for path in rule_files.find(Path.cwd(), job.rule_files)]
     known = {ir.bare_name(v.name): not v.is_declaration for v in module.functions.values()}
     known |= {ir.bare_name(variable.name): False for variable in module.globals.values()}
-    warnings = [] if job.is_part else doubtful_rules(known, said)
+    remarks = [] if job.is_part else doubtful_rules(known, said)
     protect(module, said)
     tell("simplify")
     text = optimizer.prepare(ir.print_module(module))
@@ -354,22 +348,22 @@ def _answer_requests(
         raise SettingsError(
             "derivatives that others find cannot stop late (runtime errors)", help="differentiate the whole program"
         )
-    module = _answered(module, job, stages, apart, tell, warnings)
+    module = _answered(module, job, stages, apart, tell, remarks)
     offers = [asdict(offer) for offer in offers_of(module)]
     text = ir.print_module(module)
     stages.save("4-derived.ll", text)
-    return (text + derivative_tables.as_assembly(offers, linked) if offers else text), warnings
+    return (text + derivative_tables.as_assembly(offers, linked) if offers else text), remarks
 
 
 @_large_and_deep()
-def _answer_prepared(text: str, job: LinkJob, tell: Tell) -> tuple[str, list[str]]:
+def _answer_prepared(text: str, job: LinkJob, tell: Tell) -> tuple[str, list[Remark]]:
     from enzyme_build import ir
 
-    warnings: list[str] = []
-    return ir.print_module(_answered(ir.parse_module(text), job, _NO_STAGES, False, tell, warnings)), warnings
+    remarks: list[Remark] = []
+    return ir.print_module(_answered(ir.parse_module(text), job, _NO_STAGES, False, tell, remarks)), remarks
 
 
-def _answered(module: Module, job: LinkJob, stages: Stages, apart: bool, tell: Tell, warnings: list[str]) -> Module:
+def _answered(module: Module, job: LinkJob, stages: Stages, apart: bool, tell: Tell, remarks: list[Remark]) -> Module:
     """The module with all requests answered, the innermost first."""
     from enzyme_build import ir
     from enzyme_build.differentiate import Session
@@ -379,20 +373,20 @@ def _answered(module: Module, job: LinkJob, stages: Stages, apart: bool, tell: T
     level, left = 1, True
     while left:
         if late:
-            module, left = _differentiate_late(module, level, warnings, stages)
+            module, left = _differentiate_late(module, level, remarks, stages)
         else:
-            left = _differentiate(Session(module, one_file=apart), warnings, stages)
+            left = _differentiate(Session(module, one_file=apart), remarks, stages)
         if left:
             module, level = ir.parse_module(optimizer.prepare(ir.print_module(module))), level + 1
     return module
 
 
-def _differentiate(session: Session, warnings: list[str], stages: Stages) -> bool:
+def _differentiate(session: Session, remarks: list[Remark], stages: Stages) -> bool:
     """Answer the innermost requests; True if others are left."""
     from enzyme_build.differentiate import answer_requests
 
     try:
-        return answer_requests(session, warnings)
+        return answer_requests(session, remarks)
     finally:  # what was decided before an error explains the error
         if stages.watcher is not None:
             stages.watcher.decided(session)
@@ -408,7 +402,7 @@ def stops_late(job: LinkJob) -> bool:
     return job.stops_late or os.environ.get("ENZYME_RUNTIME_ERRORS", "") not in ("", "0")
 
 
-def _differentiate_late(module: Module, level: int, warnings: list[str], stages: Stages) -> tuple[Module, bool]:
+def _differentiate_late(module: Module, level: int, remarks: list[Remark], stages: Stages) -> tuple[Module, bool]:
     """The same; what is refused at some place of the program stops derivatives there."""
     from enzyme_build import ir
     from enzyme_build.differentiate import LateStops, Session
@@ -416,14 +410,14 @@ def _differentiate_late(module: Module, level: int, warnings: list[str], stages:
     stops = LateStops(ir.print_module(module), level)
     while True:
         module = stops.module()
-        said: list[str] = []
+        said: list[Remark] = []
         try:
             left = _differentiate(Session(module, level=stops.level if stops.places else 0), said, stages)
         except EnzymeBuildError as error:
             if not stops.learn(error):
                 raise
             continue
-        warnings += [*said, *stops.warnings()]
+        remarks += [*said, *stops.remarks()]
         return module, left
 
 

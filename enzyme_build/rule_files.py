@@ -29,6 +29,7 @@ import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, cast
 
@@ -158,7 +159,9 @@ class _Reader:
     def rules(self, table: dict[str, Any]) -> RuleFile:
         for key in table:
             if key not in _KEYS:
-                raise self._error(key, f"`{key}` is not known", f"known: {', '.join(_KEYS)}")
+                close = get_close_matches(key, _KEYS, 1)
+                hint = f"did you mean `{close[0]}`?" if close else f"known: {', '.join(_KEYS)}"
+                raise self._error(key, f"`{key}` is not known", hint)
         said = RuleFile(
             self.path,
             _is_of_package(self.path),

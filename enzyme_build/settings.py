@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, cast
 
-from enzyme_build.errors import SettingsError, SourceLocation
+from enzyme_build.errors import EnzymeBuildError, Errors, SettingsError, SourceLocation
 
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
@@ -160,9 +160,9 @@ def place_of(project: Path, key: str) -> SourceLocation:
 
 
 def _place(at: SourceLocation, key: str) -> SourceLocation:
-    """The line whose own dotted key is the longest beginning of `key`."""
+    """The line whose own dotted key is the longest beginning of `key`; else the first that goes on from it."""
     wanted = key.split(".")
-    best, line, table = 0, 0, list[str]()
+    best, line, below, table = 0, 0, 0, list[str]()
     text = Path(at.file).read_text(encoding="utf-8", errors="replace") if Path(at.file).is_file() else ""
     for number, words in enumerate(text.splitlines(), 1):
         found = _HEADER.match(words) or _ASSIGNMENT.match(words)
@@ -172,7 +172,9 @@ def _place(at: SourceLocation, key: str) -> SourceLocation:
         parts, table = (parts, parts) if words.lstrip().startswith("[") else ([*table, *parts], table)
         if len(parts) > best and wanted[: len(parts)] == parts:
             best, line = len(parts), number
-    return SourceLocation(at.file, line)
+        elif not below and parts[: len(wanted)] == wanted:
+            below = number
+    return SourceLocation(at.file, below if best < len(wanted) and below else line)
 
 
 def read_tool_table(project: Path, tool: str) -> Table:
@@ -186,7 +188,13 @@ def read_tool_table(project: Path, tool: str) -> Table:
     except ValueError as error:  # no TOML, or no UTF-8
         raise SettingsError(f"not a TOML file: {error}", at) from error
     reader = _Reader(at)
-    return reader.table(reader.table(document.get("tool", {}), "tool").get(tool, {}), f"tool.{tool}")
+    tools = reader.table(document.get("tool", {}), "tool")
+    for name in tools:
+        if name != "enzyme-build" and re.sub(r"[^a-z]", "", name.lower()) in _MISSPELT:
+            raise SettingsError(
+                f"[tool.{name}] has no effect", reader.place(f"tool.{name}"), help="did you mean [tool.enzyme-build]?"
+            )
+    return reader.table(tools.get(tool, {}), f"tool.{tool}")
 
 
 def _pyproject(project: Path) -> Path:
@@ -262,8 +270,10 @@ def _items(value: object) -> list[object] | None:
     return list(cast("list[object]", value)) if isinstance(value, list) else None
 
 
+_MISSPELT = ("enzymebuild", "enzymepy", "enzymbuild")
 _HEADER = re.compile(r"\s*\[{1,2}([^\[\]]+)\]")
 _ASSIGNMENT = re.compile(r"""\s*([\w.\s"'-]+?)\s*=""")
+_MODULE = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*|")
 LENGTH = re.compile(r"\s*[A-Za-z_0-9]+(\s*[-+*]\s*[A-Za-z_0-9]+)*\s*")
 
 
@@ -274,18 +284,25 @@ class _Reader:
     at: SourceLocation | None
 
     def record(self, kind: type, table: object, where: str) -> object:
-        values = {}
+        """One record; raises all that is wrong with its table together."""
+        values: dict[str, object] = {}
+        errors: list[EnzymeBuildError] = []
         accepted = setting_keys(kind)
         for key, value in self.table(table, where).items():
-            if key not in accepted:
-                raise self.unknown(key, list(accepted), where)
             name = key.replace("-", "_")
-            values[name] = self.value(kind, name, value, f"{where}.{key}")
+            try:
+                if key not in accepted:
+                    raise self.unknown(key, list(accepted), where)
+                values[name] = self.value(kind, name, value, f"{where}.{key}")
+            except EnzymeBuildError as error:
+                errors.append(error)
+        if errors:
+            raise errors[0] if len(errors) == 1 else Errors(errors)
         return kind(**values)
 
     def value(self, kind: type, name: str, value: object, where: str) -> object:
         if name == "functions":
-            return {key: self.function(key, table, where) for key, table in self.table(value, where).items()}
+            return self.functions(self.table(value, where), where)
         if name == "compile_options":
             return self.record(CompileOptions, value, where)
         if name == "arrays":
@@ -297,7 +314,21 @@ class _Reader:
         if choices and (isinstance(value, bool) or value not in choices):
             words = ", ".join(map(str, choices[:-1]))
             raise self.error(where, f"{words} or {choices[-1]}", value)
+        if name == "module" and not (isinstance(value, str) and _MODULE.fullmatch(value)):
+            raise self.error(where, "a dotted name such as 'package._native'", value)
         return self.scalar(declared, value, where)
+
+    def functions(self, tables: Table, where: str) -> dict[str, FunctionSettings]:
+        found: dict[str, FunctionSettings] = {}
+        errors: list[EnzymeBuildError] = []
+        for name, table in tables.items():
+            try:
+                found[name] = self.function(name, table, where)
+            except EnzymeBuildError as error:
+                errors.append(error)
+        if errors:
+            raise errors[0] if len(errors) == 1 else Errors(errors)
+        return found
 
     def function(self, name: str, table: object, where: str) -> FunctionSettings:
         read = cast("FunctionSettings", self.record(FunctionSettings, table, f"{where}.{name}"))

@@ -14,8 +14,8 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 EVERYTHING = frozenset({
     "errors", "artifacts", "settings", "resources", "ir", "rules", "analysis", "differentiate", "toolchain", "pipeline",
-    "bindings", "report", "cli", "rule_files", "checking", "functions", "documents", "incremental",
-    "pieces",
+    "bindings", "report", "cli", "rule_files", "checking", "functions", "documents", "incremental", "variables",
+    "diagnostics", "pieces",
 })  # fmt: skip
 BASE = frozenset({"errors"})
 OURS: dict[str, frozenset[str]] = {
@@ -24,14 +24,18 @@ OURS: dict[str, frozenset[str]] = {
     "settings": BASE,
     "rule_files": BASE,
     "resources": BASE,
+    "variables": BASE,
+    "diagnostics": BASE | {"toolchain", "documents"},
     "ir": BASE,
     "rules": BASE | {"ir"},
     "analysis": BASE | {"ir", "rules"},
     "differentiate": BASE | {"ir", "rules", "analysis", "rule_files"},
     "toolchain": BASE | {"artifacts"},
-    "pipeline": BASE | {"artifacts", "ir", "differentiate", "toolchain", "rule_files"},
+    "pipeline": BASE | {"diagnostics", "artifacts", "ir", "differentiate", "toolchain", "rule_files"},
     "pieces": BASE | {"ir", "differentiate", "toolchain"},
-    "incremental": BASE | {"artifacts", "differentiate", "toolchain", "pipeline", "pieces", "rule_files"},
+    "incremental": (
+        BASE | {"diagnostics", "artifacts", "differentiate", "toolchain", "pipeline", "pieces", "rule_files"}
+    ),
     "bindings": EVERYTHING - {"cli", "report", "functions"},
     "functions": EVERYTHING - {"cli", "report"},
     **dict.fromkeys(("torch", "jax", "tensorflow", "numba"), BASE | {"functions"}),
@@ -39,7 +43,7 @@ OURS: dict[str, frozenset[str]] = {
     "report": EVERYTHING - {"cli"},
     "documents": EVERYTHING,
     "cli": EVERYTHING,
-    "backend": frozenset({"settings", "resources", "toolchain", "errors"}),
+    "backend": frozenset({"settings", "resources", "toolchain", "errors", "diagnostics"}),
     "cmake": frozenset(),
     "pkgconfig": frozenset(),
     "checking": BASE,
@@ -55,7 +59,7 @@ OTHERS: dict[str, frozenset[str]] = {
     "bindings": frozenset({"numpy"}),
     "functions": frozenset({"numpy"}),
     **{name: frozenset({"numpy", name}) for name in ("torch", "jax", "tensorflow", "numba")},
-    "report": frozenset({"numpy", "rich", "jinja2"}),
+    "report": frozenset({"numpy", "rich", "jinja2", "markupsafe"}),
     "cli": frozenset({"rich", "jinja2", "numpy", "shtab", "packaging"}),
     "checking": frozenset({"numpy"}),
     "pytest_plugin": frozenset({"pytest"}),

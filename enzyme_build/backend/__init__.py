@@ -19,9 +19,17 @@ from typing import TypeVar
 import scikit_build_core.build as base
 from scikit_build_core.build import *  # noqa: F403 (whichever hooks there are)  # pyright: ignore
 
+from enzyme_build import diagnostics
 from enzyme_build.backend import supply_chain, wheel_tags
 from enzyme_build.backend.defaults import Build, rebuild_defaults, with_defaults
-from enzyme_build.backend.refusals import ScikitBuildError, as_ours, check_folder, one_at_a_time
+from enzyme_build.backend.refusals import (
+    ScikitBuildError,
+    as_ours,
+    check_folder,
+    check_not_empty,
+    one_at_a_time,
+    settings_are_read,
+)
 from enzyme_build.backend.requirements import check_languages, with_tools
 from enzyme_build.backend.stubs import name_stubs
 from enzyme_build.backend.targets import (
@@ -31,7 +39,7 @@ from enzyme_build.backend.targets import (
     extension_modules_explained,
     target_of,
 )
-from enzyme_build.errors import EnzymeBuildError, SettingsError, with_page
+from enzyme_build.errors import EnzymeBuildError, SettingsError, SourceLocation, blame
 from enzyme_build.settings import (
     READ_BY_BACKEND,
     READ_BY_CMAKE,
@@ -109,8 +117,9 @@ def _build_wheel(build: Build, directory: str, rest: ConfigSettings, metadata_di
     check_languages(build)
     Path(directory).mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=".enzyme-", dir=directory) as folder:
-        with extension_modules_explained(build):
+        with extension_modules_explained(build), settings_are_read(build):
             made = Path(folder) / base.build_wheel(folder, rest, metadata_directory)
+        check_not_empty(build, made)
         made = _finished(build, made)
         return made.replace(Path(directory) / made.name).name
 
@@ -168,7 +177,8 @@ def _build_editable(build: Build, wheel_directory: str, rest: ConfigSettings, me
             help="install enzyme-build, then: pip install --no-build-isolation -e .",
         )
     defaults = {} if isolated else rebuild_defaults(build)
-    made = base.build_editable(wheel_directory, {**defaults, **rest}, metadata_directory)
+    with settings_are_read(build):
+        made = base.build_editable(wheel_directory, {**defaults, **rest}, metadata_directory)
     name_stubs(Path(wheel_directory) / made)
     return made
 
@@ -182,20 +192,19 @@ def _rebuilds_on_import(given: ConfigSettings) -> bool:
 def _run(config_settings: ConfigSettings | None, hook: Callable[[ConfigSettings, Build], Result]) -> Result:
     """Run a hook of scikit-build-core as a hook of ours: the one boundary where errors are printed."""
     given = dict(config_settings or {})
-    if report := os.environ.get("ENZYME_REPORT", ""):  # links run in a folder that is deleted
-        os.environ["ENZYME_REPORT"] = str(Path(report).absolute())
+    _name_folders()
     rest = {key: value for key, value in given.items() if not key.startswith(_PREFIX)}
     try:
         build = Build(Path.cwd(), _overrides(given), rest)
-        _check(build)
+        _check(build, given)
         target = target_of(build)
         with _variables({TARGET: target.triple} if target else {}):
             return hook(with_defaults(build, cmake_settings(target) if target else {}), build)
     except EnzymeBuildError as error:
-        print(with_page(error), file=sys.stderr)
+        diagnostics.say(error)
         raise SystemExit(1) from None
     except (ScikitBuildError, OSError) as error:
-        print(with_page(as_ours(error)), file=sys.stderr)
+        diagnostics.say(as_ours(error))
         sys.unraisablehook = _say_nothing_of_files
         raise SystemExit(1) from None
 
@@ -204,6 +213,15 @@ def _say_nothing_of_files(unraisable: sys.UnraisableHookArgs) -> None:
     """A wheel that a full disk has cut short cannot be closed either, which says nothing new."""
     if not isinstance(unraisable.exc_value, OSError):
         sys.__unraisablehook__(unraisable)
+
+
+def _name_folders() -> None:
+    """Where links write their reports: they run in a folder that is deleted."""
+    if report := os.environ.get("ENZYME_REPORT", ""):
+        os.environ["ENZYME_REPORT"] = str(Path(report).absolute())
+    form, colon, file = os.environ.get(diagnostics.VARIABLE, "").partition(":")
+    if file:
+        os.environ[diagnostics.VARIABLE] = f"{form}{colon}{Path(file).absolute()}"
 
 
 @contextmanager
@@ -235,10 +253,16 @@ def _overrides(given: ConfigSettings) -> list[str]:
     return [f"{key}={value if isinstance(value, str) else ','.join(value)}" for key, value in ours.items()]
 
 
-def _check(build: Build) -> None:
+def _check(build: Build, given: Mapping[str, object]) -> None:
     """Wrong settings are reported before anything is installed or built."""
     check_folder(build.project)
-    with_overrides(read_settings(build.project), build.overrides)
+    settings = read_settings(build.project)
+    for text in build.overrides:
+        key = text.partition("=")[0]
+        variable = _VARIABLE + key.upper().replace("-", "_")
+        origin = f"--config-settings {_PREFIX}{key}" if _PREFIX + key in given else f"{variable} in the environment"
+        with blame(SourceLocation(origin)):
+            with_overrides(settings, [text])
     if not build.has_own_cmake:
         return
     theirs = [text for text in build.overrides if text.split("=")[0] not in READ_BY_BACKEND]

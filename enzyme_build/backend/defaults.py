@@ -79,6 +79,11 @@ class Build:
         return (self.project / "CMakeLists.txt").is_file() or self.sets("cmake", "source-dir")
 
     @property
+    def runs_no_cmake(self) -> bool:
+        """Whether the project says `wheel.cmake`, so that a wheel may be made without CMake."""
+        return self.sets("wheel", "cmake")
+
+    @property
     def cmake_words(self) -> str:
         """All that the project and the user tell CMake, as one text."""
         tables = [self._table, *self._table.get("overrides", [])]

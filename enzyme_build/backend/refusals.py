@@ -7,23 +7,27 @@ there are no such locks (Windows, some network file systems), nobody waits.
 
 from __future__ import annotations
 
+import os
 import sys
+import zipfile
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Concatenate, ParamSpec
 
 from scikit_build_core.errors import CMakeNotFoundError, NotFoundError, ScikitBuildError
 
 from enzyme_build.backend.defaults import Build
-from enzyme_build.errors import EnzymeBuildError, InputError, SourceLocation, ToolchainError, from_system
-from enzyme_build.settings import place_of
+from enzyme_build.errors import EnzymeBuildError, InputError, SettingsError, SourceLocation, ToolchainError, from_system
+from enzyme_build.settings import READ_BY_CMAKE, place_of, read_tool_table
 
 if sys.platform != "win32":
     import fcntl
 
 Rest = ParamSpec("Rest")
+_NOTES = "ENZYMEPY_SETTINGS_NOTES"  # for our CMake code: the file that names those of settings that were read
 _Hook = Callable[Concatenate[Build, Rest], str]
 
 
@@ -35,6 +39,45 @@ def check_folder(project: Path) -> None:
             SourceLocation(str(project)),
             help="give the folder, or the one above it, another name",
         )
+
+
+@contextmanager
+def settings_are_read(build: Build) -> Generator[None]:
+    """A project's own CMake code, which runs inside, must read the settings that are for it. Raises SettingsError.
+
+    CMake leaves a note of each file of settings that a call names.
+    """
+    said = [key for key in READ_BY_CMAKE if key in read_tool_table(build.project, "enzyme-build")]
+    if not build.has_own_cmake or not said or build.runs_no_cmake:
+        yield
+        return
+    with TemporaryDirectory(prefix="enzyme-") as folder:
+        notes = Path(folder) / "settings"
+        os.environ[_NOTES] = str(notes)
+        try:
+            yield
+        finally:
+            del os.environ[_NOTES]
+        read = notes.read_text(encoding="utf-8").splitlines() if notes.is_file() else []
+        if build.project.resolve() / "pyproject.toml" not in [Path(line).resolve() for line in read]:
+            raise SettingsError(
+                f"`{said[0]}` in [tool.enzyme-build] has no effect: no call in CMakeLists.txt reads it",
+                place_of(build.project, f"tool.enzyme-build.{said[0]}"),
+                help="call enzymepy_python_module(TARGET MODULE PACKAGE.NAME SETTINGS FILE) there, FILE being this one",
+            )
+
+
+def check_not_empty(build: Build, wheel: Path) -> None:
+    """Refuse a wheel of nothing but metadata. Raises SettingsError."""
+    with zipfile.ZipFile(wheel) as archive:
+        if build.runs_no_cmake or any(".dist-info/" not in name for name in archive.namelist()):
+            return
+    raise SettingsError(
+        "the wheel is empty: CMake installs nothing, and there is no Python package",
+        SourceLocation(str(build.project / "CMakeLists.txt")),
+        help="add `install(TARGETS … DESTINATION PACKAGE)`, or name the packages in `wheel.packages` "
+        "of [tool.scikit-build]; a wheel without files says `wheel.cmake = false` there",
+    )
 
 
 def as_ours(error: ScikitBuildError | OSError) -> EnzymeBuildError:

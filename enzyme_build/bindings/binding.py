@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from enzyme_build.artifacts import Archive, Bitcode
-from enzyme_build.bindings.c_writer import c_functions, c_header, c_source, fortran_module
+from enzyme_build.bindings.c_writer import c_functions, c_header, c_source
 from enzyme_build.bindings.debug_reader import prototypes
+from enzyme_build.bindings.fortran_interface import fortran_module
 from enzyme_build.bindings.module_writer import (
     direction_names,
     given_names,
@@ -27,8 +28,8 @@ from enzyme_build.bindings.module_writer import (
 from enzyme_build.bindings.prototypes import Prototype
 from enzyme_build.bindings.requests import request_module
 from enzyme_build.bindings.stub_writer import write_stub
-from enzyme_build.bindings.wrappers import Wrapper, plan_wrappers
-from enzyme_build.errors import BindingError
+from enzyme_build.bindings.wrappers import Wrapper, as_declared, plan_wrappers
+from enzyme_build.errors import BindingError, SourceLocation
 from enzyme_build.ir import parse_module
 from enzyme_build.settings import Settings
 from enzyme_build.toolchain import bitcode, derivative_tables, module_linker
@@ -89,9 +90,18 @@ class Bound:
         return list(files)
 
 
-def bind(inputs: Sequence[Path], settings: Settings, must_derive: bool = False, has_c: bool = False) -> Bound:
+def bind(
+    inputs: Sequence[Path],
+    settings: Settings,
+    must_derive: bool = False,
+    has_c: bool = False,
+    place: Callable[[str], SourceLocation | None] = lambda _: None,
+    without_table: Collection[str] = (),
+) -> Bound:
     """Read the prototypes of all bitcode in `inputs` and plan the Python functions that the settings ask for.
 
+    `place` says where a key of the settings stands, for errors. Of functions `without_table`, whose derivatives are
+    asked for elsewhere, Fortran's source says what a table would: lengths, and what is written.
     `must_derive`: a library without any derivative is an error (BindingError).
     """
     modules = list(_bitcode(inputs))
@@ -110,7 +120,13 @@ def bind(inputs: Sequence[Path], settings: Settings, must_derive: bool = False, 
     if must_derive and not derives and not any(module.mentions_requests for module in modules):
         raise _nothing_differentiated(found)
     uses = tuple((package, name) for package in settings.uses for _, name in derivative_tables.carriers_in(package))
-    bound = replace(Bound.of(plan_wrappers(list(found.values()), settings.functions), target), uses=uses, has_c=has_c)
+    prototypes_found = list(found.values())
+    functions = {
+        name: as_declared(one, prototypes_found) if name in without_table else one
+        for name, one in settings.functions.items()
+    }
+    wrappers = plan_wrappers(prototypes_found, functions, place)
+    bound = replace(Bound.of(wrappers, target), uses=uses, has_c=has_c)
     if has_c:
         _check_c_names(bound.wrappers, found)
     return bound

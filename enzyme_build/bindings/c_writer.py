@@ -1,4 +1,4 @@
-"""Derivatives as functions of C: a source that asks for them, a header with shapes, and an interface module of Fortran.
+"""Derivatives as functions of C: a source that asks for them, and a header with shapes.
 
 For each function f, with its own parameters first:
 
@@ -7,6 +7,7 @@ For each function f, with its own parameters first:
     f_jvp(…, x_tangent, y_tangent)         the tangents of the outputs
     f_hvp(…, x_tangent, x_product)         the Hessian of the scalar output times the tangents
     f_jacobian(…, y_by_x)                  ∂output/∂argument, f_hessian(…, x_by_x) likewise
+    f_sparse_jacobian(…, entries, rows, columns, values)   entries of it, f_sparse_hessian likewise
     f_gradient_batch(count, …), …          each for stacks: active arguments, seeds, tangents and all results
 
 Every result is overwritten.  A matrix lies as its language lays it out: in C by rows, in Fortran by columns.
@@ -18,6 +19,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from enzyme_build.bindings import c_sparse
 from enzyme_build.bindings.prototypes import Scalar
 from enzyme_build.bindings.wrappers import WrappedArgument, Wrapper
 from enzyme_build.errors import BindingError
@@ -118,7 +120,8 @@ def c_functions(wrapper: Wrapper) -> list[CFunction]:
 
 def c_source(wrappers: Sequence[Wrapper]) -> str:
     """The source that defines them all, and asks for them."""
-    parts = [_PRELUDE]
+    has_sparse = any(any("sparse" in extra for extra in wrapper.extras) for wrapper in wrappers)
+    parts = [_PRELUDE, c_sparse.PRELUDE] if has_sparse else [_PRELUDE]
     for wrapper in wrappers:
         if wrapper.derived:
             parts.append(_Writer(wrapper).requests())
@@ -137,46 +140,6 @@ def c_header(wrappers: Sequence[Wrapper], name: str) -> str:
             shapes = [f"{p.name}[{']['.join(p.dims)}]{p.note}" for p in made.params if p.dims]
             lines += [f"/* {made.about}{': ' * bool(shapes)}{', '.join(shapes)} */", f"{made.head};", ""]
     return "\n".join([*lines, "#ifdef __cplusplus", "}", "#endif", "", "#endif", ""])
-
-
-def fortran_module(wrappers: Sequence[Wrapper], name: str) -> str:
-    """The source of a Fortran module with interfaces of them all."""
-    lines = ["! Derivatives; written by enzyme-build. Every result is overwritten.", f"module {name}"]
-    lines += ["  use, intrinsic :: iso_c_binding", "  implicit none", "  interface"]
-    for wrapper in wrappers:
-        for made in c_functions(wrapper) if wrapper.derived else []:
-            lines += [f"    {line}" for line in _interface(made)]
-    return "\n".join([*lines, "  end interface", f"end module {name}", ""])
-
-
-def _interface(made: CFunction) -> Iterator[str]:
-    kind = "function" if made.result else "subroutine"
-    names = [p.name for p in made.params]
-    yield f"! {made.about}."
-    yield f"{kind} {made.name}( &"
-    for k in range(0, len(names), 6):
-        yield f"    {', '.join(names[k : k + 6])}{', &' if k + 6 < len(names) else ' &'}"
-    yield f'    ) bind(c, name="{made.name}")' + " result(value_)" * bool(made.result)
-    yield "  import"
-    lengths = {p.name for p in made.params if p.scalar.is_integer and not p.dims}
-    for param in sorted(made.params, key=lambda p: p.name not in lengths):
-        intent = "in" if param.is_const or param.dims is None else "inout"
-        by = ", value" if param.dims is None else f", intent({intent})"
-        dims = (param.dims or ())[:: 1 if param.order == "F" else -1]
-        shape = f"({', '.join(dims)})" if dims else ""
-        yield f"  {fortran_type(param.scalar)}{by} :: {param.name}{shape}"
-    if made.result:
-        yield f"  {fortran_type(made.result)} :: value_"
-    yield f"end {kind}"
-
-
-def fortran_type(scalar: Scalar) -> str:
-    """Fortran's name for a type."""
-    if scalar.kind == "float":
-        return f"real(c_{ {32: 'float', 64: 'double', 128: 'long_double'}[scalar.bits] })"
-    if scalar.kind == "boolean" and scalar.bits == 8:
-        return "logical(c_bool)"
-    return "character(c_char)" if scalar.kind == "character" else f"integer(c_int{scalar.bits}_t)"
 
 
 class _Writer:
@@ -316,6 +279,11 @@ class _Writer:
             made.append(self._jacobian())
         if "hessian" in self.wrapper.extras:
             made.append(self._hessian())
+        if "sparse_jacobian" in self.wrapper.extras:
+            made.append(self._sparse("sparse_jacobian", self._jvp(), self._output_tangents()))
+        if "sparse_hessian" in self.wrapper.extras:
+            products = [self._beside(a, "product") for a in self.wrapper.actives]
+            made.append(self._sparse("sparse_hessian", self._hvp(), products))
         yield from made
         if "batch" in self.wrapper.extras:
             yield from map(self._batch, made)
@@ -457,27 +425,9 @@ class _Writer:
         self, kind: str, product: CFunction, found: list[Param], rows: list[tuple[WrappedArgument, str]]
     ) -> CFunction:
         """A matrix by its columns: one call of `product` for each number of each active argument."""
-        if any(self._returns_tangent(a) for a in self.wrapper.actives):
-            raise BindingError(
-                f"`{self.name}` changes an active argument: it has no {kind} in C",
-                self.wrapper.prototype.at,
-                help="give the output an argument of its own, or take the derivative from Python alone",
-            )
-        setup, before, freed = list[str](), list[str](), list[str]()
-        for a in self.arguments:  # what a call changes is as it was for the next one
-            if a.intent not in ("in", "out") and a.role != "value":
-                name, size, type_ = self.names[a.name], self._size(a.shape), c_type(a.scalar)
-                setup.append(f"    {type_} *{name}__0 = enzyme_copy({name}, {size}, sizeof({type_}));")
-                before.append(f"memcpy({name}, {name}__0, {size} * sizeof({type_}));")
-                freed.append(f"    free({name}__0);")
-        own = [param.name for param in self._own()]
+        setup, before, freed = self._repeated(kind, found)
         tangents = self._tangents()
-        for param in [*tangents, *found]:
-            type_ = c_type(param.scalar)
-            setup.append(f"    {type_} *{param.name} = enzyme_zeros({self._size(param.dims)}, sizeof({type_}));")
-            freed.append(f"    free({param.name});")
-        by_value = {p.name for p in product.params if p.dims is None}
-        passed = ", ".join([*own, *(f"*{p.name}" if p.name in by_value else p.name for p in [*tangents, *found])])
+        passed = self._passed(product, [*tangents, *found])
         loops, blocks = list[str](), list[Param]()
         for argument, tangent in zip(self.wrapper.actives, tangents):
             columns, moved = self._size(tangent.dims), list[str]()
@@ -512,6 +462,59 @@ class _Writer:
         body = (*setup, *loops, *ended)
         about = f"{self.name}, and its {'Jacobian' if kind == 'jacobian' else 'Hessian'}"
         return CFunction(f"{self.name}_{kind}", about, product.result, (*self._own(), *blocks), body)
+
+    def _repeated(self, kind: str, found: Sequence[Param]) -> tuple[list[str], list[str], list[str]]:
+        """What calls of one product after another need: memory for its vectors, statements before each, and the end."""
+        if any(self._returns_tangent(a) for a in self.wrapper.actives):
+            raise BindingError(
+                f"`{self.name}` changes an active argument: it has no {kind} in C",
+                self.wrapper.prototype.at,
+                help="give the output an argument of its own, or take the derivative from Python alone",
+            )
+        setup, before, freed = list[str](), list[str](), list[str]()
+        for a in self.arguments:  # what a call changes is as it was for the next one
+            if a.intent not in ("in", "out") and a.role != "value":
+                name, size, type_ = self.names[a.name], self._size(a.shape), c_type(a.scalar)
+                setup.append(f"    {type_} *{name}__0 = enzyme_copy({name}, {size}, sizeof({type_}));")
+                before.append(f"memcpy({name}, {name}__0, {size} * sizeof({type_}));")
+                freed.append(f"    free({name}__0);")
+        for param in [*self._tangents(), *found]:
+            type_ = c_type(param.scalar)
+            setup.append(f"    {type_} *{param.name} = enzyme_zeros({self._size(param.dims)}, sizeof({type_}));")
+            freed.append(f"    free({param.name});")
+        return setup, before, freed
+
+    def _passed(self, product: CFunction, vectors: Sequence[Param]) -> str:
+        """The arguments of a call of a product."""
+        by_value = {p.name for p in product.params if p.dims is None}
+        own = [param.name for param in self._own()]
+        return ", ".join([*own, *(f"*{p.name}" if p.name in by_value else p.name for p in vectors)])
+
+    def _sparse(self, kind: str, product: CFunction, found: list[Param]) -> CFunction:
+        """Entries of the matrix of the one output by the one active array, and whether the pattern was right."""
+        setup, before, freed = self._repeated(kind, found)
+        (tangent,) = self._tangents()
+        vector = found[0]
+        taken = {param.name for param in self._own()}
+        names = ("entries", "rows", "columns", "values")
+        entries, rows, columns, values = (f"{name}_" if name in taken else name for name in names)
+        whole = Scalar("signed", 64)
+        more = (
+            Param(entries, Scalar("unsigned", 64), None),
+            Param(rows, whole, (entries,), True),
+            Param(columns, whole, (entries,), True),
+            Param(values, vector.scalar, (entries,), False, True),
+        )
+        call = [*before, f"{product.name}({self._passed(product, [tangent, *found])});"]
+        filled = c_sparse.body(
+            c_type(vector.scalar), self._size(tangent.dims), self._size(vector.dims), tangent.name, vector.name,
+            (entries, rows, columns, values), call,
+        )  # fmt: skip
+        ended = [*freed, "    return enzyme_status;"]
+        what = "Jacobian" if "jacobian" in kind else "Hessian"
+        about = f"Entries of the sparse {what} of {self.name}; {c_sparse.STATUS}"
+        status, params = Scalar("signed", 32), (*self._own(), *more)
+        return CFunction(f"{self.name}_{kind}", about, status, params, (*setup, *filled, *ended))
 
     def _batch(self, made: CFunction) -> CFunction:
         """The function for stacks."""

@@ -270,7 +270,14 @@ def _with_source(parameter: Parameter, said: Declared) -> Parameter:
         return Parameter(parameter.name, None, problem="a string that the function writes")
     is_read_only = parameter.is_read_only or is_string or (parameter.is_assumed_shape and intent == "in")
     is_optional = parameter.is_pointer and parameter.name.lower() in said.optional
-    return replace(parameter, intent=intent, is_optional=is_optional, is_read_only=is_read_only)
+    lengths = said.shapes.get(parameter.name.lower(), ())
+    return replace(
+        parameter,
+        intent=intent,
+        is_optional=is_optional,
+        is_read_only=is_read_only,
+        lengths=lengths if len(lengths) == parameter.rank else (),
+    )
 
 
 def _travels_as(scalar: Scalar, text: str) -> bool:

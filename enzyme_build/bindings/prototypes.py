@@ -74,7 +74,8 @@ class Parameter:
     """One parameter: a number by value, or memory behind a pointer.
 
     `rank` and `extents` are what the source says about that memory: rank 0 is a single number by reference
-    (Fortran), None is a bare pointer (C); an extent is None where it is not a constant.  An array of *assumed shape*
+    (Fortran), None is a bare pointer (C); an extent is None where it is not a constant; `lengths` are the dimensions as
+    Fortran's source writes them, where they are sums and products of names and numbers.  An array of *assumed shape*
     travels as a descriptor, from which the function reads its extents and, unless it is declared contiguous, strides.
     """
 
@@ -91,6 +92,7 @@ class Parameter:
     is_assumed_shape: bool = False
     is_strided: bool = False
     string_length: int | None = None  # of a Fortran string; 0: that of what is passed
+    lengths: tuple[str, ...] = ()
     derived: Derived | None = None  # of a parameter that no source has: see `descriptors`
 
 

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import keyword
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
 from typing import Literal
 
 from enzyme_build.bindings.descriptors import explicit
 from enzyme_build.bindings.prototypes import Derived, Parameter, Prototype, Scalar
-from enzyme_build.errors import BindingError, EnzymeBuildError, Errors
+from enzyme_build.errors import BindingError, EnzymeBuildError, Errors, SourceLocation, blame
 from enzyme_build.settings import FunctionSettings
 
 Role = Literal["value", "reference", "array", "text"]
@@ -137,20 +138,43 @@ class Wrapper:
         return list(dict.fromkeys([self.prototype.symbol, self.value_symbol, *self.derived]))
 
 
-def plan_wrappers(prototypes: Sequence[Prototype], functions: Mapping[str, FunctionSettings]) -> list[Wrapper]:
-    """A wrapper for each function that has a table; with no tables, for every function that Python can call."""
+def plan_wrappers(
+    prototypes: Sequence[Prototype],
+    functions: Mapping[str, FunctionSettings],
+    place: Callable[[str], SourceLocation | None] = lambda _: None,
+) -> list[Wrapper]:
+    """A wrapper for each function that has a table; with no tables, for every function that Python can call.
+
+    `place` says where a key of the settings stands.
+    """
     if not functions:
         return [plan_wrapper(p, FunctionSettings(p.name, gradient=False)) for p in _unique(prototypes) if not p.problem]
     wrappers: list[Wrapper] = []
     errors: list[EnzymeBuildError] = []
     for settings in functions.values():
         try:
-            wrappers.append(plan_wrapper(_find(prototypes, settings), settings))
+            with blame(place(f"tool.enzyme-build.functions.{settings.name}")):
+                wrapper = plan_wrapper(_find(prototypes, settings), settings)
+                _check_asked(wrapper, settings)
+            wrappers.append(wrapper)
         except BindingError as error:
             errors.append(error)
     if errors:
         raise errors[0] if len(errors) == 1 else Errors(errors)
     return wrappers
+
+
+def as_declared(settings: FunctionSettings, prototypes: Sequence[Prototype]) -> FunctionSettings:
+    """The settings with what Fortran's source says of lengths and intents; as they are, if no function is meant."""
+    try:
+        parameters = _find(prototypes, settings).parameters
+    except BindingError:
+        return settings  # said where it is planned
+    lengths = {p.name: p.lengths for p in parameters if p.lengths and not all(p.extents)}
+    numbers = [p for p in parameters if p.is_pointer and p.scalar is not None]
+    out = tuple(p.name for p in numbers if p.intent == "out")
+    inout = tuple(p.name for p in numbers if p.intent == "inout")
+    return replace(settings, arrays=lengths, out=out, inout=inout)
 
 
 def _unique(prototypes: Sequence[Prototype]) -> Iterable[Prototype]:
@@ -169,10 +193,12 @@ def _find(prototypes: Sequence[Prototype], settings: FunctionSettings) -> Protot
     if found:
         symbols = ", ".join(f'"{p.symbol}"' for p in found)
         raise BindingError(f"{table} may mean several functions", help=f"add `symbol = …`, one of {symbols}")
-    known = ", ".join(sorted(p.name for p in prototypes)) or "none"
+    known = sorted(p.name for p in prototypes)
+    close = get_close_matches(wanted, [*known, *(p.symbol for p in prototypes)], 1)
+    hint = f"did you mean `{close[0]}`? " if close else ""
     raise BindingError(
-        f"{table} names a function that no source defines and describes: `{wanted}`",
-        help=f"exported functions with debug information: {known}; all sources need -g",
+        f"there is no function `{wanted}` that a source defines and describes",
+        help=f"{hint}exported functions with debug information: {', '.join(known) or 'none'}; all sources need -g",
     )
 
 
@@ -199,6 +225,30 @@ def plan_wrapper(prototype: Prototype, settings: FunctionSettings) -> Wrapper:
 
 
 _EXTRAS = ("vjp", "jacobian", "hessian", "sparse_jacobian", "sparse_hessian", "batch")
+_DERIVATIVES = ("gradient", "jvp", "hvp", *_EXTRAS[:-1])
+
+
+def _check_asked(wrapper: Wrapper, settings: FunctionSettings) -> None:
+    """A table that asks for derivatives gets them. Raises BindingError.
+
+    The default, a gradient, is no error of a function that has none by its nature: one that returns an integer, say.
+    """
+    asked = [f.name for f in fields(settings) if f.name in _DERIVATIVES and getattr(settings, f.name)]
+    changed = [a.name for a in wrapper.arguments if a.intent == "place" and a.scalar.is_differentiable]
+    if wrapper.is_differentiable or not asked or (asked == ["gradient"] and not changed):
+        return
+    if not wrapper.actives:
+        why, ways = "none of its arguments is active", "name floating-point arguments in `active`"
+    elif changed:
+        why, ways = "no output is named", f"name what it writes in `out` or `inout` ({', '.join(changed)})"
+    else:
+        why, ways = "it has no floating-point output", "see `out`, `inout` and `result-active`"
+    table, what = f"[tool.enzyme-build.functions.{settings.name}]", asked[-1].replace("_", "-")
+    raise BindingError(
+        f"{table}: `{settings.name}` has no {what}, because {why}",
+        wrapper.prototype.at,
+        help=f"{ways}; `gradient = false` alone wraps the function as it is",
+    )
 
 
 def _check_extras(wrapper: Wrapper, extras: frozenset[str]) -> None:

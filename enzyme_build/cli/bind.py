@@ -11,7 +11,7 @@ from typing import Any
 
 from enzyme_build.bindings import bind
 from enzyme_build.cli import parsers
-from enzyme_build.errors import SettingsError, blame
+from enzyme_build.errors import SettingsError, SourceLocation, blame
 from enzyme_build.settings import DERIVATIVES, Settings, place_of, read_settings, with_derivatives
 from enzyme_build.toolchain.command_line import expand_response_files
 
@@ -61,13 +61,18 @@ def register(subparsers: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Bind."""
     settings = read_settings(options.settings) if options.settings else Settings()
+    without_table = {word.partition(":")[0] for word in options.derive}.difference(settings.functions)
     settings = with_derivatives(settings, options.derive)
     if bool(options.module) != bool(options.library) or not (options.module or options.interface):
         raise SettingsError("`bind` writes a module beside its library, or an interface", help="give --module and "
                             "--library, or --interface FILE.h")  # fmt: skip
-    with blame(place_of(options.settings, "tool.enzyme-build") if options.settings else None):
+
+    def place(key: str) -> SourceLocation | None:
+        return place_of(options.settings, key) if options.settings else None
+
+    with blame(place("tool.enzyme-build")):
         files = [Path(word) for word in expand_response_files(options.files)]
-        bound = bind(files, settings, must_derive=options.settings is not None, has_c=bool(options.interface))
+        bound = bind(files, settings, options.settings is not None, bool(options.interface), place, without_table)
     if options.module:
         bound.write_package_files(options.module, options.library)
     for path in options.interface:

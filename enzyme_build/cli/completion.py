@@ -20,7 +20,9 @@ def register(subparsers: Any) -> None:
     parser = parsers.add(
         subparsers, "completion", "Prints the script by which a shell completes commands and options.", _EXAMPLES
     )
-    parser.add_argument("shell", choices=shtab.SUPPORTED_SHELLS, metavar="SHELL", help="bash, zsh or tcsh")
+    parser.add_argument(
+        "shell", choices=shtab.SUPPORTED_SHELLS, metavar="SHELL", help=", ".join(shtab.SUPPORTED_SHELLS)
+    )
 
 
 def run(options: argparse.Namespace) -> int:

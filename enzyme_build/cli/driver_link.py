@@ -12,8 +12,10 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from enzyme_build import diagnostics, rule_files, variables
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, Separate
 from enzyme_build.cli import progress
+from enzyme_build.errors import NoEffect, Remark, SourceLocation
 from enzyme_build.toolchain import (
     derivative_tables,
     drivers,
@@ -35,12 +37,28 @@ DERIVED_LEVEL = 3  # of a link with derivatives that does not say
 REPORT = "ENZYME_REPORT"  # the folder in which each link writes what it did
 
 
-def link(driver: drivers.Driver, command: Command, folder: Path, always_derive: bool = False) -> None:
-    """Carry out a link command; `folder` is for what lies between."""
+def link(
+    driver: drivers.Driver, command: Command, folder: Path, always_derive: bool = False, expects: bool = False
+) -> None:
+    """Carry out a link command; `folder` is for what lies between.
+
+    `always_derive`: also where nothing asks for it. `expects`: that is worth a remark.
+    """
+    output = command.output or Path("a.out")
+    with diagnostics.about(str(output)):
+        for file in command.ours("--rules"):
+            rule_files.read(Path(file))  # also where nothing comes of it
+        diagnostics.remark(variables.misspelt(os.environ))
+        _link(driver, command, folder, always_derive, expects)
+
+
+def _link(driver: drivers.Driver, command: Command, folder: Path, always_derive: bool, expects: bool) -> None:
     line = link_line.read(drivers.compile_sources(driver, command, folder))
     wanted = always_derive or command.is_separate or command.ours("--save-stages")
     asked = wanted or any(module.mentions_requests for module in line.modules)
     asks = line.has_bitcode and bool(asked or derivative_tables.wanted_by_natives(line.contents))
+    if expects and not (asks and (not always_derive or any(module.mentions_requests for module in line.modules))):
+        diagnostics.remark([_nothing_asked(command)])
     if line.kind is OutputKind.RELOCATABLE and line.has_bitcode and all_bitcode(line):
         _merge(line, command)
         return
@@ -49,6 +67,14 @@ def link(driver: drivers.Driver, command: Command, folder: Path, always_derive: 
             _link_derived(driver, command, line, folder, recorder)
         else:
             _link_plainly(driver, command, line, folder)
+
+
+def _nothing_asked(command: Command) -> Remark:
+    return NoEffect(
+        "nothing in this link asks for a derivative",
+        SourceLocation(str(command.output or "a.out")),
+        help="call __enzyme_autodiff somewhere, let the build system declare derivatives, or link it as any other",
+    )
 
 
 def recorded(

@@ -14,8 +14,9 @@ from enzyme_build.errors import CompilerFailed, EnzymeBuildError
 from enzyme_build.toolchain import drivers, launcher, recipes
 from enzyme_build.toolchain.command_line import Action, Command, parse
 from enzyme_build.toolchain.compilers import Language
+from enzyme_build.variables import table
 
-HELP = """\
+HELP = f"""\
 A compiler whose objects are bitcode and whose links answer requests for derivatives (__enzyme_autodiff, ...).
 
   -fenzyme-runtime-errors
@@ -26,15 +27,7 @@ A compiler whose objects are bitcode and whose links answer requests for derivat
   --save-stages=DIR     write the program of each stage of a link into a folder
   --rules=FILE          a rule file (enzyme.toml) beside those that are found; may be repeated
 
-  ENZYME_CC, ENZYME_CXX, ENZYME_FC     the real compiler of a language
-  ENZYME_TARGET=TARGET                 the machine to build for: aarch64-linux-gnu.2.28, …
-  ENZYME_SAVE_STAGES=DIR               as --save-stages
-  ENZYME_REPORT=DIR                    each link writes there what it did, as JSON and as a page
-  ENZYME_KEEP_BITCODE=1                a link leaves the bitcode in its output, for `enzyme-build explain`
-  ENZYME_CACHE=0                       a link takes nothing from the cache, and keeps nothing
-  ENZYME_CACHE_DIR, ENZYME_CACHE_SIZE  where the cache is, and how much it may hold (2G)
-  ENZYME_DIAGNOSTICS=json|sarif:FILE   errors for machines
-
+{table()}
 All else is the real compiler's, which says of itself:
 """
 
@@ -70,12 +63,12 @@ def main(language: Language, arguments: Sequence[str]) -> int:
     except CompilerFailed as failure:
         return failure.code
     except EnzymeBuildError as error:
-        from enzyme_build.cli.diagnostics import say
+        from enzyme_build.diagnostics import say
 
         say(error)
         return 1
     except OSError as failure:
-        from enzyme_build.cli.diagnostics import say
+        from enzyme_build.diagnostics import say
         from enzyme_build.errors import from_system
 
         say(from_system(failure))

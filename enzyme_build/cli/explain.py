@@ -52,7 +52,7 @@ def register(subparsers: Any) -> None:
 
 
 TAKES_ALL = True
-_CODE = re.compile(r"EB\d{3}", re.IGNORECASE)
+_CODE = re.compile(r"EB\d+", re.IGNORECASE)
 
 
 def _add_own_options(parser: argparse.ArgumentParser) -> None:

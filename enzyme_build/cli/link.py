@@ -29,6 +29,7 @@ Differentiates and links bitcode: raw, -flto objects, fat objects, archives of t
 as they are. Further arguments are a linker driver's: -l, -L, -Wl,..., -O0 to -O3, -shared."""
 
 
+_EXPECT = "--expect-requests"
 _EXAMPLES = (
     (
         "enzyme-build link main.o model.o -lm -o program",
@@ -61,13 +62,14 @@ def _add_own_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keep", action="append", metavar="NAME", help="leave only these names visible (repeatable)")
     parser.add_argument("--save-stages", type=Path, metavar="DIR", help="write each stage into a folder")
     parser.add_argument("--rules", type=Path, action="append", metavar="FILE", help="a rule file (repeatable)")
+    parser.add_argument(_EXPECT, action="store_true", help="warn if nothing in the link asks for a derivative")
 
 
 def run(options: argparse.Namespace) -> int:
     """Link."""
     words: list[str] = options.arguments
-    if words[:1] == ["--"]:
-        return _with_driver(words[1:])
+    if "--" in words[:2] and words[0] in ("--", _EXPECT):
+        return _with_driver(words[words.index("--") + 1 :], expects=words[0] == _EXPECT)
     command, chosen = _understand(words)
     if not command.of(Kind.SOURCE, Kind.OBJECT, Kind.LIBRARY):
         raise SettingsError("there is nothing to link", help="name objects, archives or bitcode files")
@@ -79,8 +81,15 @@ def run(options: argparse.Namespace) -> int:
                 command = drivers.compile_sources(drivers.Driver.of(Language.C), command, Path(folder))
             _write_object(command, chosen)
         else:
-            _link(command, Path(folder))
+            _only_of_objects(chosen)
+            _link(command, Path(folder), chosen.expect_requests)
     return 0
+
+
+def _only_of_objects(chosen: argparse.Namespace) -> None:
+    for name, given in (("--keep", chosen.keep), ("--executable", chosen.executable)):
+        if given:
+            raise SettingsError(f"`{name}` is about one object, and this is a whole link", help="add -c")
 
 
 def _understand(words: list[str]) -> tuple[Command, argparse.Namespace]:
@@ -100,7 +109,7 @@ def _understand(words: list[str]) -> tuple[Command, argparse.Namespace]:
     return replace(command, items=(*command.items, *extra)), chosen
 
 
-def _link(command: Command, folder: Path) -> None:
+def _link(command: Command, folder: Path, expects: bool) -> None:
     """Link to the end, with the driver of the richest language that went in."""
     command = drivers.compile_sources(drivers.Driver.of(Language.C), command, folder)
     modules = list(link_line.read(command).modules)
@@ -109,7 +118,7 @@ def _link(command: Command, folder: Path) -> None:
     language = Language.FORTRAN if is_fortran else Language.CXX if is_cxx else Language.C
     extra = [Item(Kind.LIBRARY, ("-lstdc++",), "stdc++")] if is_fortran and is_cxx else []
     command = replace(command, items=(*command.items, *extra))
-    link(drivers.Driver.of(language), command, folder, always_derive=True)
+    link(drivers.Driver.of(language), command, folder, always_derive=True, expects=expects)
 
 
 def _write_object(command: Command, chosen: argparse.Namespace) -> None:
@@ -139,7 +148,7 @@ def _processor(command: Command) -> str:
     return given[-1].split("=", 1)[1] if given else ""
 
 
-def _with_driver(words: list[str]) -> int:
+def _with_driver(words: list[str], expects: bool) -> int:
     """`enzyme-build link -- DRIVER ...`: the link that another compiler driver was asked for.
 
     CMake puts its launcher of links before all that belongs to a link: commands of its own are run as they are.
@@ -152,5 +161,5 @@ def _with_driver(words: list[str]) -> int:
     is_zig = any(Path(word).stem == "zig" for word in words[:count])
     tool = Tool(Language.C, tuple(words[:count]), verdict=Verdict.FITS, is_zig=is_zig)
     with TemporaryDirectory(prefix="enzyme-") as folder:
-        link(drivers.Driver(Language.C, tool), parse(words[count:]), Path(folder))
+        link(drivers.Driver(Language.C, tool), parse(words[count:]), Path(folder), expects=expects)
     return 0

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from enzyme_build import diagnostics
 from enzyme_build.cli import parsers
 from enzyme_build.errors import CompilerFailed, EnzymeBuildError, SettingsError, from_system
 
@@ -20,11 +21,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run `enzyme-build`; the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        return _run(given)
+        with diagnostics.about(" ".join(["enzyme-build", *given])):
+            return _run(given)
     except EnzymeBuildError as error:
-        from enzyme_build.cli.diagnostics import say
-
-        say(error)
+        diagnostics.say(error)
         return error.exit_code
     except CompilerFailed as failure:
         return failure.code
@@ -32,10 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as failure:
-        from enzyme_build.cli.diagnostics import say
-
         error = from_system(failure)
-        say(error)
+        diagnostics.say(error)
         return error.exit_code
     except KeyboardInterrupt:
         return 130

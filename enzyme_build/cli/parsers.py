@@ -29,29 +29,45 @@ COMMANDS = {
     "completion": "print the completion script of a shell",
 }
 Examples = tuple[tuple[str, str], ...]
+_FIRST: Examples = (
+    ("enzyme-cc -O2 model.c main.c -lm -o program", "a program with the derivatives that it asks for"),
+    ("enzyme-build new valley --template c", "a Python package with gradients, complete"),
+    ("enzyme-build explain model.c -O2 --brief", "what a gradient keeps on its tape, and why"),
+    ("enzyme-build COMMAND --help", "examples of each command"),
+)
 
 
 class Formatter(argparse.HelpFormatter):
-    """Wraps paragraphs; lines that are indented stay as they are."""
+    """Wraps paragraphs, the lines up to an empty one; lines that are indented stay as they are."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        lines = text.splitlines()
-        return "\n".join(line if line.startswith(" ") else textwrap.fill(line, width) for line in lines)
+        parts = [""]
+        for line in text.splitlines():
+            if line and not line.startswith(" ") and parts[-1] and not parts[-1].startswith(" "):
+                parts[-1] += f" {line}"
+            else:
+                parts.append(line)
+        return "\n".join(
+            part if part.startswith(" ") else textwrap.fill(part, width, break_on_hyphens=False) for part in parts[1:]
+        )
 
 
 def add(subparsers: Any, name: str, description: str, examples: Examples, **options: Any) -> argparse.ArgumentParser:
     """The parser of a command; `examples` are pairs of a command and what it does."""
-    shown = "\n".join(f"  {command}\n      {what}" for command, what in examples)
     made = subparsers.add_parser(
         name,
         help=COMMANDS[name],
         description=description,
-        epilog=f"examples:\n{shown}",
+        epilog=_shown(examples),
         formatter_class=Formatter,
         **options,
     )
     made.set_defaults(examples=examples)
     return made
+
+
+def _shown(examples: Examples) -> str:
+    return "examples:\n" + "\n".join(f"  {command}\n      {what}" for command, what in examples)
 
 
 def top() -> argparse.ArgumentParser:
@@ -63,7 +79,11 @@ def top() -> argparse.ArgumentParser:
     except PackageNotFoundError:
         number = "(not installed)"
     parser = argparse.ArgumentParser(
-        prog="enzyme-build", description="Differentiates C, C++, Fortran and Rust at link time.", allow_abbrev=False
+        prog="enzyme-build",
+        description="Differentiates C, C++, Fortran and Rust at link time.",
+        epilog=_shown(_FIRST),
+        formatter_class=Formatter,
+        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"enzyme-build {number}")
     parser.add_argument("--cmake-dir", action="store_true", help="print the folder of the CMake package, and stop")

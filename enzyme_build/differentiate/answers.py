@@ -38,7 +38,7 @@ from enzyme_build.differentiate.signatures import FORWARD, Signature, adjoint_ty
 from enzyme_build.differentiate.split_requests import answer_half, clear_globals
 from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.differentiate.text_checks import begin, end, say_what_is_printed
-from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, RequestError
+from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, Remark, RequestError
 from enzyme_build.ir import (
     VOID,
     Builder,
@@ -60,16 +60,16 @@ from enzyme_build.ir import (
 MOST_PLACES = 4  # at which one and the same function is missing
 
 
-def differentiate(module: Module, warnings: list[str] | None = None, one_file: bool = False) -> bool:
+def differentiate(module: Module, remarks: list[Remark] | None = None, one_file: bool = False) -> bool:
     """Answer the innermost requests in place; True if others are left (optimise, then call again).
 
-    `warnings` takes what users should hear of although nothing is wrong; `one_file`: others are differentiated apart.
+    `remarks` takes what users should hear of although nothing is wrong; `one_file`: others are differentiated apart.
     Raises Errors, or one error, for everything that is wrong with the requests or that has no derivative.
     """
-    return answer_requests(Session(module, one_file=one_file), warnings)
+    return answer_requests(Session(module, one_file=one_file), remarks)
 
 
-def answer_requests(session: Session, warnings: list[str] | None = None) -> bool:
+def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bool:
     """The same; the session knows afterwards what was decided."""
     module = session.module
     rules.forget_tape_marks(module)
@@ -117,8 +117,8 @@ def answer_requests(session: Session, warnings: list[str] | None = None) -> bool
         lower_dense_pointers(module)
     give_locations(session)
     if not left:
-        if warnings is not None and requests:  # a library may hold rules for others
-            warnings += unused_rules(session)
+        if remarks is not None and requests:  # a library may hold rules for others
+            remarks += unused_rules(session)
         release(module)
         _inline_no_more_than_the_program(session)
         rules.define_tape_stack(module)

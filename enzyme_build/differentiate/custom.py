@@ -21,7 +21,7 @@ from enzyme_build.differentiate.registrations import CustomRule, note, noted
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters
 from enzyme_build.differentiate.user_calls import call_user, is_passed_as, returned_type, visible_parameters
-from enzyme_build.errors import RegistrationError, UnsupportedError
+from enzyme_build.errors import NoEffect, RegistrationError, Remark, UnsupportedError
 from enzyme_build.ir import (
     VOID,
     Argument,
@@ -30,6 +30,7 @@ from enzyme_build.ir import (
     Type,
     Value,
     bare_name,
+    function_location,
     function_type,
     holds_float,
     is_pointer,
@@ -61,16 +62,19 @@ def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> 
         derivative.reads_primal = tuple(True for _ in rule.function.arguments)
 
 
-def unused_rules(session: Session) -> list[str]:
-    """A sentence for each rule that no derivative used, of functions in reach of what was asked."""
-    found: list[str] = []
+def unused_rules(session: Session) -> list[Remark]:
+    """A remark for each rule that no derivative used, of functions in reach of what was asked."""
+    found: list[Remark] = []
     for function, rules in session.custom.items():
         is_given = any(noted(rule.parts[0], SHADOW_MAY_BE_PRIMAL) is not None for rule in rules.values())
         if noted(function, "enzyme_rule_used") is None and not is_given:
             kinds = " and ".join(f"custom {kind}" for kind in rules)
             found.append(
-                f"the {kinds} of `{bare_name(function.name)}` is not used: no differentiated function calls it "
-                "(or its calls were inlined when its file was compiled: mark it noinline)"
+                NoEffect(
+                    f"the {kinds} of `{bare_name(function.name)}` is not used: no differentiated function calls it",
+                    function_location(function) if "dbg" in function.metadata else None,
+                    help="if its calls were inlined when its file was compiled, mark it noinline",
+                )
             )
     return found
 

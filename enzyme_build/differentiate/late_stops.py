@@ -15,7 +15,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import callee_name, remove_incoming
 from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.requests import entry_point_of
-from enzyme_build.errors import EnzymeBuildError, Errors
+from enzyme_build.errors import EnzymeBuildError, Errors, LateStop, Remark
 from enzyme_build.ir import (
     I32,
     PTR,
@@ -81,9 +81,12 @@ class LateStops:
                 return self._numbers[instruction]
         return None
 
-    def warnings(self) -> list[str]:
+    def remarks(self) -> list[Remark]:
         """What users hear of these places."""
-        return [f"the derivative stops if it comes to what has none: {error}" for error in self.places.values()]
+        return [
+            LateStop(f"the derivative stops if it comes here: {e.message} ({e.code})", e.at, list(e.trail), e.help)
+            for e in self.places.values()
+        ]
 
 
 def _mark(instruction: Instruction, error: EnzymeBuildError, level: int) -> None:

@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from difflib import SequenceMatcher, get_close_matches
 
 from enzyme_build.analysis import resolve_function
 from enzyme_build.differentiate.markers import function_in
-from enzyme_build.errors import RegistrationError, blame
+from enzyme_build.errors import RegistrationError, SourceLocation, blame
 from enzyme_build.ir import (
     PTR,
     Call,
@@ -42,13 +43,25 @@ STATEMENTS = {
     "__enzyme_nofree": "enzyme_nofree",
     "__enzyme_shouldrecompute": "enzyme_shouldrecompute",
 }
+PREFIX = "__enzyme_"
+# What the name of a global may contain; it may go on as the program likes.
+KNOWN = (
+    *(f"{REGISTER}{kind}" for kind in CUSTOM),
+    *STATEMENTS,
+    "__enzyme_inactive_global",
+    "__enzyme_function_like",
+    "__enzyme_allocation_like",
+    "__enzyme_shadow_globals",
+)
+_ALIKE = 0.9
 SPOKEN = (*STATEMENTS, "__enzyme_inactive_global")  # calls with such names say it, too
 _METADATA = {
     ("enzyme_augment", "enzyme_gradient"): "gradient",
     ("enzyme_derivative",): "derivative",
     ("enzyme_augment", "enzyme_splitderivative"): "splitderivative",
 }
-_ANNOTATION = re.compile(r"enzyme_(inactive|nofree|shouldrecompute|function_like)(?:\s*=\s*(\w+))?")
+_ANNOTATIONS = ("inactive", "nofree", "shouldrecompute", "function_like")
+_ANNOTATION = re.compile(rf"enzyme_({'|'.join(_ANNOTATIONS)})(?:\s*=\s*(\w+))?")
 
 
 @dataclass(frozen=True)
@@ -67,7 +80,7 @@ def collect(module: Module) -> Iterator[Function]:
     yield from _from_annotations(module)
     for variable in list(module.globals.values()):
         name = bare_name(variable.name)
-        if "__enzyme_" in name:
+        if PREFIX in name:
             with blame(variable_location(module, variable.line)):
                 yield from _from_variable(module, variable, name)
     for function in module.functions.values():
@@ -76,6 +89,7 @@ def collect(module: Module) -> Iterator[Function]:
 
 
 def _from_variable(module: Module, variable: GlobalVariable, name: str) -> Iterator[Function]:
+    _check_known(variable, name)
     if custom_kind(name):
         rule = read_rule(module, variable)
         yield note(rule.function, "enzyme_registered")
@@ -87,6 +101,23 @@ def _from_variable(module: Module, variable: GlobalVariable, name: str) -> Itera
         yield note(_function(function, name), "enzyme_math", _word(like, name))
     if "__enzyme_allocation_like" in name:
         yield from _allocator(module, variable)
+
+
+def _check_known(variable: GlobalVariable, name: str) -> None:
+    """Whoever lists functions in a global of such a name says something of them, and must be heard."""
+    lists = "@" in (variable.initializer or "")
+    if not lists or name.startswith("_ZZ") or any(known in name for known in KNOWN):  # _ZZ: a local of a C++ function
+        return
+    written = PREFIX + name.partition(PREFIX)[2]
+    alike = {
+        known: max(SequenceMatcher(None, known, written[: len(known) + more]).ratio() for more in (-1, 0, 1))
+        for known in KNOWN
+    }
+    close = max(KNOWN, key=lambda known: alike[known])
+    raise RegistrationError(
+        f"`{name}` is no registration that is known: it would have no effect",
+        help=f"did you mean `{close}`?" if alike[close] > _ALIKE else f"known are {', '.join(KNOWN)}",
+    )
 
 
 def custom_kind(name: str) -> str:
@@ -296,12 +327,12 @@ def _from_annotations(module: Module) -> Iterator[Function]:
         return
     for entry in initial.elements:
         assert isinstance(entry, ConstantAggregate)
-        target, text = entry.elements[:2]
+        target, text, file, line = entry.elements[:4]
         if not isinstance(text, GlobalVariable) or "enzyme_" not in (text.initializer or ""):
             continue
-        found = _ANNOTATION.search(_word(text, "annotate"))
+        found = _ANNOTATION.fullmatch(_word(text, "annotate"))
         if found is None:
-            raise RegistrationError(f"the annotation `{_word(text, 'annotate')}` is not known")
+            raise _unknown_annotation(_word(text, "annotate"), file, line)
         function = resolve_function(target, module)
         if function is not None and found[1] == "function_like":
             yield note(function, "enzyme_math", found[2])
@@ -310,6 +341,16 @@ def _from_annotations(module: Module) -> Iterator[Function]:
         elif isinstance(target, GlobalVariable) and found[1] == "inactive":
             made = GlobalVariable(f"__enzyme_inactive_global.{bare_name(target.name)}", PTR, f"@{target.name}")
             module.add_global(made)
+
+
+def _unknown_annotation(said: str, file: Constant, line: Constant) -> RegistrationError:
+    known = [f"enzyme_{name}" for name in _ANNOTATIONS]
+    close = get_close_matches(said, known, 1)
+    return RegistrationError(
+        f"the annotation `{said}` is not known",
+        SourceLocation(_word(file, "annotate"), line.value if isinstance(line, ConstantInt) else 0),
+        help=f"did you mean `{close[0]}`?" if close else f"known are {', '.join(known)}",
+    )
 
 
 def inactive_globals(module: Module) -> set[GlobalVariable]:

@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 
 from enzyme_build import rules
 from enzyme_build.differentiate.registrations import note
-from enzyme_build.errors import SettingsError, blame
+from enzyme_build.errors import NoEffect, Remark, SettingsError, SourceLocation, blame
 from enzyme_build.ir import PTR, Function, GlobalVariable, IntegerType, Module, bare_name
 from enzyme_build.rule_files import Allocator, Derivative, RuleFile
 
@@ -46,24 +46,26 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
     return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
-def doubtful_rules(names: Mapping[str, bool], files: Iterable[RuleFile]) -> list[str]:
+def doubtful_rules(names: Mapping[str, bool], files: Iterable[RuleFile]) -> list[Remark]:
     """What users should hear of rule files: names in their own that nothing has, and a package's word on their code.
 
     `names` of a program say whether it defines a function of that name.
     """
-    found: list[str] = []
+    found: list[Remark] = []
     for file in files:
+        at = SourceLocation(str(file.path))
         if file.of_package:
             silenced = [name for name, is_ours in names.items() if is_ours and _matches(name, file.inactive)]
-            found += [f"{file.path} declares `{name}` inactive, which this program defines" for name in silenced]
+            found += [NoEffect(f"a package declares `{name}` inactive, which this program defines", at,
+                               help=f"write rules about `{name}` of your own") for name in silenced]  # fmt: skip
             continue
         unknown = [pattern for pattern in file.names if not any(fnmatchcase(name, pattern) for name in names)]
         for pattern in unknown[:_SHOWN]:
             close = get_close_matches(pattern, names, 1)
-            hint = f"; did you mean `{close[0]}`?" if close else " (names are the linker's)"
-            found.append(f"{file.places[pattern]}: nothing in this link is called `{pattern}`{hint}")
+            hint = f"did you mean `{close[0]}`?" if close else "names are the linker's"
+            found.append(NoEffect(f"nothing in this link is called `{pattern}`", file.places[pattern], help=hint))
         if len(unknown) > _SHOWN:
-            found.append(f"{file.path}: and {len(unknown) - _SHOWN} more names that nothing in this link has")
+            found.append(NoEffect(f"{len(unknown) - _SHOWN} more names are those of nothing in this link", at))
     return found
 
 

@@ -20,7 +20,7 @@ from enzyme_build.resources import docs_directory
 _MARK = re.compile(r"^<!-- generated: (\w+) ?(.*) -->$", re.MULTILINE)
 _FENCE = re.compile(r"^(`{3,})(\w+)\n(.*?)^\1$", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"(?://|#|!|/\*) ([\w./+-]+\.\w+|Makefile)(?: \*/)?\n")
-_ERROR = re.compile(r"EB\d{3}$", re.IGNORECASE)
+_ERROR = re.compile(r"EB\d+$", re.IGNORECASE)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
 from typing import Any
 
-from enzyme_build import errors, rule_files, settings
+from enzyme_build import errors, rule_files, settings, variables
 from enzyme_build.resources import cmake_directory
 from enzyme_build.toolchain.compilers import include_directory
 
@@ -96,6 +96,11 @@ def _drivers() -> str:
     return "\n\n".join(f"`{names}`\n: {_sentence(said)}" for names, said in told)
 
 
+def _variables() -> str:
+    """The variables that the drivers' help leaves out."""
+    return "\n\n".join(f"`{name}`\n: {_sentence(said)}" for name, said in variables.OTHERS.items())
+
+
 def _cmake() -> str:
     """The comment that opens the CMake package: signatures are indented by 2 or by 6 and more, their texts by 4."""
     lines = (cmake_directory() / "EnzymePyConfig.cmake").read_text(encoding="utf-8").splitlines()
@@ -158,6 +163,7 @@ GENERATED: dict[str, Callable[..., str]] = {
     "cmake": _cmake,
     "drivers": _drivers,
     "markers": _markers,
+    "variables": _variables,
     "codes": _codes,
     "error": _error,
 }

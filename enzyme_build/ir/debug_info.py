@@ -25,7 +25,7 @@ def location_of(instruction: Instruction) -> SourceLocation:
     while described is not None:
         reference = described.metadata.get("dbg")
         if reference is not None and instruction.parent is not None:
-            found = _location(instruction.function.module, metadata_node(instruction.function.module, reference))
+            found = node_location(instruction.function.module, metadata_node(instruction.function.module, reference))
             if found is not None:
                 return found
         described = described.origin
@@ -44,7 +44,7 @@ def inlined_at_chain(instruction: Instruction) -> list[SourceLocation]:
     node = metadata_node(module, instruction.metadata.get("dbg", ""))
     while reference := node.text("inlinedAt"):
         node = metadata_node(module, reference)
-        found = _location(module, node)
+        found = node_location(module, node)
         if found is None:
             break
         chain.append(found)
@@ -74,7 +74,7 @@ def variable_location(module: Module, line: str | None) -> SourceLocation | None
 def line_location(module: Module, line: str) -> SourceLocation | None:
     """The place of an instruction by its text; None if it says nothing."""
     found = re.search(r"!dbg (!\d+)", line)
-    return _location(module, metadata_node(module, found[1])) if found else None
+    return node_location(module, metadata_node(module, found[1])) if found else None
 
 
 def bare_name(name: str) -> str:
@@ -82,7 +82,7 @@ def bare_name(name: str) -> str:
     return name[1:-1] if name[:1] == '"' else name
 
 
-def _location(module: Module, node: MetadataNode) -> SourceLocation | None:
+def node_location(module: Module, node: MetadataNode) -> SourceLocation | None:
     """The place that a DILocation describes."""
     if node.kind != "DILocation":
         return None

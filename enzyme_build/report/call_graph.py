@@ -2,6 +2,7 @@
 
     differentiated      the callee has a derivative of its own, which is another explanation
     by rule             a row of a table, or a derivative written by hand, says what its derivative is
+    without a rule      nothing is known about its derivative, and so the caller has none
     inactive            no derivative information goes through it
 
 What was inlined into the function before is no call any more; its lines say so (`ValueFacts.inlined_at`).
@@ -67,7 +68,9 @@ def _state(session: Session, call: Call, activity: Activity, derivative: Derivat
     values: list[Value] = [call, *call.arguments]
     is_active = any(activity.is_active(value) and not is_pointer(value.type) for value in values)
     writes = any(is_pointer(a.type) and activity.has_active_memory(a) for a in call.arguments)
-    return "", "by rule" if is_active or writes else "inactive"
+    if not (is_active or writes):
+        return "", "inactive"
+    return "", "without a rule" if derivative is None and classify(call) is CallKind.UNKNOWN else "by rule"
 
 
 def _derivatives_of(session: Session, call: Call, derivative: Derivative | None) -> Iterator[str]:

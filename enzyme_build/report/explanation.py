@@ -7,10 +7,10 @@ The facts are the plan's and the analyses' own, which remember what raised them;
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from enzyme_build.analysis import Activity, Need
+from enzyme_build.analysis import Activity, CallKind, Need, classify
 from enzyme_build.differentiate import Derivative, ReversePlan, Session, Signature
 from enzyme_build.errors import SourceLocation
 from enzyme_build.ir import (
@@ -170,15 +170,15 @@ def _place(value: Value) -> str:
 
 def _notes(plan: ReversePlan, size: TapeSize) -> Iterable[str]:
     """What costs more than it need, and why."""
-    growing = sorted((size.place(loop) for loop in size.growing_loops), key=lambda line: (len(line), line))
+    growing = sorted((size.place(loop) for loop in size.growing_loops), key=lambda line: (":" in line, len(line), line))
     if len(growing) == 1:
         yield (
-            f"the loop at line {growing[0]} has no trip count that is known in front of it: "
+            f"the loop at {_lines(growing)} has no trip count that is known in front of it: "
             "its part of the tape grows while it runs"
         )
     elif growing:
         yield (
-            f"the loops at lines {', '.join(dict.fromkeys(growing))} have no trip counts that are known in front of "
+            f"the loops at {_lines(growing)} have no trip counts that are known in front of "
             "them: their part of the tape grows while they run"
         )
     for block in plan.canonical.dispatchers:
@@ -186,6 +186,15 @@ def _notes(plan: ReversePlan, size: TapeSize) -> Iterable[str]:
         lines = sorted({location_of(i).line for i in entries})
         where = f" round line {lines[0]}" if lines else ""
         yield f"control flow{where} that is no nest of loops (a jump into a loop): each turn is recorded"
+
+
+def _lines(places: Sequence[str]) -> str:
+    """`line 3`, `lines 3 and 5`, `line 3, other.c:7 and other.c:8`."""
+    shown = list(dict.fromkeys(places))
+    here = [line for line in shown if ":" not in line]
+    if here:
+        shown[0] = f"line{'s' * (len(here) > 1)} {shown[0]}"
+    return " and ".join(filter(None, [", ".join(shown[:-1]), shown[-1]]))
 
 
 def _is_shown(value: Value, activity: Activity, plan: ReversePlan | None) -> bool:
@@ -227,11 +236,19 @@ class _Writer:
     def _activity(self, value: Value) -> str:
         if isinstance(value, Store):
             return "active" if self.activity.has_active_memory(value.pointer) else "inactive"
+        if isinstance(value, Call) and value.type is VOID:
+            return "active" if self._moves_numbers(value) else "inactive"
         if isinstance(value, Argument) and self.activity.needs_shadow(value):
             return "shadowed"
         if self.activity.is_active(value) and not is_pointer(value.type):
             return "active"
         return "shadowed" if self.activity.needs_shadow(value) else "inactive"
+
+    def _moves_numbers(self, call: Call) -> bool:
+        """Whether a call without a result may put active numbers into memory."""
+        if classify(call) in (CallKind.INACTIVE, CallKind.DEALLOCATION):
+            return False
+        return any(is_pointer(a.type) and self.activity.has_active_memory(a) for a in call.arguments)
 
     def _shadow_fate(self, value: Value) -> Fate | None:
         found = self.fates.of(value, True) if self.fates is not None else None

@@ -1,6 +1,6 @@
 """What one link did, as plain data: a `LinkReport`, written by a `Recorder` that watches the link.
 
-    NAME.json      the report of the link that made NAME
+    NAME.json      the report of the link that made NAME (of others that made a NAME elsewhere: NAME-MARK.json)
     NAME.html      the same as a page
     NAME.check     what `enzyme-build check` found about NAME, where it was run
 
@@ -9,7 +9,10 @@ The sources that it speaks of are in it, so that it can be read on another machi
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
+import re
 import time
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,12 +23,12 @@ from typing import Any, cast
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject
 from enzyme_build.differentiate import Session
-from enzyme_build.errors import EnzymeBuildError, Errors, InputError, SourceLocation, described
+from enzyme_build.errors import EnzymeBuildError, Errors, InputError, Remark, SourceLocation, described
 from enzyme_build.report.explanation import Explanation, explain
 from enzyme_build.report.sources import lines_of, sources_of
 from enzyme_build.toolchain.llvm import llvm_version
 
-FORMAT = 1
+FORMAT = 2
 Fact = Mapping[str, Any]
 STAGES = {
     "1-linked.ll": "read and merge",
@@ -39,15 +42,17 @@ STAGES = {
 
 @dataclass
 class LinkReport:
-    """One link. `kind` is `derived`, `plain` where nothing asked for a derivative, `explained` where none was linked.
+    """One link, which ran in `directory`.
 
-    `inputs` have name, kind and bytes; `stages` name, seconds and bytes; `requests` at, function, mode and arguments;
-    `errors` are as ENZYME_DIAGNOSTICS writes them; `checks` what `enzyme-build check` found; `sources` the lines of
+    `kind` is `derived`, `plain` where nothing asked for a derivative, `explained` where none was linked. `inputs` have
+    name, kind and bytes; `stages` name, seconds and bytes; `requests` at, function, mode and arguments; `errors` and
+    `remarks` are as ENZYME_DIAGNOSTICS writes them; `checks` what `enzyme-build check` found; `sources` the lines of
     each file that is shown, by their numbers as text; `explanations` each derivative, as `explain --json` writes it.
     """
 
     output: str
     kind: str = "derived"
+    directory: str = ""
     engine: str = ""
     llvm: str = ""
     inputs: list[Fact] = field(default_factory=list[Fact])
@@ -56,7 +61,7 @@ class LinkReport:
     requests: list[Fact] = field(default_factory=list[Fact])
     explanations: list[Fact] = field(default_factory=list[Fact])
     sources: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
-    warnings: list[str] = field(default_factory=list[str])
+    remarks: list[Fact] = field(default_factory=list[Fact])
     errors: list[Fact] = field(default_factory=list[Fact])
     checks: list[Fact] = field(default_factory=list[Fact])
     format: int = FORMAT
@@ -70,7 +75,9 @@ class Recorder:
     """Watches one link (`pipeline.Watcher`)."""
 
     def __init__(self, output: Path, kind: str = "derived"):
-        self.report = LinkReport(str(output), kind, engine=version("enzyme-build"), llvm=llvm_version())
+        self.report = LinkReport(
+            str(output), kind, str(Path.cwd()), engine=version("enzyme-build"), llvm=llvm_version()
+        )
         self.started = self.last = time.perf_counter()
 
     def stage(self, name: str, size: int) -> None:
@@ -98,9 +105,9 @@ class Recorder:
         for file, lines in sources_of(found).items():
             self.report.sources.setdefault(file, {}).update(lines)
 
-    def warned(self, warnings: Sequence[str]) -> None:
+    def warned(self, remarks: Sequence[Remark]) -> None:
         """What users heard of."""
-        self.report.warnings += warnings
+        self.report.remarks += [described(remark) for remark in remarks]
 
     def failed(self, error: EnzymeBuildError) -> None:
         """All that is wrong."""
@@ -123,7 +130,11 @@ def _input(item: Bitcode | NativeObject | Archive) -> Fact:
         kind = "archive with bitcode" if item.has_bitcode else "archive of machine code"
         return {"name": str(item.path), "kind": kind, "bytes": sum(len(member.data) for member in item.members)}
     kind = "bitcode" if isinstance(item, Bitcode) else "machine code"
-    return {"name": item.name, "kind": kind, "bytes": len(item.data)}
+    name = item.name
+    if item.path.parent.name.startswith("enzyme-"):  # a folder that is deleted
+        name = re.sub(r"^\d+-", "", item.path.stem)
+        kind += ", compiled in this link"
+    return {"name": name, "kind": kind, "bytes": len(item.data)}
 
 
 @contextmanager
@@ -148,14 +159,28 @@ def write(report: LinkReport, folder: Path) -> None:
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{report.name}.json").write_text(json.dumps(asdict(report), indent=1), encoding="utf-8")
-        (folder / f"{report.name}.html").write_text(page_of([with_checks(report, folder)]), encoding="utf-8")
+        stem = _stem(report, folder)
+        (folder / f"{stem}.json").write_text(json.dumps(asdict(report), indent=1), encoding="utf-8")
+        (folder / f"{stem}.html").write_text(page_of([with_checks(report, folder)]), encoding="utf-8")
     except OSError as error:
         raise InputError(
             f"the report cannot be written: {error.strerror}",
             SourceLocation(str(folder)),
             help="name a folder that you may write into in ENZYME_REPORT",
         ) from None
+
+
+def _stem(report: LinkReport, folder: Path) -> str:
+    """The name of a report's files: that of what was made, with a mark where another link made one of this name."""
+    place = Path(report.directory, report.output)
+    file = folder / f"{report.name}.json"
+    try:
+        other = _read_one(file) if file.is_file() else report
+    except InputError:  # of another version
+        other = report
+    if Path(other.directory, other.output) == place:
+        return report.name
+    return f"{report.name}-{hashlib.sha256(os.fsencode(place)).hexdigest()[:8]}"
 
 
 def add_checks(name: str, found: Sequence[Fact], folder: Path) -> None:

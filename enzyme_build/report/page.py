@@ -18,13 +18,14 @@ from pathlib import PurePath
 from typing import Any
 
 import jinja2
+from markupsafe import Markup, escape
 
 from enzyme_build.errors import SourceLocation
 from enzyme_build.report.explanation import MODES
 from enzyme_build.report.link_report import LinkReport
 from enzyme_build.report.places import SYSTEM
 from enzyme_build.report.sources import own_lines
-from enzyme_build.report.words import counted, shown_bytes, shown_seconds, tape_words
+from enzyme_build.report.words import counted, product, short_tape, shown_bytes, shown_seconds, tape_words, terms
 
 Fact = Mapping[str, Any]
 STATES = {
@@ -32,6 +33,21 @@ STATES = {
     "recomputed": "the reverse sweep needs a value of this line, and computes or reads it again instead of keeping it",
     "active": "derivatives go through this line, and the reverse sweep needs no value of it",
     "inactive": "no derivative goes through this line",
+}
+WORDS = {  # for the values of a line
+    "shadowed": "an address: its memory has a second one, the shadow, which holds derivatives",
+    "reloaded": "read again from memory, where it still is",
+    "at hand": "known to the reverse sweep as it is: an argument, a constant",
+    "dropped": "the reverse sweep does without it",
+}
+_HEAVIEST = 10  # lines in the list of those that leave most on the tape
+_STATES_OF_CALLS = {
+    "without a rule": "refused",
+    "inlined, active": "active",
+    "by rule": "active",
+    "differentiated": "active",
+    "inlined, inactive": "inactive",
+    "inactive": "inactive",
 }
 _AGAIN = ("recomputed", "reloaded")
 _NO_NUMBER = re.compile(r"i\d+\b(?! that is a)|pointer")
@@ -45,11 +61,27 @@ def page_of(reports: Sequence[LinkReport], title: str = "") -> str:
     environment = jinja2.Environment(
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
-    filters: dict[str, Any] = {"bytes": shown_bytes, "seconds": shown_seconds, "count": counted}
+    filters: dict[str, Any] = {
+        "bytes": shown_bytes,
+        "seconds": shown_seconds,
+        "count": counted,
+        "formula": _formula,
+        "names": _with_names,
+    }
     environment.filters.update(filters)
     shown = [_report(report, f"r{number}") for number, report in enumerate(reports)]
     heading = title or ", ".join(report.name for report in reports[:3]) + (" …" if len(reports) > 3 else "")
-    return environment.get_template("page.html.jinja").render(title=heading, reports=shown, states=STATES)
+    return environment.get_template("page.html.jinja").render(title=heading, reports=shown, states=STATES, words=WORDS)
+
+
+def _formula(text: str) -> Markup:
+    """A formula that may be broken behind each multiplication sign."""
+    return Markup("·<wbr>").join(text.split("·"))
+
+
+def _with_names(text: str) -> Markup:
+    """A message, whose names stand between backticks."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
 
 
 def _report(report: LinkReport, prefix: str) -> Fact:
@@ -61,9 +93,12 @@ def _report(report: LinkReport, prefix: str) -> Fact:
         "report": report,
         "derivatives": derivatives,
         "requests": [_request(one, report, ids) for one in report.requests],
+        "heaviest": _heaviest(derivatives),
+        "made": [one for one in derivatives if not one["refused"]],
         "trees": [_tree(one, report, ids) for one in _roots(report)],
         "stages": [{**stage, "share": 100 * stage["seconds"] / longest} for stage in report.stages],
         "errors": [{**error, "place": _place(error)} for error in report.errors],
+        "remarks": [{**remark, "place": _place(remark)} for remark in report.remarks],
         "has_halves": any(one["mode"] == MODES["split"] for one in report.explanations),
         "has_names": any(value["name"] and not _is_made_up(value["name"]) for value in _values(report)),
     }
@@ -88,11 +123,16 @@ def _asks_for(request: Fact, one: Fact) -> bool:
 
 
 def _request(request: Fact, report: LinkReport, ids: Mapping[str, str]) -> Fact:
-    found = next((one for one in report.explanations if _asks_for(request, one)), None)
-    shown = {**request, "text": report.sources.get(request["file"], {}).get(str(request["line"]), "").strip()}
-    if found is None:
-        return {**shown, "target": "", "refused": False}
-    return {**shown, "target": ids[found["derivative"]], "refused": found["refused"], "tape": tape_words(found)}
+    one = next((one for one in report.explanations if _asks_for(request, one)), None)
+    return {
+        **request,
+        "place": request["at"].partition("  in ")[0],
+        "text": report.sources.get(request["file"], {}).get(str(request["line"]), "").strip(),
+        "with": _by_activity(request, one),
+        "target": ids[one["derivative"]] if one is not None else "",
+        "refused": one is not None and one["refused"],
+        "tape": short_tape(one) if one is not None else "",
+    }
 
 
 def _derivative(one: Fact, report: LinkReport, ids: Mapping[str, str]) -> Fact:
@@ -106,10 +146,22 @@ def _derivative(one: Fact, report: LinkReport, ids: Mapping[str, str]) -> Fact:
         "place": _place(one["at"]),
         "calls": calls,
         "files": files,
-        "tape_words": tape_words(one),
+        "short_tape": short_tape(one),
+        "tape_terms": _tape_terms(one),
+        "unknowns": sorted(set(re.findall(r"iterations\(([^()]+)\)", tape_words(one)))),
         "nameless": one["tape"]["nameless"] if one["tape"] else [],
         "counts": {state: states.count(state) for state in STATES},
     }
+
+
+def _tape_terms(one: Fact) -> list[str]:
+    """The parts of a tape, one a line."""
+    tape = one["tape"]
+    if one["refused"] or tape is None:
+        return [tape_words(one)]
+    heap = [f"{term} bytes" for term in terms(tape["heap"])] if tape["heap"] != "0" else []
+    rest = tape_words({**one, "tape": {**tape, "heap": "0"}}).split("; ")
+    return [*heap, *(words for words in rest if not (heap and words == "nothing"))]
 
 
 def _listing(one: Fact, report: LinkReport, own: str) -> Iterator[Fact]:
@@ -180,8 +232,7 @@ def _line_tape(values: Sequence[Fact]) -> str:
     found: dict[str, int] = {}
     for fate in (fate for value in values for fate in _fates(value) if fate["kind"] == "recorded"):
         found[fate["times"]] = found.get(fate["times"], 0) + fate["bytes"]
-    parts = [str(count) if times in ("", "1") else f"{count}·{times}" for times, count in found.items()]
-    return " + ".join(parts)
+    return " + ".join(product(count, times) for times, count in found.items())
 
 
 def _shown(value: Fact) -> Fact:
@@ -208,35 +259,86 @@ def _roots(report: LinkReport) -> list[Fact]:
 
 
 def _tree(one: Fact, report: LinkReport, ids: Mapping[str, str], above: tuple[str, ...] = ()) -> Fact:
-    """A derivative with what it calls below it; one that is open above is only named."""
+    """A derivative with those that it calls below it, and its other calls by what becomes of them.
+
+    One that is open above is only named.
+    """
     by_name = {each["derivative"]: each for each in report.explanations}
-    below: list[Fact] = []
-    if one["derivative"] not in above:
-        way = (*above, one["derivative"])
-        for call in one["calls"]:
-            if call["derivative"] in by_name:
-                below.append(_tree(by_name[call["derivative"]], report, ids, way))
-            else:
-                below.append(_leaf(call["callee"], call["state"], "active" if call["state"] != "inactive" else ""))
-        below += _inlined(one)
+    is_first = one["derivative"] not in above
+    called = [call for call in one["calls"] if is_first and call["derivative"] in by_name]
+    way = (*above, one["derivative"])
     return {
         "name": f"{one['mode']} of {one['function']}",
         "target": ids[one["derivative"]],
-        "state": "refused" if one["refused"] else "differentiated",
-        "activity": "active",
-        "below": below,
+        "refused": one["refused"],
+        "depth": len(above),
+        "below": [_tree(by_name[call["derivative"]], report, ids, way) for call in called],
+        "others": list(_others(one, by_name)) if is_first else [],
     }
 
 
-def _leaf(name: str, state: str, activity: str) -> Fact:
-    return {"name": name, "target": "", "state": state, "activity": activity, "below": []}
+def _others(one: Fact, by_name: Mapping[str, Fact]) -> Iterator[tuple[str, str, list[str]]]:
+    """The calls without a derivative of their own: in words what becomes of them, the state's name, and whom."""
+    found: dict[str, list[str]] = {}
+    for call in one["calls"]:
+        if call["derivative"] not in by_name:
+            found.setdefault(call["state"], []).append(call["callee"])
+    for name, is_active in _inlined(one).items():
+        found.setdefault("inlined, active" if is_active else "inlined, inactive", []).append(name)
+    for words, state in _STATES_OF_CALLS.items():
+        if words in found:
+            yield words, state, sorted(found[words])
 
 
-def _inlined(one: Fact) -> list[Fact]:
-    """Functions that became part of this one before it was differentiated; not those of system headers."""
+def _inlined(one: Fact) -> dict[str, bool]:
+    """Functions that became part of this one before it was differentiated, and whether numbers in them are active.
+
+    Not those of system headers.
+    """
     found: dict[str, bool] = {}
     for value in one["values"]:
         at = value["at"]
         if at["function"] not in ("", one["function"]) and value["inlined_at"] and not at["file"].startswith(SYSTEM):
             found[at["function"]] = found.get(at["function"], False) or value["activity"] == "active"
-    return [_leaf(name, "inlined", "active" if active else "") for name, active in sorted(found.items())]
+    return found
+
+
+def _by_activity(request: Fact, one: Fact | None) -> list[tuple[str, list[str]]]:
+    """The arguments of a request, those of one activity together; by their names, if they are known."""
+    names = [name for _, _, name in one["arguments"]] if one is not None else []
+    found: dict[str, list[str]] = {}
+    for number, argument in enumerate(request["arguments"]):
+        name = names[number] if len(names) == len(request["arguments"]) else argument["type"]
+        found.setdefault(argument["activity"], []).append(name)
+    return sorted(found.items(), key=lambda item: item[0] == "const")
+
+
+def _heaviest(derivatives: Sequence[Fact]) -> list[Fact]:
+    """The lines that leave most on the tape: those in the deepest loops first, callers' loops among them."""
+    lines: list[tuple[tuple[int, int], Fact]] = []
+    for one in derivatives:
+        outer = _nesting(one["function"], derivatives)
+        for file in one["files"]:
+            name = PurePath(file["name"]).name
+            for line in (line for line in file["lines"] if line["tape"] and line["number"]):
+                depth, number = max(map(_weight, terms(line["tape"])))
+                lines.append(((depth + outer, number), {**line, "file": name, "derivative": one}))
+    lines.sort(key=lambda pair: pair[0], reverse=True)
+    return [line for _, line in lines[:_HEAVIEST]]
+
+
+def _weight(product: str) -> tuple[int, int]:
+    """How many counts are multiplied, and with which number."""
+    number = re.match(r"\d+(?=·|$)", product)
+    return product.count("·") + (number is None), int(number[0]) if number is not None else 1
+
+
+def _nesting(function: str, derivatives: Sequence[Fact], above: tuple[str, ...] = ()) -> int:
+    """In how many loops of its callers the tape of a function is made, at most."""
+    depths = [
+        _nesting(one["function"], derivatives, (*above, function)) + max(_weight(term)[0] for term in terms(times))
+        for one in derivatives
+        for name, times in (one["tape"]["callees"] if one["tape"] else ())
+        if name == function and one["function"] not in (*above, function)
+    ]
+    return max(depths, default=0)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import mul
+from pathlib import PurePath
 
 from enzyme_build.analysis import KeptCopy, Loop, Need
 from enzyme_build.differentiate import ReversePlan
@@ -24,6 +25,7 @@ from enzyme_build.ir import (
     function_location,
     location_of,
     metadata_node,
+    node_location,
 )
 from enzyme_build.report.formulas import Formula
 from enzyme_build.report.labels import Labels, name_of
@@ -118,12 +120,13 @@ class TapeSize:
         return self.formula(count)
 
     def place(self, loop: Loop) -> str:
-        """A loop is called by the line that it starts at."""
+        """A loop is called by the line that it starts at, and by its file where that is another than the function's."""
         module = self.plan.session.module
+        home = function_location(self.plan.function).file
         for latch in loop.latches:
             for part in metadata_node(module, latch.terminator.metadata.get("llvm.loop", "")).operands[1:2]:
-                if line := metadata_node(module, part).number("line"):
-                    return str(line)
+                if at := node_location(module, metadata_node(module, part)):
+                    return str(at.line) if at.file == home else f"{PurePath(at.file).name}:{at.line}"
         places = [location_of(i) for b in loop.blocks for i in b.instructions]
         lines = [
             at.line for at in places if at.column and at.function == function_location(self.plan.function).function

@@ -14,7 +14,7 @@ from enzyme_build.report.explanation import Explanation, ValueFacts
 from enzyme_build.report.link_report import LinkReport
 from enzyme_build.report.reasons import Fate
 from enzyme_build.report.sources import lines_of
-from enzyme_build.report.words import counted, shown_bytes, shown_seconds, tape_words
+from enzyme_build.report.words import counted, shown_bytes, shown_seconds, tape_words, terms
 
 COLUMNS = (30, 20, 9, 10)  # value, type, activity, what the reverse sweep does
 STYLES = {
@@ -106,8 +106,8 @@ def _rows(value: ValueFacts, width: int, options: Options) -> Iterator[Text]:
 def _why(fate: Fate) -> str:
     if fate.kind != "recorded":
         return fate.why
-    times = f" × {fate.times}" if fate.times != "1" else ""
-    return f"{counted(fate.bytes, 'byte')}{times}: {fate.why}"
+    times = f"({fate.times})" if len(terms(fate.times)) > 1 or " - " in fate.times else fate.times
+    return f"{counted(fate.bytes, 'byte')}{f' × {times}' if times != '1' else ''}: {fate.why}"
 
 
 def _row(cells: tuple[str, ...], why: str, width: int) -> Iterator[Text]:
@@ -151,8 +151,8 @@ def show_link(report: LinkReport, console: Console) -> None:
     for check in report.checks:
         verdict = ("right", "green") if check["is_right"] else (f"wrong {check['problem']}", "red")
         console.print(Text.assemble(f"  check of {check['function']}: ", verdict), soft_wrap=True)
-    for warning in report.warnings:
-        console.print(Text(f"  warning: {warning}", "magenta"), soft_wrap=True)
+    for remark in report.remarks:
+        console.print(Text(f"  warning[{remark['code']}]: {remark['message']}", "magenta"), soft_wrap=True)
     for error in report.errors:
         console.print(Text(f"  error[{error['code']}]: {error['message']}", "red"), soft_wrap=True)
     times = [f"{stage['name']} {shown_seconds(stage['seconds'])}" for stage in report.stages]

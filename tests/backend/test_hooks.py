@@ -137,7 +137,7 @@ def test_wrong_own_settings(
         backend.get_requires_for_build_wheel(given)
     assert raised.value.code == 1
     shown = capsys.readouterr()
-    assert message in shown.err and shown.out == ""
+    assert message in shown.err and shown.out == "" and "--> --config-settings enzyme." in shown.err
 
 
 def test_wrong_table(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -331,3 +331,27 @@ def test_what_a_full_disk_cuts_short_is_said_once(
 
         Forgotten()
         assert ("odd" in capsys.readouterr().err) is shown
+
+
+@pytest.mark.parametrize(
+    ("table", "message", "place"),
+    [
+        ("", "the wheel is empty: CMake installs nothing", "CMakeLists.txt"),
+        (
+            "[tool.enzyme-build.functions.twice]\n",
+            "`functions` in [tool.enzyme-build] has no effect",
+            "pyproject.toml:10",
+        ),
+    ],
+)
+def test_cmake_code_that_does_nothing_with_what_is_there(
+    table: str, message: str, place: str, project: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    code = "cmake_minimum_required(VERSION 3.25)\nproject(demo LANGUAGES NONE)\n"
+    (project / "CMakeLists.txt").write_text(code)
+    (project / "pyproject.toml").write_text(PYPROJECT.split("[tool")[0] + table)
+    with pytest.raises(SystemExit):
+        backend.build_wheel(str(tmp_path / "dist"))
+    shown = capfd.readouterr().err
+    assert message in shown and f"--> {place}" in shown
+    assert not list((tmp_path / "dist").glob("*.whl"))

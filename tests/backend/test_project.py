@@ -46,6 +46,22 @@ def test_sources_that_are_not_there(project: Path, sources: list[str], message: 
     assert message in raised.value.message and raised.value.at is not None
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("cxx-standard", 20, "`cxx-standard` has no effect: no source is in C++"),
+        ("compile-options", {"fortran": ["-O1"]}, "`compile-options.fortran` has no effect: no source is in Fortran"),
+        ("include-directories", ["inclde"], "there is no folder 'inclde'"),
+        ("bitcode-libraries", ["x.a"], "`bitcode-libraries`: there is no file 'x.a'"),
+        ("link-libraries", ["m", "lib/x.a"], "`link-libraries`: there is no file 'lib/x.a'"),
+    ],
+)
+def test_settings_that_would_have_no_effect(project: Path, key: str, value: object, message: str) -> None:
+    with pytest.raises(SettingsError) as raised:
+        code(project, **{key: value})
+    assert message in raised.value.message and raised.value.at is not None
+
+
 def test_only_the_languages_in_use_are_enabled(project: Path) -> None:
     """C++ costs a minute of configuration where zig is the compiler."""
     text = code(project)
@@ -54,10 +70,15 @@ def test_only_the_languages_in_use_are_enabled(project: Path) -> None:
 
 
 def test_everything_that_can_be_set(project: Path) -> None:
+    (project / "include").mkdir()
+    (project / "lib").mkdir()
+    for name in ("libx.a", "liby.a"):
+        (project / "lib" / name).touch()
     text = code(
         project,
         module="demo.core",
         **{
+            "sources": ["src/*.c", "src/**/*.f90"],
             "include-directories": ["include"],
             "definitions": ["N=3"],
             "compile-options": {"c": ["-Wall"], "fortran": ["-fopenmp"]},

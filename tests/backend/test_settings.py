@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_build.errors import SettingsError
+from enzyme_build.errors import EnzymeBuildError, SettingsError
 from enzyme_build.settings import (
     CompileOptions,
     FunctionSettings,
@@ -111,12 +111,28 @@ def test_every_field_is_documented(record: type) -> None:
         ({"functions": {"f": {"arrays": {"x": "n/2"}}}}, "must be a length"),
         ({"functions": {"f": {"arrays": {"x": True}}}}, "must be a length"),
         ({"compile-options": {"cpp": []}}, "unknown key `cpp`"),
+        ({"module": "my-package._native"}, "`tool.enzyme-build.module` must be a dotted name"),
     ],
 )
 def test_wrong_tables(table: dict[str, object], message: str) -> None:
     with pytest.raises(SettingsError) as raised:
         settings_from_table(table)
     assert message in raised.value.message
+
+
+@pytest.mark.parametrize("name", ["enzyme_build", "enzymebuild", "Enzyme-Build"])
+def test_a_table_of_another_name_would_be_read_by_nobody(tmp_path: Path, name: str) -> None:
+    with pytest.raises(SettingsError) as raised:
+        read_settings(write(tmp_path, f"[project]\nname = 'x'\n[tool.{name}.functions.f]\n"))
+    assert raised.value.message == f"[tool.{name}] has no effect" and "pyproject.toml:3" in str(raised.value.at)
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    table = {"sorces": [], "optimization": 4, "functions": {"f": {"activ": [], "jvp": 1}, "g": {"out": "y"}}}
+    with pytest.raises(EnzymeBuildError) as raised:
+        settings_from_table(table)
+    shown = str(raised.value)
+    assert [word in shown for word in ("`sorces`", "optimization", "`activ`", "f.jvp", "g.out")] == [True] * 5
 
 
 def test_did_you_mean() -> None:

@@ -16,6 +16,8 @@ from tests.bindings.building import FLOW_AND_CHAIN, build_derived
 SOURCE = (
     FLOW_AND_CHAIN
     + """
+void wave(const double *x, double k, int n, double *y) { flow(x, k, n, y); }
+double stiff(const double *x, int n, double k) { return chain(x, n, k); }
 void step(double *u, const float *w, int n, double *work, double *energy) {
     *energy = 0;
     for (int i = 0; i < n; ++i) { work[i] = u[i] * u[i]; u[i] += 0.1 * w[i] * work[i]; *energy += work[i] * u[i]; }
@@ -24,6 +26,14 @@ void step(double *u, const float *w, int n, double *work, double *energy) {
 )
 FUNCTIONS = {
     "flow": {"arrays": {"x": "n", "y": "n"}, "out": ["y"], "jacobian": True, "batch": True},
+    "wave": {
+        "arrays": {"x": "n", "y": "n"},
+        "out": ["y"],
+        "active": ["x"],
+        "gradient": False,
+        "sparse-jacobian": True,
+    },
+    "stiff": {"arrays": {"x": "n"}, "active": ["x"], "sparse-hessian": True, "batch": True},
     "chain": {"arrays": {"x": "n"}, "vjp": True, "jvp": True, "hessian": True, "batch": True},
     "step": {
         "arrays": {"u": "n", "w": "n", "work": "n"},
@@ -67,6 +77,19 @@ int main(void) {
     double v[3] = {0.3, -0.7, 1.1}, v_tangent[3] = {1, 0.5, -2}, energy_tangent;
     step_jvp(v, w, 3, work, &energy, v_tangent, w_tangent, &energy_tangent);
     show("moved", v_tangent, 3), show("energy_moved", &energy_tangent, 1);
+    int64_t rows[9], columns[9];
+    double entries[9], status[5];
+    for (int i = 0; i < 9; ++i) rows[i] = i / 3, columns[i] = i % 3;
+    status[0] = wave_sparse_jacobian(x, k, 3, y, 9, rows, columns, entries);
+    show("sparse_jacobian", entries, 9);
+    status[1] = stiff_sparse_hessian(x, 3, k, 9, rows, columns, entries);
+    show("sparse_hessian", entries, 9);
+    status[2] = wave_sparse_jacobian(x, k, 3, y, 2, rows, columns, entries);
+    columns[1] = 0;
+    status[3] = wave_sparse_jacobian(x, k, 3, y, 9, rows, columns, entries);
+    columns[1] = -1;
+    status[4] = wave_sparse_jacobian(x, k, 3, y, 9, rows, columns, entries);
+    show("status", status, 5);
     puts("}");
 }
 """
@@ -112,6 +135,12 @@ def test_matrices(derived, shown):
     close((shown["jacobian_x"], by_x), (shown["jacobian_k"], by_k), (shown["y_again"], shown["y"]))
     (xx, xk), (kx, kk) = derived.chain_hessian(X, K)
     close((shown["xx"], xx), (shown["xk"], xk), (shown["kx"], kx), (shown["kk"], kk))
+
+
+def test_entries_of_sparse_matrices(derived, shown):
+    close((shown["sparse_jacobian"], derived.flow_jacobian(X, K)[0]))
+    close((shown["sparse_hessian"], derived.chain_hessian(X, K)[0][0]))
+    assert shown["status"].tolist() == [0, 0, 3, 2, 1], "right, right, an entry is missing, a place twice, outside"
 
 
 def test_stacks(derived, shown):

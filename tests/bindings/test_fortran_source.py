@@ -45,4 +45,6 @@ def test_declarations(write):
     assert declared(SourceLocation(file, 1)).intents == {"a": "in"}
     assert declared(SourceLocation(file, 27)).intents == {"y": "inout"}
     assert declared(SourceLocation(file, 4)).optional == {"kept", "d", "b"}
+    shapes = {"a": ("n", "2*n"), "b": ("n",), "x": ("n",), "d": ("n",)}
+    assert declared(SourceLocation(file, 4)).shapes == shapes, "c has a length that is no sum of products"
     assert declared(None) == declared(SourceLocation("nowhere.f90", 3)) == Declared({}, frozenset())

@@ -70,7 +70,7 @@ def test_an_argument_named_like_a_tangent(plan):
 @pytest.mark.parametrize(
     ("functions", "message"),
     [
-        ({"enery": {}}, "no source defines and describes: `enery`"),
+        ({"enery": {}}, "there is no function `enery` that a source defines and describes"),
         ({"energy": {"arrays": {"z": "n"}}}, "`arrays` names `z`, which is no argument of `energy`"),
         ({"energy": {"arrays": {"x": "m"}}}, "uses `m`, which is no integer argument"),
         ({"energy": {"arrays": {"x": "k"}}}, "uses `k`, which is no integer argument"),
@@ -81,12 +81,19 @@ def test_an_argument_named_like_a_tangent(plan):
         ({"step": {"out": ["u"], "active": ["u"]}}, "`u` is `out` and also"),
         ({"fixed": {"arrays": {"m": 6}}}, "has 1 lengths, but the source declares 2 dimensions"),
         ({"fixed": {"out": ["m"]}}, "`m` is `out`, but its shape is unknown"),
+        ({"matvec": {}}, "`matvec` has no gradient, because no output is named"),
+        ({"energy": {"result-active": False, "jvp": True}}, "no jvp, because it has no floating-point output"),
+        ({"energy": {"active": [], "sparse-hessian": True}}, "no sparse-hessian, because none of its arguments is"),
     ],
 )
 def test_contradictions(plan, functions, message):
     with pytest.raises(BindingError) as caught:
         plan(functions)
     assert message in str(caught.value)
+
+
+def test_a_table_may_say_that_nothing_is_differentiated(plan):
+    assert not plan({"energy": {"active": []}, "matvec": {"gradient": False}})["energy"].is_differentiable
 
 
 def test_all_errors_are_reported_together(plan):

@@ -158,6 +158,46 @@ def test_for_machines(write: Write, run: Run, monkeypatch: pytest.MonkeyPatch, t
     assert "is no form of diagnostics" in failure(run)
 
 
+def test_remarks_are_for_machines_too_and_one_file_is_about_all_links(
+    write: Write, run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each link replaces what it said before, and takes it back when nothing is left to say."""
+
+    def said() -> dict[str, list[str]]:
+        runs = json.loads((tmp_path / "found.sarif").read_text())["runs"]
+        return {run["automationDetails"]["id"]: [f"{r['level']} {r['ruleId']}" for r in run["results"]] for run in runs}
+
+    monkeypatch.setenv("ENZYME_DIAGNOSTICS", "sarif:found.sarif")
+    write("both.c", BOTH)
+    write("fine.c", SUM + "double __enzyme_autodiff(void *, ...);\n" + ASKS.split("\n")[1] % "x, dx, 3")
+    write("enzyme.toml", 'inactive = ["summ"]\n')
+    failure(run)
+    for _ in range(2):  # made, and taken from the cache
+        run("enzyme-cc", "-O1", "-fPIC", "-shared", "fine.c", "-o", "fine.so")
+        assert said() == {"enzyme-build/both.so": ["error EB301"] * 2, "enzyme-build/fine.so": ["warning EB601"]}
+    write("enzyme.toml", "")
+    run("enzyme-cc", "-O1", "-fPIC", "-shared", "fine.c", "-o", "fine.so")
+    assert list(said()) == ["enzyme-build/both.so"]
+    monkeypatch.setenv("ENZYME_DIAGNOSTICS", "json")
+    write("enzyme.toml", 'inactive = ["summ"]\n')
+    line = run("enzyme-cc", "-O1", "-fPIC", "-shared", "fine.c", "-o", "fine.so").stderr
+    found = json.loads(line)
+    assert (found["severity"], found["line"], found["help"]) == ("warning", 1, "did you mean `sum`?")
+
+
+def test_what_would_have_no_effect(write: Write, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    write("plain.c", "double f(double x) { return x; }\n")
+    refused = run("enzyme-cc", "-fPIC", "-shared", "plain.c", "--rules=none.toml", "-o", "plain.so", check=False)
+    assert refused.returncode == 1 and "the rule file cannot be read" in refused.stderr
+    refused = run("enzyme-build", "link", "plain.c", "-o", "plain.so", "--keep", "f", check=False)
+    assert refused.returncode == 2 and "`--keep` is about one object" in refused.stderr
+    monkeypatch.setenv("ENZYME_REPORTS", "out")
+    shown = run("enzyme-cc", "-fPIC", "-shared", "plain.c", "-o", "plain.so").stderr
+    assert (
+        shown == "warning[EB601]: the variable ENZYME_REPORTS is read by nobody\n  help: did you mean ENZYME_REPORT?\n"
+    )
+
+
 def test_a_compiler_that_fails_has_said_why(write: Write, run: Run) -> None:
     write("broken.c", "double f(double x) { return x }\n")
     failed = run("enzyme-build", "link", "broken.c", "-o", "broken.so", check=False)
@@ -181,6 +221,7 @@ def test_an_errors_code_is_explained(run: Run) -> None:
     assert "EB301" in shown and "Ways out" in shown and "EB302" not in shown
     for words, message in {
         ("EB777",): "there is no error code `EB777`",
+        ("EB30",): "did you mean `EB30",
         ("EB301", "model.c"): "`EB301` is an error's code, and `model.c` is none",
         ("./EB301",): "there is no such file",
     }.items():

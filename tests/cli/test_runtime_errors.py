@@ -63,7 +63,7 @@ def program(run: Run, write: Write, request: pytest.FixtureRequest) -> str:
 
 
 def test_derivatives_stop_where_there_is_none(program: str, run: Run) -> None:
-    assert "warning: the derivative stops" in program
+    assert "warning[EB602]: the derivative stops" in program
     assert "no derivative rule for the call to `unknown`" in program
     assert run("./program").stdout == "primal 1\n27 27 18\nprimal 1\n"
     for how, message in (("1", "library.c:13:22 in `f`, no derivative rule"), ("2", "in `scrambled`, the bits of")):

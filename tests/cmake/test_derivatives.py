@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from enzyme_build.toolchain.compilers import Language, find
+
 from .conftest import Build
 
 CODE = """
@@ -27,9 +29,10 @@ int main(void) {
 """
 
 
-def test_a_header_for_what_links_the_target(build: Build) -> None:
+@pytest.mark.parametrize("kind", ["SHARED", "STATIC"])
+def test_a_header_for_what_links_the_target(kind: str, build: Build) -> None:
     build.source.mkdir()
-    for name, text in {"CMakeLists.txt": CODE, "well.c": WELL, "app.c": APP}.items():
+    for name, text in {"CMakeLists.txt": CODE.replace("SHARED", kind), "well.c": WELL, "app.c": APP}.items():
         (build.source / name).write_text(text)
     build.configure()
     build.build()
@@ -37,11 +40,64 @@ def test_a_header_for_what_links_the_target(build: Build) -> None:
     assert next(build.binary.rglob("well_derivatives.f90")).is_file()
 
 
+FORTRAN = """
+subroutine residual(n, m, x, r)
+  integer, intent(in) :: n, m
+  real(8), intent(in) :: x(n, m)
+  real(8), intent(out) :: r(n, m)
+  r = sin(x) * x
+end subroutine
+"""
+SOLVER = """
+program solver
+  use iso_c_binding
+  use model_derivatives
+  implicit none
+  real(c_double) :: x(2, 2) = reshape([1d0, 2d0, 3d0, 4d0], [2, 2]), r(2, 2), by(2, 2, 2, 2)
+  call residual_jacobian(2, 2, x, r, by)
+  print '(3f7.3)', r(2, 1), by(2, 1, 2, 1), by(1, 2, 2, 1)
+end program
+"""
+FORTRAN_CODE = """
+cmake_minimum_required(VERSION 3.25)
+project(declared LANGUAGES Fortran)
+find_package(EnzymePy REQUIRED)
+add_library(model STATIC model.f90)
+enzymepy_derivatives(model residual:jacobian INTERFACES fortran)
+get_target_property(interfaces model ENZYMEPY_INTERFACES)
+add_executable(solver solver.f90 ${interfaces})
+target_link_libraries(solver PRIVATE model)
+"""
+
+
+@pytest.mark.fortran
+def test_a_module_of_fortran_needs_no_settings(build: Build) -> None:
+    """The source says how long arrays are, and what is written."""
+    build.source.mkdir()
+    for name, text in {"CMakeLists.txt": FORTRAN_CODE, "model.f90": FORTRAN, "solver.f90": SOLVER}.items():
+        (build.source / name).write_text(text)
+    build.configure(f"-DCMAKE_Fortran_COMPILER={find(Language.FORTRAN).command[0]}")
+    build.build()
+    assert build.program("solver").split() == ["1.819", "0.077", "0.000"]
+
+
+def test_a_target_that_asks_for_nothing(build: Build) -> None:
+    build.source.mkdir()
+    (build.source / "well.c").write_text(WELL)
+    (build.source / "CMakeLists.txt").write_text(
+        CODE.split("enzymepy_derivatives")[0] + "enzymepy_differentiate(well)\n"
+    )
+    build.configure()
+    shown = build.build()
+    assert "warning[EB601]: nothing in this link asks for a derivative\n  --> libwell.so" in shown
+
+
 @pytest.mark.parametrize(
     ("call", "message"),
     [
         ("enzymepy_derivatives(well)", "wrong arguments"),
         ("enzymepy_derivatives(well height)", "wrong arguments: height"),
+        ("enzymepy_derivatives(well height:gradiant)", "`gradiant` of height:gradiant is no derivative: known are"),
         ("enzymepy_derivatives(well height:jvp INTERFACES rust)", "known are c and fortran, not rust"),
     ],
 )

@@ -93,6 +93,9 @@ WRONG = {
     "@__enzyme_register_gradient_g = global [3 x ptr] zeroinitializer": "has no initial value",
     "@v = global i32 0\n@__enzyme_register_derivative_g = global [2 x ptr] [ptr @g, ptr @v]": "not a function",
     "@__enzyme_function_like_g = global [2 x ptr] [ptr @g, ptr @reverse]": "needs a string",
+    "@__enzyme_inactive_fn = global ptr @g": "did you mean `__enzyme_inactivefn`?",
+    "@__enzyme_register_gradiant_g = global [1 x ptr] [ptr @g]": "did you mean `__enzyme_register_gradient`?",
+    "@__enzyme_whatever = global ptr @g": "known are __enzyme_register_gradient, ",
     '@s = constant [3 x i8] c"a,\\00"\n'
     "@__enzyme_allocation_like_g = global [4 x ptr] [ptr @g, ptr null, ptr @s, ptr @reverse]": "list positions",
 }

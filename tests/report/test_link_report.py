@@ -50,7 +50,7 @@ double slope(double x) { return __enzyme_autodiff((void *)both, x); }
 class Page(HTMLParser):
     """The elements of a page: which are open, what they are called, and where links go."""
 
-    EMPTY = frozenset({"meta", "br"})
+    EMPTY = frozenset({"meta", "br", "wbr"})
 
     def __init__(self, text: str):
         super().__init__()
@@ -108,7 +108,7 @@ def test_what_a_link_did(linked: Path, run: Run) -> None:
     assert names[:2] == ["read and merge", "optimise before"] and names[-1] == "link natively"
     assert sum(stage["seconds"] for stage in report["stages"]) <= report["seconds"]
     (read,) = report["inputs"]
-    assert read["kind"] == "bitcode" and read["bytes"] > 1000
+    assert (read["name"], read["kind"]) == ("energy", "bitcode, compiled in this link") and read["bytes"] > 1000
     shown = run("enzyme-build", "report", "report").stdout
     assert re.search(r"^energy\.so  2 requests, \d+(\.\d+)? m?s$", shown, re.M)
     assert "gradient of energy: tape " in shown and "differentiate " in shown
@@ -125,7 +125,14 @@ def test_the_page_of_a_link(linked: Path, run: Run, tmp_path: Path) -> None:
     first = {int(name.rpartition("-l")[2]): state for name, state in page.lines.items() if name.startswith("r0-d0-f0")}
     assert list(first)[:7] == [10, 11, 12, 13, 14, 15, 16]
     assert (first[10], first[11], first[12], first[14], first[16]) == ("active", "", "inactive", "recorded", "")
-    assert re.search(r'id="r0-d0-f0-l14".*?class="tape">8·n bytes<', text)
+    assert re.search(r'id="r0-d0-f0-l14".*?class="tape">8·<wbr>n bytes<', text)
+    heaviest = text.partition('-tape">Tape</h2>')[2].partition("</table>")[0]
+    assert re.findall(r"<td><a href=.*?>(energy\.c:\d+)</a>", heaviest)[0] in ("energy.c:4", "energy.c:7"), (
+        "in two loops"
+    )
+    graph = text.partition('<ul class="tree">')[2].partition("<h2")[0]
+    assert re.search(r"inlined, active</span></dt><dd><code>potential</code>", graph)
+    assert re.search(r"inactive</span></dt><dd><code>printf</code>", graph)
     run("enzyme-build", "report", "report/energy.so.json", "--html", "all.html")
     assert (tmp_path / "all.html").read_text() == text
 
@@ -153,7 +160,14 @@ def test_problems_are_in_it_all_together(
     assert all(error["line"] == 3 and error["trail"] for error in report.errors)
     text = (tmp_path / "report" / "missing.so.html").read_text()
     assert "asked for at" in text and 'class="tag refused"' in text and "compiled without <code>-g" in text
-    assert Page(text)
+    assert re.search(r"without a rule</span></dt><dd><code>one</code>, <code>two</code>", text) and Page(text)
+    write("fine.c", PROGRAM)
+    run("enzyme-cc", "-g", "-O2", "-fPIC", "-shared", "fine.c", "-lm", "-o", "fine.so")
+    run("enzyme-build", "report", "report", "--html", "both.html")
+    both = (tmp_path / "both.html").read_text()
+    page = Page(both)
+    assert len(page.ids) == len(set(page.ids)) and {link[1:] for link in page.links} <= set(page.ids)
+    assert "What 2 links did" in both and both.count("How to read this page") == 1
 
 
 def test_a_plain_link(write: Write, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,6 +176,18 @@ def test_a_plain_link(write: Write, run: Run, tmp_path: Path, monkeypatch: pytes
     run("enzyme-cc", "main.c", "-o", "program")
     assert "plain: nothing asks for derivatives" in run("enzyme-build", "report", "report").stdout
     assert Page((tmp_path / "report" / "program.html").read_text())
+
+
+def test_links_that_make_files_of_one_name(
+    write: Write, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ENZYME_REPORT", "report")
+    write("main.c", "int main(void) { return 0; }\n")
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+    for folder in ("one", "two", "two"):
+        run("enzyme-cc", "main.c", "-o", f"{folder}/program")
+    assert [report.output for report in link_report.read(tmp_path / "report")] == ["two/program", "one/program"]
 
 
 def test_what_is_no_report(write: Write, run: Run, tmp_path: Path) -> None:
