@@ -41,7 +41,8 @@ def _meant(place: Position) -> Iterable[Evidence]:
 
 
 def _is_before(item: Evidence, place: Position) -> bool:
-    return not item.strides and item.offset is not None and item.offset + bytes_of(item.leaf) <= place.offset
+    at = item.offset if not item.strides else None
+    return at is not None and at < place.offset and at + bytes_of(item.leaf) <= place.offset
 
 
 def _items_at(place: Position) -> Iterable[Evidence]:

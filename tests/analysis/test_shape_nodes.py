@@ -8,7 +8,7 @@ from enzyme_build.analysis.shape_contents import cuts_numbers, layout_at, leaves
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, normal
 from enzyme_build.analysis.type_trees import Evidence
-from enzyme_build.ir import DOUBLE, I32, PTR, DataLayout
+from enzyme_build.ir import DOUBLE, I32, PTR, VOID, DataLayout
 
 
 def place(offset: int, floor: int | None = None) -> Position:
@@ -55,6 +55,8 @@ def test_what_lies_before_an_array_is_none_of_its_elements() -> None:
     array = Position(node, 8)
     ahead, anywhere = array.moved(0, [8], ahead=True), array.moved(0, [8])
     assert leaves_at(ahead) == {I32} and leaves_at(anywhere) == {I32, PTR}
+    union = Node(dict.fromkeys([Evidence(8, (), VOID), Evidence(8, (8,), I32)]))
+    assert VOID in leaves_at(Position(union, 8).moved(0, [8], ahead=True)), "what begins with the array is in it"
     found = layout_at(ahead, 8, DataLayout())
     assert found is not None and dict(found.leaves) == {0: I32, 4: I32}
 
