@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 from enzyme_build.errors import EnzymeBuildError, Errors, InternalError, Remark, SettingsError, described, with_page
-from enzyme_build.toolchain.demangling import demangled
 
 if sys.platform != "win32":
     import fcntl
@@ -58,7 +57,7 @@ def say(error: EnzymeBuildError) -> None:
     if form == "json" and not file:
         sys.stderr.write(_lines(objects))
         return
-    print(demangled(with_page(error)), file=sys.stderr)
+    _print(with_page(error))
     if isinstance(error, InternalError):
         print("  this is a defect of enzyme-build: please report it", file=sys.stderr)
     if file:
@@ -68,14 +67,22 @@ def say(error: EnzymeBuildError) -> None:
 
 def remark(remarks: Iterable[Remark]) -> None:
     """Tell users what they should hear although nothing fails, each thing once."""
+    if not (remarks := list(remarks)):
+        return
     form, file = _form()
     for text, one in {str(one): one for one in remarks}.items():
         found = described(one)
         if form == "json" and not file:
             sys.stderr.write(_lines([found]))
         else:
-            print(demangled(text), file=sys.stderr)
+            _print(text)
         _said.append(found)
+
+
+def _print(text: str) -> None:
+    from enzyme_build.toolchain.demangling import demangled  # most links have nothing to say
+
+    print(demangled(text), file=sys.stderr)
 
 
 def _form() -> tuple[str, str]:

@@ -96,7 +96,12 @@ class RuleFile:
     @property
     def names(self) -> tuple[str, ...]:
         """Every name and pattern that the file speaks of."""
-        keys = (*self.function_like, *self.derivatives, *self.allocators)
+        keys = (
+            *self.function_like,
+            *self.derivatives,
+            *self.allocators,
+            *(a.freed_by for a in self.allocators.values()),
+        )
         return tuple(dict.fromkeys((*self.inactive, *self.inactive_globals, *keys)))
 
 

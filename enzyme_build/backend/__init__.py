@@ -25,8 +25,8 @@ from enzyme_build.backend.defaults import Build, rebuild_defaults, with_defaults
 from enzyme_build.backend.refusals import (
     ScikitBuildError,
     as_ours,
+    check_contents,
     check_folder,
-    check_not_empty,
     one_at_a_time,
     settings_are_read,
 )
@@ -119,7 +119,7 @@ def _build_wheel(build: Build, directory: str, rest: ConfigSettings, metadata_di
     with TemporaryDirectory(prefix=".enzyme-", dir=directory) as folder:
         with extension_modules_explained(build), settings_are_read(build):
             made = Path(folder) / base.build_wheel(folder, rest, metadata_directory)
-        check_not_empty(build, made)
+        check_contents(build, made)
         made = _finished(build, made)
         return made.replace(Path(directory) / made.name).name
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from itertools import takewhile
 from pathlib import Path
 
-from enzyme_build.errors import SettingsError
+from enzyme_build.errors import SettingsError, blame
 from enzyme_build.settings import Settings, place_of
 from enzyme_build.toolchain.derivative_tables import carriers_in
 
@@ -193,7 +193,8 @@ def _usage(project: Path, settings: Settings) -> list[str]:
 def _link(project: Path, settings: Settings) -> list[str]:
     archives = [quoted(project / archive) for archive in settings.bitcode_libraries]
     separate = " -fenzyme-separate" if settings.separate else ""
-    used = [quoted(folder / name) for package in settings.uses for folder, name in carriers_in(package)]
+    with blame(place_of(project, "tool.enzyme-build.uses")):
+        used = [quoted(folder / name) for package in settings.uses for folder, name in carriers_in(package)]
     late = " -fenzyme-runtime-errors" if settings.runtime_errors else ""
     arguments = [f"OPTIONS -O{settings.optimization}{separate}{late}"]
     if used:

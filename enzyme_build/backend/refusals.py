@@ -67,16 +67,34 @@ def settings_are_read(build: Build) -> Generator[None]:
             )
 
 
-def check_not_empty(build: Build, wheel: Path) -> None:
-    """Refuse a wheel of nothing but metadata. Raises SettingsError."""
+def check_contents(build: Build, wheel: Path) -> None:
+    """Refuse a wheel of nothing but metadata, and one that leaves the project's packages out. Raises SettingsError."""
     with zipfile.ZipFile(wheel) as archive:
-        if build.runs_no_cmake or any(".dist-info/" not in name for name in archive.namelist()):
-            return
+        names = [name for name in archive.namelist() if ".dist-info/" not in name]
+    if names or build.runs_no_cmake:
+        _check_packages(build, {name.partition("/")[0] for name in names})
+        return
     raise SettingsError(
         "the wheel is empty: CMake installs nothing, and there is no Python package",
         SourceLocation(str(build.project / "CMakeLists.txt")),
         help="add `install(TARGETS … DESTINATION PACKAGE)`, or name the packages in `wheel.packages` "
         "of [tool.scikit-build]; a wheel without files says `wheel.cmake = false` there",
+    )
+
+
+def _check_packages(build: Build, in_wheel: set[str]) -> None:
+    """Packages in the usual folders go into the wheel if one has the project's name, or the settings name them."""
+    found = [
+        file.parent for folder in ("src", "python") for file in sorted(build.project.glob(f"{folder}/*/__init__.py"))
+    ]
+    if not found or build.sets("wheel", "packages") or any(path.name in in_wheel for path in found):
+        return
+    place = found[0].relative_to(build.project)
+    raise SettingsError(
+        f"the wheel leaves the Python package `{place}` out: it has not the project's name",
+        SourceLocation(str(found[0] / "__init__.py")),
+        help=f'give both one name, or say `wheel.packages = ["{place}"]` in [tool.scikit-build], and where the native '
+        f'module goes: `module = "{place.name}._native"` in [tool.enzyme-build]',
     )
 
 

@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_build import diagnostics, rule_files, variables
+from enzyme_build import diagnostics, variables
 from enzyme_build.artifacts import Archive, Bitcode, LinkJob, NativeObject, OutputKind, Separate
 from enzyme_build.cli import progress
 from enzyme_build.errors import NoEffect, Remark, SourceLocation
@@ -46,8 +46,11 @@ def link(
     """
     output = command.output or Path("a.out")
     with diagnostics.about(str(output)):
-        for file in command.ours("--rules"):
-            rule_files.read(Path(file))  # also where nothing comes of it
+        if given := command.ours("--rules"):
+            from enzyme_build import rule_files  # most links have none
+
+            for file in given:
+                rule_files.read(Path(file))  # also where nothing comes of it
         diagnostics.remark(variables.misspelt(os.environ))
         _link(driver, command, folder, always_derive, expects)
 

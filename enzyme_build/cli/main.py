@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -21,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run `enzyme-build`; the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        with diagnostics.about(" ".join(["enzyme-build", *given])):
+        with diagnostics.about(_subject(given)):
             return _run(given)
     except EnzymeBuildError as error:
         diagnostics.say(error)
@@ -37,6 +38,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return error.exit_code
     except KeyboardInterrupt:
         return 130
+
+
+def _subject(given: Sequence[str]) -> str:
+    """The command as diagnostics know it again: a build in a temporary folder names another one each time."""
+    temporary = os.environ.get("TMPDIR", "/tmp")
+    words = [re.sub(rf"{re.escape(temporary)}/\S*/", "", word) for word in given]
+    return " ".join(["enzyme-build", *words])
 
 
 def _run(given: list[str]) -> int:

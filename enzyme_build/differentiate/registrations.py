@@ -330,9 +330,10 @@ def _from_annotations(module: Module) -> Iterator[Function]:
         target, text, file, line = entry.elements[:4]
         if not isinstance(text, GlobalVariable) or "enzyme_" not in (text.initializer or ""):
             continue
-        found = _ANNOTATION.fullmatch(_word(text, "annotate"))
-        if found is None:
-            raise _unknown_annotation(_word(text, "annotate"), file, line)
+        said = _word(text, "annotate")
+        found = _ANNOTATION.fullmatch(said)
+        if found is None or (found[2] is None) == (found[1] == "function_like"):
+            raise _unknown_annotation(said, file, line)
         function = resolve_function(target, module)
         if function is not None and found[1] == "function_like":
             yield note(function, "enzyme_math", found[2])
@@ -341,16 +342,24 @@ def _from_annotations(module: Module) -> Iterator[Function]:
         elif isinstance(target, GlobalVariable) and found[1] == "inactive":
             made = GlobalVariable(f"__enzyme_inactive_global.{bare_name(target.name)}", PTR, f"@{target.name}")
             module.add_global(made)
+        elif isinstance(target, GlobalVariable):
+            raise RegistrationError(
+                f"the annotation `{said}` is about functions, and this is none", _place_of_annotation(file, line)
+            )
 
 
 def _unknown_annotation(said: str, file: Constant, line: Constant) -> RegistrationError:
-    known = [f"enzyme_{name}" for name in _ANNOTATIONS]
+    known = [f"enzyme_{name}" + "=NAME" * (name == "function_like") for name in _ANNOTATIONS]
     close = get_close_matches(said, known, 1)
     return RegistrationError(
         f"the annotation `{said}` is not known",
-        SourceLocation(_word(file, "annotate"), line.value if isinstance(line, ConstantInt) else 0),
+        _place_of_annotation(file, line),
         help=f"did you mean `{close[0]}`?" if close else f"known are {', '.join(known)}",
     )
+
+
+def _place_of_annotation(file: Constant, line: Constant) -> SourceLocation:
+    return SourceLocation(_word(file, "annotate"), line.value if isinstance(line, ConstantInt) else 0)
 
 
 def inactive_globals(module: Module) -> set[GlobalVariable]:

@@ -336,6 +336,11 @@ def test_what_a_full_disk_cuts_short_is_said_once(
 @pytest.mark.parametrize(
     ("table", "message", "place"),
     [
+        (
+            "[tool.scikit-build]\nwheel.cmake = false\n",
+            "leaves the Python package `src/demos` out",
+            "src/demos/__init__.py",
+        ),
         ("", "the wheel is empty: CMake installs nothing", "CMakeLists.txt"),
         (
             "[tool.enzyme-build.functions.twice]\n",
@@ -350,6 +355,9 @@ def test_cmake_code_that_does_nothing_with_what_is_there(
     code = "cmake_minimum_required(VERSION 3.25)\nproject(demo LANGUAGES NONE)\n"
     (project / "CMakeLists.txt").write_text(code)
     (project / "pyproject.toml").write_text(PYPROJECT.split("[tool")[0] + table)
+    if "demos" in message:
+        (project / "src" / "demos").mkdir()
+        (project / "src" / "demos" / "__init__.py").touch()
     with pytest.raises(SystemExit):
         backend.build_wheel(str(tmp_path / "dist"))
     shown = capfd.readouterr().err

@@ -54,6 +54,7 @@ def test_sources_that_are_not_there(project: Path, sources: list[str], message: 
         ("include-directories", ["inclde"], "there is no folder 'inclde'"),
         ("bitcode-libraries", ["x.a"], "`bitcode-libraries`: there is no file 'x.a'"),
         ("link-libraries", ["m", "lib/x.a"], "`link-libraries`: there is no file 'lib/x.a'"),
+        ("uses", ["no_such_package"], "the package `no_such_package` is not installed"),
     ],
 )
 def test_settings_that_would_have_no_effect(project: Path, key: str, value: object, message: str) -> None:

@@ -185,6 +185,17 @@ def test_remarks_are_for_machines_too_and_one_file_is_about_all_links(
     assert (found["severity"], found["line"], found["help"]) == ("warning", 1, "did you mean `sum`?")
 
 
+def test_a_build_in_a_temporary_folder_is_known_again(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setenv("ENZYME_DIAGNOSTICS", f"sarif:{tmp_path / 'found.sarif'}")
+    for folder in ("first", "second"):
+        assert run("enzyme-build", "scan", str(tmp_path / folder / "missing.o"), check=False).returncode == 1
+    (one,) = json.loads((tmp_path / "found.sarif").read_text())["runs"]
+    assert "second" in one["results"][0]["message"]["text"]
+
+
 def test_what_would_have_no_effect(write: Write, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     write("plain.c", "double f(double x) { return x; }\n")
     refused = run("enzyme-cc", "-fPIC", "-shared", "plain.c", "--rules=none.toml", "-o", "plain.so", check=False)

@@ -106,3 +106,25 @@ def test_a_wrong_registration_is_refused(text: str) -> None:
     with pytest.raises(RegistrationError) as caught:
         protected(f"{text}\ndefine double @g(double %x) {BODY}")
     assert WRONG[text] in str(caught.value)
+
+
+ANNOTATED = {
+    ("g", "enzyme_inactve"): "did you mean `enzyme_inactive`?",
+    ("g", "enzyme_function_like"): "did you mean `enzyme_function_like=NAME`?",
+    ("g", "enzyme_nofree=3"): "did you mean `enzyme_nofree`?",
+    ("v", "enzyme_nofree"): "is about functions, and this is none",
+}
+
+
+@pytest.mark.parametrize(("of", "text"), ANNOTATED)
+def test_a_wrong_annotation_is_refused_at_its_line(of: str, text: str) -> None:
+    entry = "{ ptr, ptr, ptr, i32, ptr }"
+    with pytest.raises(RegistrationError) as caught:
+        protected(
+            f'@v = global double 0.0\n@s = constant [{len(text) + 1} x i8] c"{text}\\00"\n'
+            '@w = constant [4 x i8] c"a.c\\00"\n'
+            f"@llvm.global.annotations = appending global [1 x {entry}] "
+            f"[{entry} {{ ptr @{of}, ptr @s, ptr @w, i32 7, ptr null }}]\n"
+            f"define double @g(double %x) {BODY}"
+        )
+    assert ANNOTATED[of, text] in str(caught.value) and "--> a.c:7" in str(caught.value)
