@@ -132,7 +132,8 @@ SLOPE = """
 double f(double x) { return x * x; }
 int main(void) { return __enzyme_autodiff((void *)f, 3.0) != 6; }
 """
-LITTLE_ROOM = 'trap "" XFSZ; ulimit -f 1; exec "$@"'  # files of 512 or 1,024 bytes, in the way of a full disk
+# Files of 512 or 1,024 bytes, in the way of a full disk; Python would leave compiled modules of that length behind.
+LITTLE_ROOM = 'trap "" XFSZ; export PYTHONDONTWRITEBYTECODE=1; ulimit -f 1; exec "$@"'
 
 
 def test_a_full_disk_leaves_the_old_output(run: Run, tmp_path: Path, write: Write) -> None:
