@@ -166,10 +166,7 @@ def _cuts_numbers(place: Position, size: int, wherever: bool) -> bool:
     items = [item for item in items_in(place, size) if not _is_cut_off(item, place, size)]
     if 1 < place.period < size and any(min(i.strides, default=0) >= size > gcd(*i.strides) for i in items):
         return True  # words that meet one another, of records that are no whole number of words
-    numbers = [item for item in items if isinstance(item.leaf, (FloatType, PointerType))]
-    placed = [i for i in numbers if i.offset is not None and min(i.strides, default=size) >= size]
-    if 1 < place.period < min(size, max((bytes_of(item.leaf) for item in placed), default=0)):
-        return True  # words at any multiple of half a number's bytes
+    numbers = (item for item in items if isinstance(item.leaf, (FloatType, PointerType)))
     return any(_cuts(place, size, item, wherever) for item in numbers)
 
 

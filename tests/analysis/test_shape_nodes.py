@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_build.analysis.shape_contents import cuts_numbers, layout_at, leaves_at
+from enzyme_build.analysis.shape_contents import layout_at, leaves_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, normal
 from enzyme_build.analysis.type_trees import Evidence
-from enzyme_build.ir import DOUBLE, I32, PTR, VOID, DataLayout
+from enzyme_build.ir import I32, PTR, VOID, DataLayout
 
 
 def place(offset: int, floor: int | None = None) -> Position:
@@ -59,9 +59,3 @@ def test_what_lies_before_an_array_is_none_of_its_elements() -> None:
     assert VOID in leaves_at(Position(union, 8).moved(0, [8], ahead=True)), "what begins with the array is in it"
     found = layout_at(ahead, 8, DataLayout())
     assert found is not None and dict(found.leaves) == {0: I32, 4: I32}
-
-
-def test_words_at_halves_of_numbers_cut_them() -> None:
-    numbers = Node(dict.fromkeys([Evidence(4, (20,), DOUBLE), Evidence(0, (20,), I32)]))
-    assert cuts_numbers(Position(numbers, 0, 4), 8)
-    assert not cuts_numbers(Position(numbers, 4, 20), 8)
