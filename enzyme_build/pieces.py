@@ -23,7 +23,6 @@ PREFIX = "enzymepy.request."
 LEAST = 40  # lines of what a request reaches
 LEAST_OF_ALL = 2000  # lines of what requests reach, together: else all is made as fast as it is taken apart
 _SHARED = 0.5  # of the smaller of two: more is not differentiated twice
-_REFERENCE = re.compile(r'@("[^"]*"|[-\w$.]+)')
 _TYPE = re.compile(r'%("[^"]*"|[-\w$.]+)')
 _NUMBERED = re.compile(r'"[^"]*"|![0-9]+|#[0-9]+')
 _UNIT = re.compile(r"^(![0-9]+) = distinct !DICompileUnit\(", re.MULTILINE)
@@ -127,15 +126,11 @@ class _Program:
     def _refers_now(self, name: str) -> Iterable[str]:
         if name not in self.unit.targets:
             return self.unit.refers.get(name, ())
-        return map(_plain, _REFERENCE.findall(print_function(self.functions[name])))
+        return units.names_in(print_function(self.functions[name]))
 
 
 def _lines(function: Function) -> int:
     return print_function(function).count("\n")
-
-
-def _plain(name: str) -> str:
-    return name.strip('"')
 
 
 def _groups(program: _Program, requests: list[_Reaching]) -> list[list[_Reaching]]:
@@ -181,7 +176,7 @@ def _text(program: _Program, names: set[str], asking: list[Function]) -> str:
     bodies += [print_function(function) for function in asking]
     lines = [global_line(variable) for name, variable in program.globals.items() if name in names and name in defined]
     there = {*names & defined.keys(), *(bare_name(function.name) for function in asking)}
-    mentioned = {_plain(name) for text in (*lines, *bodies) for name in _REFERENCE.findall(text)} - there
+    mentioned = {name for text in (*lines, *bodies) for name in units.names_in(text)} - there
     lines += [global_line(variable) for name, variable in program.globals.items() if name in mentioned]
     bodies += [print_function(function) for name, function in program.functions.items() if name in mentioned]
     header = [line for line in module.header if line.startswith("target ")]

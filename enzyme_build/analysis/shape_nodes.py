@@ -99,7 +99,7 @@ class Position(NamedTuple):
         offset, period = self.offset + distance, gcd(self.period, steps)
         if not period:
             return Position(self.node, offset, 0, False, self.floor)
-        begins = (self.begins or not self.period) and (ahead or not steps) and (distance >= 0 or not self.period)
+        begins = (not self.period or (self.begins and distance >= 0)) and (ahead or not steps)
         if not begins and self.floor is not None:
             offset, begins = self.floor + (offset - self.floor) % period, True
         return Position(self.node, offset, period, begins, self.floor)

@@ -9,7 +9,7 @@ so that nothing is concluded from its body either (that it returns its argument,
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from enzyme_build import rules
@@ -154,15 +154,10 @@ def _keep_inactive_calls(module: Module) -> None:
     """A call that is inactive where it stands must not turn into something else: `pow(x, 2)` into a product, say."""
     groups = [ref for ref, text in module.attribute_groups.items() if '"enzyme_inactive"' in text]
     spelled = re.compile("|".join(['"enzyme_inactive"', *(rf"{ref}\b" for ref in groups)]))
-    for function in module.functions.values():
-        if function.is_declaration or not (function.is_parsed or spelled.search(function.body_text or "")):
-            continue
-        for call in function.instructions():
-            if isinstance(call, Call) and '"enzyme_inactive"' in module.expand_attributes(
-                call.syntax.function_attributes
-            ):
-                kept = f"{call.syntax.function_attributes} noinline nobuiltin"
-                call.syntax = replace(call.syntax, function_attributes=kept)
+    for call in _instructions_near(spelled, module):
+        if isinstance(call, Call) and '"enzyme_inactive"' in module.expand_attributes(call.syntax.function_attributes):
+            kept = f"{call.syntax.function_attributes} noinline nobuiltin"
+            call.syntax = replace(call.syntax, function_attributes=kept)
 
 
 def _keep_inactive_accesses(module: Module) -> None:
@@ -173,16 +168,17 @@ def _keep_inactive_accesses(module: Module) -> None:
     if not inactive:
         return
     named = re.compile("|".join(rf"@{re.escape(g.name)}(?![-\w.$])" for g in inactive))
+    for access in _instructions_near(named, module):
+        is_access = isinstance(access, Load | Store) and base_of(access.pointer) in inactive
+        if is_access and "volatile" not in access.flags:
+            access.flags = (*access.flags, "volatile")
+
+
+def _instructions_near(pattern: re.Pattern[str], module: Module) -> Iterator[Instruction]:
+    """Those of functions whose text has the pattern somewhere, and of functions that are parsed already."""
     for function in module.functions.values():
-        if function.is_declaration or not (function.is_parsed or named.search(function.body_text or "")):
-            continue
-        for access in function.instructions():
-            if (
-                isinstance(access, Load | Store)
-                and base_of(access.pointer) in inactive
-                and "volatile" not in access.flags
-            ):
-                access.flags = (*access.flags, "volatile")
+        if not function.is_declaration and (function.is_parsed or pattern.search(function.body_text or "")):
+            yield from function.instructions()
 
 
 def describe(module: Module) -> None:

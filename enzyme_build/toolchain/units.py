@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -115,7 +115,7 @@ def read(text: str) -> Unit:
             variables.add(name)
             continue
         defines[name] = _binding(words)
-        refers[name] = addresses[name] = tuple(dict.fromkeys(map(_plain, _REFERENCE.findall(rest))))
+        refers[name] = addresses[name] = tuple(dict.fromkeys(names_in(rest)))
         if what == "global" and not name.startswith("llvm."):
             mutable.add(name)
     for words, quoted, body in _FUNCTION.findall(text):
@@ -126,7 +126,7 @@ def read(text: str) -> Unit:
         defines[name] = _binding(words)
         calls = [(_plain(callee), given) for callee, given in _CALL.findall(body)]
         asked = [_asked(given) for callee, given in calls if _ENTRY in callee]
-        named = Counter(map(_plain, _REFERENCE.findall(body)))
+        named = Counter(names_in(body))
         others = named - Counter(callee for callee, _ in calls) - Counter(target for target in asked if target)
         refers[name], addresses[name] = tuple(named), tuple(others)
         if asked:
@@ -184,6 +184,11 @@ def _states(text: str, undefined: set[str]) -> bool:
 
 def _plain(name: str) -> str:
     return name[1:-1] if name.startswith('"') else name
+
+
+def names_in(text: str) -> Iterator[str]:
+    """The names that a text refers to, as the linker has them."""
+    return map(_plain, _REFERENCE.findall(text))
 
 
 def _as_json(unit: Unit) -> dict[str, Any]:
