@@ -18,6 +18,7 @@ from enzyme_build.errors import SettingsError, SourceLocation
 from enzyme_build.toolchain import cache_place
 
 _DIGEST = 24  # characters
+_PRIVATE = 0o1700  # sticky: even where others may write one day, they cannot put theirs in the place of ours
 _OURS = (".py", ".h", ".c", ".ll")
 PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -53,8 +54,8 @@ def _why_not_private(path: Path) -> str:
         return "belongs to another user"
     if state.st_mode & stat.S_IWOTH:
         return "can be written by every user"
-    if state.st_mode & 0o077:
-        path.chmod(0o700)
+    if stat.S_IMODE(state.st_mode) != _PRIVATE:
+        path.chmod(_PRIVATE)
     return ""
 
 

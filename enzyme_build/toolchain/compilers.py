@@ -122,12 +122,13 @@ _NO_VARIABLES = ("-mllvm", "-experimental-debug-variable-locations=false")
 _PLACES = "-Rpass=^enzyme-build$"
 # What is registered about a function, in whatever file, must be known before anything inlines it or concludes from its
 # body what it returns: the link optimises, once it knows.
-_AS_WRITTEN = ("-Xclang", "-disable-llvm-passes")
+_AS_WRITTEN = ("-disable-llvm-passes",)  # of the compiler behind the driver, as the next
+_JOINED_SINCE = 16  # clang's `-Xclang=OPTION`
 _NEVER_INLINED = ("-mllvm", "-inline-threshold=-1000000")  # flang cannot be told to leave functions alone
 # At -O0 clang does not say what types lie in memory (TBAA).  This is the same code, with that.
 _UNOPTIMISED_WITH_TYPES = ("-O1", "-U__OPTIMIZE__")
 # The class that a virtual call is written for stands beside it, and beside each table the classes that it is of.
-_STATIC_TYPES = ("-Xclang", "-fwhole-program-vtables", "-Xclang", "-flto-unit")
+_STATIC_TYPES = ("-fwhole-program-vtables", "-flto-unit")
 _NO_LOOP_TRANSFORMS = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 
 
@@ -186,9 +187,9 @@ def bitcode_flags(tool: Tool, flags: Sequence[str]) -> list[str]:
     if tool.language is Language.FORTRAN and (tool.llvm_major or 0) < 20:
         return [*optimised, "-flto", "-mllvm", "-vectorize-loops=false", "-mllvm", "-vectorize-slp=false"]
     if tool.language in (Language.C, Language.CXX):
-        optimised = [*(_UNOPTIMISED_WITH_TYPES if is_unoptimised(flags) else ()), *_AS_WRITTEN]
+        optimised = [*(_UNOPTIMISED_WITH_TYPES if is_unoptimised(flags) else ()), *_inner(tool, *_AS_WRITTEN)]
     if tool.language is Language.CXX:
-        optimised += _STATIC_TYPES
+        optimised += _inner(tool, *_STATIC_TYPES)
     if tool.is_zig:
         plain = [] if any(flag.startswith("-g") for flag in flags) else ["-g0"]
         # zig refuses -flto for Mach-O, and with -emit-llvm and -MD writes no object; what they all write is the same
@@ -208,9 +209,16 @@ def fat_flags(tool: Tool, language: str, flags: Sequence[str]) -> list[str]:
         return []
     if language not in ("", "c", "c++") or _NO_MACHINE_CODE.intersection(flags):
         return []
-    static_types = _STATIC_TYPES if tool.language is Language.CXX else ()
+    inner = ["-fembed-bitcode=bitcode", *(_STATIC_TYPES if tool.language is Language.CXX else ())]
     has_sections = any(flag.startswith(("-g", "-fdebug", "-mllvm")) for flag in flags)  # or the user says how
-    return ["-Xclang", "-fembed-bitcode=bitcode", _PLACES, *static_types, *(() if has_sections else _NO_VARIABLES)]
+    return [*_inner(tool, *inner), _PLACES, *(() if has_sections else _NO_VARIABLES)]
+
+
+def _inner(tool: Tool, *options: str) -> list[str]:
+    """Options for the compiler behind clang's driver: in one word each where it knows that form, as sccache does."""
+    if tool.is_zig or (tool.llvm_major or 0) < _JOINED_SINCE:
+        return [word for option in options for word in ("-Xclang", option)]
+    return [f"-Xclang={option}" for option in options]
 
 
 _NO_MACHINE_CODE = {"-emit-llvm", "-save-temps", "-fembed-bitcode", "-m32", "-mx32"}

@@ -94,7 +94,7 @@ def are_apart(inputs: Sequence[Bitcode | NativeObject | Archive]) -> bool:
 
 def wanted_by_natives(inputs: Sequence[Bitcode | NativeObject | Archive]) -> frozenset[str]:
     """The functions whose derivatives machine code asks for."""
-    natives = [elf.read(item.data).symbols() for item in native_objects(inputs) if b".enzyme." in item.data]
+    natives = [elf.read(item.data).symbols for item in native_objects(inputs) if b".enzyme." in item.data]
     return frozenset(found[1] for table in natives for found in map(_PART.fullmatch, table.undefined) if found)
 
 
@@ -169,7 +169,7 @@ def say_why(error: EnzymeBuildError, known: dict[str, Entry]) -> None:
 
 def check_natives(inputs: Sequence[Bitcode | NativeObject | Archive], shared: Iterable[Path]) -> None:
     """Raise LinkError for derivatives that machine code asks for and nobody has."""
-    natives = [elf.read(item.data).symbols() for item in native_objects(inputs) if b".enzyme." in item.data]
+    natives = [elf.read(item.data).symbols for item in native_objects(inputs) if b".enzyme." in item.data]
     wanted = {found[1] for table in natives for found in map(_PART.fullmatch, table.needed) if found}
     known = read(inputs, shared) if wanted else {}
     work = list(wanted)

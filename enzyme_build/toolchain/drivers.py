@@ -173,7 +173,7 @@ def _refuse_fortran_runtime(words: Sequence[str]) -> None:
         return
     for path in (Path(word) for word in words if word.endswith(".o")):
         data = path.read_bytes() if path.is_file() else b""
-        wanted = elf.read(data).symbols().needed if data.startswith(elf.MAGIC) else frozenset[str]()
+        wanted = elf.read(data).symbols.needed if data.startswith(elf.MAGIC) else frozenset[str]()
         if missing := sorted(name for name in wanted if name.startswith("_Fortran")):
             raise LinkError(
                 f"the program calls flang's run-time library (`{missing[0]}`), which is here for this machine alone, "

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import struct
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from enzyme_build.errors import SettingsError
 
@@ -63,15 +64,24 @@ class Elf:
     def section(self, name: str) -> bytes | None:
         return next((section.data for section in self.sections if section.name == name), None)
 
-    def symbols(self, dynamic: bool = False) -> Symbols:
-        """The global symbols of the file, or those that a shared library shows to others."""
-        wanted = _DYNAMIC_SYMBOLS if dynamic else _SYMBOL_TABLE
+    @cached_property
+    def symbols(self) -> Symbols:
+        """The global symbols of the file."""
+        return self._symbols(_SYMBOL_TABLE)
+
+    @cached_property
+    def shown_symbols(self) -> Symbols:
+        """The symbols that a shared library shows to others."""
+        return self._symbols(_DYNAMIC_SYMBOLS)
+
+    def _symbols(self, wanted: int) -> Symbols:
         table = next((section for section in self.sections if section.kind == wanted), None)
         if table is None:
             return Symbols(frozenset(), frozenset(), frozenset())
         return _read_symbols(table.data, self.sections[table.link].data)
 
 
+@lru_cache(1000)  # several stages of a link look into each of its files
 def read(data: bytes) -> Elf:
     """The sections of an ELF file."""
     if len(data) < 64 or data[:4] != MAGIC:
@@ -105,11 +115,11 @@ def _read_symbols(table: bytes, names: bytes) -> Symbols:
     strong: set[str] = set()
     undefined: set[str] = set()
     needed: set[str] = set()
-    for name_offset, info, other, section, _, _ in struct.iter_unpack("<IBBHQQ", table):
+    for offset, info, other, section in struct.iter_unpack("<IBBH16x", table):
         binding, visibility = info >> 4, other & 3
         if binding not in (_GLOBAL, _WEAK, _UNIQUE) or (section and visibility == 1):
             continue
-        name = _text(names, name_offset)
+        name = _text(names, offset)
         if not section:
             undefined.add(name)
             if binding != _WEAK:

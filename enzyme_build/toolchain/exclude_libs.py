@@ -49,4 +49,4 @@ def _split(words: Sequence[str]) -> tuple[list[str], set[str]]:
 def _defined(archive: Path) -> set[str]:
     members = static_archive.read_members(bitcode.read_file(archive), archive)
     objects = [elf.read(member.data) for member in members if member.data.startswith(elf.MAGIC)]
-    return {name for each in objects for name in each.symbols().defined}
+    return {name for each in objects for name in each.symbols.defined}

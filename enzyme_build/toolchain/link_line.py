@@ -157,7 +157,7 @@ def _look_into(item: Item, path: Path, mode: _Mode) -> Place:
 def _names_of_shared_library(path: Path) -> frozenset[str]:
     """What a shared library defines and wants: a program's symbol of such a name may be called through it."""
     try:
-        symbols = elf.read(path.read_bytes()).symbols(dynamic=True)
+        symbols = elf.read(path.read_bytes()).shown_symbols
     except (OSError, elf.BrokenObject):
         return frozenset()
     return symbols.defined | symbols.undefined

@@ -82,7 +82,7 @@ def symbols(item: Bitcode | NativeObject) -> SymbolTable:
     """The global names that an input defines and wants."""
     if isinstance(item, NativeObject):
         try:
-            found = elf.read(item.data).symbols()
+            found = elf.read(item.data).symbols
         except elf.BrokenObject as error:
             raise InputError(f"`{item.name}` is a broken object: {error}", SourceLocation(item.name)) from None
         return SymbolTable(found.defined, found.strong, found.undefined)

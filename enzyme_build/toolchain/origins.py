@@ -52,6 +52,6 @@ def _in_system(name: str) -> Path:
 @cache
 def _shown_by(path: Path) -> frozenset[str]:
     try:
-        return elf.read(path.read_bytes()).symbols(dynamic=True).defined
+        return elf.read(path.read_bytes()).shown_symbols.defined
     except (OSError, elf.BrokenObject):
         return frozenset()

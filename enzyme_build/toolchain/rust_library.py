@@ -67,7 +67,7 @@ def _members_with(names: set[str]) -> Iterable[tuple[Path, bytes, set[str]]]:
             if not any(name.encode() in member for name in left):
                 continue
             file = elf.read(member)
-            here = left & file.symbols().defined
+            here = left & file.symbols.defined
             section = file.section(_SECTION)
             if here and section:
                 left -= here

@@ -11,11 +11,13 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject, OutputKind
-from enzyme_build.toolchain import elf
+from enzyme_build.toolchain import elf, store
+from enzyme_build.toolchain.cache import digest
 from enzyme_build.toolchain.module_linker import native_objects, symbols
 from enzyme_build.toolchain.visibility import Keep
 
 ENTRY_POINTS = frozenset({"main", "_start", "_init", "_fini", "MAIN__", "_QQmain", "__main_argc_argv", "environ"})
+_LIBRARIES = "libraries"  # in the cache: names of the system's
 _RESERVED = ("__", "_Zn", "_Zd")  # runtimes look for names such as these: sanitizers' options, operator new
 Inputs = Sequence[Bitcode | NativeObject | Archive]
 
@@ -59,8 +61,13 @@ def system_names() -> frozenset[str]:
 
 def libraries_for(made: bytes) -> list[str]:
     """The system libraries that an object needs: derivatives may call functions that the program did not."""
-    wanted = elf.read(made).symbols().undefined if made.startswith(elf.MAGIC) else frozenset[str]()
-    return ["-lm"] if wanted & (_names_in("libm.so.6") - _names_in("libc.so.6")) else []
+    wanted = elf.read(made).symbols.undefined if made.startswith(elf.MAGIC) else frozenset[str]()
+    return ["-lm"] if wanted & _maths_alone() else []
+
+
+@cache
+def _maths_alone() -> frozenset[str]:
+    return _names_in("libm.so.6") - _names_in("libc.so.6")
 
 
 @cache
@@ -69,9 +76,15 @@ def _names_in(library: str) -> frozenset[str]:
     if path is None:
         return frozenset()
     try:
-        return elf.read(path.read_bytes()).symbols(dynamic=True).defined
+        state = path.stat()
+        key = digest([str(path), repr((state.st_size, state.st_ino, state.st_mtime_ns, state.st_ctime_ns))])
+        known = store.get(_LIBRARIES, key)
+        if known is None:
+            known = "\n".join(sorted(elf.read(path.read_bytes()).shown_symbols.defined)).encode()
+            store.put(_LIBRARIES, key, known)
     except (OSError, elf.BrokenObject):
         return frozenset()
+    return frozenset(known.decode().split("\n"))
 
 
 def _system_library(name: str) -> Path | None:

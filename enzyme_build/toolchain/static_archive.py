@@ -86,7 +86,7 @@ def _thin_member(path: Path, name: str) -> bytes:
 def archive_bytes(members: Sequence[Member]) -> bytes:
     """A GNU archive of native objects with its symbol index."""
     names, offsets = _name_table(members)
-    symbols = [sorted(elf.read(member.data).symbols().defined) for member in members]
+    symbols = [sorted(elf.read(member.data).symbols.defined) for member in members]
     index_names = b"".join(symbol.encode() + b"\0" for of_member in symbols for symbol in of_member)
     count = sum(map(len, symbols))
     index_size = 4 + 4 * count + len(index_names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -115,30 +116,46 @@ def test_statements_that_the_compiler_drops(folder: Path) -> None:
     assert sorted(path.name for path in folder.iterdir()) == ["a.c", "a.o", "b.c", "b.o", "cache", "rules.h"]
 
 
-@pytest.mark.skipif(shutil.which("ccache") is None, reason="no ccache")
-@pytest.mark.skipif(find(Language.C).is_zig, reason="ccache does not know zig")
+def hits_of(cache: str, environment: dict[str, str]) -> int:
+    if cache == "ccache":
+        said = subprocess.run(["ccache", "--print-stats"], capture_output=True, text=True, check=True, env=environment)
+        counts = dict(line.split("\t") for line in said.stdout.splitlines())
+        return int(counts["direct_cache_hit"]) + int(counts["preprocessed_cache_hit"])
+    asked = ["sccache", "--show-stats", "--stats-format=json"]
+    said = subprocess.run(asked, capture_output=True, text=True, check=True, env=environment)
+    return sum(json.loads(said.stdout)["stats"]["cache_hits"]["counts"].values())
+
+
+@pytest.mark.skipif(find(Language.C).is_zig, reason="neither cache knows zig")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("place", ["in front", "behind"])
-def test_ccache(folder: Path, place: str) -> None:
-    """In front of the driver, and between it and the compiler; links into its store must not be written to."""
-    environment = {**os.environ, "CCACHE_DIR": str(folder / "ccache"), "CCACHE_HARDLINK": "1"}
+@pytest.mark.parametrize("cache", ["ccache", "sccache"])
+def test_caches_of_compilations(folder: Path, cache: str, place: str, level: str) -> None:
+    """In front of the driver, and between it and the compiler; links into a store must not be written to."""
+    if shutil.which(cache) is None:
+        pytest.skip(f"no {cache}")
+    environment = {**os.environ, "CCACHE_DIR": str(folder / "kept"), "CCACHE_HARDLINK": "1"}
     environment |= {"CCACHE_COMPILERTYPE": "clang", "PYTHONPATH": os.pathsep.join(sys.path)}
+    environment |= {"SCCACHE_DIR": str(folder / "kept"), "SCCACHE_SERVER_UDS": str(folder / "server")}
     driver = folder / "enzyme-cc"
     driver.write_text(
         f"#!{sys.executable}\nimport sys\nfrom enzyme_build.cli.quick import enzyme_cc\nsys.exit(enzyme_cc())\n"
     )
     driver.chmod(0o755)
-    command = ["ccache", str(driver)] if place == "in front" else [str(driver)]
+    command = [cache, str(driver)] if place == "in front" else [str(driver)]
     if place == "behind":
-        environment["ENZYME_COMPILER_LAUNCHER"] = "ccache"
+        environment["ENZYME_COMPILER_LAUNCHER"] = cache
     made: list[bytes] = []
-    for _ in range(2):
-        subprocess.run([*command, *LIKE], check=True, env=environment)
-        made.append(Path("a.o").read_bytes())
-        Path("a.o").unlink()
-    said = subprocess.run(["ccache", "--print-stats"], capture_output=True, text=True, check=True, env=environment)
-    counts = dict(line.split("\t") for line in said.stdout.splitlines())
-    assert int(counts["direct_cache_hit"]) + int(counts["preprocessed_cache_hit"]) == 1
+    try:
+        for _ in range(2):
+            subprocess.run([*command, level, *LIKE[1:]], check=True, env=environment)
+            made.append(Path("a.o").read_bytes())
+            Path("a.o").unlink()
+        assert hits_of(cache, environment) == 1
+    finally:
+        if cache == "sccache":
+            subprocess.run(["sccache", "--stop-server"], capture_output=True, env=environment)
     assert made[0] == made[1]
     Path("a.o").write_bytes(made[0])
     (module,) = bitcode.read_input(Path("a.o"))
-    assert isinstance(module, Bitcode) and module.native
+    assert isinstance(module, Bitcode) and bool(module.native) == (level == "-O2")
