@@ -19,6 +19,8 @@ enum { SOURCE, OUTPUT, MF, MT, MQ, PLACES };
 static const char *const place_words[PLACES] = {"\1source", "\1-o", "\1-MF", "\1-MT", "\1-MQ"};
 static const char *const suffixes[] = {".c", ".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".i", ".ii"};
 static const char section_name[] = ".enzyme_bitcode";
+/* Large pages, many at once: a compiler asks for memory all the time, and 2 to 5 % of its own is the kernel's for that. */
+static const char memory[] = "glibc.malloc.hugetlb=1:glibc.malloc.top_pad=33554432";
 static char *names[PLACES];
 static char **all; /* argv */
 
@@ -223,6 +225,7 @@ int main(int argc, char **argv) {
     if (snprintf(headers, sizeof headers, "%s.%d.headers", names[OUTPUT], (int)getpid()) >= (int)sizeof headers)
         leave_it_to_the_driver();
     if (!lists) setenv("CC_PRINT_HEADERS", "1", 1), setenv("CC_PRINT_HEADERS_FILE", headers, 1);
+    setenv("GLIBC_TUNABLES", memory, 0);
     pid_t child;
     int status;
     if (posix_spawnp(&child, command[0], NULL, NULL, command, environ)) leave_it_to_the_driver();
