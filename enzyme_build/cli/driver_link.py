@@ -7,7 +7,7 @@ bitcode becomes one object that holds the derivatives too.  `-r` of bitcode stay
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ from enzyme_build.toolchain import (
     scope,
     shared_linker,
 )
-from enzyme_build.toolchain.command_line import Command
+from enzyme_build.toolchain.command_line import Command, Kind
 from enzyme_build.toolchain.llvm import workspace
 
 if TYPE_CHECKING:
@@ -37,12 +37,21 @@ DERIVED_LEVEL = 3  # of a link with derivatives that does not say
 REPORT = "ENZYME_REPORT"  # the folder in which each link writes what it did
 
 
+Plain = Callable[[list[str], list[str]], None]
+
+
 def link(
-    driver: drivers.Driver, command: Command, folder: Path, always_derive: bool = False, expects: bool = False
+    driver: drivers.Driver,
+    command: Command,
+    folder: Path,
+    always_derive: bool = False,
+    expects: bool = False,
+    remember: Plain | None = None,
 ) -> None:
     """Carry out a link command; `folder` is for what lies between.
 
-    `always_derive`: also where nothing asks for it. `expects`: that is worth a remark.
+    `always_derive`: also where nothing asks for it. `expects`: that is worth a remark.  `remember` hears of the
+    linker's command, and of the folders without any library of it, where the link leaves every file as it is.
     """
     output = command.output or Path("a.out")
     with diagnostics.about(str(output)):
@@ -52,10 +61,17 @@ def link(
             for file in given:
                 rule_files.read(Path(file))  # also where nothing comes of it
         diagnostics.remark(variables.misspelt(os.environ))
-        _link(driver, command, folder, always_derive, expects)
+        _link(driver, command, folder, always_derive, expects, remember)
 
 
-def _link(driver: drivers.Driver, command: Command, folder: Path, always_derive: bool, expects: bool) -> None:
+def _link(
+    driver: drivers.Driver,
+    command: Command,
+    folder: Path,
+    always_derive: bool,
+    expects: bool,
+    remember: Plain | None,
+) -> None:
     line = link_line.read(drivers.compile_sources(driver, command, folder))
     wanted = always_derive or command.is_separate or command.ours("--save-stages")
     asked = wanted or any(module.mentions_requests for module in line.modules)
@@ -69,7 +85,7 @@ def _link(driver: drivers.Driver, command: Command, folder: Path, always_derive:
         if asks:
             _link_derived(driver, command, line, folder, recorder)
         else:
-            _link_plainly(driver, command, line, folder)
+            _link_plainly(driver, command, line, folder, remember)
 
 
 def _nothing_asked(command: Command) -> Remark:
@@ -92,12 +108,29 @@ def recorded(
     return link_report.recorded(output, inputs, Path(folder), "plain" if is_plain else "derived")
 
 
-def _link_plainly(driver: drivers.Driver, command: Command, line: link_line.LinkLine, folder: Path) -> None:
+def _link_plainly(
+    driver: drivers.Driver, command: Command, line: link_line.LinkLine, folder: Path, remember: Plain | None
+) -> None:
     derivative_tables.check_natives(line.contents, line.shared_libraries)
     with progress.shown() as tell:
         places = native_link.natively(line, driver.tool, _plain_level(command), folder, tell)
     words = native_link.link_words(places)
-    driver.link(command, [*words, *derivative_tables.libraries_for(line.contents)])
+    libraries = derivative_tables.libraries_for(line.contents)
+    ran = driver.link(command, [*words, *libraries])
+    if remember is not None and not libraries and places == list(line.places) and _leaves_all(line, command):
+        remember(ran, [str(folder) for folder in line.folders])
+
+
+def _leaves_all(line: link_line.LinkLine, command: Command) -> bool:
+    """Whether a program is made of nothing but objects and archives, and what the linker finds by itself."""
+    if line.kind is not OutputKind.EXECUTABLE or line.shared_libraries or command.of(Kind.SOURCE, Kind.OURS):
+        return False
+    if any(place.contents and place.item.kind is not Kind.OBJECT for place in line.places):
+        return False
+    others = [item for item in command.items if item.kind not in (Kind.OBJECT, Kind.OUTPUT)]
+    return all(word.endswith((".o", ".a")) for word in command.words(Kind.OBJECT)) and not any(
+        word.endswith(".o") for item in others for word in item.words
+    )
 
 
 def _link_derived(

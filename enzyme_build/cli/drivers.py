@@ -59,7 +59,7 @@ def main(language: Language, arguments: Sequence[str]) -> int:
         if command.action is Action.COMPILE:
             _compile(driver, command, list(arguments))
         else:
-            _link(driver, command)
+            _link(driver, command, list(arguments))
     except CompilerFailed as failure:
         return failure.code
     except EnzymeBuildError as error:
@@ -79,7 +79,7 @@ def main(language: Language, arguments: Sequence[str]) -> int:
 
 
 def _compile(driver: drivers.Driver, command: Command, arguments: list[str]) -> None:
-    script = sys.argv[0] if Path(sys.argv[0]).name == launcher.DRIVER else ""
+    script = _script()
 
     def remember(ran: list[str]) -> None:
         recipes.remember(driver.language.value, arguments, ran, script)
@@ -94,10 +94,19 @@ def _compile(driver: drivers.Driver, command: Command, arguments: list[str]) -> 
             differentiate_file(path, command)
 
 
-def _link(driver: drivers.Driver, command: Command) -> None:
+def _script() -> str:
+    """The script behind which the launcher may stand; "" if it is another."""
+    return sys.argv[0] if Path(sys.argv[0]).name == launcher.DRIVER else ""
+
+
+def _link(driver: drivers.Driver, command: Command, arguments: list[str]) -> None:
     from tempfile import TemporaryDirectory  # a compilation shall not wait for all of this
 
     from enzyme_build.cli.driver_link import link
 
+    def remember(ran: list[str], folders: list[str]) -> None:
+        recipes.remember_link(driver.language.value, arguments, ran, script, folders)
+
+    script = _script()
     with TemporaryDirectory(prefix="enzyme-") as folder:
-        link(driver, command, Path(folder))
+        link(driver, command, Path(folder), remember=remember if script else None)

@@ -121,8 +121,11 @@ class Driver:
             _fatten(output, command.level or 0)
         return []
 
-    def link(self, command: Command, words: Sequence[str]) -> None:
-        """Let the real compiler link `words`, in which no bitcode is left, to the output that the command names."""
+    def link(self, command: Command, words: Sequence[str]) -> list[str]:
+        """Let the real compiler link `words`, in which no bitcode is left, to the output that the command names.
+
+        Returns its command without `-o`.
+        """
         import tempfile
 
         from enzyme_build.toolchain import shared_linker
@@ -138,8 +141,10 @@ class Driver:
                 own = exclude_libs.as_version_script(translate_for_zig(own), Path(folder))
             if tool.is_zig and any("--version-script" in word for word in own):
                 own.append("-Wl,--undefined-version")  # as GNU's linker: a script may name what is not there
-            with _short([*tool.command, *target_flags(tool), *own]) as full:
-                shared_linker.run_driver(full, command.output or Path("a.out"))
+            full = [*tool.command, *target_flags(tool), *own]
+            with _short(full) as short:
+                shared_linker.run_driver(short, command.output or Path("a.out"))
+        return full
 
     def _tool_for(self, source: Item) -> Tool:
         language = language_of(Path(source.value))

@@ -1,4 +1,4 @@
-/* A compilation like one before, without Python: launcher LANGUAGE DRIVER ARGUMENT...
+/* A compilation or plain link like one before, without Python: launcher LANGUAGE DRIVER ARGUMENT...
 
    It takes the compiler's command from the recipe that `recipes.py` kept, runs it, and gives the section of bitcode its
    name as `embedded_bitcode.py` does.  Whatever it does not know how to do, DRIVER does. */
@@ -18,7 +18,7 @@ extern char **environ;
 enum { SOURCE, OUTPUT, MF, MT, MQ, PLACES };
 static const char *const place_words[PLACES] = {"\1source", "\1-o", "\1-MF", "\1-MT", "\1-MQ"};
 static const char *const suffixes[] = {".c", ".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".i", ".ii"};
-static const char section_name[] = ".enzyme_bitcode";
+static const char section_name[] = ".enzyme_bitcode", objects[] = "\1objects";
 /* Large pages, many at once: a compiler asks for memory all the time, and 2 to 5 % of its own is the kernel's for that. */
 static const char memory[] = "glibc.malloc.hugetlb=1:glibc.malloc.top_pad=33554432";
 static char *names[PLACES];
@@ -146,6 +146,112 @@ static char *recipe_of(const char *language, const char *driver, int count, cons
     return at < end ? at + 1 : NULL;
 }
 
+/* A program of objects and archives in which nothing asks for a derivative. */
+
+static int is_named(const char *word, const char *ending) {
+    size_t length = strlen(word), own = strlen(ending);
+    return *word != '-' && length >= own && !strcmp(word + length - own, ending);
+}
+
+/* The arguments of a link with places for objects and the output: how many, or 0 where that is not all there is. */
+static int split_link(int count, char **words, const char **pattern) {
+    const char *before = "";
+    int length = 0;
+    for (int k = 0; k < count; before = words[k++]) {
+        char *word = words[k];
+        if (!*word || *word == '@' || *word == '\1' || !strncmp(word, "-M", 2)) return 0;
+        if (!strcmp(word, "-c") || !strcmp(word, "-S") || !strcmp(word, "-E") || !strcmp(word, "-r")) return 0;
+        const char *place = word;
+        if (!strcmp(before, "-o")) {
+            if (names[OUTPUT]) return 0;
+            names[OUTPUT] = word;
+            place = place_words[OUTPUT];
+        } else if (is_named(word, ".o")) place = objects;
+        if (place != objects || !length || pattern[length - 1] != objects) pattern[length++] = place;
+    }
+    return names[OUTPUT] ? length : 0;
+}
+
+static int has(Bytes where, const char *what, size_t size) { return memmem(where.data, where.size, what, size) != NULL; }
+
+/* Whether a file is machine code, with bitcode beside it or not, and asks for nothing. */
+static int is_plain(const char *path, int is_archive) {
+    Bytes file = read_file(path);
+    const Elf64_Ehdr *header = (Elf64_Ehdr *)file.data;
+    int fine = is_archive
+                   ? file.size >= 8 && !memcmp(file.data, "!<arch>\n", 8) && !has(file, "`\nBC\xC0\xDE", 6) &&
+                         !has(file, "`\n\xDE\xC0\x17\x0B", 6)
+                   : file.size >= sizeof *header && !memcmp(file.data, "\177ELF\2\1", 6) && header->e_type == ET_REL;
+    fine = fine && !has(file, "__enzyme_", 9) && !has(file, ".enzyme.", 8) && !has(file, ".llvm.lto", 9);
+    free(file.data);
+    return fine;
+}
+
+/* Variables that say how links are done are for the driver, and so are those that nobody knows. */
+static int environment_is_plain(void) {
+    static const char *const known[] = {"CC=", "CXX=", "FC=", "COMPILER_LAUNCHER=", "TARGET=", "CACHE"};
+    for (char **each = environ; *each; each++) {
+        size_t k = 0, count = sizeof known / sizeof *known;
+        if (strncmp(*each, "ENZYME_", 7)) continue;
+        while (k < count && strncmp(*each + 7, known[k], strlen(known[k]))) k++;
+        if (k == count) return 0;
+    }
+    return 1;
+}
+
+static void copy_to_stderr(FILE *from) {
+    char some[4096];
+    size_t got;
+    for (rewind(from); (got = fread(some, 1, sizeof some, from)) > 0;) fwrite(some, 1, got, stderr);
+}
+
+/* Whether the command of a recipe made the output; where not, it has said nothing. */
+static int link_by(char *at, int count, char **arguments) {
+    int words = 4, run = 0;
+    struct stat state;
+    for (char *each = at; *each; each += strlen(each) + 1) words++;
+    char **command = calloc(words + count, sizeof *command), made[4096], **to = command;
+    const char *slash = strrchr(names[OUTPUT], '/');
+    int folder = slash ? (int)(slash + 1 - names[OUTPUT]) : 0;
+    if (!command || (!stat(names[OUTPUT], &state) && !S_ISREG(state.st_mode)) ||
+        snprintf(made, sizeof made, "%.*s.%s.%d", folder, names[OUTPUT], names[OUTPUT] + folder, (int)getpid()) >=
+            (int)sizeof made)
+        return 0;
+    for (; *at; NEXT) {
+        if (strcmp(at, objects)) { *to++ = at; continue; }
+        const char *before = "";
+        while (run < count && (!is_named(arguments[run], ".o") || !strcmp(before, "-o"))) before = arguments[run++];
+        while (run < count && is_named(arguments[run], ".o")) *to++ = arguments[run++];
+    }
+    *to++ = "-o";
+    *to++ = made;
+    FILE *said = tmpfile();
+    posix_spawn_file_actions_t actions;
+    if (!said || posix_spawn_file_actions_init(&actions) ||
+        posix_spawn_file_actions_adddup2(&actions, fileno(said), 2)) return 0;
+    pid_t child;
+    int status = 1;
+    if (posix_spawnp(&child, command[0], &actions, NULL, command, environ)) return 0;
+    while (waitpid(child, &status, 0) < 0) {}
+    if (status || rename(made, names[OUTPUT])) {
+        unlink(made);
+        return 0;
+    }
+    copy_to_stderr(said);
+    return 1;
+}
+
+static void link_plainly(const char *language, const char *driver, int count, char **arguments, const char **pattern) {
+    char *at;
+    memset(names, 0, sizeof names);
+    int length = environment_is_plain() ? split_link(count, arguments, pattern) : 0;
+    if (!length || !(at = recipe_of(language, driver, length, pattern))) return;
+    for (int k = 0; k < count; k++)
+        if (arguments[k] != names[OUTPUT] && (is_named(arguments[k], ".o") || is_named(arguments[k], ".a")) &&
+            !is_plain(arguments[k], is_named(arguments[k], ".a"))) return;
+    if (link_by(at, count, arguments)) exit(0);
+}
+
 /* Whether the headers that were read state anything: a list of lines, or a rule of make. */
 static int headers_state_anything(const char *path, int is_rule) {
     Bytes text = read_file(path);
@@ -207,7 +313,11 @@ int main(int argc, char **argv) {
     all = argv;
     int count = argc - 3;
     const char **pattern = calloc(count + 1, sizeof *pattern);
-    if (!pattern || !split(count, argv + 3, pattern)) leave_it_to_the_driver();
+    if (!pattern) leave_it_to_the_driver();
+    if (!split(count, argv + 3, pattern)) {
+        link_plainly(argv[1], argv[2], count, argv + 3, pattern);
+        leave_it_to_the_driver();
+    }
     char *at = recipe_of(argv[1], argv[2], count, pattern);
     if (!at) leave_it_to_the_driver();
     int words = 0, lists = 0;

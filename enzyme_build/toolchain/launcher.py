@@ -1,4 +1,4 @@
-"""The program that starts known compilations: Python's own start takes as long as compiling a short file.
+"""The program that starts known compilations and plain links: Python's own start takes as long as a short one.
 
 `enzyme-cc` is a line of shell that runs it where it is in the cache; a compilation that Python carried out leaves it
 there, made of `launcher.c` by the compiler in use.  It is named by that source, which the shell knows.

@@ -40,6 +40,7 @@ class LinkLine:
     wanted: frozenset[str]
     shared_names: frozenset[str]
     shared_libraries: tuple[Path, ...] = ()
+    folders: tuple[Path, ...] = ()  # in which libraries were looked for
 
     @property
     def contents(self) -> list[Bitcode | NativeObject | Archive]:
@@ -88,7 +89,8 @@ def read(command: Command) -> LinkLine:
         if path is not None and not place.contents:
             shared[path] = _names_of_shared_library(path)
     names = frozenset(name for known in shared.values() for name in known)
-    return LinkLine(tuple(places), _kind(command), _shows_all(command), _wanted(command), names, tuple(shared))
+    kind, shows_all, wanted = _kind(command), _shows_all(command), _wanted(command)
+    return LinkLine(tuple(places), kind, shows_all, wanted, names, tuple(shared), tuple(folders))
 
 
 def _kind(command: Command) -> OutputKind:

@@ -4,6 +4,9 @@ A recipe is the real compiler's command with places for the names of the source 
 as all that the decision rests on is as it was: the environment, the folders in which compilers are looked for, the
 compiler, and the files of this package that decide.
 
+A link in which nothing asks for a derivative leaves one, too, for the launcher alone: whether its objects ask for
+nothing is seen each time.
+
 (Importing the rest of the package takes as long as compiling a short file: this module imports next to nothing.)
 """
 
@@ -14,16 +17,26 @@ import zlib
 
 from enzyme_build.toolchain import cache_place
 
+TYPE_CHECKING = False  # typing takes a while to import
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 _HERE = os.path.dirname(__file__)  # noqa: PTH120 (pathlib takes a quarter of what is saved here)
 _DECIDING = (
     *("recipes.py", "compilers.py", "drivers.py", "command_line.py", "embedded_bitcode.py", "known_versions.py"),
-    *("foreign_flags.py", "targets.py", "dropped_statements.py"),
+    *("foreign_flags.py", "targets.py", "dropped_statements.py", "link_line.py", "native_link.py", "shared_linker.py"),
 )
-_VARIABLES = ("PATH", "PYTHONPATH", "ENZYME_CC", "ENZYME_CXX", "ENZYME_COMPILER_LAUNCHER", "ENZYME_TARGET")
+_VARIABLES = (
+    *("PATH", "PYTHONPATH", "LIBRARY_PATH"),
+    *("ENZYME_CC", "ENZYME_CXX", "ENZYME_FC", "ENZYME_COMPILER_LAUNCHER", "ENZYME_TARGET"),
+)
+_OURS, _OF_THE_CACHE = "ENZYME_", "ENZYME_CACHE"
 _SUFFIXES = (".c", ".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".i", ".ii")
+_NO_LINK = ("-c", "-S", "-E", "-r")
 _NAMED = ("-o", "-MF", "-MT", "-MQ")  # options whose value is one file's
 _WRITES_DEPENDENCIES = ("-MD", "-MMD")
 _SOURCE = "source"
+_OBJECTS = "\1objects"  # some, one behind the other
 _LONGEST = 100_000  # characters of a command
 
 
@@ -57,11 +70,42 @@ def remember(language: str, arguments: list[str], command: list[str], driver: st
         return
     pattern, names = split
     words = _with_places(command, names)
-    if words is None:
+    if words is not None:
+        _keep(_path(folder, language, pattern), driver, pattern, words)
+
+
+def remember_link(language: str, arguments: list[str], command: list[str], driver: str, folders: list[str]) -> None:
+    """Keep the command without `-o` of a link whose objects and archives are linked as they are; for the launcher.
+
+    No library that it names lies in these folders.
+    """
+    folder, pattern = _folder(), _with_objects(arguments)
+    others = [name for name in os.environ if name.startswith(_OURS) and not name.startswith(_OF_THE_CACHE)]
+    is_plain = all(name in _VARIABLES for name in others) and pattern.count("\1-o") == 1
+    if folder is None or not is_plain or sum(map(len, command)) > _LONGEST:
         return
-    path = _path(folder, language, pattern)
+    words = _with_objects(command)
+    if words.count(_OBJECTS) == pattern.count(_OBJECTS):
+        _keep(_path(folder, language, pattern), driver, pattern, words, folders)
+
+
+def _with_objects(arguments: list[str]) -> list[str]:
+    """The arguments of a link with places for objects and for what is made; empty where that is not all there is."""
+    pattern: list[str] = []
+    before = ""
+    for word in arguments:
+        if not word or word[0] in "@\1" or "\0" in word or word.startswith("-M") or word in _NO_LINK:
+            return []
+        place = "\1-o" if before == "-o" else _OBJECTS if word.endswith(".o") and word[0] != "-" else word
+        if place != _OBJECTS or pattern[-1:] != [_OBJECTS]:
+            pattern.append(place)
+        before = word
+    return pattern
+
+
+def _keep(path: str, driver: str, pattern: list[str], words: list[str], folders: Sequence[str] = ()) -> None:
     made = f"{path} {os.getpid()}"
-    sections = ("\0".join(pattern), _variables(), _files(words), "\0".join(words), "")
+    sections = ("\0".join(pattern), _variables(), _files(words, folders), "\0".join(words), "")
     try:
         os.makedirs(os.path.dirname(path), 0o700, exist_ok=True)  # noqa: PTH103, PTH120
         with open(made, "w", encoding="utf-8", errors="surrogateescape") as stream:  # noqa: PTH123
@@ -120,11 +164,12 @@ def _variables() -> str:
     return "\0".join(f"{name}={os.environ.get(name, '')}" for name in _VARIABLES)
 
 
-def _files(command: list[str]) -> str:
-    """The files that must not have changed, each behind its state."""
+def _files(command: list[str], folders: Sequence[str] = ()) -> str:
+    """The files and folders that must not have changed, each behind its state."""
     files = [os.path.join(_HERE, name) for name in _DECIDING]  # noqa: PTH118
     files += [word for word in command[:3] if word.startswith("/")]
     files += [folder for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
+    files += folders
     words: list[str] = []
     for file in files:
         try:

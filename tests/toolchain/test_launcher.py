@@ -127,3 +127,96 @@ def test_nobody_else_can_have_put_it_there(known: Path, compile_with: Compile) -
 def test_an_object_that_cannot_be_written(known: Path, compile_with: Compile) -> None:
     done = compile_with("-O2", "-c", "a.c", "-o", "nowhere/a.o")
     assert done.returncode != 0 and "nowhere" in done.stderr and "Traceback" not in done.stderr
+
+
+# ---- links --------------------------------------------------------------------------------------------------------
+
+MAIN = "int f(void);\nint main(void) { return f() - 2; }\n"
+LINK = ("a.o", "main.o", "-o", "program", "-lm")
+
+
+@pytest.fixture
+def linked(known: Path, compile_with: Compile) -> Path:
+    """The same folder, in which the recipe of a link is known, and Python has run twice."""
+    (known / "main.c").write_text(MAIN)
+    assert compile_with("-O2", "-c", "main.c", "-o", "main.o").returncode == 0
+    assert compile_with(*LINK).returncode == 0
+    assert starts_of_python(known) == 2
+    return known
+
+
+def test_a_known_link_needs_no_python(linked: Path, compile_with: Compile) -> None:
+    before = {path.name for path in linked.iterdir()}
+    (linked / "program").unlink()
+    assert compile_with(*LINK).returncode == 0
+    assert subprocess.run([linked / "program"]).returncode == 0
+    (linked / "b.c").write_text("int g(void) { return 2; }\n")
+    assert compile_with("-O2", "-c", "b.c", "-o", "b.o").returncode == 0
+    assert compile_with("a.o", "b.o", "main.o", "-o", "other", "-lm").returncode == 0
+    assert subprocess.run([linked / "other"]).returncode == 0
+    assert starts_of_python(linked) == 2
+    assert {path.name for path in linked.iterdir()} == before | {"b.c", "b.o", "other"}
+
+
+def test_a_known_link_of_archives(linked: Path, compile_with: Compile) -> None:
+    words = ("main.o", "-o", "program", "libf.a")
+    subprocess.run(["ar", "rcs", "libf.a", "a.o"], cwd=linked, check=True)
+    for _ in range(2):
+        assert compile_with(*words).returncode == 0
+        assert starts_of_python(linked) == 3
+    (linked / "a.c").write_text(ASKS)
+    assert compile_with("-O2", "-c", "a.c", "-o", "a.o").returncode == 0
+    subprocess.run(["ar", "rcs", "libf.a", "a.o"], cwd=linked, check=True)
+    assert compile_with(*words).returncode == 0
+    assert starts_of_python(linked) == 5 and subprocess.run([linked / "program"]).returncode == 0
+
+
+ASKS = """\
+double __enzyme_autodiff(void *, ...);
+static double square(double x) { return x * x; }
+int f(void) { return (int)__enzyme_autodiff((void *)square, 1.0); }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_link_with_requests_is_for_the_driver(linked: Path, compile_with: Compile, level: str) -> None:
+    (linked / "a.c").write_text(ASKS)
+    assert compile_with(level, "-c", "a.c", "-o", "a.o").returncode == 0
+    before = starts_of_python(linked)
+    assert compile_with(*LINK).returncode == 0
+    assert starts_of_python(linked) == before + 1 and subprocess.run([linked / "program"]).returncode == 0
+
+
+def test_a_link_that_fails_says_so_once(linked: Path, compile_with: Compile) -> None:
+    first = (linked / "program").read_bytes()
+    (linked / "a.c").write_text("int h(void) { return 2; }\n")
+    assert compile_with("-O2", "-c", "a.c", "-o", "a.o").returncode == 0
+    done = compile_with(*LINK)
+    assert done.returncode == 1 and done.stderr.count("undefined reference") == 1
+    assert "error[" in done.stderr and (linked / "program").read_bytes() == first
+
+
+def test_what_the_linker_says_is_heard(linked: Path, compile_with: Compile) -> None:
+    words = ("a.o", "main.o", "-o", "program", "-Wl,--verbose=1", "-Wl,-z,wrong")
+    said = [compile_with(*words).stderr.splitlines() for _ in range(2)]
+    assert starts_of_python(linked) == 3
+    assert said[0] == said[1] and "wrong" in said[1][-1]
+
+
+def test_what_a_link_depends_on(
+    linked: Path, compile_with: Compile, programs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("-L.", *LINK, "-lown")
+    assert compile_with(*words).returncode == 1  # no such library
+    subprocess.run(["ar", "rcs", "libown.a", "a.o"], cwd=linked, check=True)
+    for count in (4, 5):  # it is looked into each time
+        assert compile_with(*words).returncode == 0
+        assert starts_of_python(linked) == count
+    script = programs / "enzyme-cc"
+    environment = {**os.environ, "ENZYME_CACHE": "1", "ENZYME_CACHE_DIR": str(linked / "cache")}
+    for variable in ("ENZYME_REPORT", "ENZYME_SAVE_STAGE"):  # a known one, and one that nobody reads
+        before = starts_of_python(linked)
+        given = {**environment, variable: str(linked / "report")}
+        subprocess.run([script, *LINK], cwd=linked, env=given, check=True, capture_output=True)
+        assert starts_of_python(linked) == before + 1
+    assert list((linked / "report").iterdir())
