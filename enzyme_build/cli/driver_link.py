@@ -37,7 +37,7 @@ DERIVED_LEVEL = 3  # of a link with derivatives that does not say
 REPORT = "ENZYME_REPORT"  # the folder in which each link writes what it did
 
 
-Plain = Callable[[list[str], list[str]], None]
+Remember = Callable[[list[str], list[str]], None]
 
 
 def link(
@@ -46,7 +46,7 @@ def link(
     folder: Path,
     always_derive: bool = False,
     expects: bool = False,
-    remember: Plain | None = None,
+    remember: Remember | None = None,
 ) -> None:
     """Carry out a link command; `folder` is for what lies between.
 
@@ -70,7 +70,7 @@ def _link(
     folder: Path,
     always_derive: bool,
     expects: bool,
-    remember: Plain | None,
+    remember: Remember | None,
 ) -> None:
     line = link_line.read(drivers.compile_sources(driver, command, folder))
     wanted = always_derive or command.is_separate or command.ours("--save-stages")
@@ -109,7 +109,7 @@ def recorded(
 
 
 def _link_plainly(
-    driver: drivers.Driver, command: Command, line: link_line.LinkLine, folder: Path, remember: Plain | None
+    driver: drivers.Driver, command: Command, line: link_line.LinkLine, folder: Path, remember: Remember | None
 ) -> None:
     derivative_tables.check_natives(line.contents, line.shared_libraries)
     with progress.shown() as tell:

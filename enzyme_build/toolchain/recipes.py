@@ -85,7 +85,7 @@ def remember_link(language: str, arguments: list[str], command: list[str], drive
     if folder is None or not is_plain or sum(map(len, command)) > _LONGEST:
         return
     words = _with_objects(command)
-    if words.count(_OBJECTS) == pattern.count(_OBJECTS):
+    if words and words.count(_OBJECTS) == pattern.count(_OBJECTS):
         _keep(_path(folder, language, pattern), driver, pattern, words, folders)
 
 
