@@ -56,9 +56,17 @@ static Bytes read_file(const char *path) {
     return found;
 }
 
+/* Whether a source may have statements about functions, which compilers drop; requests they do not. */
 static int states_anything(const char *path) {
+    static const char *const statements[] = {"register", "inactive", "nofree", "should", "function", "allocation"};
     Bytes text = read_file(path);
-    int found = text.data && memmem(text.data, text.size, "__enzyme_", 9);
+    int found = 0;
+    for (char *at = text.data; at && !found && (at = strstr(at, "__enzyme_"));) {
+        at += strlen("__enzyme_");
+        for (size_t k = 0; k < sizeof statements / sizeof *statements; k++)
+            found |= !strncmp(at, statements[k], strlen(statements[k]));
+    }
+    found |= text.data && memchr(text.data, 0, text.size) != NULL; /* no text: there may be more behind it */
     free(text.data);
     return found;
 }

@@ -117,6 +117,13 @@ def test_statements_are_for_the_driver(known: Path, compile_with: Compile) -> No
         assert starts_of_python(known) == 2 + number
 
 
+def test_requests_are_for_the_launcher(known: Path, compile_with: Compile) -> None:
+    (known / "b.c").write_text(ASKS)
+    assert compile_with("-O2", "-c", "b.c", "-o", "b.o").returncode == 0
+    assert b"__enzyme_autodiff" in (known / "b.o").read_bytes()
+    assert starts_of_python(known) == 1
+
+
 def test_nobody_else_can_have_put_it_there(known: Path, compile_with: Compile) -> None:
     (known / "cache").chmod(0o770)
     assert compile_with("-O2", "-c", "a.c", "-o", "a.o").returncode == 0
@@ -168,7 +175,7 @@ def test_a_known_link_of_archives(linked: Path, compile_with: Compile) -> None:
     assert compile_with("-O2", "-c", "a.c", "-o", "a.o").returncode == 0
     subprocess.run(["ar", "rcs", "libf.a", "a.o"], cwd=linked, check=True)
     assert compile_with(*words).returncode == 0
-    assert starts_of_python(linked) == 5 and subprocess.run([linked / "program"]).returncode == 0
+    assert starts_of_python(linked) == 4 and subprocess.run([linked / "program"]).returncode == 0
 
 
 ASKS = """\
