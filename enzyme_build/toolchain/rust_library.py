@@ -25,6 +25,7 @@ _SECTION = ".llvmbc"
 _PATH, _HASH = r"_R(?:N[A-Za-z][BCIMNXY]|I[BCMNXY]|[MX][sBCIMNXY]|Y)", r"17h[0-9a-f]{16}E"
 _NAME = rf"{_PATH}\w+|_ZN\w+{_HASH}"
 _NAMES = re.compile(rf"{_PATH}|{_HASH}".encode())
+_STARTS = (b"_R", b"17h")  # of all of them: most modules have neither, which is sooner seen
 _DECLARED = re.compile(rf"^declare [^\n]*@({_NAME})\(", re.MULTILINE)
 _DEFINITION = re.compile(r"^define [^@\n]*@(\w+)\([^\n]*\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 _VARIABLE = re.compile(r"^@[^\n]* (?:global|thread_local\S*) ", re.MULTILINE)
@@ -33,7 +34,8 @@ _LOCAL = ("internal", "private")
 
 def modules_for(program: Iterable[Bitcode], is_known: Callable[[str], bool]) -> list[Bitcode]:
     """The bodies of what these modules call in Rust's standard library; `is_known` functions stay there."""
-    callers = [module for module in program if _NAMES.search(module.data)]
+    may = [module for module in program if any(start in module.data for start in _STARTS)]
+    callers = [module for module in may if _NAMES.search(module.data)]
     missing = _missing(callers, is_known) if callers else set[str]()
     found: list[Bitcode] = []
     tried = set[str]()
