@@ -56,7 +56,8 @@ static Bytes read_file(const char *path) {
     return found;
 }
 
-/* Whether a source may have statements about functions, which compilers drop; requests they do not. */
+/* Whether a source may have statements about functions, which compilers drop (`dropped_statements.py` knows them, too);
+   requests they do not. */
 static int states_anything(const char *path) {
     static const char *const statements[] = {"register", "inactive", "nofree", "should", "function", "allocation"};
     Bytes text = read_file(path);

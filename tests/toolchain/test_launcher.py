@@ -117,6 +117,15 @@ def test_statements_are_for_the_driver(known: Path, compile_with: Compile) -> No
         assert starts_of_python(known) == 2 + number
 
 
+@pytest.mark.parametrize("word", ["register_gradient", "inactivefn", "nofree", "shouldrecompute", "function_like_free",
+                                  "allocation_like"])  # fmt: skip
+def test_every_kind_of_statement_is_for_the_driver(known: Path, compile_with: Compile, word: str) -> None:
+    (known / "b.c").write_text(f"int f(void);\nstatic void *__enzyme_{word}_f[] = {{(void *)f}};\n")
+    assert compile_with("-O2", "-c", "b.c", "-o", "b.o").returncode == 0
+    assert f"__enzyme_{word}_f".encode() in (known / "b.o").read_bytes()
+    assert starts_of_python(known) == 2
+
+
 def test_requests_are_for_the_launcher(known: Path, compile_with: Compile) -> None:
     (known / "b.c").write_text(ASKS)
     assert compile_with("-O2", "-c", "b.c", "-o", "b.o").returncode == 0
@@ -210,9 +219,7 @@ def test_what_the_linker_says_is_heard(linked: Path, compile_with: Compile) -> N
     assert said[0] == said[1] and "wrong" in said[1][-1]
 
 
-def test_what_a_link_depends_on(
-    linked: Path, compile_with: Compile, programs: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_link_depends_on(linked: Path, compile_with: Compile, programs: Path) -> None:
     words = ("-L.", *LINK, "-lown")
     assert compile_with(*words).returncode == 1  # no such library
     subprocess.run(["ar", "rcs", "libown.a", "a.o"], cwd=linked, check=True)
