@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_build.ir import Function, Module, metadata_node
 
-_DOUBLE_BYTES = 8
+_BITS_OF_DOUBLES = {"DW_ATE_float": 64, "DW_ATE_complex_float": 128}
 _BOOKKEEPING = ("_M_max_load_factor",)
 _LOCATION = re.compile(r"!dbg (!\d+)")
 _OF_FUNCTIONS = ("!DISubprogram(", "!DILocalVariable(")
@@ -88,7 +88,8 @@ class DeclaredNumbers:
         if reference not in self._floats:
             node = metadata_node(self._module, reference)
             if node.kind == "DIBasicType":
-                self._floats[reference] = "float" in node.text("encoding") and node.number("size") != 8 * _DOUBLE_BYTES
+                encoding, bits = node.text("encoding"), node.number("size")
+                self._floats[reference] = "float" in encoding and bits != _BITS_OF_DOUBLES.get(encoding)
             else:
                 is_name = node.text("tag") in ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type")
                 self._floats[reference] = is_name and self._is_other(node.text("baseType"))

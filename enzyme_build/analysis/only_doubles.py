@@ -21,7 +21,6 @@ from enzyme_build.ir import (
     Store,
     Type,
     Value,
-    is_float,
     is_integer,
     is_pointer,
     scalar_of,
@@ -40,8 +39,8 @@ def _keeps_others(function: Function) -> bool:
     for instruction in function.instructions():
         if isinstance(instruction, (Load, Store)):
             moved = instruction.type if isinstance(instruction, Load) else instruction.value.type
-            if is_float(moved) and 0 < instruction.alignment < _DOUBLE_BYTES:
-                return True
+            if isinstance(moved, FloatType) and 0 < instruction.alignment < _DOUBLE_BYTES:
+                return True  # (a vector may begin at any element: its alignment says nothing of these)
         if isinstance(instruction, Cast) and instruction.opcode == "bitcast":
             moved = instruction.operands[0].type
             if is_integer(instruction.type) and _is_other(scalar_of(moved)):
