@@ -31,12 +31,12 @@ from enzyme_build.analysis.caught_objects import handlers_read_numbers
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
-from enzyme_build.analysis.counted_bits import bits_used
+from enzyme_build.analysis.counted_bits import bits_used, watched_stores
 from enzyme_build.analysis.declared_layouts import is_text_literal
 from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.generic_elements import word_leaf
-from enzyme_build.analysis.hidden_bits import BitSource
+from enzyme_build.analysis.hidden_bits import BitSource, is_said_integer
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
@@ -84,10 +84,11 @@ from enzyme_build.analysis.trip_counts import (
     trip_count,
 )
 from enzyme_build.analysis.type_inference import TypeInference
-from enzyme_build.analysis.type_trees import WIDTHS, WORD, Layout
+from enzyme_build.analysis.type_trees import ALL_WORDS, WIDTHS, WORD, Layout
 from enzyme_build.analysis.varied_numbers import Asked
 
 __all__ = [
+    "ALL_WORDS",
     "INTEGERS",
     "WIDTHS",
     "WORD",
@@ -172,6 +173,7 @@ __all__ = [
     "is_made_of_number",
     "is_passed",
     "is_plain_value",
+    "is_said_integer",
     "is_table",
     "is_text_literal",
     "is_type_test",
@@ -201,5 +203,6 @@ __all__ = [
     "trip_count",
     "varying_roots",
     "views_in_globals",
+    "watched_stores",
     "word_leaf",
 ]

@@ -22,9 +22,13 @@ from enzyme_build.analysis.hidden_bits import (
     HiddenBits,
     body_called,
     hidden_bits_used,
+    is_said_integer,
     returned_by,
 )
+from enzyme_build.analysis.type_trees import WIDTHS, WORD
 from enzyme_build.ir import (
+    DOUBLE,
+    FLOAT,
     Argument,
     Call,
     Cast,
@@ -66,6 +70,26 @@ def bits_used(types: TypeInference) -> list[tuple[Instruction, BitSource]]:
     if types.function not in known:
         known[types.function] = [*hidden_bits_used(types), *types.across.counted_bits.used_in(types)]
     return known[types.function]
+
+
+def watched_stores(types: TypeInference) -> frozenset[Store]:
+    """Those among the stores where bits become numbers that may as well write integers: they are said to.
+
+    Then memory is known too coarsely to tell, and whether a number lies there shows when the derivative runs.
+    """
+    known = types.across.hidden_bits.watched
+    if types.function not in known:
+        stores = dict.fromkeys(i for i, _ in bits_used(types) if isinstance(i, Store) and is_said_integer(i))
+        known[types.function] = frozenset(store for store in stores if _shows_number(store, types))
+    return known[types.function]
+
+
+def _shows_number(store: Store, types: TypeInference) -> bool:
+    """The numbers that may lie there are as wide as the integer, and no count has their bits (see `bit_checks`)."""
+    numbers = set(types.across.shapes.numbers_in(types.primal, [store.pointer]))
+    bits = bits_of(store.value.type)
+    is_wide = bits % DOUBLE.bits == 0 or (bits == FLOAT.bits and FLOAT in numbers)
+    return is_wide and numbers <= {DOUBLE, FLOAT, WORD, WIDTHS}
 
 
 class CountedBits:

@@ -197,6 +197,7 @@ class HiddenBits:
         self.counts = MemberCounts(self)
         self._arrays = ArrayMembers()
         self.used: dict[Function, list[tuple[Instruction, BitSource]]] = {}  # by bodies: see `bits_used`
+        self.watched: dict[Function, frozenset[Store]] = {}  # by bodies: see `watched_stores`
         self._reads: dict[Load, _Read] = {}
         self._written: dict[Cell, list[tuple[Store, Function, int]]] = {}
         self._moved: dict[Load, list[tuple[Store, Function]]] = {}
@@ -423,7 +424,7 @@ class HiddenBits:
 
     def cell(self, function: Function, load: Load) -> Cell:
         """What a load reads."""
-        return Cell(self.shapes.places(function, [load.pointer]), bytes_of(load))
+        return Cell(self.shapes.places(function, [load.pointer]), self.across.module.layout.store_size_of(load.type))
 
     def stored_in(self, cell: Cell) -> list[tuple[Store, Function, int]]:
         """See `stored_at`."""
@@ -522,6 +523,13 @@ def _made_by_call(call: Call, types: TypeInference, about: FunctionTypes) -> Ite
 def _is_integer(kind: Type | None, value: Value) -> bool:
     """A word that is unknown where it is moved in memory is known by the memory's layout."""
     return isinstance(kind, IntegerType) or (kind is None and not isinstance(value, Load))
+
+
+def is_said_integer(store: Store) -> bool:
+    """Its tag says so.  (C's programs do not always keep to it: see `is_known_integer`.)"""
+    module, tag = store.function.module, store.metadata.get("tbaa", "")
+    leaf = tagged_leaf(module, tag)
+    return isinstance(leaf, IntegerType) and leaf is not I8 and not views_word(module, tag)
 
 
 def body_called(call: Call) -> Function | None:

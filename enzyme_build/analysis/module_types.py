@@ -13,7 +13,7 @@ from enzyme_build.analysis.kinds import KindsByPath
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
 from enzyme_build.analysis.number_traffic import Traffic, traffic_of
-from enzyme_build.analysis.only_doubles import only_doubles
+from enzyme_build.analysis.only_doubles import are_doubles_aligned, only_doubles
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.analysis.shapes import Program, Shapes
@@ -82,6 +82,11 @@ class ModuleTypes:
     def only_doubles(self) -> bool:
         """See `only_doubles`."""
         return only_doubles(map(self._body_of, self.functions))
+
+    @cached_property
+    def are_doubles_aligned(self) -> bool:
+        """See `are_doubles_aligned`."""
+        return are_doubles_aligned(map(self._body_of, self.functions))
 
     @cached_property
     def declares_others(self) -> bool:

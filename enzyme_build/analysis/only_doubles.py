@@ -1,7 +1,7 @@
 """Does a program keep no numbers in memory but doubles, each aligned to its size?
 
 Then eight aligned bytes of unknown content are a double, an address or integers, and the bits in shadow memory tell
-which (see `WORD`).
+which (see `WORD`).  So they do in a piece of memory where nobody keeps other numbers.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from enzyme_build.ir import (
     Cast,
     FloatType,
     Function,
+    Instruction,
     Load,
     Store,
     Type,
@@ -34,13 +35,24 @@ def only_doubles(functions: Iterable[Function]) -> bool:
     return not any(_keeps_others(function) for function in functions)
 
 
+def are_doubles_aligned(functions: Iterable[Function]) -> bool:
+    """True if no instruction accesses a double at less than its alignment."""
+    return not any(_is_unaligned_double(i) for function in functions for i in function.instructions())
+
+
+def _is_unaligned_double(instruction: Instruction) -> bool:
+    """(A vector may begin at any element: its alignment says nothing of these.)"""
+    if not isinstance(instruction, (Load, Store)):
+        return False
+    moved = instruction.type if isinstance(instruction, Load) else instruction.value.type
+    return moved is DOUBLE and 0 < instruction.alignment < _DOUBLE_BYTES
+
+
 def _keeps_others(function: Function) -> bool:
     transit, seen = Transit(function), StructsSeen()
     for instruction in function.instructions():
-        if isinstance(instruction, (Load, Store)):
-            moved = instruction.type if isinstance(instruction, Load) else instruction.value.type
-            if isinstance(moved, FloatType) and 0 < instruction.alignment < _DOUBLE_BYTES:
-                return True  # (a vector may begin at any element: its alignment says nothing of these)
+        if _is_unaligned_double(instruction):
+            return True
         if isinstance(instruction, Cast) and instruction.opcode == "bitcast":
             moved = instruction.operands[0].type
             if is_integer(instruction.type) and _is_other(scalar_of(moved)):

@@ -177,6 +177,11 @@ class Shapes:
         """True if the program may access a number exactly there."""
         return self._somewhere(_holds_numbers, function, [pointer])
 
+    def numbers_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
+        """The types of the numbers that the program accesses anywhere in the pieces of memory there."""
+        nodes = dict.fromkeys(normal(place).node for _, place in self.everywhere(function, pointers))
+        return {item.leaf: None for node in nodes for item in node.evidence if isinstance(item.leaf, FloatType)}
+
     def shares_bytes(self, function: Function, pointer: Value, type_: Type) -> bool:
         """True if an address that is stored there leaves bits in what are parts of numbers at other times, or a number
         in what are parts of addresses.

@@ -36,6 +36,7 @@ from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf, views_w
 from enzyme_build.analysis.total_order import compared_number
 from enzyme_build.analysis.transit import Transit, is_count
 from enzyme_build.analysis.type_trees import (
+    ALL_WORDS,
     WIDTHS,
     WORD,
     Evidence,
@@ -187,6 +188,7 @@ class TypeInference:
         found = found or pointed_layout(self.primal, pointers, size)
         if found is None and (most := _most_bytes(instruction)) and is_described_text(self.primal, pointers, most):
             return TEXT
+        found = found or self._words_anywhere(pointers, size, instruction)
         return found and overlaid(found, sightings, size, self.layout)
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
@@ -198,13 +200,28 @@ class TypeInference:
 
     def _words(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """The layout of unknown data in a program whose only numbers are doubles."""
-        is_whole = isinstance(instruction, Call) and (size is None or size >= self.layout.size_of(WORD))
-        if not is_whole or not isinstance(instruction, Call) or not self.across.only_doubles:
+        if not isinstance(instruction, Call) or not self.across.only_doubles:
             return None
         if classify(instruction) is CallKind.MEMORY and not is_aligned(instruction, pointers):
             return None
+        return self._words_of_doubles(pointers, size)
+
+    def _words_anywhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
+        """The same wherever the program keeps other numbers elsewhere, and where the words do not begin at once."""
+        if not isinstance(instruction, Call) or not self.across.are_doubles_aligned:
+            return None
+        are_placed = not self.across.shapes.is_vague(self.primal, pointers)
+        kinds = self.across.shapes.numbers_in(self.primal, pointers) if are_placed else {}
+        if not self.across.only_doubles and not (kinds and set(kinds) <= {DOUBLE, WORD}):
+            return None
+        return self._words_of_doubles(pointers, size)
+
+    def _words_of_doubles(self, pointers: list[Value], size: int | None) -> Layout | None:
+        """Where no others keep other numbers there, either."""
+        if size is not None and size < self.layout.size_of(WORD):
+            return None
         own = any(self.objects.is_own(p) or self.is_private(p) for p in pointers)
-        return Layout(((0, WORD),), self.layout.size_of(WORD)) if own or not self.across.declares_others else None
+        return ALL_WORDS if own or not self.across.declares_others else None
 
     def _layouts_at(self, pointer: Value, size: int | None) -> Iterator[Layout | None]:
         """What the evidence about each piece of memory says, then that of the pointer; None for a union, of which

@@ -69,6 +69,9 @@ class Layout:
         return any(leaf is WORD or isinstance(leaf, PointerType) for _, leaf in self.leaves)
 
 
+ALL_WORDS = Layout(((0, WORD),), 8)  # of unknown memory whose only numbers are doubles
+
+
 class Evidence(NamedTuple):
     """Somebody accesses a leaf of this type at base + offset + Σ i·stride; offset None: anywhere.
 

@@ -33,6 +33,9 @@ Path = tuple[int, ...]
 LaneOf = Callable[[Path], FloatType | None]
 
 
+BITS_COME_BACK = "the bits of an active number go through integer arithmetic and come back as a number"
+
+
 def adjoint_type(value: Value, types: TypeInference) -> Type:
     """The type of the adjoint; raises an error for an integer that is not known to be made of numbers."""
     if is_integer(value.type):
@@ -54,7 +57,7 @@ def scrambled(value: Value) -> UnsupportedError:
     """The error for an integer that varies with a number's bits and becomes an active number again."""
     text = f": `{print_instruction(value).strip()}`" if isinstance(value, Instruction) else ""
     return UnsupportedError(
-        f"the bits of an active number go through integer arithmetic and come back as a number{text}",
+        f"{BITS_COME_BACK}{text}",
         help="write the operation in floating-point arithmetic, register a derivative for the function, "
         "or mark the data inactive (enzyme_const)",
     )
@@ -130,6 +133,6 @@ def type_of_lanes(type_: Type, kind: FloatType) -> Type:
 
 
 __all__ = [
-    "adjoint_type", "lane_type", "lanes_in", "scrambled", "sum_of", "type_of_lanes",
+    "BITS_COME_BACK", "adjoint_type", "lane_type", "lanes_in", "scrambled", "sum_of", "type_of_lanes",
     "unknown_type",
 ]  # fmt: skip

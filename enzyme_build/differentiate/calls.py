@@ -17,6 +17,7 @@ from enzyme_build.analysis import (
     has_attribute,
     memory_effects,
     only_integers_read,
+    watched_stores,
 )
 from enzyme_build.differentiate.active_exceptions import refuse_active_exceptions
 from enzyme_build.differentiate.adjoint_types import scrambled
@@ -83,7 +84,14 @@ def plan_calls(
 
 
 def _refuse_hidden_bits(facts: Facts, activity: Activity) -> None:
+    watched = watched_stores(facts.types)
     for instruction, source in bits_used(facts.types):
+        if (
+            isinstance(instruction, Store)
+            and instruction in watched
+            and activity.has_active_memory(instruction.pointer)
+        ):
+            continue
         if _is_useful(instruction, facts, activity) and _may_be_active(source, facts, activity):
             with blamed_on(instruction):
                 raise scrambled(instruction)
@@ -120,9 +128,11 @@ def _refuse_bits_inside(call: Call, plan: CallPlan, session: Session, facts: Fac
     if plan.is_active and all(argument_activity(call.arguments[index], activity) == "const" for index in read):
         return
     for function in session.differentiated_in(callee):
-        for _, source in bits_used(session.facts(function).types):
-            if function is not callee or _may_be_active(source.inside(call), facts, activity):
-                raise scrambled(call)
+        types = session.facts(function).types
+        watched = watched_stores(types) if plan.is_active else frozenset[Store]()
+        used = [source for instruction, source in bits_used(types) if instruction not in watched]
+        if any(function is not callee or _may_be_active(source.inside(call), facts, activity) for source in used):
+            raise scrambled(call)
 
 
 def _refuse_variadic(facts: Facts, activity: Activity) -> None:

@@ -9,6 +9,8 @@ Of a word that is a number at times and an address at others (`WORD`), what the 
 memory, or no adjoint, is all zero where a double has its exponent.  `copy_others` leaves the adjoint of a word that
 becomes no address: it may be the caller's, of what lies there in the end.
 
+Where words begin in the bytes may show only when they are there (`wherever_words_begin`).
+
 Each walks the leaves of a layout.  When the blocks overlap, `accumulate` goes up if `to` lies above `from` and down
 otherwise, so that an adjoint is read before it is added to; `copy_numbers` and `copy_others` the other way round.
 Leaf by leaf is as good as byte by byte: blocks that overlap lie whole periods apart, because by any other distance two
@@ -20,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from enzyme_build import rules
-from enzyme_build.analysis import INTEGERS, WIDTHS, WORD, Layout
+from enzyme_build.analysis import ALL_WORDS, INTEGERS, WIDTHS, WORD, Layout
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
@@ -46,6 +48,7 @@ _EXPONENT = 0x7FF << 52
 _PARTS = "a block of bytes is copied in which active numbers do not lie one behind the other: it has no derivative"
 _INTEGERS: dict[Type, str] = {I32: "int", I64: "long"}
 Body = Callable[[Builder, list[Value], Type], None]  # what happens at one leaf, whose places these are
+Maker = Callable[[Module, Layout], Function]  # one of the functions above
 
 
 def accumulate(module: Module, layout: Layout) -> Function:
@@ -103,13 +106,59 @@ def refuse_parts(module: Module, width: int) -> Function:
     rest = builder.binary("urem", size, i64(width))
     builder.branch_if(builder.compare("eq", rest, zero(I64)), whole, broken)
     builder.at_end(whole).ret()
-    builder.at_end(broken)
+    builder.at_end(broken).call(_refuse_adjoints(module), [place, size])
+    builder.ret()
+    return made
+
+
+def _refuse_adjoints(module: Module) -> Function:
+    """(place, bytes): stops if any of these bytes is not zero."""
+    name = "enzyme_build.no_adjoints"
+    if name in module.functions:
+        return module.functions[name]
+    made, builder = _function(module, name, ["place"])
     stop = stop_unless_zero(module, I64, _PARTS)
 
     def body(inner: Builder, places: list[Value], leaf: Type) -> None:
         inner.call(stop, [inner.cast("zext", inner.load(leaf, places[0], alignment=1), I64)])
 
-    _loop(builder, made, module, Layout(((0, I8),), 1), 0, I8, [place], size, body)
+    _loop(builder, made, module, Layout(((0, I8),), 1), 0, I8, [made.arguments[0]], made.arguments[1], body)
+    builder.ret()
+    return made
+
+
+def wherever_words_begin(module: Module, make: Maker, watches: bool) -> Function:
+    """One of the functions above for words, of bytes that may begin inside a word.
+
+    Doubles are aligned: parts of words, and bytes that do not lie in their words as the others do, are of other data.
+    `watches`: the first bytes are adjoints, and stop the derivative where they are not zero in spite of that.
+    """
+    inner = make(module, ALL_WORDS)
+    name = f"{inner.name}.{'watched' if watches else 'anywhere'}"
+    if name in module.functions:
+        return module.functions[name]
+    width = i64(module.layout.size_of(WORD))
+    made, builder = _function(module, name, ["to", "from"][: len(inner.arguments) - 1])
+    *places, size = made.arguments
+    alike, apart = made.add_block("alike"), made.add_block("apart")
+    starts = [builder.cast("ptrtoint", place, I64) for place in places]
+    last = builder.binary("sub", width, i64(1))
+    turned = builder.binary("and", builder.binary("xor", starts[0], starts[-1]), last)
+    builder.branch_if(builder.compare("eq", turned, zero(I64)), alike, apart)
+    builder.at_end(apart)
+    if watches:
+        builder.call(_refuse_adjoints(module), [places[0], size])
+    builder.ret()
+    builder.at_end(alike)
+    before = builder.binary("and", builder.binary("sub", zero(I64), starts[0]), last)
+    before = builder.select(builder.compare("ult", before, size), before, size)
+    rest = builder.binary("and", builder.binary("sub", size, before), last)
+    behind = builder.binary("sub", size, rest)
+    words = builder.binary("sub", behind, before)
+    if watches:
+        builder.call(_refuse_adjoints(module), [places[0], before])
+        builder.call(_refuse_adjoints(module), [builder.gep(I8, places[0], [behind]), rest])
+    builder.call(inner, [*(builder.gep(I8, place, [before]) for place in places), words])
     builder.ret()
     return made
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference, is_untyped_run
-from enzyme_build.differentiate import memory_helpers
+from enzyme_build.differentiate import bit_checks, memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
 from enzyme_build.differentiate.effects import is_moved_piece
 from enzyme_build.differentiate.machine import shadow_alignment
@@ -103,6 +103,7 @@ class LoadMemory(Operation):
         found = _tagged(sweep.builder.load(type_, address, alignment=shadow_alignment(instruction)), instruction)
         if instruction not in sweep.activity.useful:
             return found
+        found = bit_checks.checked_tangent(sweep.session, sweep.builder, instruction, found, sweep.types.primal)
         return checked_tangent(sweep.session, sweep.builder, instruction, found, sweep.types.primal)
 
 
@@ -112,6 +113,8 @@ class StoreMemory(Operation):
         if not plan.activity.has_active_memory(instruction.pointer):
             return False
         refuse_pieces(instruction, plan.activity, plan.types)
+        if bit_checks.is_watched(instruction, plan.types):
+            return True
         if plan.activity.carries(instruction.value):
             return not _is_only_an_integer(instruction.value, plan)
         return _under(instruction, plan.types, plan.facts.objects) is not None
@@ -125,14 +128,18 @@ class StoreMemory(Operation):
         assert isinstance(instruction, Store)
         under = _under(instruction, sweep.types, sweep.objects)
         type_ = self._stored_type(instruction, sweep)
-        if type_ is None and under is None:
+        is_watched = bit_checks.is_watched(instruction, sweep.types)
+        if type_ is None and under is None and not is_watched:
             return
         address = sweep.shadow_address(instruction.pointer, reading=type_)
+        if is_watched:
+            bit_checks.look_at_adjoint(sweep.session, sweep.builder, instruction, sweep.types, address)
         if under is not None:
             size = i64(sweep.layout.size_of(instruction.value.type))
             sweep.builder.call(memory_helpers.clear(sweep.session.module, under), [address, size])
             return
-        assert type_ is not None
+        if type_ is None:
+            return
         total: Value = zero(type_)
         for part, leaf, place in _parts(sweep, instruction.value, address):
             alignment = _alignment(instruction, part)
@@ -208,7 +215,9 @@ class StoreMemory(Operation):
         if under is not None:
             stored = tangent_of_bits(instruction, under, sweep.types)
         made = sweep.builder.store(stored, address, shadow_alignment(instruction))
-        if stored.type is value.type:
+        if bit_checks.is_watched(instruction, sweep.types):
+            bit_checks.mark_tangent(sweep.builder, instruction, sweep.types, sweep.primal(value), address)
+        elif stored.type is value.type:
             _tagged(made, instruction)
         return None
 

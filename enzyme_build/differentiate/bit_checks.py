@@ -1,0 +1,134 @@
+"""Integers that are stored where numbers may lie: whether they are a number's bits shows when a derivative runs.
+
+Where memory is known too coarsely (`watched_stores`), it may hold counts and sizes here and numbers there.  Reverse
+mode looks when it comes back to the store: the adjoint of a number does not lie in the shadow of a count.  Forward mode
+puts a NaN of its own into the shadow for an integer with the bits of a number, which no count has, and looks where a
+tangent is loaded that this may be; what is not seen there makes the result NaN.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.analysis import bits_of, is_said_integer, watched_stores
+from enzyme_build.differentiate.adjoint_types import BITS_COME_BACK
+from enzyme_build.differentiate.memory_helpers import stop_unless_zero
+from enzyme_build.ir import (
+    DOUBLE,
+    FLOAT,
+    I8,
+    I32,
+    I64,
+    Builder,
+    Function,
+    IntegerType,
+    Load,
+    Phi,
+    Select,
+    Store,
+    Type,
+    Value,
+    constant_int,
+    false,
+    function_type,
+    i64,
+    integer,
+    location_of,
+    quoted,
+    true,
+    zero,
+)
+
+if TYPE_CHECKING:
+    from enzyme_build.analysis import TypeInference
+    from enzyme_build.differentiate.session import Session
+
+_EXPONENT = 0x7FF << 52
+_HALF_EXPONENT = 0xFF << 23
+_LOW_MARK, _HIGH_MARK = 0x7FA0B175, 0x7FF4B175  # NaNs as floats; one behind the other a NaN as a double
+_MARK = _HIGH_MARK << 32 | _LOW_MARK
+_HIGHEST = 47  # bits of an address
+
+
+def is_watched(store: Store, types: TypeInference) -> bool:
+    return store in watched_stores(types)
+
+
+def look_at_adjoint(session: Session, builder: Builder, store: Store, types: TypeInference, place: Value) -> None:
+    """Stops the program if an adjoint lies where an integer was stored."""
+    stop = stop_unless_zero(session.module, I64, _message(store))
+    for offset, type_ in _words(store):
+        word = builder.load(type_, builder.gep(I8, place, [offset]), alignment=1)
+        builder.call(stop, [builder.cast("zext", _bits_of_numbers(builder, word, store, types), I64)])
+
+
+def mark_tangent(builder: Builder, store: Store, types: TypeInference, value: Value, place: Value) -> None:
+    """Behind the store of an integer's shadow: a mark in its place if the integer has the bits of a number."""
+    bits = builder.cast("bitcast", value, integer(bits_of(value.type)))
+    for offset, type_ in _words(store):
+        shifted = builder.binary("lshr", bits, constant_int(bits.type, 8 * offset)) if offset else bits
+        word = builder.cast("trunc", shifted, type_)
+        is_number = builder.compare("ne", _bits_of_numbers(builder, word, store, types), zero(type_))
+        there = builder.gep(I8, place, [offset])
+        mark = constant_int(type_, _MARK if type_ is I64 else _LOW_MARK)
+        builder.store(builder.select(is_number, mark, builder.load(type_, there, alignment=1)), there, 1)
+
+
+def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Value, function: Function) -> Value:
+    """A tangent that was loaded and matters: behind a check, where a mark may lie.
+
+    (What is loaded in front of the branch that decides whether it is one makes the result NaN.)
+    """
+    if any(isinstance(user, (Phi, Select)) for user in load.users) or tangent.type not in (DOUBLE, FLOAT):
+        return tangent
+    hidden = session.types.hidden_bits
+    store = next((s for s, _, _ in hidden.stored_at(function, load) if is_said_integer(s)), None)
+    if store is None:
+        return tangent
+    return builder.call(_checker(session, tangent.type, _message(store)), [tangent])
+
+
+def _checker(session: Session, type_: Type, message: str) -> Function:
+    """tangent → itself; stops at a mark."""
+    name = quoted(f"enzyme_build.unmarked.{type_}.{message}")
+    if name in session.module.functions:
+        return session.module.functions[name]
+    made = session.module.add_function(name, function_type(type_, [type_]), ["tangent"])
+    builder = Builder(session.module, made.add_block("entry"))
+    marked, fine = made.add_block("marked"), made.add_block("fine")
+    word = I64 if type_ is DOUBLE else I32
+    bits = builder.cast("bitcast", made.arguments[0], word)
+    is_mark: Value = false()
+    for mark in (_MARK,) if type_ is DOUBLE else (_LOW_MARK, _HIGH_MARK):
+        is_mark = builder.binary("or", is_mark, builder.compare("eq", bits, constant_int(word, mark)))
+    builder.branch_if(is_mark, marked, fine)
+    builder.at_end(marked)
+    rules.stop(builder, message)
+    builder.unreachable()
+    builder.at_end(fine).ret(made.arguments[0])
+    return made
+
+
+def _message(store: Store) -> str:
+    return f"at {location_of(store)}: {BITS_COME_BACK}"
+
+
+def _words(store: Store) -> list[tuple[int, IntegerType]]:
+    """The words that an integer fills: where each lies, and its type."""
+    bits = bits_of(store.value.type)
+    return [(0, I32)] if bits == I32.bits else [(start // 8, I64) for start in range(0, bits, I64.bits)]
+
+
+def _bits_of_numbers(builder: Builder, word: Value, store: Store, types: TypeInference) -> Value:
+    """Zero for a word that is no number of the kinds which may lie there: a count, or an address."""
+    kinds = types.across.shapes.numbers_in(types.primal, [store.pointer])
+    if word.type is I32:
+        return builder.binary("and", word, constant_int(I32, _HALF_EXPONENT))
+    if FLOAT not in kinds:
+        return builder.binary("and", word, i64(_EXPONENT))
+    exponents = builder.binary("and", word, i64(_EXPONENT | _HALF_EXPONENT << 32 | _HALF_EXPONENT))
+    high, higher = (builder.binary("lshr", word, i64(by)) for by in (I32.bits, _HIGHEST))
+    is_low, is_half = (builder.compare("eq", part, zero(I64)) for part in (higher, high))
+    is_address = builder.binary("and", is_low, builder.binary("xor", is_half, true()))
+    return builder.select(is_address, zero(I64), exponents)
