@@ -75,12 +75,14 @@ def bits_used(types: TypeInference) -> list[tuple[Instruction, BitSource]]:
 def watched_stores(types: TypeInference) -> frozenset[Store]:
     """Those among the stores where bits become numbers that may as well write integers: they are said to.
 
-    Then memory is known too coarsely to tell, and whether a number lies there shows when the derivative runs.
+    Where plain integers are kept, too, memory may be known too coarsely to tell: whether a number lies there shows when
+    the derivative runs.
     """
     known = types.across.hidden_bits.watched
     if types.function not in known:
         stores = dict.fromkeys(i for i, _ in bits_used(types) if isinstance(i, Store) and is_said_integer(i))
-        known[types.function] = frozenset(store for store in stores if _shows_number(store, types))
+        unions = [store for store in stores if types.across.shapes.is_union(types.primal, store.pointer)]
+        known[types.function] = frozenset(store for store in unions if _shows_number(store, types))
     return known[types.function]
 
 

@@ -84,13 +84,9 @@ def plan_calls(
 
 
 def _refuse_hidden_bits(facts: Facts, activity: Activity) -> None:
-    watched = watched_stores(facts.types)
+    watched = {store for store in watched_stores(facts.types) if activity.has_active_memory(store.pointer)}
     for instruction, source in bits_used(facts.types):
-        if (
-            isinstance(instruction, Store)
-            and instruction in watched
-            and activity.has_active_memory(instruction.pointer)
-        ):
+        if instruction in watched:
             continue
         if _is_useful(instruction, facts, activity) and _may_be_active(source, facts, activity):
             with blamed_on(instruction):
@@ -127,12 +123,20 @@ def _refuse_bits_inside(call: Call, plan: CallPlan, session: Session, facts: Fac
     read = only_integers_read(session.types.about(callee).traffic, callee) if plan.is_active else ()
     if plan.is_active and all(argument_activity(call.arguments[index], activity) == "const" for index in read):
         return
+    is_followed = _has_all_shadows(call, plan, activity)
     for function in session.differentiated_in(callee):
         types = session.facts(function).types
-        watched = watched_stores(types) if plan.is_active else frozenset[Store]()
+        watched = watched_stores(types) if is_followed else frozenset[Store]()
         used = [source for instruction, source in bits_used(types) if instruction not in watched]
         if any(function is not callee or _may_be_active(source.inside(call), facts, activity) for source in used):
             raise scrambled(call)
+
+
+def _has_all_shadows(call: Call, plan: CallPlan, activity: Activity) -> bool:
+    """The derivative of the callee is given the shadows of all that is active here."""
+    given = plan.derivative.signature.arguments if plan.derivative is not None else ("const",) * len(call.arguments)
+    pairs = zip(call.arguments, given)
+    return all(as_ != "const" or argument_activity(argument, activity) == "const" for argument, as_ in pairs)
 
 
 def _refuse_variadic(facts: Facts, activity: Activity) -> None:
