@@ -36,7 +36,7 @@ from enzyme_build.analysis.declared_layouts import is_text_literal
 from enzyme_build.analysis.deferral import deferrable, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.generic_elements import word_leaf
-from enzyme_build.analysis.hidden_bits import BitSource, is_said_integer
+from enzyme_build.analysis.hidden_bits import BitSource
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
@@ -173,7 +173,6 @@ __all__ = [
     "is_made_of_number",
     "is_passed",
     "is_plain_value",
-    "is_said_integer",
     "is_table",
     "is_text_literal",
     "is_type_test",

@@ -133,6 +133,8 @@ class Bits:
                 return _joined(elements[lane or 0] for lane in value.mask)
             case Call():
                 return self._permuted(value)
+            case Select(operands=[_, Constant() as yes, Constant() as no]):
+                return _chosen(value, _constant(yes), _constant(no))
             case _:
                 return None
 
@@ -267,6 +269,15 @@ def _pairs(left: Pieces, right: Pieces) -> Iterator[tuple[Piece, Piece]]:
 
 def _zipped(left: Pieces, right: Pieces, rule: Callable[[Piece, Piece], Piece]) -> Pieces:
     return _joined((rule(a, b),) for a, b in _pairs(left, right))
+
+
+def _chosen(value: Value, yes: Pieces, no: Pieces) -> Pieces:
+    """Constants where both are the same; elsewhere the choice is the root."""
+    found: list[Piece] = []
+    for a, b in _pairs(yes, no):
+        own = Source(value, sum(piece.width for piece in found), 1)
+        found.append(a if a == b and a.constant is not None else Piece(a.width, (own,), True))
+    return _joined((piece,) for piece in found)
 
 
 def _and(a: Piece, b: Piece) -> Piece:

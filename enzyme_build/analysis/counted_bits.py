@@ -25,10 +25,12 @@ from enzyme_build.analysis.hidden_bits import (
     is_said_integer,
     returned_by,
 )
+from enzyme_build.analysis.tbaa_leaves import views_word
 from enzyme_build.analysis.type_trees import WIDTHS, WORD
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
+    PTR,
     Argument,
     Call,
     Cast,
@@ -44,6 +46,7 @@ from enzyme_build.ir import (
     Value,
     is_float,
     is_integer,
+    tbaa_access,
 )
 
 if TYPE_CHECKING:
@@ -73,25 +76,43 @@ def bits_used(types: TypeInference) -> list[tuple[Instruction, BitSource]]:
 
 
 def watched_stores(types: TypeInference) -> frozenset[Store]:
-    """Those among the stores where bits become numbers that may as well write integers: they are said to.
+    """Those among the stores where bits become numbers that may as well write integers.
 
-    Where plain integers are kept, too, memory may be known too coarsely to tell: whether a number lies there shows when
-    the derivative runs.
+    Memory may be known too coarsely to tell: whether a number lies there shows when the derivative runs.
     """
     known = types.across.hidden_bits.watched
     if types.function not in known:
-        stores = dict.fromkeys(i for i, _ in bits_used(types) if isinstance(i, Store) and is_said_integer(i))
-        unions = [store for store in stores if types.across.shapes.is_union(types.primal, store.pointer)]
-        known[types.function] = frozenset(store for store in unions if _shows_number(store, types))
+        sources: dict[Store, list[Instruction]] = {}
+        for instruction, source in bits_used(types):
+            if isinstance(instruction, Store):
+                sources.setdefault(instruction, []).append(source.instruction)
+        stores = [store for store, read in sources.items() if _is_perhaps_integer(store, read, types)]
+        known[types.function] = frozenset(store for store in stores if _shows_number(store, types))
     return known[types.function]
 
 
+def _is_perhaps_integer(store: Store, sources: list[Instruction], types: TypeInference) -> bool:
+    """It is said to be one, or all that it comes from is (it is stored in a union)."""
+    if is_said_integer(store) or views_word(types.module, store.metadata.get("tbaa", "")):
+        return True
+    return all(isinstance(source, Load) and is_said_integer(source) for source in sources)
+
+
 def _shows_number(store: Store, types: TypeInference) -> bool:
-    """The numbers that may lie there are as wide as the integer, and no count has their bits (see `bit_checks`)."""
-    numbers = set(types.across.shapes.numbers_in(types.primal, [store.pointer]))
+    """Addresses or plain integers are kept there, too, and no count has the bits of its numbers (see `bit_checks`)."""
+    kinds = types.across.shapes.kinds_in(types.primal, [store.pointer])
+    numbers = {kind for kind in kinds if isinstance(kind, FloatType)}
     bits = bits_of(store.value.type)
-    is_wide = bits % DOUBLE.bits == 0 or (bits == FLOAT.bits and FLOAT in numbers)
-    return is_wide and numbers <= {DOUBLE, FLOAT, WORD, WIDTHS}
+    is_whole = bits % DOUBLE.bits == 0 or bits == FLOAT.bits
+    is_mixed = PTR in kinds or _is_member(store) or types.across.shapes.is_union(types.primal, store.pointer)
+    return is_mixed and is_whole and numbers <= {DOUBLE, FLOAT, WORD, WIDTHS}
+
+
+def _is_member(store: Store) -> bool:
+    """Of a record, by its tag."""
+    tag = store.metadata.get("tbaa", "")
+    access = tbaa_access(store.function.module, tag) if tag else None
+    return access is not None and access.base_reference != access.access_reference
 
 
 class CountedBits:

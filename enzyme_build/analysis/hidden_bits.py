@@ -525,9 +525,9 @@ def _is_integer(kind: Type | None, value: Value) -> bool:
     return isinstance(kind, IntegerType) or (kind is None and not isinstance(value, Load))
 
 
-def is_said_integer(store: Store) -> bool:
+def is_said_integer(access: Load | Store) -> bool:
     """Its tag says so.  (C's programs do not always keep to it: see `is_known_integer`.)"""
-    module, tag = store.function.module, store.metadata.get("tbaa", "")
+    module, tag = access.function.module, access.metadata.get("tbaa", "")
     leaf = tagged_leaf(module, tag)
     return isinstance(leaf, IntegerType) and leaf is not I8 and not views_word(module, tag)
 

@@ -177,10 +177,14 @@ class Shapes:
         """True if the program may access a number exactly there."""
         return self._somewhere(_holds_numbers, function, [pointer])
 
-    def numbers_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
-        """The types of the numbers that the program accesses anywhere in the pieces of memory there."""
+    def kinds_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
+        """What the program accesses anywhere in the pieces of memory there."""
         nodes = dict.fromkeys(normal(place).node for _, place in self.everywhere(function, pointers))
-        return {item.leaf: None for node in nodes for item in node.evidence if isinstance(item.leaf, FloatType)}
+        return {item.leaf: None for node in nodes for item in node.evidence}
+
+    def numbers_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
+        """The types of the numbers among these."""
+        return {kind: None for kind in self.kinds_in(function, pointers) if isinstance(kind, FloatType)}
 
     def shares_bytes(self, function: Function, pointer: Value, type_: Type) -> bool:
         """True if an address that is stored there leaves bits in what are parts of numbers at other times, or a number

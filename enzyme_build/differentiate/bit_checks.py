@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import bits_of, is_said_integer, watched_stores
+from enzyme_build.analysis import bits_of, watched_stores
 from enzyme_build.differentiate.adjoint_types import BITS_COME_BACK
 from enzyme_build.differentiate.memory_helpers import stop_unless_zero
 from enzyme_build.ir import (
@@ -58,21 +58,24 @@ def is_watched(store: Store, types: TypeInference) -> bool:
 def look_at_adjoint(session: Session, builder: Builder, store: Store, types: TypeInference, place: Value) -> None:
     """Stops the program if an adjoint lies where an integer was stored."""
     stop = stop_unless_zero(session.module, I64, _message(store))
-    for offset, type_ in _words(store):
-        word = builder.load(type_, builder.gep(I8, place, [offset]), alignment=1)
+    for where, type_ in _words(builder, store, types, place):
+        word = builder.load(type_, where, alignment=1)
         builder.call(stop, [builder.cast("zext", _bits_of_numbers(builder, word, store, types), I64)])
 
 
 def mark_tangent(builder: Builder, store: Store, types: TypeInference, value: Value, place: Value) -> None:
     """Behind the store of an integer's shadow: a mark in its place if the integer has the bits of a number."""
-    bits = builder.cast("bitcast", value, integer(bits_of(value.type)))
-    for offset, type_ in _words(store):
-        shifted = builder.binary("lshr", bits, constant_int(bits.type, 8 * offset)) if offset else bits
-        word = builder.cast("trunc", shifted, type_)
+    size = store.value.type
+    for number, (where, type_) in enumerate(_words(builder, store, types, place)):
+        there = builder.load(type_, where, alignment=1)
+        word = there
+        if bits_of(size) >= bits_of(type_):
+            bits = builder.cast("bitcast", value, integer(bits_of(size)))
+            shift = constant_int(bits.type, number * bits_of(type_))
+            word = builder.cast("trunc", builder.binary("lshr", bits, shift), type_)
         is_number = builder.compare("ne", _bits_of_numbers(builder, word, store, types), zero(type_))
-        there = builder.gep(I8, place, [offset])
         mark = constant_int(type_, _MARK if type_ is I64 else _LOW_MARK)
-        builder.store(builder.select(is_number, mark, builder.load(type_, there, alignment=1)), there, 1)
+        builder.store(builder.select(is_number, mark, there), where, 1)
 
 
 def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Value, function: Function) -> Value:
@@ -82,8 +85,8 @@ def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Val
     """
     if any(isinstance(user, (Phi, Select)) for user in load.users) or tangent.type not in (DOUBLE, FLOAT):
         return tangent
-    hidden = session.types.hidden_bits
-    store = next((s for s, _, _ in hidden.stored_at(function, load) if is_said_integer(s)), None)
+    written = session.types.hidden_bits.stored_at(function, load)
+    store = next((s for s, writer, _ in written if s in watched_stores(session.facts(writer).types)), None)
     if store is None:
         return tangent
     return builder.call(_checker(session, tangent.type, _message(store)), [tangent])
@@ -114,18 +117,26 @@ def _message(store: Store) -> str:
     return f"at {location_of(store)}: {BITS_COME_BACK}"
 
 
-def _words(store: Store) -> list[tuple[int, IntegerType]]:
-    """The words that an integer fills: where each lies, and its type."""
+def _words(builder: Builder, store: Store, types: TypeInference, place: Value) -> list[tuple[Value, IntegerType]]:
+    """The words of the shadow that an integer lies in, as wide as the numbers that may be there."""
     bits = bits_of(store.value.type)
-    return [(0, I32)] if bits == I32.bits else [(start // 8, I64) for start in range(0, bits, I64.bits)]
+    if bits >= I64.bits:
+        return [(builder.gep(I8, place, [start // 8]), I64) for start in range(0, bits, I64.bits)]
+    if FLOAT in _numbers(store, types):
+        return [(place, I32)]
+    inside = builder.binary("and", builder.cast("ptrtoint", place, I64), i64(I32.bits // 8))
+    return [(builder.gep(I8, place, [builder.binary("sub", zero(I64), inside)]), I64)]
+
+
+def _numbers(store: Store, types: TypeInference) -> dict[Type, None]:
+    return types.across.shapes.numbers_in(types.primal, [store.pointer])
 
 
 def _bits_of_numbers(builder: Builder, word: Value, store: Store, types: TypeInference) -> Value:
     """Zero for a word that is no number of the kinds which may lie there: a count, or an address."""
-    kinds = types.across.shapes.numbers_in(types.primal, [store.pointer])
     if word.type is I32:
         return builder.binary("and", word, constant_int(I32, _HALF_EXPONENT))
-    if FLOAT not in kinds:
+    if FLOAT not in _numbers(store, types):
         return builder.binary("and", word, i64(_EXPONENT))
     exponents = builder.binary("and", word, i64(_EXPONENT | _HALF_EXPONENT << 32 | _HALF_EXPONENT))
     high, higher = (builder.binary("lshr", word, i64(by)) for by in (I32.bits, _HIGHEST))

@@ -123,7 +123,7 @@ def _refuse_bits_inside(call: Call, plan: CallPlan, session: Session, facts: Fac
     read = only_integers_read(session.types.about(callee).traffic, callee) if plan.is_active else ()
     if plan.is_active and all(argument_activity(call.arguments[index], activity) == "const" for index in read):
         return
-    is_followed = _has_all_shadows(call, plan, activity)
+    is_followed = _has_all_shadows(call, plan, facts, activity)
     for function in session.differentiated_in(callee):
         types = session.facts(function).types
         watched = watched_stores(types) if is_followed else frozenset[Store]()
@@ -132,11 +132,16 @@ def _refuse_bits_inside(call: Call, plan: CallPlan, session: Session, facts: Fac
             raise scrambled(call)
 
 
-def _has_all_shadows(call: Call, plan: CallPlan, activity: Activity) -> bool:
-    """The derivative of the callee is given the shadows of all that is active here."""
-    given = plan.derivative.signature.arguments if plan.derivative is not None else ("const",) * len(call.arguments)
-    pairs = zip(call.arguments, given)
-    return all(as_ != "const" or argument_activity(argument, activity) == "const" for argument, as_ in pairs)
+def _has_all_shadows(call: Call, plan: CallPlan, facts: Facts, activity: Activity) -> bool:
+    """The derivative of the callee is given the shadows of all the memory whose numbers matter here."""
+    if plan.derivative is None:
+        return False
+    objects = facts.types.objects
+    given = plan.derivative.signature.arguments
+    unseen = [a for a, as_ in zip(call.arguments, given) if as_ == "const" and is_pointer(a.type)]
+    without = [o for argument in unseen for o in objects.behind(argument) | objects.of(argument)]
+    without += [o for o in objects.objects if o.kind == "global" and o not in activity.varied]
+    return not any(o in activity.useful for o in without)
 
 
 def _refuse_variadic(facts: Facts, activity: Activity) -> None:
@@ -231,8 +236,12 @@ def _of_halves(
 
 
 def _always_inactive(session: Session, callee: Function) -> tuple[int, ...]:
-    """The arguments that carry nothing active: integers, and the addresses of an exception and of a function."""
-    found = only_integers_read(session.types.about(callee).traffic, callee)
+    """The arguments that carry nothing active: integers, and the addresses of an exception and of a function.
+
+    (Where integers are stored that may be numbers, nothing is known to be one.)
+    """
+    is_watched = session.watches(callee)
+    found = () if is_watched else only_integers_read(session.types.about(callee).traffic, callee)
     found = (*found, *(a.index for a in callee.arguments if CAUGHT in a.attributes))
     return (*found, 0) if noted(callee, CALLED_AT) is not None else (*found,)
 
@@ -281,7 +290,8 @@ def _has_effect(session: Session, call: Call, kind: CallKind, activities: tuple[
     """Something active goes in, by argument or in a global, so derivatives may come out through memory."""
     callee = called_function(call)
     if any(a != "const" for a in activities):
-        return kind is not CallKind.DEFINED or callee is None or not session.effects.only_looks(callee)
+        is_whole = kind is CallKind.DEFINED and callee is not None
+        return callee is None or not is_whole or not session.effects.only_looks(callee) or session.watches(callee)
     if callee is None or callee.is_declaration or "write" not in memory_effects(call)["other"]:
         return False
     return session.effects.changes_shared(callee)

@@ -336,9 +336,14 @@ class PrimalSweep:
 
 
 def mirrors_pointers(instruction: Instruction) -> bool:
-    """Instructions that compute an address (or move one) from addresses: the shadow is computed alike."""
+    """Instructions that compute an address (or move one) from addresses: the shadow is computed alike.
+
+    The distance of two addresses, as a count of elements, too.
+    """
+    if instruction.opcode in ("sdiv", "udiv"):
+        return isinstance(instruction.operands[1], ConstantInt)
     return instruction.opcode in (
         "getelementptr", "bitcast", "addrspacecast", "select", "freeze", "extractvalue", "insertvalue", "ptrtoint",
         "ptrtoaddr", "inttoptr", "add", "sub", "and", "or", "xor", "zext", "sext", "trunc", "mul", "shl", "lshr",
-        "extractelement", "insertelement", "shufflevector",
+        "ashr", "extractelement", "insertelement", "shufflevector",
     )  # fmt: skip

@@ -49,6 +49,7 @@ from enzyme_build.analysis import (
     parts_of,
     reached_by_calls,
     views_in_globals,
+    watched_stores,
     word_leaf,
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
@@ -428,9 +429,22 @@ class Session:
 
     def differentiated_in(self, function: Function) -> list[Function]:
         """The function and everything that it may call, but for what is said to be inactive."""
-        return reached_by_calls(
-            function, lambda f: [callee for callee in self.callees(f) if noted(callee, "enzyme_inactive") is None]
-        )
+        return reached_by_calls(function, self._differentiated_callees)
+
+    def _differentiated_callees(self, function: Function) -> list[Function]:
+        return [callee for callee in self.callees(function) if noted(callee, "enzyme_inactive") is None]
+
+    def watches(self, function: Function) -> bool:
+        """Does it store integers, itself or by calls, that may be numbers' bits (see `watched_stores`)?"""
+        return bool(self._watching.of(function))
+
+    @cached_property
+    def _watching(self) -> Closure[Function, bool]:
+        def look(function: Function) -> tuple[list[bool], list[Function]]:
+            is_watching = bool(watched_stores(self.facts(function).types))
+            return [True] if is_watching else [], self._differentiated_callees(function)
+
+        return Closure(look)
 
     def is_recursive(self, function: Function) -> bool:
         """Does the function call itself where it is differentiated?  (A canonical copy may call copies of callees.)"""

@@ -21,7 +21,7 @@
 // differentiate: greatest(x, n)  at: x = 0.3 0.5 0.7, n = 3
 // expect: refused: bits of an active number
 // differentiate: member(x)  at: x = 0.3 0.5
-// expect: refused: bits of an active number
+// expect: stops: bits of an active number
 // differentiate: sent(x, n)  at: x = 0.3 0.5 0.7, n = 3
 // expect: refused: bits of an active number
 // differentiate: in_halves(x, n)  at: x = 0.3 0.5 0.7, n = 3
