@@ -93,7 +93,7 @@ def watched_stores(types: TypeInference) -> frozenset[Store]:
 
 def _is_perhaps_integer(store: Store, sources: list[Instruction], types: TypeInference) -> bool:
     """It is said to be one, or all that it comes from is (it is stored in a union)."""
-    if is_said_integer(store) or views_word(types.module, store.metadata.get("tbaa", "")):
+    if is_said_integer(store) or _is_word(store):
         return True
     return all(isinstance(source, Load) and is_said_integer(source) for source in sources)
 
@@ -104,8 +104,17 @@ def _shows_number(store: Store, types: TypeInference) -> bool:
     numbers = {kind for kind in kinds if isinstance(kind, FloatType)}
     bits = bits_of(store.value.type)
     is_whole = bits % DOUBLE.bits == 0 or bits == FLOAT.bits
-    is_mixed = PTR in kinds or _is_member(store) or types.across.shapes.is_union(types.primal, store.pointer)
+    is_mixed = (
+        PTR in kinds
+        or _is_member(store)
+        or _is_word(store)
+        or types.across.shapes.is_union(types.primal, store.pointer)
+    )
     return is_mixed and is_whole and numbers <= {DOUBLE, FLOAT, WORD, WIDTHS}
+
+
+def _is_word(store: Store) -> bool:
+    return views_word(store.function.module, store.metadata.get("tbaa", ""))
 
 
 def _is_member(store: Store) -> bool:

@@ -49,6 +49,7 @@ from enzyme_build.differentiate.first_returns import end_jumps, has_jumps
 from enzyme_build.differentiate.forgotten_memory import free_forgotten_memory
 from enzyme_build.differentiate.fortran_integers import tag_integers
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
+from enzyme_build.differentiate.lane_choices import choose_lanes
 from enzyme_build.differentiate.late_stops import end_at_marks
 from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.differentiate.library_forms import spell_out_calls
@@ -178,6 +179,7 @@ def canonical_copy(
     more_iterations(copy)
     spell_out_calls(copy)
     take_lower_halves(copy)
+    choose_lanes(copy)
     call_for_rounding(copy)
     mark_pure_calls(copy)
     if only_doubles:
