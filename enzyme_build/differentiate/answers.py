@@ -6,6 +6,7 @@ import re
 
 from enzyme_build import rules
 from enzyme_build.analysis import Closure
+from enzyme_build.differentiate import bit_checks
 from enzyme_build.differentiate.arguments import default_activity
 from enzyme_build.differentiate.blame import blamed_on, blamed_on_function
 from enzyme_build.differentiate.choices import find_requests
@@ -212,6 +213,8 @@ def _call_whole(session: Session, builder: Builder, request: Request, derivative
     release_kept_shadows(builder, kept, mode)
     if mode in FORWARD:
         release_owned(session, builder)
+    if mode == "forward":
+        results = bit_checks.checked_results(session, builder, results, request.target)
     return checked_results(session, builder, results, marked)
 
 

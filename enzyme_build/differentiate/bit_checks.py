@@ -3,7 +3,7 @@
 Where memory is known too coarsely (`watched_stores`), it may hold counts and sizes here and numbers there.  Reverse
 mode looks when it comes back to the store: the adjoint of a number does not lie in the shadow of a count.  Forward mode
 puts a NaN of its own into the shadow for an integer with the bits of a number, which no count has, and looks where a
-tangent is loaded that this may be; what is not seen there makes the result NaN.
+tangent is loaded that this may be, and at the result.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def mark_tangent(builder: Builder, store: Store, types: TypeInference, value: Va
 def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Value, function: Function) -> Value:
     """A tangent that was loaded and matters: behind a check, where a mark may lie.
 
-    (What is loaded in front of the branch that decides whether it is one makes the result NaN.)
+    (Not of what is loaded in front of the branch that decides whether it is a number.)
     """
     if any(isinstance(user, (Phi, Select)) for user in load.users) or tangent.type not in (DOUBLE, FLOAT):
         return tangent
@@ -92,19 +92,33 @@ def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Val
     return builder.call(_checker(session, tangent.type, _message(store)), [tangent])
 
 
+def checked_results(session: Session, builder: Builder, results: list[Value], function: Function) -> list[Value]:
+    """What a forward derivative of the function returns: behind a check whether it was computed from a mark."""
+    if not session.watches(function):
+        return results
+    return [
+        builder.call(_checker(session, result.type, BITS_COME_BACK), [result])
+        if result.type in (DOUBLE, FLOAT)
+        else result
+        for result in results
+    ]
+
+
 def _checker(session: Session, type_: Type, message: str) -> Function:
-    """tangent → itself; stops at a mark."""
+    """tangent → itself; stops at a mark, and at what arithmetic makes of one: it keeps the last bits of a NaN."""
     name = quoted(f"enzyme_build.unmarked.{type_}.{message}")
     if name in session.module.functions:
         return session.module.functions[name]
     made = session.module.add_function(name, function_type(type_, [type_]), ["tangent"])
     builder = Builder(session.module, made.add_block("entry"))
     marked, fine = made.add_block("marked"), made.add_block("fine")
-    word = I64 if type_ is DOUBLE else I32
-    bits = builder.cast("bitcast", made.arguments[0], word)
+    (tangent,) = made.arguments
+    word, kept = (I64, (1 << 32) - 1) if type_ is DOUBLE else (I32, (1 << 22) - 1)
+    last = builder.binary("and", builder.cast("bitcast", tangent, word), constant_int(word, kept))
     is_mark: Value = false()
-    for mark in (_MARK,) if type_ is DOUBLE else (_LOW_MARK, _HIGH_MARK):
-        is_mark = builder.binary("or", is_mark, builder.compare("eq", bits, constant_int(word, mark)))
+    for mark in (_LOW_MARK,) if type_ is DOUBLE else (_LOW_MARK, _HIGH_MARK):
+        is_mark = builder.binary("or", is_mark, builder.compare("eq", last, constant_int(word, mark & kept)))
+    is_mark = builder.binary("and", is_mark, builder.compare("uno", tangent, tangent))
     builder.branch_if(is_mark, marked, fine)
     builder.at_end(marked)
     rules.stop(builder, message)

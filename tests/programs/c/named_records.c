@@ -3,7 +3,6 @@
 // differentiate: ranked(x, n)  at: x = 0.7 0.2 1.4 0.9, n = 4
 // differentiate: swapped(x, n)  at: x = 0.7 0.2 1.4, n = 3
 // differentiate: buffered(x)  at: x = 0.6
-// expect: refused: cannot deduce what kind
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

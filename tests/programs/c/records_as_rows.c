@@ -1,12 +1,12 @@
 // Bits of numbers that integers carry into a record, which is read as a row of numbers from its start, backwards from
-// its end, or by a copy of the integer, have no derivative.
-// differentiate: dense(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
-// differentiate: pairwise(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
-// differentiate: backwards(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
-// differentiate: upwards(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
-// differentiate: copied(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
-// differentiate: counted(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
-// differentiate: counted_in_pairs(x)  at: x = 1 2 3 4 5 6 7 8  expect: refused: bits of an active number go through integer arithmetic
+// its end, or by a copy of the integer, have no derivative: its words are said to be integers, and it shows when the derivative runs.
+// differentiate: dense(x)  at: x = 1 2 3 4 5 6 7 8  expect: stops: bits of an active number go through integer arithmetic
+// differentiate: pairwise(x)  at: x = 1 2 3 4 5 6 7 8  expect: stops: bits of an active number go through integer arithmetic
+// differentiate: backwards(x)  at: x = 1 2 3 4 5 6 7 8  expect: stops: bits of an active number go through integer arithmetic
+// differentiate: upwards(x)  at: x = 1 2 3 4 5 6 7 8  expect: stops: bits of an active number go through integer arithmetic
+// differentiate: copied(x)  at: x = 1 2 3 4 5 6 7 8  expect: stops: bits of an active number go through integer arithmetic
+// differentiate: counted(x)  at: x = 1 2 3 4 5 6 7 8  expect: stops: bits of an active number go through integer arithmetic
+// differentiate: counted_in_pairs(x)  at: x = 1 2 3 4 5 6 7 8  expect: stops: bits of an active number go through integer arithmetic
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
