@@ -84,12 +84,12 @@ from enzyme_build.analysis.trip_counts import (
     trip_count,
 )
 from enzyme_build.analysis.type_inference import TypeInference
-from enzyme_build.analysis.type_trees import ALL_WORDS, WIDTHS, WORD, Layout
+from enzyme_build.analysis.type_trees import WHOLE_WORDS, WIDTHS, WORD, Layout
 from enzyme_build.analysis.varied_numbers import Asked
 
 __all__ = [
-    "ALL_WORDS",
     "INTEGERS",
+    "WHOLE_WORDS",
     "WIDTHS",
     "WORD",
     "WORDS",

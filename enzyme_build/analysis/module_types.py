@@ -81,12 +81,12 @@ class ModuleTypes:
     @cached_property
     def only_doubles(self) -> bool:
         """See `only_doubles`."""
-        return only_doubles(map(self._body_of, self.functions))
+        return self.are_doubles_aligned and only_doubles(map(self._body_of, self.functions))
 
     @cached_property
     def are_doubles_aligned(self) -> bool:
-        """See `are_doubles_aligned`."""
-        return are_doubles_aligned(map(self._body_of, self.functions))
+        """See `are_doubles_aligned`.  (What is moved as a word in a canonical copy was a number in the program.)"""
+        return are_doubles_aligned([*self.functions, *map(self._body_of, self.functions)])
 
     @cached_property
     def declares_others(self) -> bool:

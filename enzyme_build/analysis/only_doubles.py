@@ -51,8 +51,6 @@ def _is_unaligned_double(instruction: Instruction) -> bool:
 def _keeps_others(function: Function) -> bool:
     transit, seen = Transit(function), StructsSeen()
     for instruction in function.instructions():
-        if _is_unaligned_double(instruction):
-            return True
         if isinstance(instruction, Cast) and instruction.opcode == "bitcast":
             moved = instruction.operands[0].type
             if is_integer(instruction.type) and _is_other(scalar_of(moved)):

@@ -36,9 +36,10 @@ from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf, views_w
 from enzyme_build.analysis.total_order import compared_number
 from enzyme_build.analysis.transit import Transit, is_count
 from enzyme_build.analysis.type_trees import (
-    ALL_WORDS,
+    WHOLE_WORDS,
     WIDTHS,
     WORD,
+    WORDS_ANYWHERE,
     Evidence,
     Layout,
     are_integers,
@@ -188,8 +189,9 @@ class TypeInference:
         found = found or pointed_layout(self.primal, pointers, size)
         if found is None and (most := _most_bytes(instruction)) and is_described_text(self.primal, pointers, most):
             return TEXT
-        found = found or self._words_anywhere(pointers, size, instruction)
-        return found and overlaid(found, sightings, size, self.layout)
+        if found is None:
+            return self._words_anywhere(pointers, size, instruction)
+        return overlaid(found, sightings, size, self.layout)
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """What the rest of the program says; not of memory where numbers lie that it does not place."""
@@ -202,9 +204,8 @@ class TypeInference:
         """The layout of unknown data in a program whose only numbers are doubles."""
         if not isinstance(instruction, Call) or not self.across.only_doubles:
             return None
-        if classify(instruction) is CallKind.MEMORY and not is_aligned(instruction, pointers):
-            return None
-        return self._words_of_doubles(pointers, size)
+        is_whole = self._begins_with_word(instruction, pointers) and self._holds_words(pointers, size)
+        return WHOLE_WORDS if is_whole else None
 
     def _words_anywhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """The same wherever the program keeps other numbers elsewhere, and where the words do not begin at once."""
@@ -214,14 +215,19 @@ class TypeInference:
         kinds = self.across.shapes.numbers_in(self.primal, pointers) if are_placed else {}
         if not self.across.only_doubles and not (kinds and set(kinds) <= {DOUBLE, WORD}):
             return None
-        return self._words_of_doubles(pointers, size)
-
-    def _words_of_doubles(self, pointers: list[Value], size: int | None) -> Layout | None:
-        """Where no others keep other numbers there, either."""
-        if size is not None and size < self.layout.size_of(WORD):
+        if not self._holds_words(pointers, size):
             return None
+        return WHOLE_WORDS if self._begins_with_word(instruction, pointers) else WORDS_ANYWHERE
+
+    def _begins_with_word(self, call: Call, pointers: list[Value]) -> bool:
+        return classify(call) is not CallKind.MEMORY or is_aligned(call, pointers)
+
+    def _holds_words(self, pointers: list[Value], size: int | None) -> bool:
+        """There is room for a number, and no others keep other numbers there."""
+        if size is not None and size < self.layout.size_of(WORD):
+            return False
         own = any(self.objects.is_own(p) or self.is_private(p) for p in pointers)
-        return ALL_WORDS if own or not self.across.declares_others else None
+        return own or not self.across.declares_others
 
     def _layouts_at(self, pointer: Value, size: int | None) -> Iterator[Layout | None]:
         """What the evidence about each piece of memory says, then that of the pointer; None for a union, of which

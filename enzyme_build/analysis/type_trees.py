@@ -27,9 +27,12 @@ LONGEST = 4096  # bytes that are looked at one by one
 
 @dataclass(frozen=True)
 class Layout:
+    """`by_address`: offsets count from an address that is a multiple of the period, wherever the bytes begin."""
+
     leaves: tuple[tuple[int, Type], ...]
     period: int
     start: int = 0
+    by_address: bool = False
 
     @property
     def floats(self) -> list[tuple[int, FloatType]]:
@@ -69,7 +72,9 @@ class Layout:
         return any(leaf is WORD or isinstance(leaf, PointerType) for _, leaf in self.leaves)
 
 
-ALL_WORDS = Layout(((0, WORD),), 8)  # of unknown memory whose only numbers are doubles
+# Unknown memory whose only numbers are doubles.
+WHOLE_WORDS = Layout(((0, WORD),), 8)
+WORDS_ANYWHERE = Layout(((0, WORD),), 8, by_address=True)
 
 
 class Evidence(NamedTuple):

@@ -9,7 +9,7 @@ Of a word that is a number at times and an address at others (`WORD`), what the 
 memory, or no adjoint, is all zero where a double has its exponent.  `copy_others` leaves the adjoint of a word that
 becomes no address: it may be the caller's, of what lies there in the end.
 
-Where words begin in the bytes may show only when they are there (`wherever_words_begin`).
+Where words begin in the bytes may show only when they are there (`_wherever_words_begin`).
 
 Each walks the leaves of a layout.  When the blocks overlap, `accumulate` goes up if `to` lies above `from` and down
 otherwise, so that an adjoint is read before it is added to; `copy_numbers` and `copy_others` the other way round.
@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from enzyme_build import rules
-from enzyme_build.analysis import ALL_WORDS, INTEGERS, WIDTHS, WORD, Layout
+from enzyme_build.analysis import INTEGERS, WHOLE_WORDS, WIDTHS, WORD, Layout
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
@@ -48,10 +48,11 @@ _EXPONENT = 0x7FF << 52
 _PARTS = "a block of bytes is copied in which active numbers do not lie one behind the other: it has no derivative"
 _INTEGERS: dict[Type, str] = {I32: "int", I64: "long"}
 Body = Callable[[Builder, list[Value], Type], None]  # what happens at one leaf, whose places these are
-Maker = Callable[[Module, Layout], Function]  # one of the functions above
 
 
 def accumulate(module: Module, layout: Layout) -> Function:
+    if layout.by_address:
+        return _wherever_words_begin(module, accumulate(module, WHOLE_WORDS), watches=True)
     layout = layout.condensed
     name = f"enzyme_build.adjoint_of_copy.{_spelled(layout)}"
 
@@ -127,13 +128,12 @@ def _refuse_adjoints(module: Module) -> Function:
     return made
 
 
-def wherever_words_begin(module: Module, make: Maker, watches: bool) -> Function:
-    """One of the functions above for words, of bytes that may begin inside a word.
+def _wherever_words_begin(module: Module, inner: Function, watches: bool = False) -> Function:
+    """One of the functions here for words, of bytes that may begin inside a word.
 
     Doubles are aligned: parts of words, and bytes that do not lie in their words as the others do, are of other data.
     `watches`: the first bytes are adjoints, and stop the derivative where they are not zero in spite of that.
     """
-    inner = make(module, ALL_WORDS)
     name = f"{inner.name}.{'watched' if watches else 'anywhere'}"
     if name in module.functions:
         return module.functions[name]
@@ -164,6 +164,8 @@ def wherever_words_begin(module: Module, make: Maker, watches: bool) -> Function
 
 
 def copy_numbers(module: Module, layout: Layout) -> Function:
+    if layout.by_address:
+        return _wherever_words_begin(module, copy_numbers(module, WHOLE_WORDS))
     layout = layout.condensed
     name = f"enzyme_build.copy_numbers.{_spelled(layout)}"
     return module.functions.get(name) or _make_both_ways(module, name, layout, layout.floats, "ule", _copy)
@@ -185,7 +187,10 @@ def _tag(module: Module, name: str) -> str:
     return module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")
 
 
-def clear(module: Module, layout: Layout) -> Function:
+def clear(module: Module, layout: Layout, watches: bool = False) -> Function:
+    """`watches`: what is cleared are adjoints, and none may lie in a part of a word (see `_wherever_words_begin`)."""
+    if layout.by_address:
+        return _wherever_words_begin(module, clear(module, WHOLE_WORDS), watches)
     layout = layout.condensed
 
     def body(builder: Builder, places: list[Value], leaf: Type) -> None:
@@ -196,6 +201,8 @@ def clear(module: Module, layout: Layout) -> Function:
 
 
 def copy_others(module: Module, layout: Layout) -> Function:
+    if layout.by_address:
+        return _wherever_words_begin(module, copy_others(module, WHOLE_WORDS))
     layout = layout.condensed
 
     def body(builder: Builder, places: list[Value], leaf: Type) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import ALL_WORDS, Layout, MemoryObjects, Need, callee_name, is_aligned
+from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name, is_aligned
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
@@ -18,7 +18,6 @@ from enzyme_build.ir import (
     Argument,
     Call,
     ConstantInt,
-    Function,
     GlobalVariable,
     Instruction,
     Value,
@@ -94,16 +93,6 @@ class CopyMemory(Operation):
             return 0
         return byte.value if isinstance(byte, ConstantInt) else None
 
-    def _helper(
-        self, make: memory_helpers.Maker, layout: Layout, call: Call, sweep: ReverseSweep | PrimalSweep
-    ) -> Function:
-        """What `make` makes of a layout, wherever words begin in the memory that the call is about."""
-        module, (destination, source, _) = sweep.session.module, self._roles(call)
-        if layout != ALL_WORDS or is_aligned(call, [destination] if source is None else [destination, source]):
-            return make(module, layout)
-        is_reverse = not isinstance(sweep, PrimalSweep)
-        return memory_helpers.wherever_words_begin(module, make, watches=is_reverse)
-
     def _size(self, call: Call) -> int | None:
         length = self._roles(call)[2]
         return length.value if isinstance(length, ConstantInt) else None
@@ -139,21 +128,20 @@ class CopyMemory(Operation):
         size = self._unless_same(destination, size, sweep)
         to = sweep.shadow(destination)
         if source is None or not sweep.activity.has_active_memory(source):
-            sweep.builder.call(self._helper(memory_helpers.clear, layout, instruction, sweep), [to, size])
+            sweep.builder.call(memory_helpers.clear(module, layout, watches=True), [to, size])
             return
-        is_sized = self._size(instruction) is not None or layout == ALL_WORDS
+        is_sized = self._size(instruction) is not None or layout.by_address
         if layout.is_uniform and not is_sized and not is_aligned(instruction, [destination, source]):
             width = module.layout.size_of(layout.leaves[0][1])
             sweep.builder.call(memory_helpers.refuse_parts(module, width), [to, size])
-        helper = self._helper(memory_helpers.accumulate, layout, instruction, sweep)
         if sweep.activity.may_lack_shadow(source):
             clear_only = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
             moved = sweep.builder.select(clear_only, i64(0), size)
             cleared = sweep.builder.select(clear_only, size, i64(0))  # not both: the blocks may overlap
-            sweep.builder.call(helper, [to, sweep.shadow(source), moved])
-            sweep.builder.call(self._helper(memory_helpers.clear, layout, instruction, sweep), [to, cleared])
+            sweep.builder.call(memory_helpers.accumulate(module, layout), [to, sweep.shadow(source), moved])
+            sweep.builder.call(memory_helpers.clear(module, layout, watches=True), [to, cleared])
             return
-        sweep.builder.call(helper, [to, sweep.shadow(source), size])
+        sweep.builder.call(memory_helpers.accumulate(module, layout), [to, sweep.shadow(source), size])
 
     def _unless_same(self, pointer: Value, size: Value, sweep: ReverseSweep | PrimalSweep) -> Value:
         """No bytes at all where the shadow turns out to be the primal memory."""
@@ -177,7 +165,7 @@ class CopyMemory(Operation):
             self._again_on_shadows(instruction, sweep)
         elif layout.others and source is not None:
             size = self._unless_same(destination, sweep.builder.cast("zext", sweep.primal(length), I64), sweep)
-            helper = self._helper(memory_helpers.copy_others, layout, instruction, sweep)
+            helper = memory_helpers.copy_others(sweep.session.module, layout)
             sweep.builder.call(helper, [sweep.shadow(destination), sweep.shadow(source), size])
 
     def _augment_unknown(self, call: Call, sweep: ForwardSweep) -> None:
@@ -253,20 +241,19 @@ class CopyMemory(Operation):
         if self._clears_own_memory(instruction, sweep):
             self._clear(instruction, sweep)
             return
-        layout = self._layout(instruction, sweep)
+        layout, module = self._layout(instruction, sweep), sweep.session.module
         size = self._unless_same(destination, sweep.builder.cast("zext", sweep.primal(length), I64), sweep)
         to = sweep.shadow(destination)
-        helper = self._helper(memory_helpers.copy_numbers, layout, instruction, sweep)
         if source is None or not sweep.activity.needs_shadow(source):
-            sweep.builder.call(self._helper(memory_helpers.clear, layout, instruction, sweep), [to, size])
+            sweep.builder.call(memory_helpers.clear(module, layout), [to, size])
         elif sweep.activity.may_lack_shadow(source):
             lacks = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
             copied = sweep.builder.select(lacks, i64(0), size)
             cleared = sweep.builder.select(lacks, size, i64(0))
-            sweep.builder.call(helper, [to, sweep.shadow(source), copied])
-            sweep.builder.call(self._helper(memory_helpers.clear, layout, instruction, sweep), [to, cleared])
+            sweep.builder.call(memory_helpers.copy_numbers(module, layout), [to, sweep.shadow(source), copied])
+            sweep.builder.call(memory_helpers.clear(module, layout), [to, cleared])
         else:
-            sweep.builder.call(helper, [to, sweep.shadow(source), size])
+            sweep.builder.call(memory_helpers.copy_numbers(module, layout), [to, sweep.shadow(source), size])
 
     def _inactive_tangents(self, call: Call, layout: Layout | None, size: Value, sweep: ForwardMode) -> None:
         destination, source, _ = self._roles(call)
@@ -275,9 +262,9 @@ class CopyMemory(Operation):
             rules.zero_fill(sweep.builder, to, size)
             return
         layout = layout or self._layout(call, sweep)
-        sweep.builder.call(self._helper(memory_helpers.clear, layout, call, sweep), [to, size])
+        sweep.builder.call(memory_helpers.clear(sweep.session.module, layout), [to, size])
         if layout.others and source is not None:
-            helper = self._helper(memory_helpers.copy_others, layout, call, sweep)
+            helper = memory_helpers.copy_others(sweep.session.module, layout)
             sweep.builder.call(helper, [to, sweep.primal(source), size])
 
 
