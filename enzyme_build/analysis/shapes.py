@@ -179,12 +179,19 @@ class Shapes:
 
     def kinds_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """What the program accesses anywhere in the pieces of memory there."""
-        nodes = dict.fromkeys(normal(place).node for _, place in self.everywhere(function, pointers))
-        return {item.leaf: None for node in nodes for item in node.evidence}
+        return {item.leaf: None for node in self._pieces(function, pointers) for item in node.evidence}
 
     def numbers_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """The types of the numbers among these."""
         return {kind: None for kind in self.kinds_in(function, pointers) if isinstance(kind, FloatType)}
+
+    def are_placed(self, function: Function, pointers: Iterable[Value]) -> bool:
+        """True if evidence places all numbers in these pieces of memory."""
+        return not any(node.is_vague for node in self._pieces(function, pointers))
+
+    def _pieces(self, function: Function, pointers: Iterable[Value]) -> dict[Node, None]:
+        places = self.everywhere(function, pointers)
+        return {one.node: None for _, place in places for one in alternatives(place)}
 
     def shares_bytes(self, function: Function, pointer: Value, type_: Type) -> bool:
         """True if an address that is stored there leaves bits in what are parts of numbers at other times, or a number

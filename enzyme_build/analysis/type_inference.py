@@ -28,7 +28,6 @@ from enzyme_build.analysis.number_blocks import number_in_copy
 from enzyme_build.analysis.number_texts import TextTraffic
 from enzyme_build.analysis.number_traffic import Place, Traffic
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.only_doubles import is_aligned
 from enzyme_build.analysis.overlays import overlaid, sees_others_numbers
 from enzyme_build.analysis.shapes import TEXT, Union
 from enzyme_build.analysis.slots import Slots
@@ -36,10 +35,8 @@ from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf, views_w
 from enzyme_build.analysis.total_order import compared_number
 from enzyme_build.analysis.transit import Transit, is_count
 from enzyme_build.analysis.type_trees import (
-    WHOLE_WORDS,
     WIDTHS,
     WORD,
-    WORDS_ANYWHERE,
     Evidence,
     Layout,
     are_integers,
@@ -49,6 +46,7 @@ from enzyme_build.analysis.type_trees import (
     number_over,
     uniform_leaf,
 )
+from enzyme_build.analysis.unknown_words import whole_words, words_anywhere
 from enzyme_build.ir import (
     DOUBLE,
     VOID,
@@ -190,44 +188,15 @@ class TypeInference:
         if found is None and (most := _most_bytes(instruction)) and is_described_text(self.primal, pointers, most):
             return TEXT
         if found is None:
-            return self._words_anywhere(pointers, size, instruction)
+            return words_anywhere(self, pointers, size, instruction)
         return overlaid(found, sightings, size, self.layout)
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """What the rest of the program says; not of memory where numbers lie that it does not place."""
         shapes = self.across.shapes
-        if shapes.is_vague(self.primal, pointers) and (words := self._words(pointers, size, instruction)):
+        if shapes.is_vague(self.primal, pointers) and (words := whole_words(self, pointers, size, instruction)):
             return words
-        return shapes.layout(self.primal, pointers, size) or self._words(pointers, size, instruction)
-
-    def _words(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
-        """The layout of unknown data in a program whose only numbers are doubles."""
-        if not isinstance(instruction, Call) or not self.across.only_doubles:
-            return None
-        is_whole = self._begins_with_word(instruction, pointers) and self._holds_words(pointers, size)
-        return WHOLE_WORDS if is_whole else None
-
-    def _words_anywhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
-        """The same wherever the program keeps other numbers elsewhere, and where the words do not begin at once."""
-        if not isinstance(instruction, Call) or not self.across.are_doubles_aligned:
-            return None
-        are_placed = not self.across.shapes.is_vague(self.primal, pointers)
-        kinds = self.across.shapes.numbers_in(self.primal, pointers) if are_placed else {}
-        if not self.across.only_doubles and not (kinds and set(kinds) <= {DOUBLE, WORD}):
-            return None
-        if not self._holds_words(pointers, size):
-            return None
-        return WHOLE_WORDS if self._begins_with_word(instruction, pointers) else WORDS_ANYWHERE
-
-    def _begins_with_word(self, call: Call, pointers: list[Value]) -> bool:
-        return classify(call) is not CallKind.MEMORY or is_aligned(call, pointers)
-
-    def _holds_words(self, pointers: list[Value], size: int | None) -> bool:
-        """There is room for a number, and no others keep other numbers there."""
-        if size is not None and size < self.layout.size_of(WORD):
-            return False
-        own = any(self.objects.is_own(p) or self.is_private(p) for p in pointers)
-        return own or not self.across.declares_others
+        return shapes.layout(self.primal, pointers, size) or whole_words(self, pointers, size, instruction)
 
     def _layouts_at(self, pointer: Value, size: int | None) -> Iterator[Layout | None]:
         """What the evidence about each piece of memory says, then that of the pointer; None for a union, of which

@@ -1,0 +1,49 @@
+"""Memory of unknown content where nobody keeps numbers but doubles: the bits of each word tell what it is (`WORD`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.only_doubles import is_aligned
+from enzyme_build.analysis.type_trees import WHOLE_WORDS, WORD, WORDS_ANYWHERE, Layout
+from enzyme_build.ir import DOUBLE, Call, Instruction, Value
+
+if TYPE_CHECKING:
+    from enzyme_build.analysis.type_inference import TypeInference
+
+
+def whole_words(
+    types: TypeInference, pointers: list[Value], size: int | None, instruction: Instruction
+) -> Layout | None:
+    """The layout of such memory behind these pointers, which begins with a word, in a program without other numbers."""
+    if not isinstance(instruction, Call) or not types.across.only_doubles:
+        return None
+    is_whole = _begins_with_word(instruction, pointers) and _holds_words(types, pointers, size)
+    return WHOLE_WORDS if is_whole else None
+
+
+def words_anywhere(
+    types: TypeInference, pointers: list[Value], size: int | None, instruction: Instruction
+) -> Layout | None:
+    """The same where the program keeps other numbers elsewhere, and wherever words begin."""
+    if not isinstance(instruction, Call) or not types.across.are_doubles_aligned:
+        return None
+    shapes = types.across.shapes
+    kinds = shapes.numbers_in(types.primal, pointers) if shapes.are_placed(types.primal, pointers) else {}
+    are_doubles = bool(kinds) and kinds.keys() <= {DOUBLE, WORD}
+    if not (types.across.only_doubles or are_doubles) or not _holds_words(types, pointers, size):
+        return None
+    return WHOLE_WORDS if _begins_with_word(instruction, pointers) else WORDS_ANYWHERE
+
+
+def _begins_with_word(call: Call, pointers: list[Value]) -> bool:
+    return classify(call) is not CallKind.MEMORY or is_aligned(call, pointers)
+
+
+def _holds_words(types: TypeInference, pointers: list[Value], size: int | None) -> bool:
+    """There is room for a number, and no others keep other numbers there."""
+    if size is not None and size < types.layout.size_of(WORD):
+        return False
+    own = any(types.objects.is_own(p) or types.is_private(p) for p in pointers)
+    return own or not types.across.declares_others
