@@ -85,6 +85,8 @@ def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Val
     """
     if any(isinstance(user, (Phi, Select)) for user in load.users) or tangent.type not in (DOUBLE, FLOAT):
         return tangent
+    if not any(session.watches(asked) for asked in session.asked):
+        return tangent
     written = session.types.hidden_bits.stored_at(function, load)
     store = next((s for s, writer, _ in written if s in watched_stores(session.facts(writer).types)), None)
     if store is None:

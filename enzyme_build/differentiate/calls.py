@@ -65,8 +65,10 @@ def plan_calls(
             try:
                 with blamed_on(call):
                     plan = plan_call(session, call, activity, caller, overwrites)
-                    if plan is not None:
-                        _refuse_bits_inside(call, plan, session, facts, activity)
+                    if plan is not None and _hides_bits(call, plan, session, facts, activity):
+                        plan = _watching_plan(session, call, activity, caller, overwrites)
+                        if _hides_bits(call, plan, session, facts, activity):
+                            raise scrambled(call)
             except EnzymeBuildError as error:
                 errors[call] = error
                 continue
@@ -115,21 +117,35 @@ def _may_be_active(source: BitSource, facts: Facts, activity: Activity) -> bool:
     return not given or any(a in activity.varied or activity.reaches_active_memory(a) for a in given)
 
 
-def _refuse_bits_inside(call: Call, plan: CallPlan, session: Session, facts: Facts, activity: Activity) -> None:
-    """A function that knows nothing but integers, of all or of some arguments, makes no numbers of numbers' bits."""
+def _hides_bits(call: Call, plan: CallPlan, session: Session, facts: Facts, activity: Activity) -> bool:
+    """Does a function that knows nothing but integers, of all or some arguments, make numbers of numbers' bits?"""
     callee = called_function(call) if classify(call) is CallKind.DEFINED else None
     if callee is None or not _is_useful(call, facts, activity):
-        return
+        return False
     read = only_integers_read(session.types.about(callee).traffic, callee) if plan.is_active else ()
     if plan.is_active and all(argument_activity(call.arguments[index], activity) == "const" for index in read):
-        return
+        return False
     is_followed = _has_all_shadows(call, plan, facts, activity)
     for function in session.differentiated_in(callee):
         types = session.facts(function).types
         watched = watched_stores(types) if is_followed else frozenset[Store]()
         used = [source for instruction, source in bits_used(types) if instruction not in watched]
         if any(function is not callee or _may_be_active(source.inside(call), facts, activity) for source in used):
-            raise scrambled(call)
+            return True
+    return False
+
+
+def _watching_plan(
+    session: Session, call: Call, activity: Activity, caller: Signature, overwrites: Overwrites | None
+) -> CallPlan:
+    """A plan with the derivative of a callee that may store numbers' bits: it looks whether it does."""
+    callee = called_function(call)
+    plan = None
+    if callee is not None and session.watches(callee):
+        plan = plan_call(session, call, activity, caller, overwrites, is_watching=True)
+    if plan is None:
+        raise scrambled(call)
+    return plan
 
 
 def _has_all_shadows(call: Call, plan: CallPlan, facts: Facts, activity: Activity) -> bool:
@@ -156,9 +172,16 @@ def _first_line(error: EnzymeBuildError) -> str:
 
 
 def plan_call(
-    session: Session, call: Call, activity: Activity, caller: Signature, overwrites: Overwrites | None
+    session: Session,
+    call: Call,
+    activity: Activity,
+    caller: Signature,
+    overwrites: Overwrites | None,
+    is_watching: bool = False,
 ) -> CallPlan | None:
     """The plan for a call of a function by its body; None for calls that a rule knows.  Forward mode has no overwrites.
+
+    `is_watching`: the integers that the callee stores may be numbers' bits, so that nothing active is inactive to it.
 
     Raises MissingRuleError if active data meets a function about which nothing is known.
     """
@@ -172,7 +195,8 @@ def plan_call(
         return CallPlan(None, None)
     activities = tuple(argument_activity(a, activity) for a in call.arguments)
     result_active = activity.is_active(call) or activity.needs_shadow(call)
-    if not result_active and not _has_effect(session, call, kind, activities):
+    is_watching = is_watching and any(a != "const" for a in activities)
+    if not result_active and not is_watching and not _has_effect(session, call, kind, activities):
         looks = kind is CallKind.DEFINED and any(a != "const" for a in activities)
         callee = called_function(call) if looks else None
         return CallPlan(None, watched_copy(session, callee) if callee is not None else None)
@@ -191,7 +215,7 @@ def plan_call(
     if len(call.arguments) != len(callee.arguments):
         raise UnsupportedError(f"`{callee.name}` is called with another number of arguments than it has")
     if kind is CallKind.DEFINED:
-        inactive = _always_inactive(session, callee)
+        inactive = _always_inactive(session, callee, is_watching)
         activities = tuple("const" if index in inactive else activity for index, activity in enumerate(activities))
     is_ordinary = kind is CallKind.DEFINED and not (is_checkpointed(callee) or is_fixed_point(callee))
     asked = replace(
@@ -235,13 +259,9 @@ def _of_halves(
     )
 
 
-def _always_inactive(session: Session, callee: Function) -> tuple[int, ...]:
-    """The arguments that carry nothing active: integers, and the addresses of an exception and of a function.
-
-    (Where integers are stored that may be numbers, nothing is known to be one.)
-    """
-    is_watched = session.watches(callee)
-    found = () if is_watched else only_integers_read(session.types.about(callee).traffic, callee)
+def _always_inactive(session: Session, callee: Function, is_watching: bool) -> tuple[int, ...]:
+    """The arguments that carry nothing active: integers, and the addresses of an exception and of a function."""
+    found = () if is_watching else only_integers_read(session.types.about(callee).traffic, callee)
     found = (*found, *(a.index for a in callee.arguments if CAUGHT in a.attributes))
     return (*found, 0) if noted(callee, CALLED_AT) is not None else (*found,)
 
@@ -290,8 +310,7 @@ def _has_effect(session: Session, call: Call, kind: CallKind, activities: tuple[
     """Something active goes in, by argument or in a global, so derivatives may come out through memory."""
     callee = called_function(call)
     if any(a != "const" for a in activities):
-        is_whole = kind is CallKind.DEFINED and callee is not None
-        return callee is None or not is_whole or not session.effects.only_looks(callee) or session.watches(callee)
+        return kind is not CallKind.DEFINED or callee is None or not session.effects.only_looks(callee)
     if callee is None or callee.is_declaration or "write" not in memory_effects(call)["other"]:
         return False
     return session.effects.changes_shared(callee)
