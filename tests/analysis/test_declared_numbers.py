@@ -77,3 +77,16 @@ def test_globals_count() -> None:
     array = "!DICompositeType(tag: DW_TAG_array_type, baseType: !3)"
     module = parse_module(TEXT + f'!26 = distinct !DIGlobalVariable(name: "g", type: !27)\n!27 = {array}\n')
     assert DeclaredNumbers(module).declares_others([module.functions["doubles"]])
+
+
+@pytest.mark.parametrize(("bits", "expected"), [(128, False), (64, True), (256, True)])
+def test_complex_numbers_are_two(bits: int, expected: bool) -> None:
+    text = f"""
+!40 = !DIBasicType(name: "complex", size: {bits}, encoding: DW_ATE_complex_float)
+!41 = !DIDerivedType(tag: DW_TAG_member, name: "_M_value", baseType: !40)
+!42 = !DICompositeType(tag: DW_TAG_class_type, name: "complex", elements: !43)
+!43 = !{{!41}}
+!44 = distinct !DIGlobalVariable(name: "g", type: !42)
+"""
+    module = parse_module(TEXT + text)
+    assert DeclaredNumbers(module).declares_others([module.functions["doubles"]]) is expected

@@ -96,3 +96,40 @@ def test_nothing_is_undefined() -> None:
     module = parse_module(text + "  ret <2 x double> %v\n}\n")
     canonical = canonical_copy(module.functions["f"])
     assert not any(isinstance(o, (Poison, Undef)) for i in canonical.copy.instructions() for o in i.operands)
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "is_choice"),
+    [
+        (
+            "select <2 x i1> %c, <2 x i64> %x, <2 x i64> zeroinitializer",
+            "select <2 x i1> %c, <2 x i64> zeroinitializer, <2 x i64> %y",
+            True,
+        ),
+        (
+            "select <2 x i1> %both, <2 x i64> %x, <2 x i64> zeroinitializer",
+            "select <2 x i1> %c, <2 x i64> zeroinitializer, <2 x i64> %y",
+            True,
+        ),
+        ("and <2 x i64> %mask, %x", "and <2 x i64> %unmask, %y", True),
+        ("and <2 x i64> %mask, %x", "and <2 x i64> %mask, %y", False),
+        (
+            "select <2 x i1> %c, <2 x i64> %x, <2 x i64> zeroinitializer",
+            "select <2 x i1> %d, <2 x i64> zeroinitializer, <2 x i64> %y",
+            False,
+        ),
+    ],
+)
+def test_lanes_that_one_condition_tells_apart_are_chosen(left: str, right: str, is_choice: bool) -> None:
+    text = f"""define <2 x i64> @f(<2 x i1> %c, <2 x i1> %d, <2 x i64> %x, <2 x i64> %y) {{
+  %both = and <2 x i1> %d, %c
+  %mask = sext <2 x i1> %c to <2 x i64>
+  %unmask = xor <2 x i64> %mask, <i64 -1, i64 -1>
+  %one = {left}
+  %other = {right}
+  %v = or <2 x i64> %one, %other
+  ret <2 x i64> %v
+}}
+"""
+    copy = print_function(canonical_copy(function_in(text)).copy)
+    assert ("= or <2 x i64>" not in copy) is is_choice
