@@ -24,6 +24,7 @@ from enzyme_build.analysis.calls import (
     classify,
     memory_effects,
 )
+from enzyme_build.analysis.counted_bits import watched_sources
 from enzyme_build.analysis.lanes import RootKinds, varying_roots
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table
 from enzyme_build.analysis.number_traffic import Place
@@ -97,6 +98,7 @@ class Activity:
         for instruction in self.function.instructions():
             if instruction.parent not in passive_blocks:
                 self._connect(instruction)
+        self._stored_bits = self._connect_bits()
         self.varied = self._closure(self._inputs(), self._after)
         self.useful = self._closure(self._outputs(), self._before)
         self._everything_useful = forward_only
@@ -254,6 +256,24 @@ class Activity:
         else:
             self._edges([store.value], self._memory(store.pointer))
 
+    def _connect_bits(self) -> list[Node]:
+        """Integers that may be numbers' bits vary as these do; answers the memory where nobody sees what they are."""
+        unseen: list[Node] = []
+        for store, sources in watched_sources(self.types).items():
+            written = self._memory(store.pointer)
+            read = dict[Node, None]()
+            for source in sources:
+                origins = source.origins(self.types)
+                values = source.given if origins is None else origins
+                read |= dict.fromkeys(values)
+                read |= dict.fromkeys(o for value in values for o in self.objects.of(value))
+                if origins is None:
+                    read |= dict.fromkeys(o for value in values for o in self.objects.behind(value))
+                    unseen += written if not values else ()
+            for node in read:
+                self._after.setdefault(node, []).extend(written)
+        return unseen
+
     def _connect_call(self, call: Call) -> None:
         kind = classify(call)
         arguments = call.arguments
@@ -324,7 +344,7 @@ class Activity:
             if activity != "dup" or not is_integer(argument.type):  # one that has a shadow is an address
                 found.append(argument)
             found += self.objects.reach(self.objects.of(argument))
-        return found + self._outside()
+        return found + self._outside() + self._stored_bits
 
     def _outputs(self) -> list[Node]:
         found: list[Node] = [self.objects.world]

@@ -9,7 +9,7 @@ a fixed-point number, and what it comes back as follows its fraction.  Only move
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build.analysis.bits import bits_of
@@ -75,27 +75,36 @@ def bits_used(types: TypeInference) -> list[tuple[Instruction, BitSource]]:
     return known[types.function]
 
 
-def watched_stores(types: TypeInference) -> frozenset[Store]:
+def watched_stores(types: TypeInference) -> Set[Store]:
     """Those among the stores where bits become numbers that may as well write integers.
 
     Memory may be known too coarsely to tell: whether a number lies there shows when the derivative runs.
     """
+    return watched_sources(types).keys()
+
+
+def watched_sources(types: TypeInference) -> dict[Store, list[BitSource]]:
+    """The same with the bits that may be stored there."""
     known = types.across.hidden_bits.watched
     if types.function not in known:
-        sources: dict[Store, list[Instruction]] = {}
+        sources: dict[Store, list[BitSource]] = {}
         for instruction, source in bits_used(types):
             if isinstance(instruction, Store):
-                sources.setdefault(instruction, []).append(source.instruction)
-        stores = [store for store, read in sources.items() if _is_perhaps_integer(store, read, types)]
-        known[types.function] = frozenset(store for store in stores if _shows_number(store, types))
+                sources.setdefault(instruction, []).append(source)
+        known[types.function] = {
+            store: read
+            for store, read in sources.items()
+            if _is_perhaps_integer(store, read) and _shows_number(store, types)
+        }
     return known[types.function]
 
 
-def _is_perhaps_integer(store: Store, sources: list[Instruction], types: TypeInference) -> bool:
+def _is_perhaps_integer(store: Store, sources: list[BitSource]) -> bool:
     """It is said to be one, or all that it comes from is (it is stored in a union)."""
     if is_said_integer(store) or _is_word(store):
         return True
-    return all(isinstance(source, Load) and is_said_integer(source) for source in sources)
+    read = [source.instruction for source in sources]
+    return all(isinstance(load, Load) and is_said_integer(load) for load in read)
 
 
 def _shows_number(store: Store, types: TypeInference) -> bool:

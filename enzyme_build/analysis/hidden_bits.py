@@ -109,11 +109,22 @@ class BitSource:
         """The same for the function that calls the one that asked."""
         return self if self.calls is None else BitSource(self.instruction, (call, *self.calls))
 
-    def origins(self, body: Callable[[Function], Function]) -> list[Value] | None:
+    def origins(self, types: TypeInference) -> list[Value] | None:
         """What the number is computed from, as the function that asked sees it: numbers, and pointers to some.
 
-        None if it does not see that.  `body` answers the body of a function that the search has been in.
+        None if it does not see that.
         """
+        if self.calls is None and self.instruction.function is not types.function:
+            return None
+        return self._followed(types.across.body)
+
+    @property
+    def given(self) -> tuple[Value, ...]:
+        """What the function that asked hands to the call through which the number was found; nothing if it has none."""
+        return tuple(self.calls[0].arguments) if self.calls else ()
+
+    def _followed(self, body: Callable[[Function], Function]) -> list[Value] | None:
+        """`body` answers the body of a function that the search has been in."""
         seen: set[tuple[Value, tuple[Call, ...]]] = set()
         found: dict[Value, None] = {}
         work = [(self.instruction.operands[0], self.calls or ())]
@@ -197,7 +208,7 @@ class HiddenBits:
         self.counts = MemberCounts(self)
         self._arrays = ArrayMembers()
         self.used: dict[Function, list[tuple[Instruction, BitSource]]] = {}  # by bodies: see `bits_used`
-        self.watched: dict[Function, frozenset[Store]] = {}  # by bodies: see `watched_stores`
+        self.watched: dict[Function, dict[Store, list[BitSource]]] = {}  # by bodies: see `watched_sources`
         self._reads: dict[Load, _Read] = {}
         self._written: dict[Cell, list[tuple[Store, Function, int]]] = {}
         self._moved: dict[Load, list[tuple[Store, Function]]] = {}

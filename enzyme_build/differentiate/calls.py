@@ -109,11 +109,10 @@ def _is_useful(instruction: Instruction, facts: Facts, activity: Activity) -> bo
 
 def _may_be_active(source: BitSource, facts: Facts, activity: Activity) -> bool:
     """The number whose bits are read is active, as far as this function sees it."""
-    is_here = source.calls is not None or source.instruction.function is facts.canonical.copy
-    read = source.origins(facts.types.across.body) if is_here else None
+    read = source.origins(facts.types)
     if read is not None:
         return any(value in activity.varied or activity.has_active_memory(value) for value in read)
-    given = source.calls[0].arguments if source.calls else ()
+    given = source.given
     return not given or any(a in activity.varied or activity.reaches_active_memory(a) for a in given)
 
 
@@ -128,7 +127,7 @@ def _hides_bits(call: Call, plan: CallPlan, session: Session, facts: Facts, acti
     is_followed = _has_all_shadows(call, plan, facts, activity)
     for function in session.differentiated_in(callee):
         types = session.facts(function).types
-        watched = watched_stores(types) if is_followed else frozenset[Store]()
+        watched = watched_stores(types) if is_followed else ()
         used = [source for instruction, source in bits_used(types) if instruction not in watched]
         if any(function is not callee or _may_be_active(source.inside(call), facts, activity) for source in used):
             return True
