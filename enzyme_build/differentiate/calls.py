@@ -10,6 +10,7 @@ from enzyme_build.analysis import (
     BitSource,
     CallKind,
     Overwrites,
+    argument_attribute,
     bits_used,
     called_function,
     callee_name,
@@ -148,14 +149,15 @@ def _watching_plan(
 
 
 def _has_all_shadows(call: Call, plan: CallPlan, facts: Facts, activity: Activity) -> bool:
-    """The derivative of the callee is given the shadows of all the memory whose numbers matter here."""
+    """The derivative of the callee is given the shadows of all memory that it may write and whose numbers matter."""
     if plan.derivative is None:
         return False
     objects = facts.types.objects
-    given = plan.derivative.signature.arguments
-    unseen = [a for a, as_ in zip(call.arguments, given) if as_ == "const" and is_pointer(a.type)]
-    without = [o for argument in unseen for o in objects.behind(argument) | objects.of(argument)]
-    without += [o for o in objects.objects if o.kind == "global" and o not in activity.varied]
+    without = [o for o in objects.objects if o.kind == "global" and o not in activity.varied]
+    for index, given in enumerate(plan.derivative.signature.arguments):
+        if given == "const" and is_pointer(call.arguments[index].type):
+            without += objects.behind(call.arguments[index])
+            without += () if argument_attribute(call, index, "readonly") else objects.of(call.arguments[index])
     return not any(o in activity.useful for o in without)
 
 
