@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enzyme_build.ir import Function, Module, metadata_node
 
 _BITS_OF_DOUBLES = {"DW_ATE_float": 64, "DW_ATE_complex_float": 128}
+_PLACES_ALONE = ("NoDebug", "LineTablesOnly", "DebugDirectivesOnly")
 _BOOKKEEPING = ("_M_max_load_factor",)
 _LOCATION = re.compile(r"!dbg (!\d+)")
 _OF_FUNCTIONS = ("!DISubprogram(", "!DILocalVariable(")
@@ -37,15 +38,19 @@ class DeclaredNumbers:
     def declares_others(self, functions: Iterable[Function]) -> bool:
         """True unless no member and no element of what these functions declare is a number other than a double.
 
-        Functions without debug information declare nothing (the runtime's, and what this package writes); True if that
-        is all of them.
+        Functions whose debug information has no types declare nothing (the runtime's, and what this package writes);
+        True if that is all of them.
         """
-        told = [(function, function.metadata["dbg"]) for function in functions if "dbg" in function.metadata]
+        told = [(f, own) for f in functions if (own := f.metadata.get("dbg", "")) and self._has_types(own)]
         roots = list(self._types_of_globals)
         for function, own in told:
             for scope in {own, *self._scopes_in(function)}:
                 roots += self._types_in.get(self._subprogram(scope), ())
         return not told or any(self._holds_other(type_) for type_ in _closure(roots, self._parts))
+
+    def _has_types(self, subprogram: str) -> bool:
+        """Its file was compiled with all debug information, not with places in the source alone."""
+        return self._field(self._field(subprogram, "unit"), "emissionKind") not in _PLACES_ALONE
 
     def _field(self, reference: str, key: str) -> str:
         return metadata_node(self._module, reference).text(key)

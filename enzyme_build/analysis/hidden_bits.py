@@ -435,7 +435,7 @@ class HiddenBits:
 
     def cell(self, function: Function, load: Load) -> Cell:
         """What a load reads."""
-        return Cell(self.shapes.places(function, [load.pointer]), self.across.module.layout.store_size_of(load.type))
+        return Cell(self.shapes.places(function, [load.pointer]), load.function.module.layout.store_size_of(load.type))
 
     def stored_in(self, cell: Cell) -> list[tuple[Store, Function, int]]:
         """See `stored_at`."""

@@ -67,9 +67,7 @@ def plan_calls(
                 with blamed_on(call):
                     plan = plan_call(session, call, activity, caller, overwrites)
                     if plan is not None and _hides_bits(call, plan, session, facts, activity):
-                        plan = _watching_plan(session, call, activity, caller, overwrites)
-                        if _hides_bits(call, plan, session, facts, activity):
-                            raise scrambled(call)
+                        plan = _watching_plan(session, call, facts, activity, caller, overwrites)
             except EnzymeBuildError as error:
                 errors[call] = error
                 continue
@@ -136,14 +134,14 @@ def _hides_bits(call: Call, plan: CallPlan, session: Session, facts: Facts, acti
 
 
 def _watching_plan(
-    session: Session, call: Call, activity: Activity, caller: Signature, overwrites: Overwrites | None
+    session: Session, call: Call, facts: Facts, activity: Activity, caller: Signature, overwrites: Overwrites | None
 ) -> CallPlan:
     """A plan with the derivative of a callee that may store numbers' bits: it looks whether it does."""
     callee = called_function(call)
     plan = None
     if callee is not None and session.watches(callee):
         plan = plan_call(session, call, activity, caller, overwrites, is_watching=True)
-    if plan is None:
+    if plan is None or _hides_bits(call, plan, session, facts, activity):
         raise scrambled(call)
     return plan
 
@@ -205,16 +203,7 @@ def plan_call(
         raise _unknown_callee(session, call, kind)
     callee = called_function(call)
     assert callee is not None
-    types = (callee.return_type, call.type)
-    if result_active and types[0] is not types[1] and any(isinstance(type_, FloatType) for type_ in types):
-        raise UnsupportedError(
-            f"`{callee.name}` returns {callee.return_type}, and is called as if it returned {call.type}",
-            help="declare it as it is defined",
-        )
-    if callee.function_type.variadic:
-        raise UnsupportedError(f"the variadic function `{callee.name}` is called with active arguments")
-    if len(call.arguments) != len(callee.arguments):
-        raise UnsupportedError(f"`{callee.name}` is called with another number of arguments than it has")
+    _check_prototype(call, callee, result_active)
     if kind is CallKind.DEFINED:
         inactive = _always_inactive(session, callee, is_watching)
         activities = tuple("const" if index in inactive else activity for index, activity in enumerate(activities))
@@ -235,6 +224,20 @@ def plan_call(
     with reached_through(call):
         derivative = _widely if is_ordinary else _exactly
         return CallPlan(derivative(session, callee, signature), callee)
+
+
+def _check_prototype(call: Call, callee: Function, result_active: bool) -> None:
+    """The function is called as it is defined."""
+    types = (callee.return_type, call.type)
+    if result_active and types[0] is not types[1] and any(isinstance(type_, FloatType) for type_ in types):
+        raise UnsupportedError(
+            f"`{callee.name}` returns {callee.return_type}, and is called as if it returned {call.type}",
+            help="declare it as it is defined",
+        )
+    if callee.function_type.variadic:
+        raise UnsupportedError(f"the variadic function `{callee.name}` is called with active arguments")
+    if len(call.arguments) != len(callee.arguments):
+        raise UnsupportedError(f"`{callee.name}` is called with another number of arguments than it has")
 
 
 def _of_halves(

@@ -90,3 +90,9 @@ def test_complex_numbers_are_two(bits: int, expected: bool) -> None:
 """
     module = parse_module(TEXT + text)
     assert DeclaredNumbers(module).declares_others([module.functions["doubles"]]) is expected
+
+
+@pytest.mark.parametrize("kind", ["NoDebug", "LineTablesOnly"])
+def test_places_in_the_source_declare_nothing(kind: str) -> None:
+    module = parse_module(TEXT.replace("file: !1)\n!1 =", f"file: !1, emissionKind: {kind})\n!1 ="))
+    assert DeclaredNumbers(module).declares_others([module.functions["doubles"]])
