@@ -441,6 +441,8 @@ class Session:
     @cached_property
     def _watching(self) -> Closure[Function, bool]:
         def look(function: Function) -> tuple[list[bool], list[Function]]:
+            if function.is_declaration:  # its file is differentiated separately
+                return [], []
             is_watching = bool(watched_stores(self.facts(function).types))
             return [True] if is_watching else [], self._differentiated_callees(function)
 
