@@ -26,13 +26,17 @@ def whole_words(
 def words_anywhere(
     types: TypeInference, pointers: list[Value], size: int | None, instruction: Instruction
 ) -> Layout | None:
-    """The same where the program keeps other numbers elsewhere, and wherever words begin."""
+    """The same where the program keeps other numbers elsewhere, and wherever words begin.
+
+    In memory that others have filled, too, it must keep doubles: else nothing says what their numbers are.
+    """
     if not isinstance(instruction, Call) or not types.across.are_doubles_aligned:
         return None
     shapes = types.across.shapes
     kinds = shapes.numbers_in(types.primal, pointers) if shapes.are_placed(types.primal, pointers) else {}
     are_doubles = bool(kinds) and kinds.keys() <= {DOUBLE, WORD}
-    if not (types.across.only_doubles or are_doubles) or not _holds_words(types, pointers, size):
+    is_known = are_doubles or (types.across.only_doubles and _is_own(types, pointers))
+    if not is_known or not _holds_words(types, pointers, size):
         return None
     return WHOLE_WORDS if _begins_with_word(instruction, pointers) else WORDS_ANYWHERE
 
@@ -45,5 +49,9 @@ def _holds_words(types: TypeInference, pointers: list[Value], size: int | None) 
     """There is room for a number, and no others keep other numbers there."""
     if size is not None and size < types.layout.size_of(WORD):
         return False
-    own = any(types.objects.is_own(p) or types.is_private(p) for p in pointers)
-    return own or not types.across.declares_others
+    return _is_own(types, pointers) or not types.across.declares_others
+
+
+def _is_own(types: TypeInference, pointers: list[Value]) -> bool:
+    """Only code that is differentiated has filled the memory."""
+    return any(types.objects.is_own(p) or types.is_private(p) for p in pointers)
