@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis import bits_of, watched_stores
 from enzyme_build.differentiate.adjoint_types import BITS_COME_BACK
-from enzyme_build.differentiate.memory_helpers import stop_unless_zero
+from enzyme_build.differentiate.memory_helpers import EXPONENT, stop_unless_zero
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from enzyme_build.analysis import TypeInference
     from enzyme_build.differentiate.session import Session
 
-_EXPONENT = 0x7FF << 52
 _HALF_EXPONENT = 0xFF << 23
 _LOW_MARK, _HIGH_MARK = 0x7FA0B175, 0x7FF4B175  # NaNs as floats; one behind the other a NaN as a double
 _MARK = _HIGH_MARK << 32 | _LOW_MARK
@@ -153,8 +152,8 @@ def _bits_of_numbers(builder: Builder, word: Value, store: Store, types: TypeInf
     if word.type is I32:
         return builder.binary("and", word, constant_int(I32, _HALF_EXPONENT))
     if FLOAT not in _numbers(store, types):
-        return builder.binary("and", word, i64(_EXPONENT))
-    exponents = builder.binary("and", word, i64(_EXPONENT | _HALF_EXPONENT << 32 | _HALF_EXPONENT))
+        return builder.binary("and", word, i64(EXPONENT))
+    exponents = builder.binary("and", word, i64(EXPONENT | _HALF_EXPONENT << 32 | _HALF_EXPONENT))
     high, higher = (builder.binary("lshr", word, i64(by)) for by in (I32.bits, _HIGHEST))
     is_low, is_half = (builder.compare("eq", part, zero(I64)) for part in (higher, high))
     is_address = builder.binary("and", is_low, builder.binary("xor", is_half, true()))

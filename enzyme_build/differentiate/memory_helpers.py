@@ -44,7 +44,7 @@ from enzyme_build.ir import (
     zero,
 )
 
-_EXPONENT = 0x7FF << 52
+EXPONENT = 0x7FF << 52  # of a double's bits
 _PARTS = "a block of bytes is copied in which active numbers do not lie one behind the other: it has no derivative"
 _INTEGERS: dict[Type, str] = {I32: "int", I64: "long"}
 Body = Callable[[Builder, list[Value], Type], None]  # what happens at one leaf, whose places these are
@@ -91,7 +91,7 @@ def _sum(builder: Builder, left: Value, right: Value, kind: Type, bits: Type) ->
 
 
 def _is_number(builder: Builder, word: Value) -> Value:
-    exponent = builder.binary("and", word, i64(_EXPONENT))
+    exponent = builder.binary("and", word, i64(EXPONENT))
     return builder.compare("ne", exponent, zero(I64))
 
 
@@ -137,12 +137,11 @@ def _wherever_words_begin(module: Module, inner: Function, watches: bool = False
     name = f"{inner.name}.{'watched' if watches else 'anywhere'}"
     if name in module.functions:
         return module.functions[name]
-    width = i64(module.layout.size_of(WORD))
+    last = i64(module.layout.size_of(WORD) - 1)
     made, builder = _function(module, name, ["to", "from"][: len(inner.arguments) - 1])
     *places, size = made.arguments
     alike, apart = made.add_block("alike"), made.add_block("apart")
     starts = [builder.cast("ptrtoint", place, I64) for place in places]
-    last = builder.binary("sub", width, i64(1))
     turned = builder.binary("and", builder.binary("xor", starts[0], starts[-1]), last)
     builder.branch_if(builder.compare("eq", turned, zero(I64)), alike, apart)
     builder.at_end(apart)
