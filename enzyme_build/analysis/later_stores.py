@@ -106,7 +106,7 @@ class LaterStores:
         if place is None:
             return []
         value, turns = place.bytes, dict[Loop, Value]()
-        while phis := [s for s in value.symbols if isinstance(s, Phi)]:
+        while phis := [s for s in value.symbols if isinstance(s, Phi) and s in place.ranges]:
             phi = max(phis, key=lambda p: place.ranges[p].depth)
             loop = self.forest.innermost[phi.block]
             induction = induction_of(phi, loop) if loop is not None else None
@@ -117,9 +117,9 @@ class LaterStores:
         around = self.forest.nest(load.block)
         return [each for each in around if turns.get(each) not in value.symbols and each.is_invariant(place.base)]
 
-    def _is_fixed(self, base: Value) -> bool:
-        """It is one address in the whole activation."""
-        return self.forest.of(base) is None
+    def _is_fixed(self, value: Value) -> bool:
+        """It is one address, or one number, in the whole activation."""
+        return self.forest.of(value) is None
 
     def _may_follow_in_turn(self, store: Store, load: Load, common: list[Loop]) -> bool:
         """The store may run after the load in the same turn of the loops around both."""
@@ -179,7 +179,7 @@ class LaterStores:
         work = list(value.symbols)
         while work:
             variable = work.pop()
-            if not isinstance(variable, Phi) or variable in ranges:
+            if not isinstance(variable, Phi) or variable in ranges or self._is_fixed(variable):
                 continue
             found = self._range(variable, at)
             if found is None:
@@ -218,7 +218,7 @@ class LaterStores:
 
     def _as_written(self, index: Value) -> Polynomial | None:
         """An integer as a polynomial in integers that are wide enough not to wrap round, and stay what they are."""
-        found = polynomial_of(index, is_length=False)
+        found = polynomial_of(index, is_length=False, is_symbol=self._is_fixed)
         if found is None or not all(map(_is_wide, found.symbols)):
             return None
         cells = (s for s in found.symbols if isinstance(s, Argument) and isinstance(s.type, PointerType))

@@ -30,6 +30,7 @@ from enzyme_build.ir import (
     Alias,
     Alloca,
     AtomicRMW,
+    Binary,
     Call,
     Cast,
     CompareExchange,
@@ -270,6 +271,10 @@ class MemoryObjects:
             case GetElementPtr():
                 for operand in (instruction.pointer, *self._far_indices(instruction)):
                     self._add(instruction, self._of(operand))
+            case Binary(opcode="mul" | "udiv" | "sdiv" | "urem" | "srem", operands=[left, right]) if not (
+                isinstance(left, ConstantInt) or isinstance(right, ConstantInt)
+            ):
+                pass  # a product with a number that the program computes is no address, and no way to another object
             case Return(operands=[value]):
                 before, self._returned = self._returned, self._returned | self._of(value)
                 self._changed |= self._returned != before

@@ -6,7 +6,7 @@ of a loop.  Arithmetic is that of ℤ: nothing wraps round.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from enzyme_build.analysis.calls import callee_name
@@ -127,12 +127,23 @@ _WIDENED = (1 << 32) - 1
 _SURE_TO_FIT = 32  # bits; numbers of less than that are expected to wrap round
 
 
-def polynomial_of(value: Value, is_length: bool = True, least: int = 0) -> Polynomial | None:
+def _nothing(_: Value) -> bool:
+    return False
+
+
+def polynomial_of(
+    value: Value, is_length: bool = True, least: int = 0, is_symbol: Callable[[Value], bool] = _nothing
+) -> Polynomial | None:
     """An integer as a polynomial; None where it is none.
 
     In a length, max(x, 0) counts as x, which is not negative, and max(x, c) where x is not less than c if no symbol is
-    less than `least`.
+    less than `least`.  What `is_symbol` is one where it is not made of others.
     """
+    found = _made_of(value, lambda part: polynomial_of(part, is_length, least, is_symbol), is_length, least)
+    return symbol(value) if found is None and is_symbol(value) else found
+
+
+def _made_of(value: Value, of: Callable[[Value], Polynomial | None], is_length: bool, least: int) -> Polynomial | None:
     match value:
         case ConstantInt():
             return constant(value.value)
@@ -143,20 +154,20 @@ def polynomial_of(value: Value, is_length: bool = True, least: int = 0) -> Polyn
         case Load(type=IntegerType(), operands=[Argument() as cell]) if _is_as_given(value, cell):
             return symbol(cell)
         case Cast(opcode="sext" | "zext" | "trunc", operands=[inner]) | Freeze(operands=[inner]):
-            return polynomial_of(inner, is_length, least)
+            return of(inner)
         case Binary(opcode="and", operands=[inner, ConstantInt(value=mask)]):
-            return _narrowed(polynomial_of(inner, is_length, least), mask)
+            return _narrowed(of(inner), mask)
         case Binary(opcode="add" | "sub" | "mul" | "shl" | "or", operands=[left, right]):
-            parts = (polynomial_of(part, is_length, least) for part in (left, right))
+            parts = (of(part) for part in (left, right))
             return _combined(value, *parts)
         case Select(
             operands=[Compare(predicate="sgt", operands=[left, ConstantInt(value=0)]), right, ConstantInt(value=0)]
         ) if is_length and left is right:
-            return polynomial_of(left, is_length, least)
+            return of(left)
         case Call(operands=[inner, ConstantInt(value=other), _]) if is_length and callee_name(value).startswith(
             "llvm.smax."
         ):
-            found = polynomial_of(inner, is_length, least)
+            found = of(inner)
             is_more = found is not None and (found - constant(other)).is_never_negative(least)
             return found if other == 0 or is_more else None
         case _:

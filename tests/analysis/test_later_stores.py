@@ -37,6 +37,15 @@ void triangle(double *u, int n, int m) {
             u[i * n + j] = sin(s);
         }
 }
+void size_by_distance(double *u, double **ends, int m) {
+    long n = ends[1] - ends[0];
+    for (int t = 0; t < m; t++)
+        for (long i = 1; i < n - 1; i++) u[(t + 1) * n + i] = u[t * n + i - 1] * u[t * n + i + 1];
+}
+void size_of_two(double *u, const int *k, const int *m) {
+    int n = *m > 5 ? *k : *k / 2;
+    for (int t = 0; t < 9; t++) for (int i = 0; i < n; i++) u[(t + 1) * n + i] = sin(u[t * n + i]);
+}
 void substitution(double *u, int n, int m) {
     for (int i = n - 1; i >= 0; i--) {
         double s = i;
@@ -73,6 +82,13 @@ void narrow_beside_wide(double *u, long j, int m) {
 }
 void size_elsewhere(double *u, const int *k, int *moved) {
     for (int i = 0; i < 5; i++) { u[*k + 1] = sin(u[*k]); *moved -= 1; }
+}
+void size_that_grows(double *u, double **ends, int m) {
+    for (int t = 0; t < m; t++) {
+        long n = ends[1] - ends[0];
+        for (long i = 1; i < n - 1; i++) u[(t + 1) * n + i] = u[t * n + i - 1] * u[t * n + i + 1];
+        ends[0] -= m;
+    }
 }
 void unknown_bound(double *u, int n, int m) {
     for (int t = 0; t < m; t++) { int i = 0; do u[t * 8 + i + 8] = sin(u[t * 8 + i]); while (++i * i < n); }

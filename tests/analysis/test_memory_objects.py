@@ -41,12 +41,17 @@ define void @f(ptr %x, ptr %y, i1 %c, i64 %n) {
 }
 """
 INDEX = "%k = load i32, ptr %y\n  %w = zext i32 %k to i64"
+DISTANCE = "%i = ptrtoint ptr %x to i64\n  %j = ptrtoint ptr %y to i64\n  %d = sub i64 %j, %i"
 CASES = {
     "%p = getelementptr i8, ptr %x, i64 %n": {"x"},
     "%k = load i64, ptr %y\n  %p = getelementptr i8, ptr %x, i64 %k": {"x", "y*"},  # the distance of two, perhaps
     "%k = load i32, ptr %y\n  %w = sext i32 %k to i64\n  %p = getelementptr i32, ptr %x, i64 %w": {"x"},
     f"{INDEX}\n  %s = shl i64 %w, 1\n  %p = getelementptr i32, ptr %x, i64 %s": {"x"},
     f"{INDEX}\n  %s = shl i64 %w, 32\n  %t = or i64 %s, %w\n  %p = getelementptr i8, ptr null, i64 %t": {"y*"},
+    f"{DISTANCE}\n  %p = getelementptr i8, ptr %a, i64 %d": {"a", "x", "y"},
+    f"{DISTANCE}\n  %s = shl i64 %d, 3\n  %p = getelementptr i8, ptr %a, i64 %s": {"a", "x", "y"},
+    f"{DISTANCE}\n  %s = mul i64 %d, %n\n  %p = getelementptr double, ptr %a, i64 %s": {"a"},
+    f"{DISTANCE}\n  %s = udiv i64 %n, %d\n  %p = getelementptr double, ptr %a, i64 %s": {"a"},
     "%p = select i1 %c, ptr %x, ptr %a": {"x", "a"},
     "%p = load ptr, ptr %x": {"x*"},
     "%q = load ptr, ptr %x\n  %p = load ptr, ptr %q": {"x*"},
