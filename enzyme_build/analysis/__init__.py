@@ -33,7 +33,7 @@ from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, rem
 from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
 from enzyme_build.analysis.counted_bits import bits_used, watched_stores
 from enzyme_build.analysis.declared_layouts import is_text_literal
-from enzyme_build.analysis.deferral import deferrable, is_passed
+from enzyme_build.analysis.deferral import deferrable, is_freed_alike, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.generic_elements import word_leaf
 from enzyme_build.analysis.hidden_bits import BitSource
@@ -169,6 +169,7 @@ __all__ = [
     "is_bookkeeping",
     "is_changed_address",
     "is_class_table",
+    "is_freed_alike",
     "is_linear",
     "is_made_of_number",
     "is_passed",

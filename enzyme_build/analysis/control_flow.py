@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from enzyme_build.ir import Block, Function, Instruction, Phi, Value
+from enzyme_build.ir import Block, Function, Instruction, Phi, Return, Value
 
 
 class ControlFlow:
@@ -24,6 +24,18 @@ class ControlFlow:
             for successor in block.successors:
                 self.predecessors[successor].append(block)
         self.immediate_dominator = self._dominators()
+
+    @cached_property
+    def returning(self) -> dict[Block, None]:
+        """The blocks from which control may come to the return, in reverse postorder."""
+        seen: set[Block] = set()
+        work = [block for block in self.order if isinstance(block.terminator, Return)]
+        while work:
+            block = work.pop()
+            if block not in seen:
+                seen.add(block)
+                work += self.predecessors[block]
+        return {block: None for block in self.order if block in seen}
 
     def is_reachable(self, block: Block) -> bool:
         return block in self.position

@@ -20,14 +20,12 @@ from enzyme_build.analysis.writers import Writer, WriterIndex
 from enzyme_build.ir import (
     Argument,
     AtomicRMW,
-    Block,
     Call,
     CompareExchange,
     Function,
     GlobalVariable,
     Instruction,
     Load,
-    Return,
     Store,
 )
 
@@ -68,8 +66,8 @@ class Overwrites:
         self._steady: dict[Load, frozenset[Loop]] = {}
 
     def _index(self, flow: ControlFlow, aliasing: Aliasing, deferred: Mapping[Call, Call]) -> WriterIndex:
-        returning = _returning(flow)  # behind the others comes no reverse sweep
-        written = (i for block in returning for i in block.instructions if i not in deferred)
+        # (Behind the other blocks comes no reverse sweep.)
+        written = (i for block in flow.returning for i in block.instructions if i not in deferred)
         return WriterIndex(flow, aliasing, (w for i in written for w in self._writes(i)))
 
     def _worth_keeping(self, function: Function, deferrable: Mapping[Call, Call]) -> dict[Call, Call]:
@@ -210,15 +208,3 @@ class Overwrites:
             found += [Writer(call, None, None, "", reached)] if reached else []
             found.append(Writer(call, None, None, ""))
         return found
-
-
-def _returning(flow: ControlFlow) -> list[Block]:
-    """The blocks from which control may come to the return, in reverse postorder."""
-    seen: set[Block] = set()
-    work = [block for block in flow.order if isinstance(block.terminator, Return)]
-    while work:
-        block = work.pop()
-        if block not in seen:
-            seen.add(block)
-            work += flow.predecessors[block]
-    return [block for block in flow.order if block in seen]

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Need, callee_name
+from enzyme_build.analysis import Need, callee_name, is_freed_alike
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.differentiate.operations.base import Operation
@@ -40,6 +40,8 @@ class Allocation(Operation):
         rule = allocation_of(instruction)
         if instruction in plan.overwrites.kept:
             yield Need(instruction)
+            if _release_of(instruction, plan) is None:
+                yield from (Need(instruction.arguments[i]) for i in _freeing_arguments(rule) if i is not None)
         if not plan.activity.needs_shadow(instruction):
             return
         if rule.result_argument is not None:
@@ -71,13 +73,17 @@ class Allocation(Operation):
         """Make up for a release that the forward sweep left out; not before the last time that the sweep runs."""
         if sweep.plan.signature.keeps_tape:
             return
-        for release, made in sweep.plan.overwrites.deferred.items():
-            if made is allocation:
-                rule = rules.deallocation_rule(callee_name(release))
-                assert rule is not None
-                arguments = list(release.arguments)
-                arguments[rule.pointer] = sweep.primal(allocation)
-                sweep.builder.call(release.callee, arguments, release.function_type)
+        if allocation not in sweep.plan.overwrites.kept:
+            return
+        memory, found = sweep.primal(allocation), _release_of(allocation, sweep.plan)
+        if found is None:
+            _free(sweep, allocation, memory)
+            return
+        rule = rules.deallocation_rule(callee_name(found))
+        assert rule is not None
+        arguments = list(found.arguments)
+        arguments[rule.pointer] = memory
+        sweep.builder.call(found.callee, arguments, found.function_type)
 
     def _give_back(self, call: Call, old: Value, sweep: ReverseSweep) -> None:
         """The adjoints of the new block flow to the old one."""
@@ -161,7 +167,19 @@ def release(sweep: ReverseSweep, call: Call, rule: rules.AllocationRule, shadow:
             )
         rules.zero_fill(sweep.builder, shadow, rules.usable_size(sweep.builder, shadow))
         return
-    arguments = [shadow if i is None else sweep.primal(call.arguments[i]) for i in _freeing_arguments(rule)]
+    _free(sweep, call, shadow)
+
+
+def _release_of(allocation: Call, plan: ReversePlan) -> Call | None:
+    """The deferred release, if there is one alone that can be made anywhere."""
+    found = [release for release, made in plan.overwrites.deferred.items() if made is allocation]
+    return found[0] if len(found) == 1 and is_freed_alike(found[0]) else None
+
+
+def _free(sweep: ReverseSweep, call: Call, memory: Value) -> None:
+    """Free memory with the function that belongs to its allocator."""
+    rule = allocation_of(call)
+    arguments = [memory if i is None else sweep.primal(call.arguments[i]) for i in _freeing_arguments(rule)]
     free = sweep.session.module.declare(rule.freed_by, VOID, [a.type for a in arguments])
     assert isinstance(free, Function)
     sweep.builder.call(free, arguments)
