@@ -8,8 +8,9 @@ step an integer constant.  If an exiting block that every iteration passes stays
     x < bound, step > 0  max(0, ⌈(bound − x₀) / step⌉)
     x > bound, step < 0  max(0, ⌈(x₀ − bound) / −step⌉)
 
-It is the exact number if the loop has no other exit.  The variable must not wrap round on its way to the bound: either
-the program promises that (nsw, nuw), or |step| is a power of two, and then a loop that wraps never ends.
+It is the exact number if the loop has no other exit from which the function returns.  The variable must not wrap round
+on its way to the bound: either the program promises that (nsw, nuw), or |step| is a power of two, and then a loop that
+wraps never ends.
 
 Of a loop that compares addresses the same is known, in bytes (`of_pointers`).
 """
@@ -134,8 +135,11 @@ def step_from(value: Value, phi: Phi) -> int | None:
 
 
 def trip_count(loop: Loop, flow: ControlFlow, of_pointers: bool = False) -> TripCount | None:
-    """A closed form for the number of back edges taken, or None."""
-    exits = loop.exit_edges(flow)
+    """A closed form for the number of back edges taken, or None.
+
+    A loop that is left for where control never returns from ends the function, and all that is asked of it.
+    """
+    exits = [edge for edge in loop.exit_edges(flow) if edge[1] in flow.returning]
     for exiting in dict.fromkeys(source for source, _ in exits):
         if all(flow.dominates(exiting, latch) for latch in loop.latches):
             found = _from_exit(loop, exiting, len(exits) == 1, of_pointers)

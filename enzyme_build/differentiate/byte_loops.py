@@ -77,12 +77,6 @@ class _Line:
     step: int = 0
 
 
-def moves_bytes(loop: Loop) -> bool:
-    """Does the loop do nothing but move bytes?"""
-    moves = _moves(loop)
-    return moves is not None and moves[0].value.type is I8
-
-
 def move_blocks(loop: Loop, count: Value, entrance: Instruction) -> None:
     """If the loop, which runs `count` times, only moves bytes, do so at its entrance, all at once."""
     moves = _moves(loop)

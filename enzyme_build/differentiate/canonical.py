@@ -41,7 +41,7 @@ from enzyme_build.analysis import (
 )
 from enzyme_build.differentiate.addresses_in_lanes import load_addresses_apart
 from enzyme_build.differentiate.atomic_updates import spell_out_atomics
-from enzyme_build.differentiate.byte_loops import move_blocks, moves_bytes
+from enzyme_build.differentiate.byte_loops import move_blocks
 from enzyme_build.differentiate.constant_writers import call_constant_writers
 from enzyme_build.differentiate.counts import is_short, write_count
 from enzyme_build.differentiate.dispatch import Targets, call_by_name
@@ -404,7 +404,7 @@ def _spell_out(
                 phi.add_incoming(constant_int(phi.type, number), source)
             result.entered_from[block] = phi
     for loop in forest.loops:
-        count = trip_count(loop, flow)
+        count = trip_count(loop, flow) or trip_count(loop, flow, of_pointers=True)
         if count is not None and (count.is_exact or is_short(count)):
             facts = result.loops[loop]
             facts.count_level = hoist_level(count, loop)
@@ -413,9 +413,6 @@ def _spell_out(
             facts.count = write_count(Builder(copy.module).before(anchor), count, loop, facts.count_level, forest)
             if facts.exact is not None:
                 move_blocks(loop, facts.count, forest.preheader(loop).terminator)
-        elif moves_bytes(loop) and (walked := trip_count(loop, flow, of_pointers=True)) is not None and walked.is_exact:
-            entrance = forest.preheader(loop).terminator
-            move_blocks(loop, write_count(Builder(copy.module).before(entrance), walked, loop, loop, forest), entrance)
     return result
 
 
