@@ -19,6 +19,7 @@ from enzyme_build.differentiate.interchanged_loops import write_interchanged
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.differentiate.tape import Tape
+from enzyme_build.differentiate.unchosen_loops import Notes, find_unchosen
 from enzyme_build.differentiate.windowed_loops import write_windowed
 from enzyme_build.errors import InternalError
 from enzyme_build.ir import (
@@ -43,7 +44,7 @@ from enzyme_build.ir import (
     tbaa_across_calls,
 )
 
-PhiAdjoints = list[tuple[Phi, int, Value]]  # a phi's adjoint in a lane
+PhiAdjoints = list[tuple[Phi, int, Value, Value | None]]  # a phi's adjoint in a lane, and whether it got one
 
 
 class ReverseSweep:
@@ -83,6 +84,8 @@ class ReverseSweep:
         self._cache: dict[Need, Value] = {}
         self._turns: dict[Loop, Loop] = {}  # whose current turn counts as another loop's
         self.scratch_slot: Alloca | None = None
+        self._notes = Notes({}, entry)
+        self._reason: Value | None = None  # without which what gives an adjoint got none itself
 
     @property
     def shadows_at_hand(self) -> dict[Value, Value]:
@@ -111,6 +114,7 @@ class ReverseSweep:
         end = Builder(self.plan.session.module)
         for loop in (*(nest.outer for nest in self.plan.interchanges), *(made.nest[0] for made in self.plan.windowed)):
             self.entrances[loop] = self.function.add_block("reverse.entrance")
+        self._notes = Notes(find_unchosen(self.plan, self.tape, self.entrances), self.entry)
         for block in flow.visited:
             self.at_start(self.blocks[block], block)
             if block is exit_block and seeds:
@@ -158,11 +162,13 @@ class ReverseSweep:
 
     def _visit(self, instruction: Instruction) -> None:
         operation = operations.of(instruction)
+        self._reason = self._notes.read(instruction, self.builder)
         if operation.handles_lanes:
             operation.adjoint(instruction, self)
-            return
-        for _ in self.each_lane():
-            operation.adjoint(instruction, self)
+        else:
+            for _ in self.each_lane():
+                operation.adjoint(instruction, self)
+        self._reason = None
 
     def _leave(self, block: Block, end: Builder) -> None:
         way = self.plan.flow.ways[block]
@@ -170,7 +176,8 @@ class ReverseSweep:
             self._go(block, way.jump, [])
             return
         active = [phi for phi in block.phis if self.activity.is_active(phi)]
-        adjoints = [(phi, lane, self.take(phi)) for lane in self.each_lane() for phi in active]
+        reasons = {phi: self._notes.read(phi, self.builder) for phi in active}
+        adjoints = [(phi, lane, self.take(phi), reasons[phi]) for lane in self.each_lane() for phi in active]
         if not way.predecessors:
             assert self.builder.block is not None
             self.settle()
@@ -223,12 +230,12 @@ class ReverseSweep:
             self._go(block, source, adjoints)
 
     def _go(self, block: Block, source: Block, adjoints: PhiAdjoints) -> None:
-        for phi, lane, adjoint in adjoints:
+        for phi, lane, adjoint, self._reason in adjoints:
             self.lanes.lane = lane
             value = phi.value_from(source)
             with self.builder.deriving(phi):
                 self.add(value, adjoint)
-        self.lanes.lane = 0
+        self.lanes.lane, self._reason = 0, None
         for loop in self.plan.flow.left_loops(block, source):
             value, offset = self.plan.flow.last_index(block, loop)
             last = self.primal(value)
@@ -236,10 +243,20 @@ class ReverseSweep:
                 last = self.builder.binary("add", last, i64(offset))
             self.builder.store(last, self.index_slot(loop))
             self.tape.take_back(loop, last, self.builder, self.primal)
+            self._leave_out(loop)
         entered = self.plan.canonical.forest.entered_by(block, source)
         entrance = next((self.entrances[loop] for loop in entered if loop in self.entrances), None)
         self.settle()
         self.builder.branch(entrance or self.blocks[source])
+
+    def _leave_out(self, loop: Loop) -> None:
+        """Go on in front of the loop if it computed what was not chosen."""
+        has_work = self._notes.has_work(loop, self.builder)
+        if has_work is not None:
+            chosen = self.function.add_block("reverse.chosen")
+            self.settle()
+            self.builder.branch_if(has_work, chosen, self.blocks[self.plan.canonical.forest.preheader(loop)])
+            self.builder.at_end(chosen)
 
     def index_slot(self, loop: Loop) -> Alloca:
         """The stack variable of the loop's current iteration, from 0."""
@@ -250,11 +267,13 @@ class ReverseSweep:
     # ---- adjoints ----------------------------------------------------------------------------------------
     def take(self, value: Value) -> Value:
         """The adjoint of a value, which is zero from here on."""
+        self._notes.clear(value, self.builder)
         return self._all_adjoints.here.take(value, self.builder)
 
     def add(self, value: Value, contribution: Value | None) -> None:
         """value's adjoint += contribution, if the value is active."""
         if contribution is not None and self.activity.is_active(value):
+            self._notes.add(value, contribution, self._reason, self.builder)
             self._all_adjoints.here.add(value, contribution, self.builder)
 
     def settle(self) -> None:

@@ -48,6 +48,7 @@ FACTS: dict[str, Callable[[str], str]] = {
     "no heap": _no_call(_FROM_HEAP, "take memory from the heap"),
     "no pow": _absent("pow"),
     "no exp": _absent("exp"),
+    "leaves out loops": lambda text: "" if "reverse.chosen" in text else "each loop is gone through backwards",
 }
 
 
