@@ -33,7 +33,8 @@ class Program:
 
     @property
     def is_template(self) -> bool:
-        return self.path.suffix == ".cpp"
+        """Written over the scalar's type, so that libraries whose numbers record what is done can run it."""
+        return self.path.suffix == ".cpp" and "twin.hpp" in self.path.read_text()
 
     @property
     def sources(self) -> list[tuple[Path, list[str]]]:
@@ -79,7 +80,10 @@ class Failure(Exception):
 def all_programs() -> list[Program]:
     """Every program with each of its sets of macros (its line `variants:`)."""
     found: list[Program] = []
-    for path in sorted(p for p in HERE.iterdir() if p.suffix in DRIVERS and p.stem not in ("main", "fortran")):
+    folders = HERE, HERE / "cpp"
+    for path in sorted(
+        p for f in folders for p in f.iterdir() if p.suffix in DRIVERS and p.stem not in ("main", "fortran")
+    ):
         variants = re.search(r"^// variants: (.*)$", path.read_text(), re.M)
         found += [Program(path, tuple(text.split())) for text in (variants[1].split(",") if variants else [""])]
     return found
