@@ -17,14 +17,16 @@ from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.polynomials import Polynomial, constant, polynomial_of
-from enzyme_build.analysis.trip_counts import TripCount, induction_of, trip_count
+from enzyme_build.analysis.trip_counts import INVERSE, TripCount, induction_of, trip_count
 from enzyme_build.ir import (
     Argument,
     Binary,
     Block,
+    Branch,
     Call,
     Cast,
     Compare,
+    ConstantInt,
     Freeze,
     Function,
     GetElementPtr,
@@ -36,6 +38,17 @@ from enzyme_build.ir import (
 )
 
 _MAY_TRAP = frozenset({"sdiv", "udiv", "srem", "urem"})
+
+
+@dataclass(frozen=True)
+class End:
+    """An access ends at most so many `bytes` behind the argument; where it is made, the numbers `given` are positive.
+
+    (`given` is None where the bound needs more.)
+    """
+
+    bytes: Polynomial
+    given: frozenset[Value] | None
 
 
 @dataclass(frozen=True)
@@ -57,6 +70,7 @@ class Reach:
         self.flow = ControlFlow(function)
         self.forest = LoopForest(self.flow)
         self.loops = {loop.header: loop for loop in self.forest.loops}
+        self._positive: dict[Block, frozenset[Value]] = {}
         for loop in reversed(self.forest.loops):
             self._hoist(loop)
 
@@ -74,16 +88,24 @@ class Reach:
 
     def of(self, argument: Argument) -> Polynomial | None:
         """A bound in bytes, in the function's arguments; None if there is none. Zero: nothing is accessed."""
-        ends: list[Polynomial] = []
-        for access in self._accesses(argument):
-            end = None if access is None else self._end(access)
-            if end is None:
-                return None
-            ends.append(end)
+        found = self.ends(argument)
+        if found is None:
+            return None
+        ends = [end.bytes for end in found]
         if not ends:
             return constant(0)
         largest = (end for end in ends if all((end - other).is_never_negative(1) for other in ends))
         return next(largest, None)
+
+    def ends(self, argument: Argument) -> list[End] | None:
+        """Of each access; None if one has no bound."""
+        found: list[End] = []
+        for access in self._accesses(argument):
+            end = None if access is None else self._end(access)
+            if end is None:
+                return None
+            found.append(end)
+        return found
 
     def _accesses(self, argument: Argument) -> Iterator[_Access | None]:
         """Every access through the argument; None for a use that may be anything."""
@@ -109,7 +131,7 @@ class Reach:
         size = self._reached(call, position)
         return _copied(call, pointer, position) if size is None else _Access(call, pointer, constant(size))
 
-    def _end(self, access: _Access) -> Polynomial | None:
+    def _end(self, access: _Access) -> End | None:
         """Where the access ends at most."""
         address = address_of(access.pointer)
         start = constant(address.offset)
@@ -122,7 +144,60 @@ class Reach:
         lowest = self._extreme(start, block, highest=False)
         if lowest is None or not lowest.is_never_negative(1):
             return None
-        return self._extreme(start + access.size, block, highest=True)
+        highest = self._extreme(start + access.size, block, highest=True)
+        given = self._positive_in(block)
+        is_enough = highest is not None and lowest.symbols | highest.symbols <= given
+        return None if highest is None else End(highest, given if is_enough else None)
+
+    def _positive_in(self, block: Block) -> frozenset[Value]:
+        """Numbers that are positive wherever control comes to the block, as tests before it and loops around it say."""
+        found = self._positive.get(block)
+        if found is None:
+            found = self._positive[block] = frozenset((*self._tested(block), *self._bounds_of_loops(block)))
+        return found
+
+    def _tested(self, block: Block) -> Iterator[Value]:
+        for test, holds in self._tests_before(block):
+            number = _only_symbol(test.operands[0])
+            predicate = test.predicate if holds else INVERSE[test.predicate]
+            if number is not None and isinstance(test.operands[1], ConstantInt):
+                least = test.operands[1].value
+                if (predicate == "sgt" and least >= 0) or (predicate in ("sge", "eq") and least > 0):
+                    yield number
+
+    def _tests_before(self, block: Block) -> Iterator[tuple[Compare, bool]]:
+        """Comparisons on which control has come to the block, and their outcomes."""
+        while self.flow.predecessors[block]:
+            above = self.flow.immediate_dominator[block]
+            way = above.terminator
+            entries = [p for p in self.flow.predecessors[block] if not self.flow.dominates(block, p)]
+            decides = isinstance(way, Branch) and len({*way.targets}) == 2 and entries == [above]
+            if decides and isinstance(test := way.operands[0], Compare):
+                yield test, block is way.targets[0]
+            block = above
+
+    def _bounds_of_loops(self, block: Block) -> Iterator[Value]:
+        """Of loops that count from zero: one without a sign is not so large that it would be negative with one."""
+        for loop in self.forest.nest(block):
+            count = trip_count(loop, self.flow)
+            bound = None if count is None else _only_symbol(count.bound)
+            if count is None or bound is None or count.step <= 0 or not isinstance(count.start, ConstantInt):
+                continue
+            first = count.start.value + count.offset - count.bound_offset
+            is_behind_test = block is not count.exiting and self.flow.dominates(count.exiting, block)
+            is_signed = count.predicate == "slt" and first >= 0
+            is_counted = count.is_exact and count.predicate == "ult" and first >= 0
+            is_whole = count.is_exact and count.predicate in ("ne", "ult") and count.start.value == 0
+            is_short = is_whole and self._is_entered_unless_zero(loop, bound)
+            if is_short or (is_behind_test and (is_signed or is_counted)):
+                yield bound
+
+    def _is_entered_unless_zero(self, loop: Loop, bound: Value) -> bool:
+        for test, holds in self._tests_before(loop.header):
+            is_zero = isinstance(test.operands[1], ConstantInt) and test.operands[1].value == 0
+            if is_zero and test.predicate == ("ne" if holds else "eq") and _only_symbol(test.operands[0]) is bound:
+                return True
+        return False
 
     def _extreme(self, value: Polynomial, at: Block, highest: bool) -> Polynomial | None:
         """The polynomial without induction variables, at its highest or lowest in the block."""
@@ -165,6 +240,15 @@ class Reach:
             span += constant(count.step - 1 if count.step > 0 else count.step + 1)
         is_behind_test = at is not count.exiting and self.flow.dominates(count.exiting, at)
         return span - constant(count.step) if is_behind_test else span
+
+
+def _only_symbol(value: Value) -> Value | None:
+    """The number that an integer is, perhaps in another width, or a positive multiple of."""
+    found = polynomial_of(value, least=1)
+    if found is None or len(found.terms) != 1:
+        return None
+    ((symbols, factor),) = found.terms.items()
+    return symbols[0] if len(symbols) == 1 and factor > 0 else None
 
 
 def _copied(call: Call, pointer: Value, position: int) -> _Access | None:

@@ -12,8 +12,9 @@ from itertools import combinations
 
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.calls import CallKind, called_function, classify
-from enzyme_build.analysis.polynomials import Polynomial
-from enzyme_build.analysis.reach import Reach
+from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.polynomials import Polynomial, constant, polynomial_of
+from enzyme_build.analysis.reach import End, Reach
 from enzyme_build.ir import (
     Alloca,
     Argument,
@@ -28,12 +29,15 @@ from enzyme_build.ir import (
     Store,
     Value,
     clone_body,
+    is_integer,
     is_pointer,
 )
 
 _LARGEST = 1 << 31  # bytes: what is more was not computed so by the program
 
 Extents = dict[int, Polynomial | None]  # bytes that are accessed at most behind each pointer argument
+Ends = dict[int, list[End]]  # of each access behind each pointer argument, where all are known
+_UNKNOWN = (End(Polynomial(), None),)
 
 
 class SeparateArguments:
@@ -41,6 +45,7 @@ class SeparateArguments:
         self._aliasing_of = aliasing_of
         self._straight: dict[Function, bool] = {}
         self._extents: dict[Function, Extents] = {}
+        self._ends: dict[Function, Ends] = {}
 
     def at(self, call: Call, callee: Function, aliasing: Aliasing) -> bool:
         """Something may be written through one argument, and no other one is for that memory."""
@@ -57,7 +62,11 @@ class SeparateArguments:
         left, right = call.arguments[one], call.arguments[other]
         if not aliasing.may_alias_somewhere(left, right):
             return True
-        if left is right or aliasing.fixed_place(left) is None or aliasing.fixed_place(right) is None:
+        if left is right:
+            return False
+        if self._apart_for_any_size(call, one, other):
+            return True
+        if aliasing.fixed_place(left) is None or aliasing.fixed_place(right) is None:
             return False
         sizes = self.reached(call, one), self.reached(call, other)
         return not aliasing.may_alias(left, right, sizes)
@@ -67,6 +76,34 @@ class SeparateArguments:
         callee = called_function(call) if classify(call) is CallKind.DEFINED else None
         extent = self._extents_of(callee).get(index) if callee is not None else None
         return _at(extent, call) if extent is not None else None
+
+    def _apart_for_any_size(self, call: Call, one: int, other: int) -> bool:
+        """They are parts of one object, the second so far behind the first as accesses reach there, or further."""
+        callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+        places = [_place(call.arguments[index]) for index in (one, other)]
+        if callee is None or any(place is None for place in places):
+            return False
+        (base, left), (other_base, right) = (place for place in places if place is not None)
+        ends = self._ends_of(callee)
+        if base is not other_base or any(end.given is None for k in (one, other) for end in ends.get(k, _UNKNOWN)):
+            return False
+        return self._fits(call, callee, one, right - left) or self._fits(call, callee, other, left - right)
+
+    def _fits(self, call: Call, callee: Function, index: int, distance: Polynomial) -> bool:
+        """No access behind an argument goes as far as the distance, which for a negative one means: none is made."""
+        ends = self._ends_of(callee)[index]
+        given: dict[Value, Polynomial] = {}
+        for symbol in {symbol for end in ends for symbol in end.bytes.symbols}:
+            number = _number(call.arguments[symbol.index]) if isinstance(symbol, Argument) else None
+            if number is None or is_pointer(symbol.type):
+                return False
+            given[symbol] = number
+        return all(_is_room(distance, end, given) for end in ends)
+
+    def _ends_of(self, function: Function) -> Ends:
+        if function not in self._ends:
+            self._extents_of(function)
+        return self._ends.get(function, {})
 
     def _extents_of(self, function: Function) -> Extents:
         found = self._extents.get(function)
@@ -78,11 +115,45 @@ class SeparateArguments:
     def _measure(self, function: Function) -> Extents:
         copy = copied(function)
         reach = Reach(copy, self.reached)
-        return {a.index: reach.of(a) for a in copy.arguments if is_pointer(a.type)}
+        pointers = [a for a in copy.arguments if is_pointer(a.type)]
+        self._ends[function] = {a.index: ends for a in pointers if (ends := reach.ends(a)) is not None}
+        return {a.index: reach.of(a) for a in pointers}
 
 
 def _is_only_read(function: Function, index: int) -> bool:
     return index < len(function.arguments) and "readonly" in function.arguments[index].attributes.split()
+
+
+def _place(pointer: Value) -> tuple[Value, Polynomial] | None:
+    """Its base, and the bytes from there, in the caller's numbers."""
+    address = address_of(pointer)
+    total = constant(address.offset)
+    for index, stride in address.terms:
+        number = _number(index)
+        if number is None:
+            return None
+        total += number * constant(stride)
+    return address.base, total
+
+
+def _number(value: Value) -> Polynomial | None:
+    return polynomial_of(value, is_length=False, is_symbol=lambda part: is_integer(part.type))
+
+
+def _is_room(distance: Polynomial, end: End, given: dict[Value, Polynomial]) -> bool:
+    """The access ends before the distance, wherever it is made: there some numbers are positive."""
+    assert end.given is not None
+    positive = {_factor(given[number]) for number in end.given if number in given}
+    rest = distance - end.bytes.with_values(given)
+    return rest.symbols <= positive and rest.is_never_negative(1)
+
+
+def _factor(number: Polynomial) -> Value | None:
+    """What is positive where the number is."""
+    if len(number.terms) != 1:
+        return None
+    ((symbols, factor),) = number.terms.items()
+    return symbols[0] if len(symbols) == 1 and factor > 0 else None
 
 
 def _at(extent: Polynomial, call: Call) -> int | None:

@@ -73,6 +73,8 @@ from enzyme_build.differentiate.unset_shadows import tables_in_globals
 from enzyme_build.differentiate.word_webs import keep_words_in_memory
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import (
+    DOUBLE,
+    I64,
     PTR,
     Call,
     Function,
@@ -197,8 +199,18 @@ class Session:
 
     def _union_at(self, function: Function, access: Load | Store) -> Union:
         """What the program keeps where something is loaded or stored, as far as its shape or its generic code says."""
-        is_word = word_leaf(access) is WORD
-        return Union.WORD if is_word else self.types.shapes.union_at(function, access.pointer)
+        if word_leaf(access) is WORD:
+            return Union.WORD
+        found = self.types.shapes.union_at(function, access.pointer)
+        return Union.WORD if found is Union.NONE and self._may_be_word(function, access) else found
+
+    def _may_be_word(self, function: Function, access: Load | Store) -> bool:
+        """An aligned word of no type, of memory in which the numbers are doubles, at places that nobody sees."""
+        moved = access.type if isinstance(access, Load) else access.value.type
+        if moved is not I64 or access.alignment < 8 or "tbaa" in access.metadata or not self._only_doubles:
+            return False
+        shapes, pointers = self.types.shapes, [access.pointer]
+        return shapes.is_vague(function, pointers) and shapes.numbers_in(function, pointers).keys() <= {DOUBLE, WORD}
 
     def facts(self, function: Function) -> Facts:
         found = self._facts.get(function)

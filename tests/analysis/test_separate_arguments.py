@@ -30,6 +30,22 @@ end:
   INSIDE
   ret void
 }
+define void @g(ptr readonly %p, ptr %q, i64 %n) {
+entry:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %loop, label %end
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %from = getelementptr double, ptr %p, i64 %i
+  %v = load double, ptr %from
+  %to = getelementptr double, ptr %q, i64 %i
+  store double %v, ptr %to
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
 define void @within(ptr readonly %p, ptr %q) {
   call void @h(ptr %p, ptr %p, ptr %q, i64 2)
   ret void
@@ -40,6 +56,10 @@ define void @f(ptr %x, ptr noalias %y, i64 %n) {
   %a16 = getelementptr i8, ptr %a, i64 16
   %a32 = getelementptr i8, ptr %a, i64 32
   %m = call ptr @malloc(i64 64)
+  %mn = getelementptr double, ptr %m, i64 %n
+  %mnn = getelementptr double, ptr %mn, i64 %n
+  %n1 = sub i64 %n, 1
+  %mn1 = getelementptr double, ptr %m, i64 %n1
   call void @CALL
   ret void
 }
@@ -57,6 +77,12 @@ APART = {
     "h(ptr %x, ptr @table, ptr %y, i64 %n)": True,
     "h(ptr %a, ptr %x, ptr %x, i64 %n)": False,
     "h(ptr @table, ptr @table, ptr %x, i64 %n)": False,
+    "g(ptr %m, ptr %mn, i64 %n)": True,
+    "g(ptr %mnn, ptr %mn, i64 %n)": True,
+    "g(ptr %m, ptr %mn1, i64 %n)": False,
+    "g(ptr %m, ptr %mn, i64 %n1)": True,
+    "g(ptr %m, ptr %mn1, i64 7)": False,
+    "h(ptr %m, ptr %x, ptr %mn, i64 %n)": False,  # without a test in front of the loop it reads at least one
     "within(ptr %a, ptr %a16)": True,
     "within(ptr %a16, ptr %a16)": False,
 }
