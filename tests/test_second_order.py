@@ -11,7 +11,7 @@ _PROGRAMS = """
     arithmetic attributes calls cholesky complex_functions constants_as_bits early_returns fft finance
     flow_mix gotos gram_schmidt heap in_place irreducible kalman lapack_factors linked_list log_sum_exp lu_in_place
     math_sweep matrix_multiply molecular nbody neural_net newton ode_rk4 phi_swap ping_pong qsort_values quadrature
-    recursion several_exits struct_links unchosen_candidates
+    recursion several_exits struct_links unchosen_candidates parts_of_one_block
 """.split()
 
 

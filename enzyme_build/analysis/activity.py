@@ -497,7 +497,7 @@ class Activity:
                     self._stand_in(made, shadowed)
             elif made.is_local:
                 shadowed.add(made)
-            elif self._may_hold_numbers(made):
+            elif self._may_hold_numbers(made) and self._is_led_to(made):
                 self.mixed.append(made)
         self._ways_to_shadows(shadowed)
         return shadowed
@@ -526,6 +526,12 @@ class Activity:
     def _may_hold_numbers(self, made: MemoryObject) -> bool:
         evidence = self.types.evidence.get(made, ())
         return (not evidence and made.kind != "inactive") or any(isinstance(e.leaf, FloatType) for e in evidence)
+
+    def _is_led_to(self, made: MemoryObject) -> bool:
+        """Some code looks for addresses in the memory from which this is reached, if it is an argument's."""
+        if not made.is_deep or not isinstance(made.value, Argument):
+            return True
+        return self.types.across.shapes.has_addresses(self.types.primal, [made.value])
 
 
 def _followed(node: Node | None, links: dict[Node, Node | None]) -> list[Node]:

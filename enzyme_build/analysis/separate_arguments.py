@@ -37,7 +37,7 @@ _LARGEST = 1 << 31  # bytes: what is more was not computed so by the program
 
 Extents = dict[int, Polynomial | None]  # bytes that are accessed at most behind each pointer argument
 Ends = dict[int, list[End]]  # of each access behind each pointer argument, where all are known
-_UNKNOWN = (End(Polynomial(), None),)
+_UNKNOWN = (End(Polynomial(), Polynomial(), None),)
 
 
 class SeparateArguments:
@@ -52,6 +52,37 @@ class SeparateArguments:
         pointers = [index for index, argument in enumerate(call.arguments) if is_pointer(argument.type)]
         pairs = [pair for pair in combinations(pointers, 2) if not all(_is_only_read(callee, i) for i in pair)]
         return bool(pairs) and self._is_straight(callee) and all(self._apart(call, *p, aliasing) for p in pairs)
+
+    def shadows_at(
+        self, call: Call, callee: Function, shadowed: list[int], aliasing: Aliasing, given_apart: bool, one_lane: bool
+    ) -> bool:
+        """Several arguments have shadows, and what is accessed in one shadow is not accessed in another.
+
+        A derivative makes the shadows of what it makes itself; the others it was given.  `given_apart`: these are
+        known to be apart.  Nothing is known of the lanes (more than `one_lane`) of what was given.
+        """
+        own = {i for i in shadowed if aliasing.objects.is_own(call.arguments[i])}
+        if len(shadowed) < 2 or not self._is_straight(callee) or not (one_lane or len(own) == len(shadowed)):
+            return False
+        return all(
+            self._apart_in_shadows(call, one, other, aliasing, given_apart, bool(own & {one, other}))
+            for one, other in combinations(shadowed, 2)
+        )
+
+    def _apart_in_shadows(
+        self, call: Call, one: int, other: int, aliasing: Aliasing, given_apart: bool, has_own: bool
+    ) -> bool:
+        left, right = call.arguments[one], call.arguments[other]
+        if left is right:
+            return False
+        if not aliasing.objects.of(left) & aliasing.objects.of(right):
+            return has_own or (given_apart and _are_arguments(left, right))
+        if self._apart_for_any_size(call, one, other):
+            return True
+        here, there = aliasing.fixed_place(left), aliasing.fixed_place(right)
+        if here is None or there is None or here[0] is not there[0]:
+            return False
+        return not aliasing.may_alias(left, right, (self.reached(call, one), self.reached(call, other)))
 
     def _is_straight(self, function: Function) -> bool:
         if function not in self._straight:
@@ -122,6 +153,10 @@ class SeparateArguments:
 
 def _is_only_read(function: Function, index: int) -> bool:
     return index < len(function.arguments) and "readonly" in function.arguments[index].attributes.split()
+
+
+def _are_arguments(*pointers: Value) -> bool:
+    return all(isinstance(address_of(pointer).base, Argument) for pointer in pointers)
 
 
 def _place(pointer: Value) -> tuple[Value, Polynomial] | None:

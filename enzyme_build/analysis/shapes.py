@@ -177,6 +177,10 @@ class Shapes:
         """True if the program may access a number exactly there."""
         return self._somewhere(_holds_numbers, function, [pointer])
 
+    def has_addresses(self, function: Function, pointers: Iterable[Value]) -> bool:
+        """True if the program puts addresses into the pieces of memory there, or takes some out."""
+        return any(node.slots for node in self._pieces(function, pointers))
+
     def kinds_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """What the program accesses anywhere in the pieces of memory there."""
         return {item.leaf: None for node in self._pieces(function, pointers) for item in node.evidence}

@@ -65,7 +65,7 @@ def plan_calls(
         if isinstance(call, Call):
             try:
                 with blamed_on(call):
-                    plan = plan_call(session, call, activity, caller, overwrites)
+                    plan = plan_call(session, call, facts, activity, caller, overwrites)
                     if plan is not None and _hides_bits(call, plan, session, facts, activity):
                         plan = _watching_plan(session, call, facts, activity, caller, overwrites)
             except EnzymeBuildError as error:
@@ -140,7 +140,7 @@ def _watching_plan(
     callee = called_function(call)
     plan = None
     if callee is not None and session.watches(callee):
-        plan = plan_call(session, call, activity, caller, overwrites, is_watching=True)
+        plan = plan_call(session, call, facts, activity, caller, overwrites, is_watching=True)
     if plan is None or _hides_bits(call, plan, session, facts, activity):
         raise scrambled(call)
     return plan
@@ -173,6 +173,7 @@ def _first_line(error: EnzymeBuildError) -> str:
 def plan_call(
     session: Session,
     call: Call,
+    facts: Facts,
     activity: Activity,
     caller: Signature,
     overwrites: Overwrites | None,
@@ -216,6 +217,7 @@ def plan_call(
         caller_may_change=(),
         arrays="",
         guarded=activity.seeds.guarded or bool(activity.mixed),
+        shadows_apart=is_ordinary and _shadows_are_apart(session, call, callee, facts, caller, activities),
     )
     if overwrites is None:
         signature = replace(asked, returns_primal=call.type is not VOID)
@@ -224,6 +226,16 @@ def plan_call(
     with reached_through(call):
         derivative = _widely if is_ordinary else _exactly
         return CallPlan(derivative(session, callee, signature), callee)
+
+
+def _shadows_are_apart(
+    session: Session, call: Call, callee: Function, facts: Facts, caller: Signature, activities: tuple[str, ...]
+) -> bool:
+    """The parts of shadows that the callee accesses, as its arguments lead to them, do not overlap."""
+    shadowed = [i for i, a in enumerate(call.arguments) if activities[i] == "dup" and is_pointer(a.type)]
+    return session.separate_arguments.shadows_at(
+        call, callee, shadowed, facts.aliasing, caller.shadows_apart, one_lane=caller.width == 1
+    )
 
 
 def _check_prototype(call: Call, callee: Function, result_active: bool) -> None:

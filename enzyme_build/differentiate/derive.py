@@ -33,6 +33,7 @@ from enzyme_build.differentiate.signatures import (
     pack,
     packed,
     parameters,
+    promise_apart,
     seed_types,
     unpack,
 )
@@ -121,10 +122,17 @@ def _write(session: Session, function: Function, signature: Signature, derivativ
 
 
 def _new_function(
-    session: Session, primal: Function, suffix: str, result: Type, types: list[Type], names: list[str]
+    session: Session,
+    primal: Function,
+    signature: Signature,
+    suffix: str,
+    result: Type,
+    types: list[Type],
+    names: list[str],
 ) -> Function:
     name = quoted(f"{bare_name(primal.name)}.{suffix}")
     made = session.module.add_function(name, function_type(result, types), names)
+    promise_apart(made, primal, signature, with_tangents=suffix == "tangent")
     made.syntax.after_parameters = machine_attributes(primal)
     return made
 
@@ -148,7 +156,7 @@ def _write_gradient(session: Session, function: Function, signature: Signature, 
     types, names = [*types, *seeds], [*names, *(["seed"] * len(seeds))]
     primal_types = [function.return_type] if signature.returns_primal else []
     result = packed([*primal_types, *adjoint_types(function, signature)])
-    made = derivative.function = _new_function(session, function, "gradient", result, types, names)
+    made = derivative.function = _new_function(session, function, signature, "gradient", result, types, names)
     extents = extents_that_matter(session, plan) if session.is_last else None
     if extents is not None:
         _write_versions(session, function, derivative, extents)
@@ -277,7 +285,7 @@ def _declare_augmented(
 ) -> None:
     if derivative.takes_stack:
         types, names = [*types, PTR], [*names, "stack"]
-    derivative.augmented = _new_function(session, function, "augmented", VOID, types, names)
+    derivative.augmented = _new_function(session, function, derivative.signature, "augmented", VOID, types, names)
 
 
 def _declare_halves(
@@ -311,7 +319,8 @@ def _reverse_function(
     if derivative.takes_stack:
         types, names = [*types, PTR], [*names, "stack"]
     results = returned_tangents(function, signature) if replays else adjoint_types(function, signature)
-    return _new_function(session, function, "tangent" if replays else "reverse", packed(results), types, names)
+    suffix = "tangent" if replays else "reverse"
+    return _new_function(session, function, signature, suffix, packed(results), types, names)
 
 
 def _write_reverse(session: Session, plan: ReversePlan, sweep: ForwardSweep, derivative: Derivative) -> None:

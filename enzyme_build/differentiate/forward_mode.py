@@ -14,7 +14,7 @@ from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.operations.memory import float_parts
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative, Facts, Session
-from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters, unpack
+from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters, promise_apart, unpack
 from enzyme_build.ir import (
     I8,
     PTR,
@@ -51,6 +51,7 @@ def write_forward(
     name = quoted(f"{bare_name(function.name)}.forward")
     made = session.module.add_function(name, function_type(packed(returned), types), names)
     made.syntax.after_parameters = machine_attributes(function)
+    promise_apart(made, function, signature, with_tangents=True)
     derivative.function = made
     facts = session.facts(function)
     activity = session.activity(function, signature)

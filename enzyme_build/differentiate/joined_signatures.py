@@ -49,7 +49,7 @@ def _is_plain(type_: Type) -> bool:
 
 
 def _without_choices(signature: Signature) -> Signature:
-    return replace(signature, arguments=(), caller_may_change=(), guarded=False, arrays="")
+    return replace(signature, arguments=(), caller_may_change=(), guarded=False, arrays="", shadows_apart=False)
 
 
 def _join(one: Signature, other: Signature) -> Signature:
@@ -61,4 +61,5 @@ def _join(one: Signature, other: Signature) -> Signature:
         caller_may_change=tuple(a or b for a, b in zip(one.caller_may_change, other.caller_may_change)),
         guarded=one.guarded or other.guarded or lacks_shadow,
         arrays=one.arrays if one.arrays == other.arrays else "",
+        shadows_apart=one.shadows_apart and other.shadows_apart,
     )

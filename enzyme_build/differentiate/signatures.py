@@ -35,7 +35,7 @@ class Signature:
     or partial gives zero, whatever it is multiplied with.  `keeps_tape` (split only): the reverse half may run again.
     `on_stack` (split only): blocks of the tape lie on the stack of the gradient that calls.
     `arrays`: what is accessed through one argument is known to be "apart" from the others', or may be "overlapping";
-    "": unknown (gradient: to be seen).
+    "": unknown (gradient: to be seen).  `shadows_apart`: what is accessed through shadows is apart likewise.
     """
 
     mode: str  # "forward", "error", "gradient", "split" or "split forward"
@@ -49,6 +49,7 @@ class Signature:
     keeps_tape: bool = False
     on_stack: bool = False
     arrays: str = ""
+    shadows_apart: bool = False
 
     @property
     def has_halves(self) -> bool:
@@ -90,6 +91,16 @@ def parameters(function: Function, signature: Signature, with_tangents: bool) ->
             types += [argument.type] * signature.width
             names += [f"d.{argument.name}"] * signature.width
     return types, names
+
+
+def promise_apart(made: Function, function: Function, signature: Signature, with_tangents: bool) -> None:
+    """Tell the optimiser which shadows of a derivative's arguments do not overlap."""
+    rest = iter(made.arguments)
+    for argument, activity in zip(function.arguments, signature.arguments):
+        has_shadows = activity == "dup" or (activity == "out" and with_tangents)
+        _, *shadows = [next(rest) for _ in range(1 + signature.width * has_shadows)]
+        for shadow in shadows if signature.shadows_apart and is_pointer(argument.type) else ():
+            shadow.attributes = "noalias"
 
 
 def adjoint_types(function: Function, signature: Signature) -> list[Type]:

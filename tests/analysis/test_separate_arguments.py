@@ -115,3 +115,35 @@ def test_what_the_caller_gives(call: str) -> None:
 @pytest.mark.parametrize("inside", ROUNDABOUT)
 def test_what_the_function_reaches_in_other_ways(inside: str) -> None:
     assert is_apart("h(ptr %a, ptr %x, ptr %b, i64 %n)", inside) == ROUNDABOUT[inside]
+
+
+SHADOWS = {  # the call, its arguments with shadows: are these apart?
+    ("g(ptr %m, ptr %mn, i64 %n)", (0, 1)): True,
+    ("g(ptr %m, ptr %x, i64 %n)", (0, 1)): True,  # the shadow of what is made here is new
+    ("g(ptr %x, ptr %y, i64 %n)", (0, 1)): False,  # whoever gives them may give one shadow for both
+    ("g(ptr %m, ptr %mn1, i64 %n)", (0, 1)): False,
+    ("g(ptr %m, ptr %m, i64 %n)", (0, 1)): False,
+    ("h(ptr %a, ptr %a32, ptr %b, i64 4)", (0, 1, 2)): True,
+    ("h(ptr %a, ptr %a16, ptr %b, i64 4)", (0, 1, 2)): False,  # also where both are only read
+    ("h(ptr %a, ptr %a16, ptr %b, i64 4)", (0, 2)): True,
+    ("h(ptr %a, ptr %x, ptr %b, i64 4)", (2,)): False,  # one alone has no other
+}
+
+
+@pytest.mark.parametrize("call, shadowed", SHADOWS)
+def test_shadows_are_apart(call: str, shadowed: tuple[int, ...]) -> None:
+    assert _shadows_apart(call, shadowed) == SHADOWS[call, shadowed]
+
+
+def test_shadows_that_are_given_apart() -> None:
+    assert _shadows_apart("g(ptr %x, ptr %y, i64 %n)", (0, 1), given_apart=True)
+    assert not _shadows_apart("g(ptr %m, ptr %x, i64 %n)", (0, 1), one_lane=False)
+    assert _shadows_apart("g(ptr %m, ptr %mn, i64 %n)", (0, 1), one_lane=False)
+
+
+def _shadows_apart(call: str, shadowed: tuple[int, ...], given_apart: bool = False, one_lane: bool = True) -> bool:
+    function = function_in(TEXT.replace("CALL", call).replace("INSIDE", ""))
+    found = call_of(function, call.partition("(")[0])
+    callee = function.module.functions[call.partition("(")[0]]
+    separate = SeparateArguments(aliasing)
+    return separate.shadows_at(found, callee, list(shadowed), aliasing(function), given_apart, one_lane)
