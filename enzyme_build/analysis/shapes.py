@@ -20,6 +20,7 @@ from enzyme_build.analysis.call_graph import CallGroups
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.instances import Instance
+from enzyme_build.analysis.memory_objects import is_table
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import (
@@ -180,6 +181,23 @@ class Shapes:
     def has_addresses(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if the program puts addresses into the pieces of memory there, or takes some out."""
         return any(node.slots for node in self._pieces(function, pointers))
+
+    def is_stateless(self, function: Function, pointer: Value) -> bool:
+        """True if nothing but the address of a class's table is known to lie in the objects there."""
+        pieces = self._pieces(function, [pointer])
+        return bool(pieces) and all(map(self._is_stateless, pieces))
+
+    def _is_stateless(self, node: Node) -> bool:
+        is_table_alone = all(item.leaf is PTR and item.offset == 0 and not item.strides for item in node.evidence)
+        targets = [normal(target).node for target in node.slots.values()]
+        return is_table_alone and not node.is_vague and all(target in self._tables for target in targets)
+
+    @cached_property
+    def _tables(self) -> set[Node]:
+        """What constants in the program are, of which nothing but addresses is known."""
+        tables = [at for variable, at in self.graph.globals.items() if is_table(variable)]
+        nodes = {normal(at).node for at in tables}
+        return {node for node in nodes if all(item.leaf is PTR for item in node.evidence)}
 
     def kinds_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """What the program accesses anywhere in the pieces of memory there."""
