@@ -2,10 +2,9 @@
 
     for (t …) { for (i < n) for (k …) … y[column[k]] …;  for (i < n) y[i] = …; }
 
-What is read here is overwritten before the reverse sweep comes by, and where it was stored last is not known.  If no
-loop of a nest writes to the memory, and it is no larger than an outer loop of the nest is long, it is copied in front
-of the nest: that is less than to record each element for each time it is read.  The memory is an allocation of this
-function, or what the nest reads in any case, from the base on (`x` in y[i] += a[i][j] · x[j]).
+What is read here is overwritten before the reverse sweep comes by, and where it was stored last is not known.  If the
+memory is an allocation of this function, which no loop of a nest writes to and which is no larger than an outer loop of
+the nest is long, it is copied in front of the nest: that is less than to record each element for each time it is read.
 """
 
 from __future__ import annotations
@@ -20,8 +19,6 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.overwrites import Overwrites
 from enzyme_build.analysis.polynomials import Polynomial, constant, polynomial_of
-from enzyme_build.analysis.reach import Ends
-from enzyme_build.analysis.trip_counts import trip_count
 from enzyme_build.ir import (
     PTR,
     Binary,
@@ -34,10 +31,7 @@ from enzyme_build.ir import (
     Load,
     Select,
     Value,
-    i64,
     is_float,
-    is_integer,
-    is_pointer,
     is_zero,
 )
 
@@ -45,19 +39,21 @@ _SLACK = 4096  # bytes by which the copy may be longer
 
 
 class KeptCopy(Instruction):
-    """Not in any block: it stands for the address of a copy of `base`, made at its block.
+    """Not in any block: it stands for the address of a copy of `base`, as large as `allocation`, made at its block."""
 
-    The product of the numbers `allocated` is its size in bytes.
-    """
+    __slots__ = ("allocation", "base")
 
-    __slots__ = ("allocated", "base")
-
-    def __init__(self, loop: Loop, forest: LoopForest, base: Value, allocated: list[Value]):
+    def __init__(self, loop: Loop, forest: LoopForest, base: Value, allocation: Call):
         super().__init__(PTR, [], f"{base.name or 'memory'}.copy")
         self.parent = forest.preheader(loop)
         self.origin = self.parent.terminator
         self.base = base
-        self.allocated = allocated
+        self.allocation = allocation
+
+    @property
+    def allocated(self) -> list[Value]:
+        """The numbers whose product is its size in bytes."""
+        return allocated(self.allocation)
 
 
 class KeptCopies:
@@ -70,8 +66,7 @@ class KeptCopies:
         self.counts = counts
         self.layout = overwrites.layout
         self._known: dict[Load, KeptCopy | None] = {}
-        self._made: dict[tuple[Loop, Value, frozenset[object]], KeptCopy] = {}
-        self._ends = Ends(forest.flow, forest, lambda value: is_integer(value.type) and forest.of(value) is None)
+        self._made: dict[tuple[Loop, Value], KeptCopy] = {}
 
     def copy_of(self, load: Load) -> KeptCopy | None:
         """The copy that has what the load reads."""
@@ -84,38 +79,16 @@ class KeptCopies:
             return None
         base = address_of(load.pointer).base
         nest = [loop for loop in self.forest.nest(load.block) if loop.is_invariant(base)]
-        loop = next((loop for loop in nest if not self._is_written_in(loop, load)), None) if len(nest) > 1 else None
-        if loop is None:
-            return None
         allocations = self._allocations(base)
-        inside = nest[nest.index(loop) :]
-        sizes = self._of_allocations(loop, allocations) if allocations else self._of_what_is_read(load, inside)
-        if sizes is None or not self._is_small(sizes, load, nest, inside):
+        if len(nest) < 2 or not allocations:
             return None
-        size = self._product(sizes)
-        key = loop, base, frozenset(size.terms.items()) if size is not None else frozenset(sizes)
-        return self._made.setdefault(key, KeptCopy(loop, self.forest, base, sizes))
-
-    def _of_what_is_read(self, load: Load, nest: list[Loop]) -> list[Value] | None:
-        """The size of what the load reads from its base on, if it is made in each turn of the nest's loops."""
-        if not all(self._always_reads(load, loop) for loop in nest):
+        loop = next((loop for loop in nest if not self._is_written_in(loop, load)), None)
+        if loop is None or (loop, base) in self._made:
+            return self._made.get((loop, base)) if loop is not None else None
+        here = self._at(loop, allocations)
+        if here is None or not self._is_small(here, load, nest[nest.index(loop) :]):
             return None
-        end = self._ends.of(load, load.pointer, constant(self.layout.store_size_of(load.type)))
-        if end is None or end.given is None or end.first.terms or len(end.bytes.terms) != 1:
-            return None
-        ((numbers, factor),) = end.bytes.terms.items()
-        before = self.forest.preheader(nest[0])
-        is_there = all(_is_there(number, before, self.forest.flow) for number in numbers)
-        return [*numbers, i64(factor)] if is_there and not any(is_pointer(n.type) for n in numbers) else None
-
-    def _always_reads(self, load: Load, loop: Loop) -> bool:
-        """The loop makes all its turns, and the load in each."""
-        flow = self.forest.flow
-        count = trip_count(loop, flow)
-        if count is None or abs(count.step) != 1 or loop.latches != [count.exiting] or len(loop.exit_edges(flow)) > 1:
-            return False
-        calls = [i for block in loop.blocks for i in block.instructions if isinstance(i, Call)]
-        return flow.dominates(load.block, count.exiting) and all(map(_always_returns, calls))
+        return self._made.setdefault((loop, base), KeptCopy(loop, self.forest, base, here))
 
     def _allocations(self, base: Value) -> list[Call]:
         """The allocations of which the base is one, from its start, or null; none if it may be something else."""
@@ -130,10 +103,10 @@ class KeptCopies:
         blocks = sum(1 << flow.position[block] for block in loop.blocks)
         return self.overwrites.writers.may_change_in(load, self.layout.store_size_of(load.type), blocks, load)
 
-    def _of_allocations(self, loop: Loop, allocations: list[Call]) -> list[Value] | None:
-        """The size of all of them, if what was made of them is there in front of the loop."""
+    def _at(self, loop: Loop, allocations: list[Call]) -> Call | None:
+        """One of the allocations, whose size is that of all; what was made of them is there in front of the loop."""
         flow, before = self.forest.flow, self.forest.preheader(loop)
-        sizes = [self._product(allocated(call)) for call in allocations]
+        sizes = [_size_of(call) for call in allocations]
         if sizes[0] is None or any(size is None or size.terms != sizes[0].terms for size in sizes):
             return None
         objects = {o for call in allocations for o in self.objects.of(call)}
@@ -141,8 +114,7 @@ class KeptCopies:
         releases = [c for c in calls if any(o in objects for p in ended_at(c) for o in self.objects.of(p))]
         if any(self._comes_to(before, release, allocations) for release in releases):
             return None
-        sizes_there = (a for a in map(allocated, allocations) if all(_is_there(v, before, flow) for v in a))
-        return next(sizes_there, None)
+        return next((call for call in allocations if all(_is_there(v, before, flow) for v in allocated(call))), None)
 
     def _comes_to(self, block: Block, release: Call, allocations: list[Call]) -> bool:
         """Control may come from the release to the end of the block, and no new memory is made on the way."""
@@ -157,26 +129,18 @@ class KeptCopies:
                 work += here.successors
         return block in seen
 
-    def _is_small(self, sizes: list[Value], load: Load, nest: list[Loop], inside: list[Loop]) -> bool:
-        """Some loops of the nest around the innermost have as many turns together as the memory has elements."""
-        size, turns = self._product(sizes), constant(self.layout.store_size_of(load.type))
-        for loop in inside[:-1]:
+    def _is_small(self, allocation: Call, load: Load, nest: list[Loop]) -> bool:
+        """Some outer loops of the nest have as many turns together as the memory has elements."""
+        size, turns = _size_of(allocation), constant(self.layout.store_size_of(load.type))
+        for loop in nest[:-1]:
             count = _least(self.counts[loop], loop is nest[0]) if loop in self.counts else None
             if size is None or count is None:
                 return False
             turns *= count
-            if (turns + constant(_SLACK) - size).is_never_negative(1):
+            rest = size - turns
+            if not rest.symbols and rest.terms.get((), 0) <= _SLACK:
                 return True
         return False
-
-    def _product(self, numbers: list[Value]) -> Polynomial | None:
-        total = constant(1)
-        for number in numbers:
-            factor = polynomial_of(number, is_symbol=self._ends.is_symbol)
-            if factor is None:
-                return None
-            total *= factor
-        return total
 
 
 def _least(count: Value, is_entered: bool) -> Polynomial | None:
@@ -200,10 +164,6 @@ def _is_plain(call: Call) -> bool:
     return rule is not None and rule.grows is None and rule.result_argument is None
 
 
-def _always_returns(call: Call) -> bool:
-    return classify(call) is CallKind.SCALAR or callee_name(call).startswith("llvm.")
-
-
 def allocated(call: Call) -> list[Value]:
     """The numbers whose product is the size of an allocation."""
     rule = rules.allocation_rule(callee_name(call))
@@ -213,3 +173,13 @@ def allocated(call: Call) -> list[Value]:
 
 def _is_there(value: Value, block: Block, flow: ControlFlow) -> bool:
     return not isinstance(value, Instruction) or flow.dominates(value.block, block)
+
+
+def _size_of(call: Call) -> Polynomial | None:
+    total = constant(1)
+    for number in allocated(call):
+        factor = polynomial_of(number)
+        if factor is None:
+            return None
+        total *= factor
+    return total

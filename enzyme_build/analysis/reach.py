@@ -42,13 +42,12 @@ _MAY_TRAP = frozenset({"sdiv", "udiv", "srem", "urem"})
 
 @dataclass(frozen=True)
 class End:
-    """An access ends at most so many `bytes` behind its base, and begins no less than `first` bytes behind it.
+    """An access ends at most so many `bytes` behind the argument; where it is made, the numbers `given` are positive.
 
-    Where it is made, the numbers `given` are positive; None where the bounds need more.
+    (`given` is None where the bound needs more.)
     """
 
     bytes: Polynomial
-    first: Polynomial
     given: frozenset[Value] | None
 
 
@@ -57,141 +56,6 @@ class _Access:
     at: Instruction
     pointer: Value
     size: Polynomial
-
-
-class Ends:
-    """Where accesses end at most, and where numbers are positive, as the loops of a function show it.
-
-    `is_symbol`: numbers other than arguments that bounds may be made of.
-    """
-
-    def __init__(self, flow: ControlFlow, forest: LoopForest, is_symbol: Callable[[Value], bool] = lambda _: False):
-        self.flow = flow
-        self.forest = forest
-        self.is_symbol = is_symbol
-        self.loops = {loop.header: loop for loop in forest.loops}
-        self._positive: dict[Block, frozenset[Value]] = {}
-
-    def of(self, at: Instruction, pointer: Value, size: Polynomial) -> End | None:
-        """Of an access to so many bytes; None where no bound is known, or the access may lie before the base."""
-        address = address_of(pointer)
-        start = constant(address.offset)
-        for index, stride in address.terms:
-            found = self._polynomial(index)
-            if found is None:
-                return None
-            start += found * constant(stride)
-        block = at.block
-        lowest = self._extreme(start, block, highest=False)
-        if lowest is None or not lowest.is_never_negative(1):
-            return None
-        highest = self._extreme(start + size, block, highest=True)
-        given = self._positive_in(block)
-        is_enough = highest is not None and lowest.symbols | highest.symbols <= given
-        return None if highest is None else End(highest, lowest, given if is_enough else None)
-
-    def _positive_in(self, block: Block) -> frozenset[Value]:
-        """Numbers that are positive wherever control comes to the block, as tests before it and loops around it say."""
-        found = self._positive.get(block)
-        if found is None:
-            found = self._positive[block] = frozenset((*self._tested(block), *self._bounds_of_loops(block)))
-        return found
-
-    def _tested(self, block: Block) -> Iterator[Value]:
-        for test, holds in self._tests_before(block):
-            number = self._only_symbol(test.operands[0])
-            predicate = test.predicate if holds else INVERSE[test.predicate]
-            if number is not None and isinstance(test.operands[1], ConstantInt):
-                least = test.operands[1].value
-                if (predicate == "sgt" and least >= 0) or (predicate in ("sge", "eq") and least > 0):
-                    yield number
-
-    def _tests_before(self, block: Block) -> Iterator[tuple[Compare, bool]]:
-        """Comparisons on which control has come to the block, and their outcomes."""
-        while self.flow.predecessors[block]:
-            above = self.flow.immediate_dominator[block]
-            way = above.terminator
-            entries = [p for p in self.flow.predecessors[block] if not self.flow.dominates(block, p)]
-            decides = isinstance(way, Branch) and len({*way.targets}) == 2 and entries == [above]
-            if decides and isinstance(test := way.operands[0], Compare) and test.opcode == "icmp":
-                yield test, block is way.targets[0]
-            block = above
-
-    def _bounds_of_loops(self, block: Block) -> Iterator[Value]:
-        """Of loops that count from zero: one without a sign is not so large that it would be negative with one."""
-        for loop in self.forest.nest(block):
-            count = trip_count(loop, self.flow)
-            bound = None if count is None else self._only_symbol(count.bound)
-            if count is None or bound is None or count.step <= 0 or not isinstance(count.start, ConstantInt):
-                continue
-            first = count.start.value + count.offset - count.bound_offset
-            is_behind_test = block is not count.exiting and self.flow.dominates(count.exiting, block)
-            is_signed = count.predicate == "slt" and first >= 0
-            is_counted = count.is_exact and count.predicate == "ult" and first >= 0
-            is_whole = count.is_exact and count.predicate in ("ne", "ult") and count.start.value == 0
-            is_short = is_whole and self._is_entered_unless_zero(loop, bound)
-            if is_short or (is_behind_test and (is_signed or is_counted)):
-                yield bound
-
-    def _is_entered_unless_zero(self, loop: Loop, bound: Value) -> bool:
-        for test, holds in self._tests_before(loop.header):
-            is_zero = isinstance(test.operands[1], ConstantInt) and test.operands[1].value == 0
-            if is_zero and test.predicate == ("ne" if holds else "eq") and self._only_symbol(test.operands[0]) is bound:
-                return True
-        return False
-
-    def _extreme(self, value: Polynomial, at: Block, highest: bool) -> Polynomial | None:
-        """The polynomial without induction variables, at its highest or lowest in the block."""
-        while phis := [symbol for symbol in value.symbols if isinstance(symbol, Phi)]:
-            phi = max(phis, key=lambda p: self.flow.position[p.block])  # inner loops' headers come later
-            slope, ends = value.coefficient(phi), self._range(phi, at)
-            if slope is None or ends is None:
-                return None
-            if slope.is_never_negative(0):
-                chosen = ends[highest]
-            elif (constant(-1) * slope).is_never_negative(0):
-                chosen = ends[not highest]
-            else:
-                return None
-            value = value.without(phi) + slope * chosen
-        return value
-
-    def _range(self, phi: Phi, at: Block) -> tuple[Polynomial, Polynomial] | None:
-        """The lowest and the highest value of an induction variable in a block of its loop."""
-        loop = self.loops.get(phi.block)
-        if loop is None or at not in loop.blocks:
-            return None
-        induction, count = induction_of(phi, loop), trip_count(loop, self.flow)
-        start = None if induction is None else self._polynomial(induction.start)
-        if induction is None or count is None or start is None or induction.step % count.step:
-            return None
-        moved = self._moved(count, loop, at)
-        if moved is None:
-            return None
-        end = start + constant(induction.step // count.step) * moved
-        return (start, end) if induction.step > 0 else (end, start)
-
-    def _moved(self, count: TripCount, loop: Loop, at: Block) -> Polynomial | None:
-        """How far the variable that counts the loop has moved at most, as seen in a block."""
-        start, bound = self._polynomial(count.start), self._polynomial(count.bound)
-        if start is None or bound is None:
-            return None
-        span = bound + constant(count.bound_offset) - start - constant(count.offset)
-        if count.predicate != "ne":  # the last step may go past the bound
-            span += constant(count.step - 1 if count.step > 0 else count.step + 1)
-        is_behind_test = at is not count.exiting and self.flow.dominates(count.exiting, at)
-        return span - constant(count.step) if is_behind_test else span
-
-    def _only_symbol(self, value: Value) -> Value | None:
-        """The number that an integer is, perhaps in another width, or a positive multiple of."""
-        found = self._polynomial(value)
-        if found is None or len(found.terms) != 1:
-            return None
-        ((symbols, factor),) = found.terms.items()
-        return symbols[0] if len(symbols) == 1 and factor > 0 else None
-
-    def _polynomial(self, value: Value) -> Polynomial | None:
-        return polynomial_of(value, least=1, is_symbol=self.is_symbol)
 
 
 class Reach:
@@ -205,7 +69,8 @@ class Reach:
         self.layout = function.module.layout
         self.flow = ControlFlow(function)
         self.forest = LoopForest(self.flow)
-        self._ends = Ends(self.flow, self.forest)
+        self.loops = {loop.header: loop for loop in self.forest.loops}
+        self._positive: dict[Block, frozenset[Value]] = {}
         for loop in reversed(self.forest.loops):
             self._hoist(loop)
 
@@ -236,7 +101,7 @@ class Reach:
         """Of each access; None if one has no bound."""
         found: list[End] = []
         for access in self._accesses(argument):
-            end = None if access is None else self._ends.of(access.at, access.pointer, access.size)
+            end = None if access is None else self._end(access)
             if end is None:
                 return None
             found.append(end)
@@ -265,6 +130,125 @@ class Reach:
     def _called(self, call: Call, pointer: Value, position: int) -> _Access | None:
         size = self._reached(call, position)
         return _copied(call, pointer, position) if size is None else _Access(call, pointer, constant(size))
+
+    def _end(self, access: _Access) -> End | None:
+        """Where the access ends at most."""
+        address = address_of(access.pointer)
+        start = constant(address.offset)
+        for index, stride in address.terms:
+            found = polynomial_of(index, least=1)
+            if found is None:
+                return None
+            start += found * constant(stride)
+        block = access.at.block
+        lowest = self._extreme(start, block, highest=False)
+        if lowest is None or not lowest.is_never_negative(1):
+            return None
+        highest = self._extreme(start + access.size, block, highest=True)
+        given = self._positive_in(block)
+        is_enough = highest is not None and lowest.symbols | highest.symbols <= given
+        return None if highest is None else End(highest, given if is_enough else None)
+
+    def _positive_in(self, block: Block) -> frozenset[Value]:
+        """Numbers that are positive wherever control comes to the block, as tests before it and loops around it say."""
+        found = self._positive.get(block)
+        if found is None:
+            found = self._positive[block] = frozenset((*self._tested(block), *self._bounds_of_loops(block)))
+        return found
+
+    def _tested(self, block: Block) -> Iterator[Value]:
+        for test, holds in self._tests_before(block):
+            number = _only_symbol(test.operands[0])
+            predicate = test.predicate if holds else INVERSE[test.predicate]
+            if number is not None and isinstance(test.operands[1], ConstantInt):
+                least = test.operands[1].value
+                if (predicate == "sgt" and least >= 0) or (predicate in ("sge", "eq") and least > 0):
+                    yield number
+
+    def _tests_before(self, block: Block) -> Iterator[tuple[Compare, bool]]:
+        """Comparisons on which control has come to the block, and their outcomes."""
+        while self.flow.predecessors[block]:
+            above = self.flow.immediate_dominator[block]
+            way = above.terminator
+            entries = [p for p in self.flow.predecessors[block] if not self.flow.dominates(block, p)]
+            decides = isinstance(way, Branch) and len({*way.targets}) == 2 and entries == [above]
+            if decides and isinstance(test := way.operands[0], Compare) and test.opcode == "icmp":
+                yield test, block is way.targets[0]
+            block = above
+
+    def _bounds_of_loops(self, block: Block) -> Iterator[Value]:
+        """Of loops that count from zero: one without a sign is not so large that it would be negative with one."""
+        for loop in self.forest.nest(block):
+            count = trip_count(loop, self.flow)
+            bound = None if count is None else _only_symbol(count.bound)
+            if count is None or bound is None or count.step <= 0 or not isinstance(count.start, ConstantInt):
+                continue
+            first = count.start.value + count.offset - count.bound_offset
+            is_behind_test = block is not count.exiting and self.flow.dominates(count.exiting, block)
+            is_signed = count.predicate == "slt" and first >= 0
+            is_counted = count.is_exact and count.predicate == "ult" and first >= 0
+            is_whole = count.is_exact and count.predicate in ("ne", "ult") and count.start.value == 0
+            is_short = is_whole and self._is_entered_unless_zero(loop, bound)
+            if is_short or (is_behind_test and (is_signed or is_counted)):
+                yield bound
+
+    def _is_entered_unless_zero(self, loop: Loop, bound: Value) -> bool:
+        for test, holds in self._tests_before(loop.header):
+            is_zero = isinstance(test.operands[1], ConstantInt) and test.operands[1].value == 0
+            if is_zero and test.predicate == ("ne" if holds else "eq") and _only_symbol(test.operands[0]) is bound:
+                return True
+        return False
+
+    def _extreme(self, value: Polynomial, at: Block, highest: bool) -> Polynomial | None:
+        """The polynomial without induction variables, at its highest or lowest in the block."""
+        while phis := [symbol for symbol in value.symbols if isinstance(symbol, Phi)]:
+            phi = max(phis, key=lambda p: self.flow.position[p.block])  # inner loops' headers come later
+            slope, ends = value.coefficient(phi), self._range(phi, at)
+            if slope is None or ends is None:
+                return None
+            if slope.is_never_negative(0):
+                chosen = ends[highest]
+            elif (constant(-1) * slope).is_never_negative(0):
+                chosen = ends[not highest]
+            else:
+                return None
+            value = value.without(phi) + slope * chosen
+        return value
+
+    def _range(self, phi: Phi, at: Block) -> tuple[Polynomial, Polynomial] | None:
+        """The lowest and the highest value of an induction variable in a block of its loop."""
+        loop = self.loops.get(phi.block)
+        if loop is None or at not in loop.blocks:
+            return None
+        induction, count = induction_of(phi, loop), trip_count(loop, self.flow)
+        start = None if induction is None else polynomial_of(induction.start, least=1)
+        if induction is None or count is None or start is None or induction.step % count.step:
+            return None
+        moved = self._moved(count, loop, at)
+        if moved is None:
+            return None
+        end = start + constant(induction.step // count.step) * moved
+        return (start, end) if induction.step > 0 else (end, start)
+
+    def _moved(self, count: TripCount, loop: Loop, at: Block) -> Polynomial | None:
+        """How far the variable that counts the loop has moved at most, as seen in a block."""
+        start, bound = polynomial_of(count.start, least=1), polynomial_of(count.bound, least=1)
+        if start is None or bound is None:
+            return None
+        span = bound + constant(count.bound_offset) - start - constant(count.offset)
+        if count.predicate != "ne":  # the last step may go past the bound
+            span += constant(count.step - 1 if count.step > 0 else count.step + 1)
+        is_behind_test = at is not count.exiting and self.flow.dominates(count.exiting, at)
+        return span - constant(count.step) if is_behind_test else span
+
+
+def _only_symbol(value: Value) -> Value | None:
+    """The number that an integer is, perhaps in another width, or a positive multiple of."""
+    found = polynomial_of(value, least=1)
+    if found is None or len(found.terms) != 1:
+        return None
+    ((symbols, factor),) = found.terms.items()
+    return symbols[0] if len(symbols) == 1 and factor > 0 else None
 
 
 def _copied(call: Call, pointer: Value, position: int) -> _Access | None:

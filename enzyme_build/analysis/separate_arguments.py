@@ -37,7 +37,7 @@ _LARGEST = 1 << 31  # bytes: what is more was not computed so by the program
 
 Extents = dict[int, Polynomial | None]  # bytes that are accessed at most behind each pointer argument
 Ends = dict[int, list[End]]  # of each access behind each pointer argument, where all are known
-_UNKNOWN = (End(Polynomial(), Polynomial(), None),)
+_UNKNOWN = (End(Polynomial(), None),)
 
 
 class SeparateArguments:
