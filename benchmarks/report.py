@@ -13,7 +13,7 @@ from typing import Any
 
 from benchmarks import frameworks
 from benchmarks.link_step import Link, Relinks
-from benchmarks.timing import Timing
+from benchmarks.timing import Timing, all_programs
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE, PICTURE = ROOT / "docs" / "benchmarks.md", ROOT / "docs" / "images" / "speed.svg"
@@ -46,8 +46,13 @@ def markdown(
 ) -> str:
     """Everything that is worth reading."""
     parts = [_machine()]
-    if timings:
-        parts += [_table(timings, before), _means(timings)]
+    plain = {program.name for program in all_programs() if program.is_as_others_write}
+    for heading, some in (
+        ("", [t for t in timings if t.program not in plain]),
+        ("### C++ as others write it", [t for t in timings if t.program in plain]),
+    ):
+        if some:
+            parts += [heading] * bool(heading) + [_table(some, before), _means(some)]
     if links:
         parts.append(_links(links))
     if again is not None:

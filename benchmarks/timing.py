@@ -32,6 +32,11 @@ class Program:
         return " ".join((self.path.stem, *self.macros))
 
     @property
+    def is_as_others_write(self) -> bool:
+        """C++ of everyday, with a derivative by hand; no program that this engine was tuned on."""
+        return self.path.parent.name == "cpp"
+
+    @property
     def is_template(self) -> bool:
         """Written over the scalar's type, so that libraries whose numbers record what is done can run it."""
         return self.path.suffix == ".cpp" and "twin.hpp" in self.path.read_text()

@@ -1,11 +1,11 @@
 // Hand tracking (as in ADBench): 26 parameters pose 22 bones, which move the vertices of a hand by their weights; the
-// residuals are the distances of 100 of them to measured points. With its Jacobian by hand.
+// residuals are their distances to measured points. With its Jacobian by hand.
 #ifndef HAND_TRACKING_HPP
 #define HAND_TRACKING_HPP
 #include "../bench.h"
 #include <utility>
 #include <vector>
-constexpr int BONES = 22, VERTICES = 400, POINTS = 100, PARAMETERS = 26, RESIDUALS = 3 * POINTS;
+constexpr int BONES = 22, VERTICES = 100, POINTS = 100, PARAMETERS = 26, RESIDUALS = 3 * POINTS;
 
 // By columns.
 template <class T> class Matrix {
@@ -232,7 +232,7 @@ inline void set_column(const Coordinates *moved, double *column) {
     for (int p = 0; p < POINTS; p++)
         for (int i = 0; i < 3; i++) column[3 * p + i] = -moved[i][p];
 }
-// Only the vertices that are measured; a derivative of a bone's place is carried to the bones that hang on it.
+// A derivative of a bone's place is carried to the bones that hang on it, and to nothing else.
 inline void jacobian_by_hand(const double *theta, const HandModel &model, double *error, Matrix<double> *jacobian) {
     static Coordinates weighted[BONES][4];
     Affine global, by_global[3], relative[BONES], absolute[BONES], inverse[BONES], before[BONES], by[BONES][3];
