@@ -3,6 +3,8 @@
 // differentiate: quadrilateral(corners, drag, out)  at: corners = 10 12 13 200 210 195 190 8, drag = 43 7, out = zeros(16)  roundoff: 1e-10
 // differentiate: weighed(a, b, out)  at: a = 2.1 -0.4 0.3 0.5 1.7 -0.2 0.1 0.6 3.1, b = 1.3 -2.2 0.9, out = zeros(3)  roundoff: 1e-10
 // differentiate: removed(x)  at: x = 11.5 3.25 27.5 1.4  roundoff: 1e-10
+#include <algorithm>
+
 #include <kiwi/kiwi.h>
 
 using namespace kiwi;
@@ -91,6 +93,7 @@ extern "C" double quadrilateral(double *corners, double *drag, double *out) {
 extern "C" double weighed(double *a, double *b, double *out) {
   Solver solver;
   Variable v[3];
+  std::sort(v, v + 3);  // by their addresses, which order the terms
   for (int i = 0; i < 3; i++) solver.addConstraint(a[3 * i] * v[0] + a[3 * i + 1] * v[1] + a[3 * i + 2] * v[2] == b[i]);
   solver.updateVariables();
   for (int i = 0; i < 3; i++) out[i] = v[i].value();
@@ -100,6 +103,7 @@ extern "C" double weighed(double *a, double *b, double *out) {
 extern "C" double removed(double *x) {
   Solver solver;
   Variable u, v;
+  if (v < u) std::swap(u, v);
   Constraint tight = u + x[3] * v <= x[0];
   solver.addConstraint(tight);
   solver.addConstraint(u >= x[1]);

@@ -28,7 +28,7 @@ static void hills(const double *heights, Mesh &mesh) {
 }
 
 static double all_distances(GeodesicAlgorithmBase &algorithm, Mesh &mesh, double *out) {
-  std::vector<SurfacePoint> sources(1, SurfacePoint(&mesh.vertices()[7]));
+  std::vector<SurfacePoint> sources(1, SurfacePoint(&mesh.faces()[9]));
   algorithm.propagate(sources);
   double sum = 0;
   for (unsigned i = 0; i < mesh.vertices().size(); i++) {
