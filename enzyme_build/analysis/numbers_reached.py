@@ -43,6 +43,14 @@ class NumbersReached:
         """The same of what is loaded; bytes that are copied are not known to be numbers."""
         return self._is_accessed(pointer, _loads)
 
+    def is_kept(self, pointer: Value) -> bool:
+        """True if the pointer, or one that lies where it leads, is put into memory."""
+        return self._is_accessed(pointer, _keeps)
+
+    def are_bits_kept(self, pointer: Value) -> bool:
+        """The same of its bits, as an integer."""
+        return self._is_accessed(pointer, _keeps_bits)
+
     def _is_accessed(self, pointer: Value, access: Access) -> bool:
         done = self._done.setdefault(access, set())
         seen: set[Value] = set()
@@ -94,3 +102,12 @@ def _loads(user: Instruction, index: int) -> bool:
             return classify(user) in _DO_BOTH
         case _:
             return False
+
+
+def _keeps(user: Instruction, index: int) -> bool:
+    return isinstance(user, Store) and index == 0
+
+
+def _keeps_bits(user: Instruction, index: int) -> bool:
+    is_integer = isinstance(user, Cast) and not is_pointer(user.type)
+    return is_integer and any(isinstance(further, Store) for further in user.users)

@@ -53,8 +53,11 @@ from enzyme_build.ir import (
     Function,
     GlobalVariable,
     IntegerType,
+    Load,
+    Store,
     Type,
     Value,
+    is_float,
     scalar_of,
 )
 
@@ -198,6 +201,35 @@ class Shapes:
         tables = [at for variable, at in self.graph.globals.items() if is_table(variable)]
         nodes = {normal(at).node for at in tables}
         return {node for node in nodes if all(item.leaf is PTR for item in node.evidence)}
+
+    def numbers_behind(self, variable: GlobalVariable) -> tuple[bool, bool]:
+        """Are numbers stored, and are some loaded, in memory that addresses in a global lead to?"""
+        place = self.globals().get(variable)
+        places = alternatives(place) if place is not None else []
+        return self._numbers_in([target for one in places for target in one.node.slots.values()])
+
+    def keeps_numbers_behind(self, function: Function, pointers: Iterable[Value], offset: int) -> bool:
+        """Are numbers both stored and loaded where the addresses lead that lie so far behind these pointers?"""
+        places = [one for _, place in self.everywhere(function, pointers) for one in alternatives(place)]
+        return self._numbers_in([t for place in places for t in _targets_at(place, offset)]) == (True, True)
+
+    def _numbers_in(self, targets: list[Position]) -> tuple[bool, bool]:
+        """Are numbers stored, and are some loaded, there or anywhere that can be reached from there?"""
+        nodes = {one.node for node in reachable(targets) for one in alternatives(Position(node))}
+        stored, loaded = self._accessed_as_numbers
+        return not nodes.isdisjoint(stored), not nodes.isdisjoint(loaded)
+
+    @cached_property
+    def _accessed_as_numbers(self) -> tuple[set[Node], set[Node]]:
+        """The pieces of memory in which numbers are stored, and those in which some are loaded."""
+        stored, loaded = set[Node](), set[Node]()
+        for function in self._program().functions:
+            for access in self.body_of(function).instructions():
+                if isinstance(access, Store) and is_float(access.value.type):
+                    stored.update(self._pieces(function, [access.pointer]))
+                elif isinstance(access, Load) and is_float(access.type):
+                    loaded.update(self._pieces(function, [access.pointer]))
+        return stored, loaded
 
     def kinds_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """What the program accesses anywhere in the pieces of memory there."""
@@ -442,6 +474,13 @@ class Shapes:
         calls = (i for i in self.body_of(function).instructions() if isinstance(i, Call))
         callees = (called_function(call) for call in calls if classify(call) is CallKind.DEFINED)
         return list(dict.fromkeys(callee for callee in callees if callee is not None))
+
+
+def _targets_at(place: Position, offset: int) -> list[Position]:
+    """Where the addresses lead that lie so far behind a place."""
+    slots = place.node.slots.items()
+    distances = ((place.offset + offset - begin, period or place.period, target) for (begin, period), target in slots)
+    return [target for distance, period, target in distances if distance == 0 or (period and distance % period == 0)]
 
 
 def _is_vague(place: Position) -> bool:

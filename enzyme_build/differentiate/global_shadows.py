@@ -61,7 +61,10 @@ class Behind(NamedTuple):
 
 
 class GlobalShadows:
-    """`is_read_as_number`: does the program access a number in a global of integers?"""
+    """`is_read_as_number`: does the program access a number in a global of integers?
+
+    `numbers_behind`: does it store numbers, and does it load some, where addresses in a global lead?
+    """
 
     def __init__(
         self,
@@ -69,10 +72,12 @@ class GlobalShadows:
         only_read: OnlyRead,
         numbers_reached: NumbersReached,
         is_read_as_number: Callable[[GlobalVariable], bool],
+        numbers_behind: Callable[[GlobalVariable], tuple[bool, bool]],
         one_file: bool = False,
     ):
         self.module = module
         self._is_read_as_number = is_read_as_number
+        self._numbers_behind = numbers_behind
         self._only_read = only_read
         self._numbers_reached = numbers_reached
         self.one_file = one_file  # of several that are differentiated separately
@@ -125,9 +130,13 @@ class GlobalShadows:
             loads = (i for i in _running_in(function) if isinstance(i, Load) and is_pointer(i.type))
             bases = ((address_of(load.pointer).base, load) for load in loads)
             owned = [(b, load) for b, load in bases if isinstance(b, GlobalVariable) and self._is_variable(b)]
+            kept = {b: self._numbers_behind(b) for b, load in owned if self._numbers_reached.is_kept(load)}
+            kept |= {b: (True, True) for b, load in owned if self._numbers_reached.are_bits_kept(load)}
             found = self._reached[function] = Behind(
-                frozenset(b for b, load in owned if self._numbers_reached.are_stored(load)),
-                frozenset(b for b, load in owned if self._numbers_reached.are_loaded(load)),
+                frozenset(b for b, load in owned if self._numbers_reached.are_stored(load))
+                | frozenset(b for b, (stored, _) in kept.items() if stored),
+                frozenset(b for b, load in owned if self._numbers_reached.are_loaded(load))
+                | frozenset(b for b, (_, loaded) in kept.items() if loaded),
             )
         return found
 

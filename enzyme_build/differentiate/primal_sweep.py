@@ -246,7 +246,7 @@ class PrimalSweep:
                 made.metadata, made.alignment = {}, shadow_alignment(instruction)
                 self.builder.insert(made)
                 primal = self.values[instruction]
-                return checked(self.session, self.builder, instruction, primal, made, self.types.primal, self._stand_in)
+                return checked(self.session, self.builder, instruction, primal, made, self.types.primal, self.stand_in)
             case Alloca():
                 return self.shadow_alloca(instruction)
             case Call():
@@ -272,7 +272,7 @@ class PrimalSweep:
         is_all = self.builder.compare("eq", primal, self.primal(address))
         return self.builder.select(is_all, self.shadow(address), primal)
 
-    def _stand_in(self, table: GlobalVariable) -> GlobalVariable:
+    def stand_in(self, table: GlobalVariable) -> GlobalVariable:
         return self.session.globals.stand_in(table, self.activity, self.reads_tangents, self.lanes.lane)
 
     def shadow_alloca(self, alloca: Alloca) -> Value:

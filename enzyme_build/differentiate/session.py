@@ -164,6 +164,7 @@ class Session:
             OnlyRead(self._targets),
             NumbersReached(self._targets),
             lambda variable: self.types.shapes.reads_numbers_in(variable),
+            lambda variable: self.types.shapes.numbers_behind(variable),
             self.one_file,
         )
         self.custom = rules_of(self.module)

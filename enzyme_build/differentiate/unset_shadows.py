@@ -1,7 +1,8 @@
 """A global pointer that was set before what is differentiated has no shadow: its use stops with a message.
 
 The shadow of such a global is null until the differentiated code stores an address there.  Where memory is reached
-through a pointer that was loaded from it, here or where the global's address was handed to, the derivative looks first.
+through a pointer that was loaded from it, here or where the global's address was handed to, or the pointer is copied
+to where it may be, the derivative looks first.
 A pointer into a constant table, which the program itself stores there, is as good as if it were stored now; a vector
 that has been made since the derivative began gets its shadow.
 """
@@ -43,6 +44,7 @@ from enzyme_build.ir import (
 )
 
 if TYPE_CHECKING:
+    from enzyme_build.differentiate.primal_sweep import PrimalSweep
     from enzyme_build.differentiate.session import Session
 
 _MESSAGE = (
@@ -50,6 +52,8 @@ _MESSAGE = (
     "set the pointer there, or register the global's shadow (__enzyme_shadow_globals)"
 )
 
+
+_MOST_COPIED = 1024  # bytes of a copy in which addresses are looked for
 
 StandIn = Callable[[GlobalVariable], GlobalVariable]
 
@@ -82,6 +86,22 @@ def checked(
         vector, twin = (builder.gep(I8, p, [-member]) for p in (primal.pointer, shadow.pointer))
         return builder.call(_in_vector(builder.module), [primal, shadow, shadow.pointer, vector, twin])
     return builder.call(_check(builder.module, variables, shadows), [primal, shadow])
+
+
+def look_at_copied(sweep: PrimalSweep, to: Value, source: Value, size: int) -> None:
+    """Stop where addresses are copied out of a global whose shadows are unset, and numbers are kept where they lead."""
+    session, builder, at = sweep.session, sweep.builder, address_of(source)
+    variable = at.base
+    if not isinstance(variable, GlobalVariable) or at.terms or variable not in session.shadowed:
+        return
+    shapes, step = session.types.shapes, session.module.layout.pointer_size()
+    tables = {table: sweep.stand_in(table) for table in session.tables_in_globals.get(variable, ())}
+    for place in range(0, min(size, _MOST_COPIED) - step + 1, step):
+        if shapes.keeps_numbers_behind(sweep.types.primal, [source, to], place):
+            both = [
+                builder.load(PTR, builder.gep(I8, p, [place])) for p in (sweep.primal(source), sweep.shadow(source))
+            ]
+            builder.call(_check(builder.module, [variable], tables), both)
 
 
 def _vector_member(session: Session, places: list[Place]) -> int | None:
@@ -131,7 +151,9 @@ def _leads_to_memory(pointer: Value) -> bool:
                         return True
                 case Call() if classify(user) in (CallKind.MEMORY, CallKind.DEFINED):
                     return True
-                case GetElementPtr() | Cast() | Phi() | Select() if isinstance(user.type, PointerType):
+                case GetElementPtr() | Phi() | Select() if isinstance(user.type, PointerType):
+                    work.append(user)
+                case Cast():
                     work.append(user)
                 case _:
                     pass

@@ -11,6 +11,7 @@ from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name, is_a
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
+from enzyme_build.differentiate.unset_shadows import look_at_copied
 from enzyme_build.errors import TypeDeductionError
 from enzyme_build.ir import (
     I64,
@@ -156,6 +157,7 @@ class CopyMemory(Operation):
         destination, source, length = self._roles(instruction)
         if not sweep.activity.needs_shadow(destination):
             return
+        self._look_for_unset(instruction, sweep)
         layout = self._known_layout(instruction, sweep)
         if self._clears_own_memory(instruction, sweep):
             self._clear(instruction, sweep)
@@ -167,6 +169,12 @@ class CopyMemory(Operation):
             size = self._unless_same(destination, sweep.builder.cast("zext", sweep.primal(length), I64), sweep)
             helper = memory_helpers.copy_others(sweep.session.module, layout)
             sweep.builder.call(helper, [sweep.shadow(destination), sweep.shadow(source), size])
+
+    def _look_for_unset(self, call: Call, sweep: PrimalSweep) -> None:
+        destination, source, _ = self._roles(call)
+        size = self._size(call)
+        if source is not None and size is not None and sweep.activity.needs_shadow(source):
+            look_at_copied(sweep, destination, source, size)
 
     def _augment_unknown(self, call: Call, sweep: ForwardSweep) -> None:
         """Only pointers matter now, and in memory of this activation adjoints are still zero."""
@@ -210,6 +218,7 @@ class CopyMemory(Operation):
         destination, source, length = self._roles(instruction)
         if not sweep.activity.needs_shadow(destination):
             return None
+        self._look_for_unset(instruction, sweep)
         layout = self._known_layout(instruction, sweep)
         has_tangents = self._sets_zero(instruction) if source is None else sweep.activity.needs_shadow(source)
         has_numbers = layout is None or bool(layout.floats)
