@@ -219,9 +219,11 @@ def test_struct_results(name: str, jit: Any) -> None:
         ("sse3.hsub.pd", lambda x: [x[0] - x[1], x[2] - x[3]]),
         ("sse3.addsub.pd", lambda x: [x[0] - x[2], x[1] + x[3]]),
         ("avx.hadd.pd.256", lambda x: [x[0] + x[1], x[4] + x[5], x[2] + x[3], x[6] + x[7]]),
+        ("sse2.max.sd", lambda x: [max(x[0], x[2]), x[1]]),
+        ("sse2.min.sd", lambda x: [min(x[0], x[2]), x[1]]),
     ],
 )
-def test_horizontal_sums(name: str, primal: Primal, jit: Any) -> None:
+def test_lanes_of_two_vectors(name: str, primal: Primal, jit: Any) -> None:
     module = Module()
     count = 4 if "256" in name else 2
     shaped = Shaped(module, f"llvm.x86.{name}", [vector(count, DOUBLE)] * 2, vector(count, DOUBLE), DOUBLE)

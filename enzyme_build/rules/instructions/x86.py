@@ -1,7 +1,8 @@
 """x86's own floating intrinsics, which code with explicit SIMD (Eigen's packets) is made of.
 
-max(x, y) is x where x > y and y elsewhere, min likewise; a blend takes y where the mask's sign is set; horizontal
-sums add neighbours within each 128 bits, first those of x, then those of y; addsub alternates − and +.
+max(x, y) is x where x > y and y elsewhere, min likewise; of the lowest lanes alone, the others are those of x; a blend
+takes y where the mask's sign is set; horizontal sums add neighbours within each 128 bits, first those of x, then those
+of y; addsub alternates − and +.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ NAMED = [
     (re.compile(LEVEL + "rcp" + PACKED), "x86_rcp"),
 ]
 FUSED = re.compile(r"llvm\.x86\.fma\.vfm(addsub|subadd)" + PACKED)
+LOWEST = re.compile(LEVEL + r"(max|min)\.s[sd]")
 LINEAR = re.compile(LEVEL + r"(hadd|hsub|addsub)" + PACKED)
 
 scalar("x86_max", lambda x, y: (where(x > y, 1, 0), where(x > y, 0, 1)), [(0.2, 2), (2.2, 3)], libm="", finite=True,
@@ -86,6 +88,21 @@ def fused_row(kind: str, count: int) -> Row:
     return Row(f"x86.fused.{kind}", symbols, tuple(partials), finite=True)
 
 
+@lru_cache(maxsize=8)
+def lowest_row(kind: str, count: int) -> Row:
+    """The larger or smaller one of two lowest lanes, beside the other lanes of the first vector."""
+    symbols = tuple(Operand(k, f"v{k}") for k in range(2 * count))
+    x, y = symbols[0], symbols[count]
+    is_first = x > y if kind == "max" else x < y
+    partials: list[tuple[Expression, ...]] = []
+    for lane in range(count):
+        found: list[Expression] = [ZERO] * (2 * count)
+        found[lane] = ONE if lane else where(is_first, 1, 0)
+        found[count] = ZERO if lane else where(is_first, 0, 1)
+        partials.append(tuple(found))
+    return Row(f"x86.lowest.{kind}", symbols, tuple(partials), finite=True)
+
+
 @rule_maker(lambda name: name.startswith("llvm.x86."))
 def x86_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
     for pattern, row_name in NAMED:
@@ -95,6 +112,10 @@ def x86_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
     if (match := FUSED.fullmatch(name)) and isinstance(call.type, VectorType):
         count = call.type.count
         rule = PartsRule(fused_row(match[1], count), (count, count, count), tuple(range(count)))
+        return AppliedRule(rule, call, tuple(call.arguments), call.type)
+    if (match := LOWEST.fullmatch(name)) and isinstance(call.type, VectorType):
+        count = call.type.count
+        rule = PartsRule(lowest_row(match[1], count), (count, count), tuple(range(count)))
         return AppliedRule(rule, call, tuple(call.arguments), call.type)
     match = LINEAR.fullmatch(name)
     if match is None or not isinstance(call.type, VectorType) or not isinstance(call.type.element, FloatType):
