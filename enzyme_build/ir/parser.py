@@ -27,9 +27,14 @@ _GLOBAL_ATTRIBUTES = re.compile(r"(?:^| )#\d+$")
 _FUNCTION_NAME = re.compile(rf"@({NAME})\(")
 
 
+_KEPT_OF_NAME = 700  # characters: more may come in front and behind
+_LONG_NAME = re.compile(r"%([-\w$.]{800,})", re.ASCII)
+_LONG_NAME_OR_LABEL = re.compile(r"(?:(?<=%)|^)[-\w$.]{800,}", re.ASCII | re.MULTILINE)
+
+
 def parse_module(text: str) -> Module:
     """The module that LLVM's assembly `text` describes."""
-    parser = _ModuleParser(text)
+    parser = _ModuleParser(_with_short_names(text))
     try:
         parser.run()
     except (IndexError, KeyError, ValueError, TypeError, AssertionError) as error:
@@ -39,6 +44,18 @@ def parse_module(text: str) -> Module:
         error.message += f"\n    {parser.line.strip()[:200]}" if parser.line.strip()[:200] not in error.message else ""
         raise
     return parser.module
+
+
+def _with_short_names(text: str) -> str:
+    """The text with no local name that LLVM might refuse: it reads 1024 characters, and writes more itself.
+
+    (It makes names of blocks out of those of functions that were inlined, one behind the other.)
+    """
+    long = dict.fromkeys(match[1] for match in _LONG_NAME.finditer(text))
+    if not long:
+        return text
+    short = {name: f"{name[:_KEPT_OF_NAME]}.{number}" for number, name in enumerate(long)}
+    return _LONG_NAME_OR_LABEL.sub(lambda match: short.get(match[0], match[0]), text)
 
 
 def initializer_of(module: Module, variable: GlobalVariable) -> Constant | None:

@@ -30,8 +30,10 @@ from enzyme_build.ir import (
     function_type,
     initializer_of,
     parse_module,
+    print_module,
     struct,
     vector,
+    verify_module,
 )
 
 
@@ -226,3 +228,21 @@ def test_text_that_is_not_ir_is_refused(text: str, line: int) -> None:
     with pytest.raises(InputError) as caught:
         parse_module(text)
     assert caught.value.at is not None and caught.value.at.line == line
+
+
+def test_local_names_that_llvm_has_made_too_long_are_shortened() -> None:
+    """It makes blocks' names out of functions' names, and refuses to read what it wrote."""
+    label, value = "_ZN" + "a" * 600 + ".exit._ZN" + "b" * 600 + ".exit", "v" * 1100
+    text = f"""define double @{"f" * 1200}(double %x) {{
+  %{value} = fadd double %x, 1.0
+  br label %{label}
+
+{label}:                                          ; preds = %0
+  %{value}1 = fmul double %{value}, %x
+  ret double %{value}1
+}}
+"""
+    module = parse_module(text)
+    verify_module(module)
+    assert f"@{'f' * 1200}(" in print_module(module)
+    assert max(map(len, print_module(module).replace("f" * 1200, "").split())) < 1000
