@@ -106,6 +106,9 @@ class _Rewriter:
         if not catching:
             return False
         self.throwing = self._all_throwing(reached)
+        called = {f for one in reached for f in self._callees(one)}
+        for function in (f for f, _ in catching if f in called and f in self.throwing):
+            self.version(function)  # a copy of what it is now: it is rewritten itself
         for function, pads in catching:
             _Body(self, function, pads, None).rewrite()
         while self.work:
