@@ -57,7 +57,8 @@ def find_unchosen(plan: ReversePlan, tape: Tape, others: Iterable[Loop]) -> dict
         if any(outer.contains(loop) for outer in found) or any(o.contains(loop) or loop.contains(o) for o in others):
             continue
         if _only_computes(loop, plan, tape):
-            results = [i for block in loop.blocks for i in block.instructions if _leaves(i, loop, plan)]
+            blocks = sorted(loop.blocks, key=plan.canonical.flow.position.__getitem__)
+            results = [i for block in blocks for i in block.instructions if _leaves(i, loop, plan)]
             between = _up_to_choices(results, loop, plan)
             if between:
                 found[loop] = Unchosen(tuple(results), between)
