@@ -206,9 +206,9 @@ class Session:
         return Union.WORD if found is Union.NONE and self._may_be_word(function, access) else found
 
     def _may_be_word(self, function: Function, access: Load | Store) -> bool:
-        """An aligned word of no type, of memory in which the numbers are doubles, at places that nobody sees."""
+        """A word of no type, of memory in which the numbers are doubles, at places that nobody sees."""
         moved = access.type if isinstance(access, Load) else access.value.type
-        if moved is not I64 or access.alignment < 8 or "tbaa" in access.metadata or not self._only_doubles:
+        if moved is not I64 or "tbaa" in access.metadata or not self._only_doubles:
             return False
         shapes, pointers = self.types.shapes, [access.pointer]
         return shapes.is_vague(function, pointers) and shapes.numbers_in(function, pointers).keys() <= {DOUBLE, WORD}

@@ -1,6 +1,7 @@
 // Records of numbers beside integers, at distances that the caller chooses, moved word by word.
 // differentiate: moved(x, n, stride)    at: x = 1.3 0.4 0.7, n = 3, stride = 24
 // differentiate: swapped(x, n, stride)    at: x = 1.3 0.4 0.7 -0.2, n = 4, stride = 16
+// differentiate: unaligned(x, n, stride)    at: x = 1.3 0.4 0.7, n = 3, stride = 24
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -46,4 +47,20 @@ double swapped(const double *x, int n, int stride) {
     for (int i = 0; i < n; i++) s += get(all + stride * i) * (side(all + stride * i) + i);
     free(all);
     return s;
+}
+
+// of no alignment that the compiler knows
+CALLED void move_anywhere(char *to, const char *from) { memcpy(to, from, 8); }
+double unaligned(const double *x, int n, int stride) {
+    char *all = malloc(stride * n), *heads = malloc(stride * n);
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        struct token t = {i, 1 - i, x[i] * x[0]};
+        keep(all + stride * i, &t, sizeof t);
+    }
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < 16; k += 8) move_anywhere(heads + stride * i + k, all + stride * i + k);
+    for (int i = 0; i < n; i++) s += get(heads + stride * i) * side(heads + stride * i);
+    free(all), free(heads);
+    return s * s;
 }
