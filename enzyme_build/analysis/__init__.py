@@ -33,7 +33,7 @@ from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, rem
 from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
 from enzyme_build.analysis.counted_bits import bits_used, watched_stores
 from enzyme_build.analysis.declared_layouts import is_text_literal
-from enzyme_build.analysis.deferral import deferrable, is_freed_alike, is_passed
+from enzyme_build.analysis.deferral import deferrable, is_freed_alike, is_passed, makes_new_memory
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.generic_elements import word_leaf
 from enzyme_build.analysis.hidden_bits import BitSource
@@ -178,6 +178,7 @@ __all__ = [
     "is_text_literal",
     "is_type_test",
     "is_untyped_run",
+    "makes_new_memory",
     "may_print",
     "memory_effects",
     "nodes_behind",

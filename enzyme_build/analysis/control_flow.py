@@ -6,10 +6,10 @@ T. Harvey and K. Kennedy, "A Simple, Fast Dominance Algorithm" (2001).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from enzyme_build.ir import Block, Function, Instruction, Phi, Return, Value
+from enzyme_build.ir import Block, Branch, Function, Instruction, Phi, Return, Value
 
 
 class ControlFlow:
@@ -36,6 +36,19 @@ class ControlFlow:
                 seen.add(block)
                 work += self.predecessors[block]
         return {block: None for block in self.order if block in seen}
+
+    def decisions(self, block: Block) -> Iterator[tuple[Block, Value, bool]]:
+        """(block, condition, outcome) of the branches on which control has come to a block, the last one first.
+
+        Of each the block that it leads to, of which it is the only way in (others lead back to it from behind it).
+        """
+        while self.predecessors[block]:
+            above = self.immediate_dominator[block]
+            way = above.terminator
+            entries = [p for p in self.predecessors[block] if not self.dominates(block, p)]
+            if isinstance(way, Branch) and len({*way.targets}) == 2 and entries == [above]:
+                yield block, way.operands[0], block is way.targets[0]
+            block = above
 
     def is_reachable(self, block: Block) -> bool:
         return block in self.position

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
 from enzyme_build.analysis.control_flow import ControlFlow
-from enzyme_build.analysis.deferral import ended_at
+from enzyme_build.analysis.deferral import ended_at, makes_new_memory
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.overwrites import Overwrites
@@ -94,7 +94,7 @@ class KeptCopies:
         """The allocations of which the base is one, from its start, or null; none if it may be something else."""
         origins = [o for o in origins_of(base) if not isinstance(o, ConstantNull)]
         found = [o for o in origins if isinstance(o, Call) and classify(o) is CallKind.ALLOCATION]
-        made = [call for call in found if _is_plain(call)]
+        made = [call for call in found if makes_new_memory(call)]
         alone = all(o.is_local and not self.objects.escapes(o) for o in self.objects.of(base))
         return made if alone and len(made) == len(origins) else []
 
@@ -157,11 +157,6 @@ def _least(count: Value, is_entered: bool) -> Polynomial | None:
             return _least(inner, is_entered)
         case _:
             return polynomial_of(count)
-
-
-def _is_plain(call: Call) -> bool:
-    rule = rules.allocation_rule(callee_name(call))
-    return rule is not None and rule.grows is None and rule.result_argument is None
 
 
 def allocated(call: Call) -> list[Value]:

@@ -29,7 +29,7 @@ def deferrable(objects: MemoryObjects, forest: LoopForest, has_shadow: Callable[
                 releases.setdefault(made, []).append(call)
     found: dict[Call, Call] = {}
     for call in calls:
-        if not _is_plain_allocation(call):
+        if not makes_new_memory(call):
             continue
         ends = list(dict.fromkeys(end for made in objects.of(call) for end in releases.get(made, ())))
         loop = forest.of(call)
@@ -52,7 +52,8 @@ def ended_at(call: Call) -> list[Value]:
     return []
 
 
-def _is_plain_allocation(call: Call) -> bool:
+def makes_new_memory(call: Call) -> bool:
+    """It returns the address of memory that it allocates, and does nothing else with any."""
     rule = rules.allocation_rule(callee_name(call)) if classify(call) is CallKind.ALLOCATION else None
     return rule is not None and rule.grows is None and rule.result_argument is None
 

@@ -22,7 +22,6 @@ from enzyme_build.analysis.trip_counts import Induction, induction_of, trip_coun
 from enzyme_build.ir import (
     Argument,
     Block,
-    Branch,
     Compare,
     Instruction,
     IntegerType,
@@ -162,16 +161,11 @@ class LaterStores:
 
     def _zeros(self, block: Block) -> Iterator[Polynomial]:
         """Differences of integers that are known to be equal where control has come to the block."""
-        while self.flow.predecessors[block]:
-            above = self.flow.immediate_dominator[block]
-            way, is_only_way = above.terminator, self.flow.predecessors[block] == [above]
-            if isinstance(way, Branch) and len({*way.targets}) == 2 and is_only_way:
-                test = way.operands[0]
-                if isinstance(test, Compare) and test.predicate == ("eq", "ne")[way.targets.index(block)]:
-                    one, other = map(self._as_written, test.operands)
-                    if one is not None and other is not None:
-                        yield one - other
-            block = above
+        for _, test, holds in self.flow.decisions(block):
+            if isinstance(test, Compare) and test.predicate == ("eq" if holds else "ne"):
+                one, other = map(self._as_written, test.operands)
+                if one is not None and other is not None:
+                    yield one - other
 
     def _ranges(self, value: Polynomial, at: Block) -> dict[Value, _Range] | None:
         """Of its variables, and of those that their ends depend on."""

@@ -22,7 +22,6 @@ from enzyme_build.ir import (
     Argument,
     Binary,
     Block,
-    Branch,
     Call,
     Cast,
     Compare,
@@ -167,14 +166,9 @@ class Reach:
 
     def _tests_before(self, block: Block) -> Iterator[tuple[Compare, bool]]:
         """Comparisons on which control has come to the block, and their outcomes."""
-        while self.flow.predecessors[block]:
-            above = self.flow.immediate_dominator[block]
-            way = above.terminator
-            entries = [p for p in self.flow.predecessors[block] if not self.flow.dominates(block, p)]
-            decides = isinstance(way, Branch) and len({*way.targets}) == 2 and entries == [above]
-            if decides and isinstance(test := way.operands[0], Compare) and test.opcode == "icmp":
-                yield test, block is way.targets[0]
-            block = above
+        for _, test, holds in self.flow.decisions(block):
+            if isinstance(test, Compare) and test.opcode == "icmp":
+                yield test, holds
 
     def _bounds_of_loops(self, block: Block) -> Iterator[Value]:
         """Of loops that count from zero: one without a sign is not so large that it would be negative with one."""

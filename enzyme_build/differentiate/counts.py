@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_build.analysis import Loop, LoopForest, TripCount, constant_trip_count
-from enzyme_build.ir import I64, Branch, Builder, Value, constant_int, i64, is_pointer
+from enzyme_build.ir import I64, Builder, Value, constant_int, i64, is_pointer
 
 LONGEST_BOUND = 32  # iterations of a loop that may be left before, for which room is made beforehand
 
@@ -37,14 +37,11 @@ def write_count(builder: Builder, count: TripCount, loop: Loop, level: Loop, for
 
 def _conditions(loop: Loop, level: Loop, forest: LoopForest) -> Iterator[tuple[Value, bool]]:
     """(what a branch asks, the answer that leads to the loop) where that does not vary with the turns of `level`."""
-    flow, block = forest.flow, forest.preheader(loop)
-    while block is not level.header:
-        above = flow.immediate_dominator[block]
-        way = above.terminator
-        decides = isinstance(way, Branch) and len({*way.targets}) == 2 and flow.predecessors[block] == [above]
-        if decides and level.is_invariant(way.operands[0]):
-            yield way.operands[0], block is way.targets[0]
-        block = above
+    for block, condition, holds in forest.flow.decisions(forest.preheader(loop)):
+        if block is level.header or block not in level.blocks:
+            return
+        if level.is_invariant(condition):
+            yield condition, holds
 
 
 def _back_edges(builder: Builder, count: TripCount, speculative: bool) -> Value:

@@ -14,6 +14,7 @@ from enzyme_build.analysis import (
     callee_name,
     classify,
     is_passed,
+    makes_new_memory,
 )
 from enzyme_build.ir import (
     VOID,
@@ -45,8 +46,8 @@ def free_forgotten_memory(function: Function) -> None:
 
 def is_plain_allocation(call: Call) -> bool:
     """It returns new memory, which `rules.release` takes back."""
-    rule = rules.allocation_rule(callee_name(call)) if classify(call) is CallKind.ALLOCATION else None
-    return rule is not None and rule.freed_by == rules.FREE and rule.grows is None and rule.result_argument is None
+    rule = rules.allocation_rule(callee_name(call)) if makes_new_memory(call) else None
+    return rule is not None and rule.freed_by == rules.FREE
 
 
 def _private_users(allocation: Call) -> list[Instruction] | None:

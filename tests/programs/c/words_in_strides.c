@@ -18,7 +18,7 @@ CALLED void move(char *to, const char *from) {
 CALLED double get(const char *place) { return ((const struct token *)place)->value; }
 static int side(const char *place) { return ((const struct token *)place)->side; }
 
-double moved(const double *x, int n, int stride) {
+static double moved_by(const double *x, int n, int stride, void (*move_word)(char *, const char *)) {
     char *all = malloc(stride * n), *heads = malloc(stride * n);
     double s = 0;
     for (int i = 0; i < n; i++) {
@@ -26,11 +26,12 @@ double moved(const double *x, int n, int stride) {
         keep(all + stride * i, &t, sizeof t);
     }
     for (int i = 0; i < n; i++)
-        for (int k = 0; k < 16; k += 8) move(heads + stride * i + k, all + stride * i + k);
+        for (int k = 0; k < 16; k += 8) move_word(heads + stride * i + k, all + stride * i + k);
     for (int i = 0; i < n; i++) s += get(heads + stride * i) * side(heads + stride * i);
     free(all), free(heads);
     return s * s;
 }
+double moved(const double *x, int n, int stride) { return moved_by(x, n, stride, move); }
 double swapped(const double *x, int n, int stride) {
     char *all = malloc(stride * n);
     _Alignas(8) char other[8];
@@ -51,16 +52,4 @@ double swapped(const double *x, int n, int stride) {
 
 // of no alignment that the compiler knows
 CALLED void move_anywhere(char *to, const char *from) { memcpy(to, from, 8); }
-double unaligned(const double *x, int n, int stride) {
-    char *all = malloc(stride * n), *heads = malloc(stride * n);
-    double s = 0;
-    for (int i = 0; i < n; i++) {
-        struct token t = {i, 1 - i, x[i] * x[0]};
-        keep(all + stride * i, &t, sizeof t);
-    }
-    for (int i = 0; i < n; i++)
-        for (int k = 0; k < 16; k += 8) move_anywhere(heads + stride * i + k, all + stride * i + k);
-    for (int i = 0; i < n; i++) s += get(heads + stride * i) * side(heads + stride * i);
-    free(all), free(heads);
-    return s * s;
-}
+double unaligned(const double *x, int n, int stride) { return moved_by(x, n, stride, move_anywhere); }
