@@ -42,6 +42,7 @@ from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
 from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
+from enzyme_build.analysis.left_alone import LeftAlone
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table
 from enzyme_build.analysis.memos import Memo, Memos
@@ -85,7 +86,7 @@ from enzyme_build.analysis.trip_counts import (
 )
 from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.analysis.type_trees import WHOLE_WORDS, WIDTHS, WORD, Layout
-from enzyme_build.analysis.varied_numbers import Asked
+from enzyme_build.analysis.varied_numbers import Asked, VariedNumbers
 
 __all__ = [
     "INTEGERS",
@@ -109,6 +110,7 @@ __all__ = [
     "KeptCopy",
     "Lane",
     "Layout",
+    "LeftAlone",
     "Loop",
     "LoopForest",
     "Memo",
@@ -138,6 +140,7 @@ __all__ = [
     "TripCount",
     "TypeInference",
     "Union",
+    "VariedNumbers",
     "address_of",
     "address_polynomial",
     "affine_in",

@@ -12,7 +12,6 @@ a view leads into shows when a derivative is asked for, if it leads into one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
 from enzyme_build import rules
@@ -40,6 +39,7 @@ from enzyme_build.ir import (
     Type,
     Value,
     is_pointer,
+    named_in_initializers,
 )
 
 _MOST = 64  # pointers in one global
@@ -62,6 +62,7 @@ class BlocksInGlobals:
         taken: Iterable[Function],
     ):
         self._module = module
+        self._named = named_in_initializers(module)
         self._shapes = shapes
         self._functions = frozenset(functions)
         self._bodies = [*functions, *(f for f in others if not f.is_declaration)]
@@ -95,7 +96,7 @@ class BlocksInGlobals:
         if not isinstance(variable, GlobalVariable) or variable.linkage not in ("internal", "private"):
             return
         offsets = _pointers_in(self._module, variable)
-        if not offsets or "@" in (variable.initializer or "") or _is_named_by_global(self._module, variable):
+        if not offsets or "@" in (variable.initializer or "") or variable.name in self._named:
             return
         for offset in offsets:
             sources = self._put_at((variable, offset))
@@ -385,8 +386,3 @@ def _ends_program(block: Block) -> bool:
     """It exits or aborts: nobody comes to look at what is left."""
     rule_of = (rules.inactive_rule(callee_name(i)) for i in block.instructions if isinstance(i, Call))
     return any(rule is not None and rule.does_not_return and not rule.throws for rule in rule_of)
-
-
-def _is_named_by_global(module: Module, variable: GlobalVariable) -> bool:
-    name = re.compile(rf"@{re.escape(variable.name)}(?![-\w.$])")
-    return any(name.search(other.initializer or "") for other in module.globals.values())

@@ -65,6 +65,15 @@ class StructsSeen:
 
     def __init__(self) -> None:
         self._seen: set[tuple[object, ...]] = set()
+        self._elements: set[tuple[Value, Type, bool]] = set()
+
+    def is_new_element(self, address: GetElementPtr) -> bool:
+        """Has no other address said it of the same pointer?"""
+        key = address.pointer, address.source_type, isinstance(address.indices[0], ConstantInt)
+        if key in self._elements:
+            return False
+        self._elements.add(key)
+        return True
 
     def is_new(self, struct: str, member: int, access: Load | Store) -> bool:
         """Has no other access said it of the same address?"""
@@ -97,7 +106,8 @@ def claims_of(instruction: Instruction, transit: Transit, seen: StructsSeen | No
         case Call():
             yield from _of_call(instruction)
         case GetElementPtr() if struct_body(instruction.source_type) is not None:
-            yield from _of_elements(instruction, module.layout)
+            if seen is None or seen.is_new_element(instruction):
+                yield from _of_elements(instruction, module.layout)
         case _:
             pass
 
@@ -120,10 +130,52 @@ def _of_declaration(pointer: Value, type_: Type, layout: DataLayout) -> Iterator
 
 
 def _of_elements(address: GetElementPtr, layout: DataLayout) -> Iterator[Claim]:
-    """`getelementptr %struct, p, i`: structs lie at p, one behind the other."""
+    """`getelementptr %struct, p, i`: structs lie at p, one behind the other.
+
+    Or at a constant distance behind p, which LLVM adds later: then what is accessed there is not what the struct has.
+    """
     strides = () if isinstance(address.indices[0], ConstantInt) else (layout.size_of(address.source_type),)
-    for offset, leaf, is_view in _declared_leaves(address.source_type, layout):
+    leaves = list(_declared_leaves(address.source_type, layout))
+    declared = {offset: VOID if is_view else leaf for offset, leaf, is_view in leaves}
+    if strides and not all(_fits(declared, strides[0], *accessed) for accessed in _accessed_in_elements(address)):
+        return
+    for offset, leaf, is_view in leaves:
         yield Claim(address.pointer, offset, leaf, strides, declared=True, is_view=is_view)
+
+
+def _accessed_in_elements(address: GetElementPtr) -> Iterator[tuple[int, Type]]:
+    """What is loaded and stored at constant distances behind addresses of such structs from the same pointer on."""
+    for user, index in address.pointer.uses:
+        if index == 0 and isinstance(user, GetElementPtr) and user.source_type is address.source_type:
+            yield from _accessed_from(user)
+
+
+def _accessed_from(address: GetElementPtr) -> Iterator[tuple[int, Type]]:
+    begin = address_of(address).offset
+    work: list[GetElementPtr] = [address]
+    while work:
+        pointer = work.pop()
+        distance = address_of(pointer).offset - begin
+        for user, index in pointer.uses:
+            match user:
+                case Load():
+                    yield distance, user.type
+                case Store() if index == 1:
+                    yield distance, user.value.type
+                case GetElementPtr() if all(isinstance(step, ConstantInt) for step in user.indices):
+                    work.append(user)
+                case _:
+                    pass
+
+
+def _fits(declared: dict[int, Type], size: int, distance: int, type_: Type) -> bool:
+    """May a number or an address be accessed there, as the struct is declared?  (Integers may be the bits of both.)"""
+    leaf = declared.get(distance)
+    if isinstance(type_, FloatType):
+        is_fine = leaf in (None, type_, VOID, I8)
+    else:
+        is_fine = not (isinstance(type_, PointerType) and isinstance(leaf, FloatType))
+    return is_fine and 0 <= distance < size
 
 
 def _declared_leaves(

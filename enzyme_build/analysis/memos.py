@@ -21,7 +21,7 @@ from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.spots import Spot, Spots, is_local, overlap
-from enzyme_build.analysis.varied_numbers import Asked, VariedNumbers
+from enzyme_build.analysis.varied_numbers import VariedNumbers
 from enzyme_build.ir import (
     Block,
     Branch,
@@ -56,21 +56,21 @@ class Memos:
         spots: Spots,
         functions: Iterable[Function],
         body_of: Callable[[Function], Function],
-        asked: Iterable[Asked],
+        varied: Callable[[], VariedNumbers],
     ):
         self.spots = spots
         self.functions = list(functions)
         self._body_of = body_of
-        self._asked = list(asked)
+        self._varied = varied
         self._bodies: dict[Function, Body] = {}
         self._guarded_calls: dict[Function, dict[Spot, None]] = {}  # functions under guards, and what those look at
         self._known = frozenset(self.functions)
         self._written = Closure[Function, Spot](lambda f: (self._own_writes(f), self._known_callees(f)))
         self._read: dict[Function, list[Spot]] = {}
 
-    @cached_property
+    @property
     def varied(self) -> VariedNumbers:
-        return VariedNumbers(self.spots, self.functions, self._body_of, self._asked)
+        return self._varied()
 
     @cached_property
     def found(self) -> dict[GlobalVariable | Node, Memo]:

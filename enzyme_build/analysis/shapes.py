@@ -100,6 +100,7 @@ class Shapes:
         self.graph = ShapeGraph()
         self._onward: dict[tuple[Home, Node], list[tuple[Home, Position]]] = {}
         self._seen_from: dict[tuple[Home, Position], list[tuple[Home, Position]]] = {}
+        self._roots: dict[tuple[Home, Position], list[tuple[Home, Position]]] = {}
         self._tested: dict[Callable[[Position], bool], Closure[tuple[Home, Position], bool]] = {}
         self._found: dict[Callable[[Home, Node], Iterable[Any]], Closure[tuple[Home, Node], Any]] = {}
         self._layouts: dict[tuple[Places, int | None], Layout | None] = {}
@@ -274,6 +275,11 @@ class Shapes:
         """The places that pointers lead to, in this function and in all its callers."""
         return self.seen_from(self.places(function, pointers))
 
+    def at_roots(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Home, Position]]:
+        """The same in the functions that know: a place that came from a caller is what it is there."""
+        places = self.places(function, pointers)
+        return list(dict.fromkeys(seen for place in places for seen in self._of_place_at_roots(place)))
+
     def places(self, function: Function, pointers: Iterable[Value]) -> Places:
         """The places that pointers lead to, as the function itself sees them."""
         shape = self.complete(function)
@@ -334,6 +340,14 @@ class Shapes:
             places = ((caller, normal(there.of(place))) for caller, there in self._seen_from[begin])
             self._seen_from[start] = list(dict.fromkeys(places))
         return self._seen_from[start]
+
+    def _of_place_at_roots(self, start: tuple[Home, Position]) -> list[tuple[Home, Position]]:
+        home, place = start
+        begin = home, Position(place.node)
+        if begin not in self._roots:
+            seen = self._of_place(begin)
+            self._roots[begin] = [at for at in seen if not self.comes_from_callers(at[0], at[1].node)] or seen
+        return [(root, normal(there.of(place))) for root, there in self._roots[begin]]
 
     def _walk_to_callers(self, start: tuple[Home, Position]) -> list[tuple[Home, Position]]:
         work, seen = [start], dict[tuple[Home, Position], None]()
@@ -447,7 +461,8 @@ class Shapes:
                 break
         else:
             self._open_all(shapes)
-        for known in (self._callers, self._onward, self._seen_from, self._tested, self._found, self._layouts):
+        seen = (self._callers, self._onward, self._seen_from, self._roots, self._tested, self._found, self._layouts)
+        for known in seen:
             known.clear()
         self._uses = self._all_uses()
         self.__dict__.pop("reached_from_outside", None)

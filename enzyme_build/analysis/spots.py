@@ -6,13 +6,13 @@ every call: it is *state*.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from math import gcd
 from typing import NamedTuple
 
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, reachable
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, reachable
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import Alloca, Function, GlobalVariable, Value
 
@@ -39,8 +39,9 @@ class Spots:
 
     def behind(self, function: Function, pointers: Iterable[Value]) -> list[Spot]:
         """All memory that can be reached from these."""
-        places = self._shapes.everywhere(function, pointers)
-        return [s for node in reachable(p for _, p in places) for s in self._named(Position(node, 0, 1))]
+        places = self._shapes.at_roots(function, pointers)
+        nodes = [node for node in reachable(p for _, p in places) if not node.choices]
+        return [s for node in nodes for s in self._named(Position(node, 0, 1))]
 
     def is_state(self, spot: Spot) -> bool:
         return isinstance(spot.owner, GlobalVariable) or spot.owner.is_shared
@@ -49,11 +50,10 @@ class Spots:
         address = address_of(pointer)
         if isinstance(address.base, GlobalVariable):
             return [Spot(address.base, address.offset, gcd(*address.strides))] if not address.base.is_constant else []
-        places = self._shapes.everywhere(function, [pointer])
-        return list(dict.fromkeys(spot for _, place in places for spot in self._named(place)))
+        places = self._shapes.at_roots(function, [pointer])
+        return list(dict.fromkeys(s for _, place in places for one in alternatives(place) for s in self._named(one)))
 
     def _named(self, place: Position) -> list[Spot]:
-        place = normal(place)
         found = [
             Spot(variable, place.offset - start.offset, gcd(place.period, start.period))
             for variable, start in self._globals.get(place.node, ())
@@ -71,7 +71,56 @@ class Spots:
         return found
 
 
-def overlap(left: Spot, right: Spot, room: int = 8) -> bool:
+_ROOM = 8  # bytes of the widest access
+
+
+class SpotIndex:
+    """Spots of one owner, to be found by those that accesses of up to eight bytes there may meet."""
+
+    def __init__(self) -> None:
+        self._by_period: dict[int, dict[Spot, None]] = {}
+        self._by_residue: dict[tuple[int, int], dict[int, dict[Spot, None]]] = {}  # by period and modulus
+
+    def add(self, spot: Spot) -> None:
+        known = self._by_period.setdefault(spot.period, {})
+        if spot not in known:
+            known[spot] = None
+            for (period, modulus), residues in self._by_residue.items():
+                if period == spot.period:
+                    residues.setdefault(_residue(spot, modulus), {})[spot] = None
+
+    def remove(self, spot: Spot) -> None:
+        del self._by_period[spot.period][spot]
+        for (period, modulus), residues in self._by_residue.items():
+            if period == spot.period:
+                del residues[_residue(spot, modulus)][spot]
+
+    def __contains__(self, spot: Spot) -> bool:
+        return spot in self._by_period.get(spot.period, ())
+
+    def met_by(self, spot: Spot) -> Iterator[Spot]:
+        """Those that overlap with it."""
+        for period in self._by_period:
+            modulus = gcd(period, spot.period)
+            residues, place = self._residues(period, modulus), _residue(spot, modulus)
+            near = {(place + k) % modulus if modulus else place + k for k in range(1 - _ROOM, _ROOM)}
+            for residue in near if len(near) < len(residues) else [r for r in residues if r in near]:
+                yield from residues.get(residue, ())
+
+    def _residues(self, period: int, modulus: int) -> dict[int, dict[Spot, None]]:
+        found = self._by_residue.get((period, modulus))
+        if found is None:
+            found = self._by_residue[period, modulus] = {}
+            for spot in self._by_period[period]:
+                found.setdefault(_residue(spot, modulus), {})[spot] = None
+        return found
+
+
+def _residue(spot: Spot, modulus: int) -> int:
+    return spot.offset % modulus if modulus else spot.offset
+
+
+def overlap(left: Spot, right: Spot, room: int = _ROOM) -> bool:
     """May accesses of up to `room` bytes at both meet?"""
     if left.owner is not right.owner:
         return False

@@ -1,8 +1,8 @@
 """What varies with the inputs of the requests themselves, in a whole program: not with what globals hold on entry.
 
 Forwards from the active arguments, through memory and calls, without regard to order.  Integers count as the bits of
-numbers; what is counted or compared does not vary.  Each instruction is looked at once, and again when something that
-it takes has been found to vary.
+numbers; what is compared does not vary, nor what is counted, unless it is asked for: it may be taken for bits.  Each
+instruction is looked at once, and again when something that it takes has been found to vary.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
-from enzyme_build.analysis.spots import Spot, Spots, overlap
+from enzyme_build.analysis.spots import Spot, SpotIndex, Spots
 from enzyme_build.ir import (
     AtomicRMW,
     Call,
@@ -20,6 +20,7 @@ from enzyme_build.ir import (
     Constant,
     Function,
     Instruction,
+    Invoke,
     Load,
     Return,
     Select,
@@ -30,26 +31,37 @@ from enzyme_build.ir import (
 )
 
 _COUNTS = ("fptosi", "fptoui")
+_TO_NUMBERS = ("sitofp", "uitofp")
 Asked = tuple[Function, tuple[str, ...]]  # what is differentiated, and the activity of each argument
 
 
 class VariedNumbers:
+    """`targets` answers the functions that a call through a pointer may reach, and whether these are all.
+
+    `with_counts`: integers that numbers are rounded to vary, too, but not the numbers that such integers become.
+    """
+
     def __init__(
         self,
         spots: Spots,
         functions: Iterable[Function],
         body_of: Callable[[Function], Function],
         asked: Iterable[Asked],
+        targets: Callable[[Call | Invoke], tuple[list[Function], bool]],
+        with_counts: bool = False,
     ):
+        self._steps_out = _TO_NUMBERS if with_counts else _COUNTS
         self._spots = spots
+        self._targets = targets
         self._functions = dict.fromkeys(functions)  # in their order, and found at once
         self._body_of = body_of
         self._values: set[Value] = set()
-        self._memory: dict[object, dict[Spot, None]] = {}
+        self._memory: dict[object, SpotIndex] = {}  # by owner
         self._returns: set[Function] = set()
         self._primals = {body_of(function): function for function in self._functions}
         self._callers: dict[Function, list[Call]] = {}
-        self._waiting: dict[object, dict[Spot, dict[Instruction, None]]] = {}  # who reads there, by owner and place
+        self._waiting: dict[Spot, dict[Instruction, None]] = {}  # who reads there
+        self._waited_for: dict[object, SpotIndex] = {}  # where that is, by owner
         self._work: list[Instruction] = []
         self._solve(asked)
 
@@ -58,8 +70,9 @@ class VariedNumbers:
             self._seed(function, activities)
         instructions = [i for body in self._primals for i in body.instructions()]
         for call in instructions:
-            if isinstance(call, Call) and (callee := self._known_callee(call)) is not None:
-                self._callers.setdefault(callee, []).append(call)
+            if isinstance(call, Call):
+                for callee in self._callees(call)[0]:
+                    self._callers.setdefault(callee, []).append(call)
         self._work = instructions[::-1]
         while self._work:
             instruction = self._work.pop()
@@ -72,11 +85,15 @@ class VariedNumbers:
         """Does a number vary there, or anywhere behind the pointer?"""
         return self._is_varied(self._places(function, pointer, everything_behind))
 
+    def varies_in(self, owner: object) -> bool:
+        """Does a number vary somewhere in a global, or in a piece of memory?"""
+        return owner in self._memory
+
     def _places(self, function: Function, pointer: Value, everything_behind: bool) -> list[Spot]:
         return self._spots.behind(function, [pointer]) if everything_behind else self._spots.of(function, pointer)
 
     def _is_varied(self, places: Iterable[Spot]) -> bool:
-        return any(overlap(spot, known) for spot in places for known in self._memory.get(spot.owner, ()))
+        return any(any(True for _ in known.met_by(s)) for s in places if (known := self._memory.get(s.owner)))
 
     def _reads_varied(self, reader: Instruction, pointer: Value, everything_behind: bool = False) -> bool:
         """Does a number vary there?  If none does yet, the reader is looked at again when one does."""
@@ -84,7 +101,8 @@ class VariedNumbers:
         if self._is_varied(places):
             return True
         for spot in places:
-            self._waiting.setdefault(spot.owner, {}).setdefault(spot, {})[reader] = None
+            self._waiting.setdefault(spot, {})[reader] = None
+            self._waited_for.setdefault(spot.owner, SpotIndex()).add(spot)
         return False
 
     def _seed(self, function: Function, activities: tuple[str, ...]) -> None:
@@ -102,13 +120,14 @@ class VariedNumbers:
 
     def _mark_memory(self, places: Iterable[Spot]) -> None:
         for spot in places:
-            known = self._memory.setdefault(spot.owner, {})
+            known = self._memory.setdefault(spot.owner, SpotIndex())
             if spot in known:
                 continue
-            known[spot] = None
-            waiting = self._waiting.get(spot.owner, {})
-            for place in [place for place in waiting if overlap(place, spot)]:
-                self._work += waiting.pop(place)
+            known.add(spot)
+            waited_for = self._waited_for.setdefault(spot.owner, SpotIndex())
+            for place in list(waited_for.met_by(spot)):
+                waited_for.remove(place)
+                self._work += self._waiting.pop(place)
 
     def _transfer(self, function: Function, instruction: Instruction) -> None:
         match instruction:
@@ -126,7 +145,7 @@ class VariedNumbers:
                 self._work += self._callers.get(function, ())
             case Compare() | Terminator() | Store():
                 pass
-            case Cast() if instruction.opcode in _COUNTS:
+            case Cast() if instruction.opcode in self._steps_out:
                 pass
             case Select():
                 self._from(instruction.operands[1:], instruction)
@@ -140,15 +159,17 @@ class VariedNumbers:
             self._mark(result)
 
     def _call(self, function: Function, call: Call) -> None:
-        kind, callee = classify(call), self._known_callee(call)
-        arguments = call.arguments
-        if callee is not None:
+        kind, arguments = classify(call), call.arguments
+        callees, are_all = self._callees(call)
+        for callee in callees:
             for argument, given in zip(self._body_of(callee).arguments, arguments):
                 if given in self._values:
                     self._mark(argument)
             if callee in self._returns:
                 self._mark(call)
-        elif kind is CallKind.SCALAR:
+        if are_all:
+            return
+        if kind is CallKind.SCALAR:
             self._from(arguments, call)
         elif kind is CallKind.MEMORY:
             rule = rules.memory_rule(callee_name(call))
@@ -159,9 +180,15 @@ class VariedNumbers:
         elif kind not in (CallKind.INACTIVE, CallKind.ALLOCATION, CallKind.DEALLOCATION):
             self._unseen(function, call)
 
-    def _known_callee(self, call: Call) -> Function | None:
-        callee = called_function(call) if classify(call) is CallKind.DEFINED else None
-        return callee if callee is not None and callee in self._functions else None
+    def _callees(self, call: Call) -> tuple[list[Function], bool]:
+        """The functions of the program that are called, and whether these are all."""
+        kind = classify(call)
+        if kind not in (CallKind.DEFINED, CallKind.INDIRECT):
+            return [], False
+        callee = called_function(call)
+        callees, are_all = ([callee], True) if callee is not None else self._targets(call)
+        known = [function for function in callees if function in self._functions]
+        return known, are_all and len(known) == len(callees)
 
     def _unseen(self, function: Function, call: Call) -> None:
         """Anything that goes in may come out."""

@@ -164,7 +164,7 @@ class ForwardSweep(PrimalSweep):
         """
         if not self.plan.split or alloca in self.plan.moving:
             return super().shadow_alloca(alloca)
-        size = self.alloca_size(alloca)
+        size = self.shadow_size(alloca)
         on_stack = self.plan.signature.on_stack
         made = self.tape.reserve(self.builder, size) if on_stack else rules.allocate(self.builder, size)
         made.name = f"{alloca.name}.shadow"

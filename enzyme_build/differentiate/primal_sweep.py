@@ -40,13 +40,17 @@ from enzyme_build.ir import (
     Return,
     Terminator,
     Value,
+    array,
     clone_instruction,
+    holds_float,
     i64,
     location_of,
     zero,
 )
 
 KEPT_METADATA = frozenset({"tbaa", "range", "nonnull", "noundef", "align", "dereferenceable", "alias.scope", "noalias"})
+
+_WORD = 8  # bytes
 
 
 class PrimalSweep:
@@ -278,19 +282,28 @@ class PrimalSweep:
     def shadow_alloca(self, alloca: Alloca) -> Value:
         once = self._runs_once(alloca) and isinstance(alloca.count, ConstantInt)
         builder = self.at_entry if once else self.builder
+        size = self.shadow_size(alloca)
         made = clone_instruction(alloca, [self.primal(alloca.count)])
+        assert isinstance(made, Alloca)
+        if isinstance(size, ConstantInt) and self._are_integers(alloca):
+            made = Alloca(array(size.value, I8), i64(1), alloca.type, max(alloca.alignment, _WORD))
         made.name = f"{alloca.name}.shadow"
         made.metadata = {}
         builder.insert(made)
-        rules.zero_fill(self.builder, made, self.alloca_size(alloca))
+        rules.zero_fill(self.builder, made, size)
         return made
 
-    def alloca_size(self, alloca: Alloca) -> Value:
+    def shadow_size(self, alloca: Alloca) -> Value:
+        """In bytes; whole words for integers: those are looked at for the bits of numbers (see `bit_checks`)."""
         unit = self.layout.size_of(alloca.allocated_type)
         if isinstance(alloca.count, ConstantInt):
-            return i64(unit * alloca.count.value)
+            size = unit * alloca.count.value
+            return i64(-(-size // _WORD) * _WORD if self._are_integers(alloca) else size)
         count = self.builder.cast("zext", self.primal(alloca.count), I64)
         return self.builder.binary("mul", count, i64(unit))
+
+    def _are_integers(self, alloca: Alloca) -> bool:
+        return not holds_float(alloca.allocated_type) and bool(self.layout.size_of(alloca.allocated_type) % _WORD)
 
     def _shadow_of_call(self, call: Call) -> Value:
         kind = classify(call)

@@ -24,6 +24,7 @@ from enzyme_build.analysis import (
     CallGroups,
     Closure,
     FunctionPointers,
+    LeftAlone,
     Memo,
     MemoryObjects,
     Memos,
@@ -40,6 +41,7 @@ from enzyme_build.analysis import (
     SteadyGlobals,
     TypeInference,
     Union,
+    VariedNumbers,
     called_function,
     functions_in,
     handlers_read_numbers,
@@ -75,7 +77,6 @@ from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import (
     DOUBLE,
     I64,
-    PTR,
     Call,
     Function,
     GlobalVariable,
@@ -90,6 +91,7 @@ from enzyme_build.ir import (
     bare_name,
     is_float,
     is_pointer,
+    named_in_initializers,
     tbaa_across_calls,
     tbaa_of_scalar,
 )
@@ -280,15 +282,16 @@ class Session:
     @cached_property
     def steady_globals(self) -> SteadyGlobals:
         """The globals that keep constants: they have no shadow."""
-        own = (g for g in self._possibly_shadowed if isinstance(g, GlobalVariable) and g not in self.globals.registered)
-        candidates = [g for g in own if g.value_type is PTR and g.linkage in ("internal", "private")]
+        listed = named_in_initializers(self.module)
+        own = [g for g in self._possibly_shadowed if isinstance(g, GlobalVariable) and g not in self.globals.registered]
+        apart = [g for g in own if g.name not in listed and "@" not in (g.initializer or "")]
         return SteadyGlobals(
             self.types.shapes,
             self.program.functions,
             lambda function: self.canonical(function).copy,
-            self._outside_of_program,
-            candidates if not self.one_file else [],
-            self.types.stores.may_store,
+            apart if not self.one_file else [],
+            LeftAlone(self._outside_of_program, self.program.functions, self._targets, listed),
+            lambda: self._varied_numbers(with_counts=True),
         )
 
     def _outside_of_program(self, named: GlobalVariable | Function) -> list[Function]:
@@ -339,7 +342,24 @@ class Session:
     @cached_property
     def _memos(self) -> Memos:
         functions = self.program.functions
-        return Memos(self.spots, functions, lambda function: self.canonical(function).copy, self.asked_with)
+        return Memos(self.spots, functions, lambda function: self.canonical(function).copy, lambda: self.varied_numbers)
+
+    @cached_property
+    def varied_numbers(self) -> VariedNumbers:
+        return self._varied_numbers()
+
+    def _varied_numbers(self, with_counts: bool = False) -> VariedNumbers:
+        """What varies with what the requests of this run ask about; where none says what that is, with everything."""
+        known = {function for function, _ in self.asked_with}
+        others = [(f, ("dup",) * len(f.arguments)) for f in self.asked if f not in known]
+        return VariedNumbers(
+            self.spots,
+            self.program.functions,
+            lambda function: self.canonical(function).copy,
+            [*self.asked_with, *others],
+            self._targets,
+            with_counts,
+        )
 
     @property
     def renewals(self) -> list[Renewal]:

@@ -99,6 +99,7 @@ from enzyme_build.ir.naming import (
 from enzyme_build.ir.parser import (
     add_definitions,
     initializer_of,
+    named_in_initializers,
     parse_module,
 )
 from enzyme_build.ir.printer import (
@@ -324,6 +325,7 @@ __all__ = [
     "mangled",
     "member_types",
     "metadata_node",
+    "named_in_initializers",
     "node_location",
     "parse_body",
     "parse_constant",

@@ -31,6 +31,8 @@ _KEPT_OF_NAME = 700  # characters: more may come in front and behind
 _LONG_NAME = re.compile(r"%([-\w$.]{800,})", re.ASCII)
 _LONG_NAME_OR_LABEL = re.compile(r"(?:(?<=%)|^)[-\w$.]{800,}", re.ASCII | re.MULTILINE)
 
+_SYMBOL = re.compile(rf"@({NAME})")
+
 
 def parse_module(text: str) -> Module:
     """The module that LLVM's assembly `text` describes."""
@@ -63,6 +65,12 @@ def initializer_of(module: Module, variable: GlobalVariable) -> Constant | None:
     if variable.initializer is None:
         return None
     return parse_constant(module, variable.value_type, variable.initializer)
+
+
+def named_in_initializers(module: Module) -> frozenset[str]:
+    """The names of the symbols whose addresses globals start with, LLVM's own lists aside."""
+    texts = (v.initializer for v in module.globals.values() if "@" in (v.initializer or "") and v.name[:5] != "llvm.")
+    return frozenset(found for text in texts for found in _SYMBOL.findall(text or ""))
 
 
 def add_definitions(module: Module, text: str) -> None:

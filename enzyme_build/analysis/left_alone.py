@@ -1,0 +1,316 @@
+"""Does code that is not differentiated keep the memory behind a global apart from all other memory?
+
+Memory is *own* if it is the global itself, was allocated for it, or is reached from there.  Two questions lead on to
+each other: do all uses of an own pointer leave it in own memory, and does what is stored there lead to own memory?
+Each is asked once; what they ask again is taken for true.  Numbers that such code stores there are constants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Iterator
+from typing import NamedTuple
+
+from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.indirect_calls import parts_of
+from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.ir import (
+    Alloca,
+    Argument,
+    AtomicRMW,
+    Binary,
+    Call,
+    Cast,
+    Compare,
+    Constant,
+    ExtractElement,
+    ExtractValue,
+    Freeze,
+    Function,
+    GetElementPtr,
+    GlobalVariable,
+    InsertElement,
+    InsertValue,
+    Instruction,
+    IntegerType,
+    Invoke,
+    Load,
+    Phi,
+    Return,
+    Select,
+    ShuffleVector,
+    Store,
+    Value,
+    holds_pointer,
+    is_pointer,
+    scalar_types,
+)
+
+_MOST_FUNCTIONS = 64  # that are looked into for one global
+_AT_EXIT = ("__cxa_atexit", "__cxa_thread_atexit")
+_PARTS = (InsertValue, ExtractValue, InsertElement, ExtractElement, ShuffleVector)
+WORD = 64  # bits of an address
+Named = GlobalVariable | Function
+
+
+class _Question(NamedTuple):
+    """Is this value a pointer to own memory, or (`of_uses`) one whose uses keep it there?"""
+
+    value: Value
+    of_uses: bool
+
+
+class LeftAlone:
+    """`outside`: the functions that name a global or a function and are not differentiated; `inside`: all that are.
+
+    `targets` answers the functions that a call through a pointer may reach, and whether these are all; `listed`: the
+    names of those whose addresses globals start with.
+    """
+
+    def __init__(
+        self,
+        outside: Callable[[Named], list[Function]],
+        inside: Iterable[Function],
+        targets: Callable[[Call | Invoke], tuple[list[Function], bool]],
+        listed: Container[str],
+    ):
+        self._outside = outside
+        self._inside = list(inside)
+        self._targets = targets
+        self._listed = listed
+
+    def leave(self, variable: GlobalVariable) -> bool:
+        """True if the functions outside put only addresses of its own there, and hand none on."""
+        named_in = self._outside(variable)
+        uses = [use for function in named_in for use in _uses_in(function, variable)]
+        return _Search(self, variable, named_in).holds(uses)
+
+    def leave_results(self, function: Function) -> bool:
+        """The same for what they have as the result of a differentiated function."""
+        calls = [call for caller in self._outside(function) for call, _ in _uses_in(caller, function)]
+        if not all(isinstance(c, (Call, Invoke)) and called_function(c) is function for c in calls):
+            return False
+        return _Search(self, None, []).holds([use for call in calls for use in call.uses])
+
+    def callers(self, function: Function) -> list[Function] | None:
+        """The functions that name a function; None if it may be called by others, too."""
+        if function.name in self._listed:
+            return None
+        return [*self._outside(function), *(f for f in self._inside if any(True for _ in _uses_in(f, function)))]
+
+    def callees(self, call: Call | Invoke) -> list[Function] | None:
+        """The functions of the program that are called; None if it has none.
+
+        (An object whose virtual functions are called was made by the program, if it lies in memory of its own.)
+        """
+        kind, callee = classify(call), called_function(call)
+        if kind is CallKind.DEFINED and callee is not None:
+            return [callee]
+        return (self._targets(call)[0] or None) if kind is CallKind.INDIRECT else None
+
+
+class _Search:
+    def __init__(self, left_alone: LeftAlone, variable: GlobalVariable | None, named_in: Iterable[Function]):
+        self._left_alone = left_alone
+        self._variable = variable
+        self._named_in = set(named_in)
+        self._asked: set[_Question] = set()
+        self._work: list[_Question] = []
+        self._entered: set[Function] = set()
+
+    def holds(self, uses: Iterable[tuple[Instruction, int]]) -> bool:
+        if not all(self._is_use_fine(user, index) for user, index in uses):
+            return False
+        while self._work:
+            value, of_uses = self._work.pop()
+            if of_uses:
+                fine = all(self._is_use_fine(user, index) for user, index in list(value.uses))
+            else:
+                fine = self._is_own(value)
+            if not fine:
+                return False
+        return True
+
+    def _ask(self, values: Iterable[Value], of_uses: bool) -> bool:
+        """Later; for now the answer is yes."""
+        questions = [_Question(value, of_uses) for value in values]
+        self._work += [q for q in questions if q not in self._asked]
+        self._asked.update(questions)
+        return True
+
+    def _enter(self, function: Function) -> bool:
+        """Its body, if there is one and not too many others were looked into."""
+        self._entered.add(function)
+        return not function.is_declaration and len(self._entered) <= _MOST_FUNCTIONS and bool(function.blocks)
+
+    # ---- what is done with an own pointer ------------------------------------------------------------------
+    def _is_use_fine(self, user: Instruction, index: int) -> bool:
+        match user:
+            case Load():
+                return self._ask([user] if _may_be_address(user) else [], True)
+            case Select() | Phi() | Freeze() | GetElementPtr():
+                return self._ask([user], True)
+            case _ if isinstance(user, _PARTS):
+                return self._ask([user], True)
+            case Compare() | Binary():
+                return True
+            case Cast() if user.opcode == "ptrtoint":
+                return _is_measured(user)
+            case Cast():
+                return self._ask([user] if _may_be_address(user) else [], True)
+            case Store() if index == 0:
+                return self._ask([user.pointer], False)
+            case Store():
+                return self._are_own(_addresses_in(user.value))
+            case AtomicRMW():
+                return index == 0 and not _may_be_address(user)
+            case Return():
+                return self._goes_to_callers(user.function)
+            case Call() | Invoke():
+                return self._is_call_fine(user, index)
+            case _:
+                return False
+
+    def _goes_to_callers(self, function: Function) -> bool:
+        callers = self._left_alone.callers(function)
+        if callers is None:
+            return False
+        for user, index in (use for caller in callers for use in _uses_in(caller, function)):
+            if isinstance(user, (Call, Invoke)) and called_function(user) is function:
+                self._ask([user], True)
+            elif not _is_at_exit(user, index):
+                return False
+        return True
+
+    def _is_call_fine(self, call: Call | Invoke, index: int) -> bool:
+        kind, callees = classify(call), self._left_alone.callees(call)
+        if kind is CallKind.DEALLOCATION or index >= len(call.arguments):
+            return True  # (what is called lies in a table of the object's class)
+        if callees is not None:
+            is_seen = all(self._enter(f) and index < len(f.arguments) for f in callees)
+            return is_seen and self._ask([f.arguments[index] for f in callees], True)
+        if kind is CallKind.MEMORY:
+            rule = rules.memory_rule(callee_name(call))
+            assert rule is not None
+            given = [call.arguments[k] for k in (rule.destination, rule.source) if k is not None]
+            return self._ask(given, False) and self._ask([call], True)
+        if kind is CallKind.MIRRORED:
+            given = [a for a in call.arguments if holds_pointer(a.type)]
+            return self._ask(given, False) and self._ask([call], True)
+        if _is_at_exit(call, 0) and index == 1:
+            function = address_of(call.arguments[0]).base
+            return isinstance(function, Function) and self._enter(function) and self._ask(function.arguments[:1], True)
+        return rules.inactive_rule(callee_name(call)) is not None and not holds_pointer(call.type)
+
+    # ---- what is put there ---------------------------------------------------------------------------------
+    def _are_own(self, addresses: list[Value] | None) -> bool:
+        return addresses is not None and self._ask(addresses, False)
+
+    def _is_own(self, value: Value) -> bool:
+        base = address_of(value).base
+        match base:
+            case Constant():  # perhaps null, undefined, or a function
+                named = [part for part in parts_of(base) if isinstance(part, GlobalVariable)]
+                return all(part is self._variable or part.is_constant for part in named)
+            case Alloca():
+                return self._ask([base], True)
+            case Load():
+                return self._ask([base.pointer], False)
+            case Select():
+                return self._ask(base.operands[1:], False)
+            case Phi() | Freeze():
+                return self._ask(base.operands, False)
+            case Argument():
+                return self._comes_from_callers(base)
+            case Call() | Invoke():
+                return self._is_result_own(base)
+            case Cast():
+                return self._are_own(_addresses_in(base.operands[0]))
+            case _ if isinstance(base, _PARTS):
+                return self._ask([o for o in base.operands if _may_be_address(o)], False)
+            case _:
+                return False
+
+    def _is_result_own(self, call: Call | Invoke) -> bool:
+        kind, callees = classify(call), self._left_alone.callees(call)
+        if kind is CallKind.ALLOCATION:
+            return self._ask([call], True)
+        if kind is CallKind.MIRRORED or kind is CallKind.MEMORY:
+            return self._ask([a for a in call.arguments if holds_pointer(a.type)], False)
+        if callees is None or not all(map(self._enter, callees)):
+            return False
+        returned = [i for callee in callees for i in callee.instructions() if isinstance(i, Return)]
+        return self._ask([o for r in returned for o in r.operands], False)
+
+    def _comes_from_callers(self, argument: Argument) -> bool:
+        function, index = argument.users[0].function, argument.index
+        callers = self._left_alone.callers(function)
+        if not callers or not all(map(self._enter, callers)):
+            return False
+        if function in self._named_in and function.linkage not in ("internal", "private"):
+            return False  # others that cannot be seen may call it, but they do not know the variable
+        for user in (user for caller in callers for user, _ in _uses_in(caller, function)):
+            if not isinstance(user, (Call, Invoke)) or called_function(user) is not function:
+                return False
+            self._ask(user.arguments[index : index + 1], False)
+        return True
+
+
+def _may_be_address(value: Value) -> bool:
+    """Has it pointers inside, or words as wide as one?"""
+    return any(is_pointer(t) or (isinstance(t, IntegerType) and t.bits == WORD) for t in scalar_types(value.type))
+
+
+def _addresses_in(value: Value) -> list[Value] | None:
+    """What must lead to own memory for a value to do so; None: more is computed from addresses than can be told."""
+    found: list[Value] = []
+    for origin in origins_of(value):
+        match origin:
+            case _ if holds_pointer(origin.type):
+                found.append(origin)
+            case Load() if _may_be_address(origin):
+                found.append(origin.pointer)
+            case Cast(opcode="ptrtoint"):
+                found += origin.operands
+            case Binary() if origin.opcode != "sub" and any(map(_is_taken_address, origin.operands)):
+                return None
+            case _:
+                pass
+    return found
+
+
+def _is_taken_address(value: Value) -> bool:
+    return isinstance(value, Cast) and value.opcode == "ptrtoint"
+
+
+def _uses_in(function: Function, named: Named) -> Iterator[tuple[Instruction, int]]:
+    """The operands in a function that are an address in it, or a constant with one inside."""
+    for instruction in list(function.instructions()):
+        for index, operand in enumerate(instruction.operands):
+            if isinstance(operand, Constant) and any(address_of(part).base is named for part in parts_of(operand)):
+                yield instruction, index
+
+
+def _is_at_exit(user: Instruction, index: int) -> bool:
+    """Is the operand what runs at the program's end?"""
+    return index == 0 and isinstance(user, (Call, Invoke)) and callee_name(user) in _AT_EXIT
+
+
+def _is_measured(address: Cast) -> bool:
+    """Is it only compared, and taken from another one?"""
+    seen: set[Value] = set()
+    work: list[Value] = [address]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for user in value.users:
+            match user:
+                case Compare() | Binary(opcode="sub"):
+                    pass
+                case Phi() | Select() | Binary():
+                    work.append(user)
+                case _:
+                    return False
+    return True

@@ -1,0 +1,3 @@
+#include "_eclipse.c"
+
+PyObject *eclipse(PyObject *args) { return _eclipse(NULL, args); }

@@ -1,0 +1,3 @@
+#include "_quadratic_ld.c"
+
+PyObject *quadratic_ld(PyObject *args) { return _quadratic_ld(NULL, args); }

@@ -1,0 +1,3 @@
+#include "_rsky.c"
+
+PyObject *rsky(PyObject *args) { return _rsky(NULL, args); }

@@ -1,0 +1,2 @@
+/* What libccd's build would write. */
+#define CCD_DOUBLE

@@ -1,0 +1,10 @@
+#pragma once
+#define FCL_VERSION "0.7.0"
+#define FCL_MAJOR_VERSION 0
+#define FCL_MINOR_VERSION 7
+#define FCL_PATCH_VERSION 0
+#define FCL_HAVE_SSE 0
+#define FCL_HAVE_OCTOMAP 0
+#define FCL_ENABLE_PROFILING 0
+#define FCL_OS_LINUX
+#define FCL_COMPILER_CLANG

@@ -1,0 +1,4 @@
+#pragma once
+#define FCL_EXPORT
+#define FCL_NO_EXPORT
+#define FCL_DEPRECATED
