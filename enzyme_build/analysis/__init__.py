@@ -47,6 +47,7 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
+from enzyme_build.analysis.moved_pieces import is_moved_piece
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
@@ -175,6 +176,7 @@ __all__ = [
     "is_freed_alike",
     "is_linear",
     "is_made_of_number",
+    "is_moved_piece",
     "is_passed",
     "is_plain_value",
     "is_table",

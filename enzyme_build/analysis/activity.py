@@ -248,6 +248,8 @@ class Activity:
 
     def _connect_store(self, store: Store) -> None:
         """Bits of numbers that are kept as integers reach the integers that are loaded from there."""
+        if (load := self.types.moved_piece(store)) is not None:
+            self._edges(self._memory(load.pointer), self._memory(store.pointer))
         if not self.carries(store.value):
             return
         if self.types.is_scrambled(store.value) and not self.types.may_be_over_numbers(store):

@@ -136,46 +136,61 @@ def _of_elements(address: GetElementPtr, layout: DataLayout) -> Iterator[Claim]:
     """
     strides = () if isinstance(address.indices[0], ConstantInt) else (layout.size_of(address.source_type),)
     leaves = list(_declared_leaves(address.source_type, layout))
-    declared = {offset: VOID if is_view else leaf for offset, leaf, is_view in leaves}
-    if strides and not all(_fits(declared, strides[0], *accessed) for accessed in _accessed_in_elements(address)):
+    if strides and not _are_elements(
+        address, {o: VOID if is_view else leaf for o, leaf, is_view in leaves}, strides[0]
+    ):
         return
     for offset, leaf, is_view in leaves:
         yield Claim(address.pointer, offset, leaf, strides, declared=True, is_view=is_view)
 
 
-def _accessed_in_elements(address: GetElementPtr) -> Iterator[tuple[int, Type]]:
-    """What is loaded and stored at constant distances behind addresses of such structs from the same pointer on."""
-    for user, index in address.pointer.uses:
-        if index == 0 and isinstance(user, GetElementPtr) and user.source_type is address.source_type:
-            yield from _accessed_from(user)
+def _are_elements(address: GetElementPtr, declared: dict[int, Type], size: int) -> bool:
+    """Is something used where such a struct begins or has a member like that, and nothing where it has another one?"""
+    alike = [
+        user
+        for user, index in address.pointer.uses
+        if index == 0 and isinstance(user, GetElementPtr) and user.source_type is address.source_type
+    ]
+    is_seen = any(_is_used_itself(other) for other in alike)
+    for distance, leaf in (accessed for other in alike for accessed in _accessed_from(other)):
+        if not 0 <= distance < size or not _fits(declared.get(distance), leaf):
+            return False
+        is_seen |= declared.get(distance) is leaf
+    return is_seen
+
+
+def _is_used_itself(address: GetElementPtr) -> bool:
+    return not all(isinstance(user, GetElementPtr) and _is_constant_step(user) for user in address.users)
+
+
+def _is_constant_step(address: GetElementPtr) -> bool:
+    return all(isinstance(step, ConstantInt) for step in address.indices)
 
 
 def _accessed_from(address: GetElementPtr) -> Iterator[tuple[int, Type]]:
-    begin = address_of(address).offset
+    """What is loaded and stored at constant distances behind an address; VOID for bytes that may be anything."""
+    module, begin = address.function.module, address_of(address).offset
     work: list[GetElementPtr] = [address]
     while work:
         pointer = work.pop()
         distance = address_of(pointer).offset - begin
         for user, index in pointer.uses:
             match user:
-                case Load():
-                    yield distance, user.type
-                case Store() if index == 1:
-                    yield distance, user.value.type
-                case GetElementPtr() if all(isinstance(step, ConstantInt) for step in user.indices):
+                case Load() | Store() if index == (1 if isinstance(user, Store) else 0):
+                    type_ = user.type if isinstance(user, Load) else user.value.type
+                    leaf = tagged_leaf(module, user.metadata.get("tbaa", ""))
+                    yield distance, type_ if isinstance(type_, (FloatType, PointerType)) else leaf or VOID
+                case GetElementPtr() if _is_constant_step(user):
                     work.append(user)
                 case _:
                     pass
 
 
-def _fits(declared: dict[int, Type], size: int, distance: int, type_: Type) -> bool:
-    """May a number or an address be accessed there, as the struct is declared?  (Integers may be the bits of both.)"""
-    leaf = declared.get(distance)
-    if isinstance(type_, FloatType):
-        is_fine = leaf in (None, type_, VOID, I8)
-    else:
-        is_fine = not (isinstance(type_, PointerType) and isinstance(leaf, FloatType))
-    return is_fine and 0 <= distance < size
+def _fits(declared: Type | None, accessed: Type) -> bool:
+    """May it be accessed where a struct has a member of the declared type, or none that is known?"""
+    if VOID in (declared, accessed) or I8 in (declared, accessed) or declared is None:
+        return True
+    return declared is accessed or (not isinstance(declared, FloatType) and not isinstance(accessed, FloatType))
 
 
 def _declared_leaves(

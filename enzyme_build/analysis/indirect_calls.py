@@ -27,6 +27,7 @@ from enzyme_build.analysis.offsets import Address, address_of, origins_of
 from enzyme_build.analysis.static_types import StaticTypes, entries_of, is_class_table
 from enzyme_build.analysis.tbaa_leaves import TABLE_POINTER
 from enzyme_build.ir import (
+    PTR,
     Argument,
     Call,
     Constant,
@@ -51,6 +52,7 @@ _SYMBOL = r'@([-\w.$]+|"[^"]*")'
 _TAKEN = re.compile(_SYMBOL + r"(?![-\w.$(])")  # a name that is not called right there
 _CALLED = re.compile(_SYMBOL + r"\(")
 _REQUEST = re.compile(r"@\"?[^\s(]*__enzyme_\w+[^\s(]*\(")
+_NULL = ConstantNull(PTR)
 _NO_USE = ("llvm.", "__enzyme_", "enzyme_")  # globals that list functions and call none of them
 
 
@@ -87,14 +89,18 @@ class FunctionPointers:
         fitting, is_all = self._fitting(call)
         if len(fitting) > 1 and not is_all:
             fitting = self._handed_among(fitting, call)
+        if not is_all and self._is_given_null(call):
+            return [], True
         return fitting, is_all or (not fitting and self._is_unused_dummy(call))
 
     def _handed_among(self, fitting: list[Function], call: Call | Invoke) -> list[Function]:
         """Those of the functions that the program hands in for a parameter which is called."""
-        handed: set[Function | None] = set()
+        handed: set[Function | ConstantNull | None] = set()
         for origin in origins_of(call.callee):
-            found = self._handed.of((call.function.name, origin.index)) if isinstance(origin, Argument) else ()
-            if not found or None in found:
+            if not isinstance(origin, Argument):
+                return fitting
+            found = self._handed.of((call.function.name, origin.index))
+            if not found - {_NULL} or None in found:
                 return fitting
             handed |= found
         return [f for f in fitting if f in handed]
@@ -118,13 +124,20 @@ class FunctionPointers:
     def _is_unused_dummy(self, call: Call | Invoke) -> bool:
         """True if the program hands in functions, of other types, for a parameter that is called."""
         origins = [o for o in origins_of(call.callee) if isinstance(o, Argument)]
-        return any(self._handed.of((call.function.name, o.index)) - {None} for o in origins)
+        return any(self._handed.of((call.function.name, o.index)) - {None, _NULL} for o in origins)
+
+    def _is_given_null(self, call: Call | Invoke) -> bool:
+        """True if null is all that the program hands in for a parameter that is called."""
+        origins = origins_of(call.callee)
+        places = [(call.function.name, o.index) for o in origins if isinstance(o, Argument)]
+        is_known = bool(places) and len(places) == len(origins)
+        return is_known and all(self._handed.of(place) == frozenset([_NULL]) for place in places)
 
     @cached_property
-    def _handed(self) -> Closure[tuple[str, int], Function | None]:
+    def _handed(self) -> Closure[tuple[str, int], Function | ConstantNull | None]:
         """The functions that calls hand in for a parameter (of a function by its name), through others, too; None for
-        those that do not show."""
-        functions: dict[tuple[str, int], list[Function | None]] = {}
+        those that do not show, and `_NULL`."""
+        functions: dict[tuple[str, int], list[Function | ConstantNull | None]] = {}
         parameters: dict[tuple[str, int], list[tuple[str, int]]] = {}
         for call in (i for f in self.module.functions.values() for i in f.instructions()):
             if not isinstance(call, (Call, Invoke)):
@@ -138,7 +151,10 @@ class FunctionPointers:
                         parameters.setdefault((callee.name, index), []).append((call.function.name, origin.index))
                     elif given is not None or not isinstance(origin, Constant):
                         functions.setdefault((callee.name, index), []).append(given)
-        return Closure(lambda at: (functions.get(at, ()), parameters.get(at, [])))
+                    elif isinstance(origin, ConstantNull):
+                        functions.setdefault((callee.name, index), []).append(_NULL)
+        unseen = [None]  # what those hand in who call a function that nobody calls here
+        return Closure(lambda at: (functions.get(at, () if at in parameters else unseen), parameters.get(at, [])))
 
     def _callees(self, call: Call | Invoke) -> list[Function]:
         if isinstance(call.callee, InlineAsm):

@@ -57,6 +57,9 @@ def traffic_of(types: TypeInference) -> Traffic:
             case Store(value=value):
                 if _may_be_number(types, value) or _is_made_over_number(types, instruction):
                     writes |= types.objects.of(instruction.pointer)
+                if (load := types.moved_piece(instruction)) is not None:
+                    reads |= types.objects.of(load.pointer)
+                    writes |= types.objects.of(instruction.pointer)
                 if holds_pointer(value.type) or isinstance(types.kind_of(value), PointerType):
                     stored |= types.objects.of(instruction.pointer)
             case AtomicRMW() | CompareExchange():

@@ -3,6 +3,8 @@
 A byte of a number is no number, but all of them are.  A loop that does nothing but copy n bytes, up or down, or swap
 them with n others (generic containers and sorts are written so) is moved in front of the loop as one copy or swap of
 n bytes, whose derivative is known.  Where the blocks overlap so that a loop repeats bytes, the derivative stops.
+So it does where the bytes go over the pointer to one of the blocks, or an index in one: a loop reads these anew for
+each byte, which may change anything (`for (…) buffer.data()[i] = bytes[i]`), and they are taken for the same.
 
 A word may be a number in one turn of a loop and an address in the next (Rust swaps records of any type word by word):
 written out, each has a kind of its own.
@@ -10,7 +12,7 @@ written out, each has a kind of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from enzyme_build import rules
@@ -40,6 +42,7 @@ from enzyme_build.ir import (
 _BODY = function_type(VOID, [PTR, PTR, I64])
 # The types of bytes and words, and their sizes.
 _MOVED: dict[Type, int] = {integer(8 * size): size for size in (1, 2, 4, 8)}
+_HANDLES = (PTR, I64)
 _MOST_TURNS = 32  # of a loop that is written out
 
 
@@ -79,17 +82,15 @@ class _Line:
 
 def move_blocks(loop: Loop, count: Value, entrance: Instruction) -> None:
     """If the loop, which runs `count` times, only moves bytes, do so at its entrance, all at once."""
-    moves = _moves(loop)
-    if moves is None:
-        return
     builder = Builder(entrance.function.module).before(entrance)
-    with builder.deriving(moves[-1]):
-        if moves[0].value.type is I8:
-            _move_at_once(builder, moves, loop, count)
-        elif isinstance(count, ConstantInt) and count.value <= _MOST_TURNS:
-            _write_out(builder, moves, loop, count.value)
-        else:
-            return
+    handles = _handles(loop, builder)
+    moves = _moves(loop, handles)
+    if moves is None or not _is_moved(builder, moves, loop, count, list(handles.values())):
+        for load, before in handles.items():
+            before.replace_all_uses_with(load)
+        for before in reversed(handles.values()):
+            before.erase()
+        return
     for store in moves:
         load = _loaded(store)
         store.erase()
@@ -97,8 +98,34 @@ def move_blocks(loop: Loop, count: Value, entrance: Instruction) -> None:
             load.erase()
 
 
-def _move_at_once(builder: Builder, moves: list[Store], loop: Loop, count: Value) -> None:
-    """Copy or swap `count` bytes."""
+def _is_moved(builder: Builder, moves: list[Store], loop: Loop, count: Value, handles: list[Load]) -> bool:
+    with builder.deriving(moves[-1]):
+        if moves[0].value.type is I8:
+            _move_at_once(builder, moves, loop, count, handles)
+        elif isinstance(count, ConstantInt) and count.value <= _MOST_TURNS and not handles:
+            _write_out(builder, moves, loop, count.value)
+        else:
+            return False
+    return True
+
+
+def _handles(loop: Loop, builder: Builder) -> dict[Load, Load]:
+    """What each iteration loads from the same place to find a byte that it moves; loaded in front instead."""
+    inside = loop.header.instructions if len(loop.blocks) == 1 else []
+    if not any(isinstance(i, Store) and i.value.type is I8 and isinstance(i.value, Load) for i in inside):
+        return {}
+    found: dict[Load, Load] = {}
+    for load in [i for i in inside if isinstance(i, Load) and i.type in _HANDLES and "volatile" not in i.flags]:
+        at = address_of(load.pointer)
+        if not at.terms and loop.is_invariant(at.base):
+            place = builder.gep(I8, at.base, [at.offset]) if at.offset else at.base
+            found[load] = builder.load(load.type, place, alignment=load.alignment)
+            load.replace_all_uses_with(found[load])
+    return found
+
+
+def _move_at_once(builder: Builder, moves: list[Store], loop: Loop, count: Value, handles: list[Load]) -> None:
+    """Copy or swap `count` bytes, which do not go over what is loaded to find them."""
     module = builder.module
     to, source = (_walk(p, loop, 1) for p in (moves[0].pointer, _loaded(moves[0]).pointer))
     assert to is not None and source is not None
@@ -106,8 +133,24 @@ def _move_at_once(builder: Builder, moves: list[Store], loop: Loop, count: Value
     if to.step < 0:
         back = builder.binary("sub", i64(1), count)
         places = [builder.gep(I8, place, [back]) for place in places]
+    for block in places[: len(moves)]:
+        for handle in handles:
+            builder.call(_outside(module, handle.type), [block, handle.pointer, count], _BODY)
     body = _swap(module) if len(moves) == 2 else _copy(module, to.step > 0)
     builder.call(body, [*places, count], _BODY)
+
+
+def _outside(module: Module, type_: Type) -> Function:
+    """outside(to, place, n): stops if a value of that type in this place lies among the n bytes, or some of it does."""
+
+    def is_plain(builder: Builder, distance: Value, n: Value) -> Value:
+        before = builder.compare("uge", distance, i64(module.layout.size_of(type_)))
+        return builder.binary("and", before, builder.compare("uge", builder.binary("sub", i64(0), distance), n))
+
+    def move(builder: Builder, to: Value, source: Value, n: Value) -> None:
+        pass
+
+    return _guarded(module, "enzyme_build.outside_of_bytes", is_plain, move)
 
 
 def _write_out(builder: Builder, moves: list[Store], loop: Loop, turns: int) -> None:
@@ -124,13 +167,13 @@ def _write_out(builder: Builder, moves: list[Store], loop: Loop, turns: int) -> 
             made.metadata.update(written.metadata)
 
 
-def _moves(loop: Loop) -> list[Store] | None:
+def _moves(loop: Loop, handles: Collection[Load]) -> list[Store] | None:
     """One store of a byte or word that is loaded, or two that swap what they store over; nothing else is in memory."""
     if len(loop.blocks) != 1:
         return None
     inside = [i for block in loop.blocks for i in block.instructions]
     stores = [i for i in inside if isinstance(i, Store)]
-    loads = [i for i in inside if isinstance(i, Load)]
+    loads = [i for i in inside if isinstance(i, Load) and i not in handles]
     if len(stores) != len(loads) or len(stores) not in (1, 2):
         return None
     if any(isinstance(i, Call) or "volatile" in i.flags for i in inside):

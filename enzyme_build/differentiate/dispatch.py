@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, address_of, classify, is_type_test, tests_of
+from enzyme_build.analysis import CallKind, address_of, classify, is_type_test, origins_of, tests_of
 from enzyme_build.differentiate.blame import CALLED_AT
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.ir import (
@@ -25,6 +25,7 @@ from enzyme_build.ir import (
     Branch,
     Builder,
     Call,
+    ConstantNull,
     ExtractValue,
     Function,
     Instruction,
@@ -63,7 +64,8 @@ def call_by_name(function: Function, targets: Targets) -> list[list[Call]]:
 
 def is_choice_of_names(call: Call, targets: list[Function], is_complete: bool) -> bool:
     """True if the call becomes one: its targets are known, or it is loaded from a table of which no function fits."""
-    return bool(targets or is_complete or isinstance(call.callee, Load)) and len(targets) <= MOST_TARGETS
+    is_loaded = all(isinstance(origin, (Load, ConstantNull)) for origin in origins_of(call.callee))
+    return bool(targets or is_complete or is_loaded) and len(targets) <= MOST_TARGETS
 
 
 def _choose(function: Function, call: Call, targets: list[Function], is_complete: bool) -> list[Call]:

@@ -37,7 +37,9 @@ def _inline_growth(module: Module) -> None:
     texts = {name: function.body_text or "" for name, function in module.functions.items() if not function.is_parsed}
     calls = {name: Counter(_CALLED.findall(text)) for name, text in texts.items()}
     called = {name: set(callees) for name, callees in calls.items()}
-    sites = sum(calls.values(), Counter[str]())
+    sites = Counter[str]()
+    for callees in calls.values():
+        sites.update(callees)
     lines = {name: text.count("\n") for name, text in texts.items()}  # with those of what is inlined there
     for level in range(_LEVELS):
         around = {name for name, callees in called.items() if callees & growing}

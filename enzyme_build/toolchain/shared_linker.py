@@ -92,11 +92,10 @@ def replacing(output: Path) -> Generator[Path, None, None]:
 
 def refuse_leftovers(text: str) -> None:
     """Fail if the program still calls an entry point: it would be undefined, or worse, silently so."""
-    if "__enzyme_" not in text:
-        return
+    left = list(_LEFTOVER.finditer(text)) if "__enzyme_" in text else []
+    owners = [(found.start(), found[1].strip('"')) for found in _FUNCTION.finditer(text)] if left else []
     calls: list[str] = []
-    owners = [(found.start(), found[1].strip('"')) for found in _FUNCTION.finditer(text)]
-    for found in _LEFTOVER.finditer(text):
+    for found in left:
         owner = [name for start, name in owners if start < found.start()]
         calls.append(f"`{found[1]}` called in `{owner[-1] if owner else '?'}`".replace('"', ""))
     if calls:

@@ -205,3 +205,36 @@ def test_parameters_hold_what_is_handed_in(parameter: str) -> None:
     call = next(i for i in module.functions["inner"].instructions() if isinstance(i, Call))
     found, is_complete = FunctionPointers(module).targets(call)
     assert (sorted(f.name for f in found), is_complete) == (HANDED_TO[parameter], False)
+
+
+_NULL_HANDED = """
+define internal double @inner(ptr %look, double %x) {
+  %r = call double %look(double %x)
+  ret double %r
+}
+define internal double @outer(ptr %look, double %x) {
+  %r = call double @inner(ptr %look, double %x)
+  ret double %r
+}
+define double @first(double %x) {
+  ret double %x
+}
+define double @asked(ptr %given, double %x) {
+  %q = call double @outer(ptr null, double %x)
+  %r = call double @inner(ptr GIVEN, double %q)
+  ret double %r
+}
+"""
+
+
+_NOBODY: list[str] = []
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"), [("null", (_NOBODY, True)), ("@first", (["first"], False)), ("%given", (_NOBODY, False))]
+)
+def test_parameters_for_which_null_is_handed_in(given: str, expected: tuple[list[str], bool]) -> None:
+    module = parse_module(_NULL_HANDED.replace("GIVEN", given))
+    call = next(i for i in module.functions["inner"].instructions() if isinstance(i, Call))
+    found, is_complete = FunctionPointers(module).targets(call)
+    assert (sorted(f.name for f in found), is_complete) == expected

@@ -13,7 +13,6 @@ from enzyme_build import rules
 from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference, is_untyped_run
 from enzyme_build.differentiate import bit_checks, memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
-from enzyme_build.differentiate.effects import is_moved_piece
 from enzyme_build.differentiate.machine import shadow_alignment
 from enzyme_build.differentiate.memo_checks import checked_tangent
 from enzyme_build.differentiate.operations.addresses import refuse_moved_number
@@ -372,11 +371,8 @@ def refuse_pieces(store: Store, activity: Activity, types: TypeInference) -> Non
     is_part = isinstance(type_, IntegerType) and type_.bits < 8 * types.layout.pointer_size()
     if is_part and _may_be_address(store, types) and activity.needs_shadow(store.pointer):
         raise UnsupportedError("parts of an address are moved one by one", help="copy whole addresses, or use memcpy")
-    if not is_moved_piece(store) or not isinstance(store.value, Load):
-        return
-    accesses = (store, store.value)
-    is_over_numbers = all(activity.has_active_memory(a.pointer) and types.may_be_over_numbers(a) for a in accesses)
-    if is_over_numbers and not all(types.lacks_numbers(a.pointer) for a in accesses):
+    load = types.moved_piece(store)
+    if load is not None and all(activity.has_active_memory(access.pointer) for access in (store, load)):
         raise UnsupportedError(
             "bytes of memory that holds active numbers are moved one by one",
             help="copy whole numbers, or use memcpy",

@@ -121,6 +121,37 @@ exit:
 }
 """
 
+_FIND = """
+define internal ptr @NAME(ptr captures(none) %key, ptr %base, ptr captures(none) %known, i64 %size, ptr %compare) {
+entry:
+  %count = load i64, ptr %known
+  br label %head
+head:
+  %index = phi i64 [ 0, %entry ], [ %index.next, %next ]
+  %record = getelementptr [SIZE x i8], ptr %base, i64 %index
+  %more = icmp ult i64 %index, %count
+  br i1 %more, label %look, label %missing
+look:
+  %order = call i32 %compare(ptr %key, ptr %record) "enzyme_inactive"
+  %found = icmp eq i32 %order, 0
+  br i1 %found, label %exit, label %next
+next:
+  %index.next = add i64 %index, 1
+  br label %head
+MISSING
+exit:
+  ret ptr %record
+}
+"""
+_NOT_FOUND = """missing:
+  ret ptr null"""
+_APPENDED = """missing:
+  call void @llvm.memcpy.p0.p0.i64(ptr %record, ptr %key, i64 SIZE, i1 false)
+  %count.new = add i64 %count, 1
+  store i64 %count.new, ptr %known
+  br label %exit"""
+_COPY = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"
+
 _DECLARATIONS = """
 declare ptr @malloc(i64)
 declare void @free(ptr)
@@ -402,6 +433,8 @@ BODIES = {
     "qsort": (2, _DECLARATIONS + _ORDER + _SORT),
     "qsort_r": (2, _with_context(_DECLARATIONS + _ORDER + _SORT)),
     "bsearch": (3, _SEARCH),
+    "lfind": (3, _FIND.replace("MISSING", _NOT_FOUND)),
+    "lsearch": (3, _COPY + _FIND.replace("MISSING", _APPENDED)),
     "_FortranARandomNumber": (
         ANY_SIZE,
         _filled_by_descriptor("_FortranARandomNumber", "void", "ptr %array, ptr %file, i32 %line"),
