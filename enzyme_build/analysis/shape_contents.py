@@ -11,6 +11,7 @@ from enzyme_build.analysis.shape_nodes import Index, Node, Position, normal
 from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of
 from enzyme_build.ir import (
     DOUBLE,
+    I8,
     I64,
     VOID,
     DataLayout,
@@ -79,6 +80,11 @@ def leaves_at(position: Position) -> set[Type]:
         if distance % step == 0 if step else distance == 0:
             found.add(item.leaf)
     return found
+
+
+def has_bytes_alone(position: Position) -> bool:
+    """Is nothing but bytes accessed in all the memory?"""
+    return all(item.leaf in (I8, VOID) for item in normal(position).node.evidence)
 
 
 def begins_bytes(position: Position) -> bool:

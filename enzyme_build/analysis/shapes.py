@@ -26,6 +26,7 @@ from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import (
     begins_bytes,
     cuts_numbers,
+    has_bytes_alone,
     has_no_address,
     has_target,
     hides_numbers,
@@ -235,6 +236,11 @@ class Shapes:
     def kinds_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """What the program accesses anywhere in the pieces of memory there."""
         return {item.leaf: None for node in self._pieces(function, pointers) for item in node.evidence}
+
+    def has_pieces_of_numbers(self, function: Function, pointer: Value) -> bool:
+        """True if a byte there may be one of a number's: where numbers are accessed, or bytes that others know."""
+        places = self.everywhere(function, [pointer])
+        return any(_holds_numbers(place) or (self._is_open(place) and has_bytes_alone(place)) for _, place in places)
 
     def numbers_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """The types of the numbers among these."""

@@ -150,9 +150,9 @@ class TypeInference:
         if not is_moved_piece(store) or not isinstance(load, Load):
             return None
         shapes, pointers = self.across.shapes, (store.pointer, load.pointer)
-        if any(shapes.lacks_numbers(self.primal, p) or shapes.are_characters(self.primal, [p]) for p in pointers):
+        if not any(shapes.has_pieces_of_numbers(self.primal, p) for p in pointers):
             return None
-        return load if any(shapes.holds_numbers(self.primal, p) for p in pointers) else None
+        return load if not any(shapes.are_characters(self.primal, [p]) for p in pointers) else None
 
     def integer_loads_of(self, store: Store) -> list[Load]:
         """The loads of integers that may read what the store writes."""

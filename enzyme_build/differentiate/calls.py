@@ -27,6 +27,7 @@ from enzyme_build.differentiate.caught_exceptions import CAUGHT
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
 from enzyme_build.differentiate.fixed_points import is_fixed_point
 from enzyme_build.differentiate.joined_signatures import joined
+from enzyme_build.differentiate.pieces import refuse_pieces
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.rerun_memory import check_unchanged
 from enzyme_build.differentiate.session import Derivative, Facts, Session
@@ -57,6 +58,7 @@ def plan_calls(
     session: Session, facts: Facts, activity: Activity, caller: Signature, overwrites: Overwrites | None = None
 ) -> dict[Call, CallPlan]:
     """The plans for all calls of functions by their bodies; all their errors together.  See `plan_call`."""
+    refuse_pieces(facts, activity)
     _refuse_hidden_bits(facts, activity)
     _refuse_variadic(facts, activity)
     plans: dict[Call, CallPlan] = {}

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference, is_untyped_run
+from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference
 from enzyme_build.differentiate import bit_checks, memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
 from enzyme_build.differentiate.machine import shadow_alignment
@@ -111,7 +111,6 @@ class StoreMemory(Operation):
         assert isinstance(instruction, Store)
         if not plan.activity.has_active_memory(instruction.pointer):
             return False
-        refuse_pieces(instruction, plan.activity, plan.types)
         if bit_checks.is_watched(instruction, plan.types):
             return True
         if plan.activity.carries(instruction.value):
@@ -204,7 +203,6 @@ class StoreMemory(Operation):
             return None
         value = instruction.value
         refuse_untraceable(instruction, sweep.activity)
-        refuse_pieces(instruction, sweep.activity, sweep.types)
         refuse_moved_number(instruction, sweep.activity, sweep.types)
         address = sweep.shadow_address(instruction.pointer)
         # In inactive memory, too, a number's tangent is zero.
@@ -363,25 +361,6 @@ def refuse_untraceable(store: Store, activity: Activity) -> None:
             help="pass the memory as an argument with its shadow, or register the global's shadow "
             "(__enzyme_shadow_globals)",
         )
-
-
-def refuse_pieces(store: Store, activity: Activity, types: TypeInference) -> None:
-    """Raise UnsupportedError for a byte that may be one of an active number's, or a part of an address, on its way."""
-    type_ = store.value.type
-    is_part = isinstance(type_, IntegerType) and type_.bits < 8 * types.layout.pointer_size()
-    if is_part and _may_be_address(store, types) and activity.needs_shadow(store.pointer):
-        raise UnsupportedError("parts of an address are moved one by one", help="copy whole addresses, or use memcpy")
-    load = types.moved_piece(store)
-    if load is not None and all(activity.has_active_memory(access.pointer) for access in (store, load)):
-        raise UnsupportedError(
-            "bytes of memory that holds active numbers are moved one by one",
-            help="copy whole numbers, or use memcpy",
-        )
-
-
-def _may_be_address(store: Store, types: TypeInference) -> bool:
-    kind = types.kind_of(store.value)
-    return is_pointer_kind(kind) or (kind is None and is_untyped_run(store))
 
 
 def _under(store: Store, types: TypeInference, objects: MemoryObjects) -> Layout | None:

@@ -1,0 +1,38 @@
+"""Numbers and addresses that are moved in pieces: a byte of an active number has no derivative of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_build.analysis import Activity, TypeInference, is_untyped_run
+from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import IntegerType, Store, is_pointer
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.session import Facts
+
+
+def refuse_pieces(facts: Facts, activity: Activity) -> None:
+    """Raise UnsupportedError for a byte that may be one of an active number's, or a part of an address, on its way."""
+    for store in [i for i in facts.canonical.copy.instructions() if isinstance(i, Store)]:
+        if isinstance(store.value.type, IntegerType) and store.parent not in activity.passive_blocks:
+            with blamed_on(store):
+                _refuse(store, store.value.type, activity, facts.types)
+
+
+def _refuse(store: Store, type_: IntegerType, activity: Activity, types: TypeInference) -> None:
+    is_part = type_.bits < 8 * types.layout.pointer_size()
+    if is_part and activity.needs_shadow(store.pointer) and _may_be_address(store, types):
+        raise UnsupportedError("parts of an address are moved one by one", help="copy whole addresses, or use memcpy")
+    load = types.moved_piece(store)
+    if load is not None and all(activity.has_active_memory(access.pointer) for access in (store, load)):
+        raise UnsupportedError(
+            "bytes of memory that holds active numbers are moved one by one",
+            help="copy whole numbers, or use memcpy",
+        )
+
+
+def _may_be_address(store: Store, types: TypeInference) -> bool:
+    kind = types.kind_of(store.value)
+    return is_pointer(kind) if kind is not None else is_untyped_run(store)
