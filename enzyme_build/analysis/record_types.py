@@ -17,7 +17,7 @@ from typing import NamedTuple, cast
 from enzyme_build import rules
 from enzyme_build.analysis.calls import callee_name, displacement
 from enzyme_build.analysis.class_tables import are_unlike_classes, class_described, class_of_method, class_stored
-from enzyme_build.analysis.tbaa_leaves import may_be_half
+from enzyme_build.analysis.tbaa_leaves import TABLE_POINTER, may_be_half
 from enzyme_build.ir import Argument, Call, Function, Load, Module, Store, tbaa_access, tbaa_fields
 
 _BYTES = {"short": 2, "int": 4, "float": 4, "long": 8, "long long": 8, "double": 8, "long double": 16, "__int128": 16}
@@ -124,8 +124,11 @@ def differ(left: Record, right: Record) -> bool:
 
 @lru_cache(maxsize=1 << 16)
 def _differs_from_scalar(struct: RecordType, period: int, at: int, scalar: RecordType) -> bool:
-    record = Record(struct, 0, period)
-    return not _is_behind(record, at) and _are_unlike(_leaf_over(record, at), scalar.leaves[0][1])
+    """(Where the table of a member's class lies, nothing is listed: that is not one more element in front of it.)"""
+    record, name = Record(struct, 0, period), scalar.leaves[0][1]
+    if name == TABLE_POINTER and (at % period if period else at) not in dict(struct.leaves):
+        return False
+    return not _is_behind(record, at) and _are_unlike(_leaf_over(record, at), name)
 
 
 @lru_cache(maxsize=1 << 16)

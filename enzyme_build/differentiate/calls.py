@@ -58,7 +58,7 @@ def plan_calls(
     session: Session, facts: Facts, activity: Activity, caller: Signature, overwrites: Overwrites | None = None
 ) -> dict[Call, CallPlan]:
     """The plans for all calls of functions by their bodies; all their errors together.  See `plan_call`."""
-    refuse_pieces(facts, activity)
+    refuse_pieces(facts, activity, caller.mode)
     _refuse_hidden_bits(facts, activity)
     _refuse_variadic(facts, activity)
     plans: dict[Call, CallPlan] = {}

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, is_untyped_run
+from enzyme_build.analysis import Activity, TypeInference, address_of, is_untyped_run
 from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.signatures import FORWARD
 from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import IntegerType, Store, is_pointer
+from enzyme_build.ir import Alloca, IntegerType, Store, is_pointer
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.session import Facts
 
+_NARROWEST = 4  # bytes of a number
 
-def refuse_pieces(facts: Facts, activity: Activity) -> None:
+
+def refuse_pieces(facts: Facts, activity: Activity, mode: str) -> None:
     """Raise UnsupportedError for a byte that may be one of an active number's, or a part of an address, on its way."""
-    for store in [i for i in facts.canonical.copy.instructions() if isinstance(i, Store)]:
-        if isinstance(store.value.type, IntegerType) and store.parent not in activity.passive_blocks:
+    matters = activity.needs_shadow if mode in FORWARD else activity.has_active_memory
+    stores = [i for i in facts.canonical.copy.instructions() if isinstance(i, Store)]
+    for store in [s for s in stores if s.parent not in activity.passive_blocks]:
+        if isinstance(store.value.type, IntegerType) and matters(store.pointer):
             with blamed_on(store):
                 _refuse(store, store.value.type, activity, facts.types)
 
@@ -26,11 +31,19 @@ def _refuse(store: Store, type_: IntegerType, activity: Activity, types: TypeInf
     if is_part and activity.needs_shadow(store.pointer) and _may_be_address(store, types):
         raise UnsupportedError("parts of an address are moved one by one", help="copy whole addresses, or use memcpy")
     load = types.moved_piece(store)
-    if load is not None and all(activity.has_active_memory(access.pointer) for access in (store, load)):
+    if load is None or _is_variable_of_bytes(store, types):
+        return
+    if all(activity.has_active_memory(access.pointer) for access in (store, load)):
         raise UnsupportedError(
             "bytes of memory that holds active numbers are moved one by one",
             help="copy whole numbers, or use memcpy",
         )
+
+
+def _is_variable_of_bytes(store: Store, types: TypeInference) -> bool:
+    """Does the byte go to a variable that is too small for a number?  (Where it goes from there is another store.)"""
+    base = address_of(store.pointer).base
+    return isinstance(base, Alloca) and types.layout.size_of(base.allocated_type) < _NARROWEST
 
 
 def _may_be_address(store: Store, types: TypeInference) -> bool:

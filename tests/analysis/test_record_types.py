@@ -50,6 +50,8 @@ TABLE = record((0, "int"), (8, "p1 table"), (16, "long"))
         (scalar("double", 64, period=8), EULER, False),  # behind its end
         (scalar("double", 16), EULER, False),  # right behind its end
         (scalar("double", 8), EULER, True),
+        (scalar("vtable pointer", 16), record((0, "int"), (8, "int"), (24, "double")), False),  # of a member's class
+        (scalar("vtable pointer", 8), record((0, "int"), (8, "int"), (24, "double")), True),
     ],
 )
 def test_structs_differ(left: Record, right: Record, expected: bool) -> None:

@@ -1,11 +1,11 @@
 // Records in containers without types, moved word by word and by half words: numbers, addresses and counts in turn.
 // differentiate: by_words(x, n)  at: x = -0.285 -0.209 -1.423 -0.066 0.096 0.050, n = 6
-// differentiate: by_halves(x, n)  at: x = 0.198 1.129 0.869 -0.451 0.402 1.016, n = 6  expect: refused: cannot deduce
+// differentiate: by_halves(x, n)  at: x = 0.198 1.129 0.869 -0.451 0.402 1.016, n = 6  expect: refused: parts of an address
 // differentiate: across(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
 // differentiate: parts_of_addresses(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
-// differentiate: behind_tags(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
-// differentiate: linked(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
-// differentiate: by_quarters(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: come back as a number
+// differentiate: behind_tags(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
+// differentiate: linked(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
+// differentiate: by_quarters(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: bytes of memory that holds active numbers are moved
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

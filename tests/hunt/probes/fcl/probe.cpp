@@ -79,10 +79,14 @@ extern "C" double balls(double radius, double *box, double *place, double *out) 
 extern "C" double bounded(double *points, double *others) {
   std::vector<Vector3d> a, b;
   for (int i = 0; i < 6; i++) a.push_back(Vector3d(points + 3 * i)), b.push_back(Vector3d(others + 3 * i));
-  OBBRSSd first, second;
+  OBBd first, second;
   fit(a.data(), 6, first);
   fit(b.data(), 6, second);
+  RSSd flat, other;
+  flat.axis = first.axis, flat.To = first.To, other.axis = second.axis, other.To = second.To;
+  for (int i = 0; i < 2; i++) flat.l[i] = first.extent[i], other.l[i] = second.extent[i];
+  flat.r = 0.1, other.r = 0.2;
   AABBd box;
   for (const Vector3d &v : a) box += v;
-  return first.obb.volume() + second.rss.size() + first.rss.distance(second.rss) + box.volume();
+  return first.volume() + second.size() + flat.distance(other) + box.volume();
 }

@@ -1,6 +1,6 @@
 // differentiate: posed(pose, points, out)  at: pose = 0.3 -0.2 0.5 0.4 -0.3 0.7, points = random(12, -2, 2), out = zeros(12)
 // differentiate: between(first, second, out)  at: first = 0.3 -0.2 0.5 0.4 -0.3 0.7, second = -0.1 0.6 0.2 0.2 0.5 -0.4, out = zeros(9)  tolerance: 5e-3  roundoff: 2e-5
-// differentiate: occupied(hit, miss, clouds, out)  at: hit = 0.7, miss = 0.4, clouds = random(15, 0.3, 1.7), out = zeros(4)
+// differentiate: occupied(hit, miss, clouds, out)  at: hit = 0.7, miss = 0.4, clouds = random(15, 0.3, 1.7), out = zeros(4)  const: clouds
 // differentiate: cast(origin, direction, out)  at: origin = 0.03 0.02 0.04, direction = 0.9 0.35 0.2, out = zeros(3)
 // differentiate: pruned(updates)  at: updates = 0.4 0.9 -0.3 1.2 0.7 -0.6 0.5 0.8
 #include <octomap/OcTree.h>

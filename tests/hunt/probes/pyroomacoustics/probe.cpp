@@ -3,9 +3,9 @@
 // differentiate: panel(corners, ray, out)  at: corners = 0 0 1 2.2 0.1 1 2.3 1.9 1 0.1 2 1, ray = 0.9 0.8 0.2 1.2 1.1 2.1, out = zeros(9)
 // differentiate: traced(absorption, source, energy)  at: absorption = 0.2 0.3 0.25 0.35 0.4 0.15, source = 1.1 2.3 1.4, energy = 1 0.8
 // differentiate: shapes(points, out)  at: points = random(16, -1, 1), out = zeros(6)
+#include "microphone.hpp"
 #include "room.hpp"
 #include "wall.hpp"
-#include "microphone.hpp"
 #include "geometry.hpp"
 
 float libroom_eps = 1e-5;

@@ -1,5 +1,5 @@
 // differentiate: resampled(samples, out)  at: samples = random(400, -1, 1), out = zeros(200)
-// differentiate: interpolated(samples, rate, out)  at: samples = random(64, -1, 1), rate = 0.83, out = zeros(48)
+// differentiate: interpolated(samples, rate, out)  at: samples = random(16, -1, 1), rate = 0.618, out = zeros(8)
 // differentiate: filtered(samples, cutoff, out)  at: samples = random(80, -1, 1), cutoff = 0.21, out = zeros(48)
 // differentiate: stretched(levels, out)  at: levels = 0.6 0.4 0.3, out = zeros(40)
 // differentiate: centre(heights)  at: heights = 0.1 0.12 0.2 0.35 0.6 1.1 1.5 1.9 1.75 1.2 0.7 0.4 0.25 0.15 0.11 0.1
@@ -37,15 +37,15 @@ extern "C" float interpolated(float *samples, double rate, float *out) {
   InterpolateShannon second;
   first.setChannels(1), second.setChannels(1);
   first.setRate(rate), second.setRate(rate);
-  in.putSamples(samples, 64);
+  in.putSamples(samples, 16);
   first.transpose(cubic, in);
   in.clear();
-  in.putSamples(samples, 64);
+  in.putSamples(samples, 16);
   second.transpose(shannon, in);
-  shannon.receiveSamples(out, 48);
-  float rest[48] = {0};
-  cubic.receiveSamples(rest, 48);
-  return energy(rest, 48);
+  shannon.receiveSamples(out, 8);
+  float rest[8] = {0};
+  cubic.receiveSamples(rest, 8);
+  return energy(rest, 8);
 }
 
 extern "C" float filtered(float *samples, double cutoff, float *out) {
