@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from enzyme_build.analysis.described_types import pointed_layout
-from enzyme_build.ir import DOUBLE, I32, PTR, parse_module
+from enzyme_build.ir import DOUBLE, I8, I32, PTR, parse_module
 
 TEXT = """
 define void @f(ptr %s, ptr %u, ptr %d, ptr %v, ptr %b) !dbg !10 {
@@ -80,3 +80,28 @@ def test_a_part_of_a_struct(start: int, size: int, expected: dict[int, object] |
     function = parse_module(TEXT.replace("  ret void", part)).functions["f"]
     found = pointed_layout(function, [next(i for i in function.instructions() if i.name == "part")], size)
     assert (dict(found.within(size)) if found is not None else None) == expected
+
+
+@pytest.mark.parametrize(
+    ("element", "count", "expected"),
+    [
+        (4, 512, {0: DOUBLE, 8: I8, 520: I32}),  # a long text
+        (2, 64, {0: DOUBLE, **{8 + 8 * k: DOUBLE for k in range(64)}, 520: I32}),
+        (2, 65, None),
+    ],
+)
+def test_a_struct_with_a_long_array(element: int, count: int, expected: dict[int, object] | None) -> None:
+    size = count * (8 if element == 4 else 64)
+    text = (
+        TEXT.replace("offset: 64", f"offset: {64 + size}")
+        .replace("size: 192", f"size: {128 + size}")
+        .replace(
+            '!8 = !DIDerivedType(tag: DW_TAG_member, name: "p", baseType: !14, size: 64, offset: 128)',
+            f'!8 = !DIDerivedType(tag: DW_TAG_member, name: "a", baseType: !25, size: {size}, offset: 64)',
+        )
+    )
+    text += f"!25 = !DICompositeType(tag: DW_TAG_array_type, baseType: !{element}, size: {size})\n"
+    function = parse_module(text).functions["f"]
+    bytes_ = (128 + size) // 8
+    found = pointed_layout(function, function.arguments[:1], bytes_)
+    assert (dict(found.within(bytes_)) if found is not None else None) == expected
