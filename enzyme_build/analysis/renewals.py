@@ -1,12 +1,13 @@
 """Memos whose keys are compared with active inputs, so that they can be made again: `if (t != last) { …; last = t; }`.
 
 A comparison that says "not the same" where it is the same leads to the same state if what follows puts the input into
-the key, and reads nothing of what it writes before it has written it: nothing counts or moves on.
+the key, and reads nothing of what it writes before it has written it: nothing counts or moves on.  (What it reads and
+does not write over afterwards is as it was: `power[k] = power[k - 1] * x` begins with a constant.)
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from enzyme_build import rules
@@ -58,8 +59,11 @@ class Renewal:
 
 
 class Renewals:
-    def __init__(self, memos: Memos):
+    """`stays`: is what a load in a function reads written over by nothing that comes after it?"""
+
+    def __init__(self, memos: Memos, stays: Callable[[Function, Load], bool]):
         self._memos = memos
+        self._stays = stays
         self._made: dict[Block, tuple[Block, Owners]] = {}  # by guards that are known: see `_on_edge`
         self._surely_set: dict[Function, Owners] = {}
 
@@ -130,7 +134,8 @@ class Renewals:
         inputs = renewal.inputs - changed
         for f, part in parts:
             before = self._set_before(f, part, frozenset(s.owner for s in written))
-            if not all(self._reads_what_is_set(f, block, before[block], written, inputs) for block in part):
+            unset = (u for b in part for u in self._read_before_set(f, b, before[b], written, inputs))
+            if not all(f is function and self._stays(f, load) for load in unset):
                 return False
         self._made[renewal.guard] = renewal.start, frozenset(s.owner for s in written)
         self._surely_set.clear()
@@ -184,9 +189,10 @@ class Renewals:
                 self._surely_set[function] = known[0].intersection(*known) if known else _NONE
         return self._surely_set[function]
 
-    def _reads_what_is_set(
+    def _read_before_set(
         self, function: Function, block: Block, before: Owners, written: Iterable[Spot], inputs: frozenset[Value]
-    ) -> bool:
+    ) -> Iterator[Load]:
+        """The loads from what is written that may come before it has been, and that do not only look at it."""
         known = set(before)
         written = list(written)
         for instruction in block.instructions:
@@ -196,14 +202,13 @@ class Renewals:
                 places = self._memos.state_at(function, instruction.pointer)
                 unset = [s for s in places if s.owner not in known and any(overlap(s, w) for w in written)]
                 if unset and not _is_only_looked_at(instruction):
-                    return False
+                    yield instruction
             elif isinstance(instruction, Call) and classify(instruction) is CallKind.DEFINED:
                 callee = called_function(instruction)
                 known |= self._set_by(callee) if callee is not None else _NONE
             else:
                 pointers = [p for p in written_by(instruction) if not is_local(p)]
                 known.update(s.owner for p in pointers for s in self._memos.state_at(function, p))
-        return True
 
 
 @dataclass(frozen=True)

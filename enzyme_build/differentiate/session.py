@@ -32,6 +32,7 @@ from enzyme_build.analysis import (
     NumbersReached,
     NumberVariables,
     OnlyRead,
+    Overwrites,
     Program,
     Renewal,
     Renewals,
@@ -364,7 +365,19 @@ class Session:
     @property
     def renewals(self) -> list[Renewal]:
         """The comparisons with the keys of memos."""
-        return Renewals(self._memos).find() if not self.one_file and self.shadowed else []
+        if self.one_file or not self.shadowed:
+            return []
+        found: dict[Function, Overwrites] = {}
+
+        def stays(function: Function, load: Load) -> bool:
+            if function not in found:
+                canonical, objects = self.canonical(function), self.types.objects(function)
+                found[function] = Overwrites(
+                    canonical.copy, canonical.flow, Aliasing(objects, canonical.forest), False, ()
+                )
+            return found[function].can_reload(load)
+
+        return Renewals(self._memos, stays).find()
 
     def keeps_results(self, variable: Value, offset: int) -> bool:
         """Is what a pointer in a global leads to a memo?"""
