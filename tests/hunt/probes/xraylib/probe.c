@@ -1,5 +1,5 @@
 // differentiate: attenuated(x)  at: x = 12.3 0.05 8.96 21.7  tolerance: 1e-5  roundoff: 1e-9
-// differentiate: scattered(x, out)  at: x = 17.4 0.7 0.4, out = zeros(4)  tolerance: 1e-5  roundoff: 1e-9
+// differentiate: scattered(x, out)  at: x = 17.4 0.73 0.4, out = zeros(4)  tolerance: 1e-5  roundoff: 1e-9
 // differentiate: refracted(x, out)  at: x = 15.2 2.6, out = zeros(2)  tolerance: 1e-5  roundoff: 1e-9
 // differentiate: fluorescent(x)  at: x = 11.3 0.6 0.3  tolerance: 1e-5  roundoff: 1e-9
 // differentiate: diffracted(x, out)  at: x = 8.9 0.9 1.0, out = zeros(2)  tolerance: 1e-5  roundoff: 1e-9
