@@ -49,7 +49,7 @@ from enzyme_build.ir import (
 _MOST_FUNCTIONS = 64  # that are looked into for one global
 _AT_EXIT = ("__cxa_atexit", "__cxa_thread_atexit")
 _PARTS = (InsertValue, ExtractValue, InsertElement, ExtractElement, ShuffleVector)
-WORD = 64  # bits of an address
+_WORD = 64  # bits of an address
 Named = GlobalVariable | Function
 
 
@@ -79,13 +79,13 @@ class LeftAlone:
         self._targets = targets
         self._listed = listed
 
-    def leave(self, variable: GlobalVariable) -> bool:
+    def holds_for(self, variable: GlobalVariable) -> bool:
         """True if the functions outside put only addresses of its own there, and hand none on."""
         named_in = self._outside(variable)
         uses = [use for function in named_in for use in _uses_in(function, variable)]
         return _Search(self, variable, named_in).holds(uses)
 
-    def leave_results(self, function: Function) -> bool:
+    def holds_for_results(self, function: Function) -> bool:
         """The same for what they have as the result of a differentiated function."""
         calls = [call for caller in self._outside(function) for call, _ in _uses_in(caller, function)]
         if not all(isinstance(c, (Call, Invoke)) and called_function(c) is function for c in calls):
@@ -248,7 +248,7 @@ class _Search:
         if not callers or not all(map(self._enter, callers)):
             return False
         if function in self._named_in and function.linkage not in ("internal", "private"):
-            return False  # others that cannot be seen may call it, but they do not know the variable
+            return False  # unseen callers hand it anything (the others do not lead them to the variable)
         for user in (user for caller in callers for user, _ in _uses_in(caller, function)):
             if not isinstance(user, (Call, Invoke)) or called_function(user) is not function:
                 return False
@@ -258,7 +258,7 @@ class _Search:
 
 def _may_be_address(value: Value) -> bool:
     """Has it pointers inside, or words as wide as one?"""
-    return any(is_pointer(t) or (isinstance(t, IntegerType) and t.bits == WORD) for t in scalar_types(value.type))
+    return any(is_pointer(t) or (isinstance(t, IntegerType) and t.bits == _WORD) for t in scalar_types(value.type))
 
 
 def _addresses_in(value: Value) -> list[Value] | None:

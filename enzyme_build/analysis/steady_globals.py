@@ -48,7 +48,7 @@ class SteadyGlobals:
     @cached_property
     def found(self) -> frozenset[Value]:
         """The steady globals."""
-        self._unfit: set[Value] = {g for g in self._candidates if not self._others.leave(g)}
+        self._unfit: set[Value] = {g for g in self._candidates if not self._others.holds_for(g)}
         shapes = dict.fromkeys(map(self._shapes.complete, self._functions))
         self._look_at_graph()
         self._look_at_results(shapes)
@@ -91,7 +91,7 @@ class SteadyGlobals:
         for shape in shapes:
             for function, body in shape.bodies.items():
                 handed = {g for _, place in shape.results_of(body) for g in behind.of(normal(place).node)}
-                if not handed <= self._unfit and not self._others.leave_results(function):
+                if not handed <= self._unfit and not self._others.holds_for_results(function):
                     self._unfit |= handed
 
     def _owners(self, _: Home, node: Node) -> frozenset[Value]:

@@ -30,7 +30,7 @@ def _is_left_alone(text: str) -> bool:
         FunctionPointers(module).targets,
         named_in_initializers(module),
     )
-    return found.leave(module.globals["g"])
+    return found.holds_for(module.globals["g"])
 
 
 _APART = {
