@@ -12,6 +12,7 @@ worth inlining where they are asked for.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -200,13 +201,17 @@ def _types(module: Module, texts: list[str]) -> Iterator[str]:
 def _numbered(module: Module, text: str) -> str:
     """The text with the attributes and the metadata that it refers to, in the order in which it does."""
     known: dict[str, str] = {}
+    waiting: list[str] = []  # what they say is still to be written
+    counts = Counter[str]()
 
     def number(found: re.Match[str]) -> str:
         word = found[0]
         if word[0] == '"':
             return word
         if word not in known:
-            known[word] = f"{word[0]}{sum(other[0] == word[0] for other in known)}"
+            known[word] = f"{word[0]}{counts[word[0]]}"
+            counts[word[0]] += 1
+            waiting.append(word)
         return known[word]
 
     def written(text: str) -> str:
@@ -215,10 +220,7 @@ def _numbered(module: Module, text: str) -> str:
     parts = [written(text)]
     if flags := module.named_metadata.get("!llvm.module.flags"):
         parts.append(f"!llvm.module.flags = {written(flags)}\n")
-    done = 0
-    while done < len(known):  # what they say mentions others
-        word = list(known)[done]
-        done += 1
+    for word in waiting:  # what they say mentions others, which come behind
         if word[0] == "#":
             parts.append(f"attributes {known[word]} = {{ {module.attribute_groups[word]} }}\n")
         else:

@@ -11,7 +11,9 @@ import pytest
 
 from enzyme_build import pieces, pipeline
 from enzyme_build.cli.drivers import main
+from enzyme_build.ir import parse_module
 from enzyme_build.toolchain.compilers import Language
+from tests.analysis.counting import counted_calls
 
 pytestmark = pytest.mark.usefixtures("folder")
 
@@ -167,3 +169,42 @@ def test_pieces_of_two_parts_may_be_alike() -> None:
     int main(void) { printf("%g %g\\n", one(x, dx), two(x, dx)); }
     """
     assert build(first=asked + ask.format("one"), second=asked + ask.format("two"), main=program) == "4 4\n"
+
+
+def _program(n: int) -> str:
+    """Two requests about functions of n instructions, each of which has a place of its own in the source."""
+    lines = "\n".join(f"  %v{k + 1} = fmul double %v{k}, %v0, !dbg !{100 + k}" for k in range(n))
+    functions = "".join(
+        f"define internal double @f{f}(double %v0) noinline !dbg !{10 + f} {{\n{lines}\n  ret double %v{n}\n}}\n"
+        for f in range(2)
+    )
+    places = "".join(f"!{100 + k} = !DILocation(line: {k + 1}, scope: !10)\n" for k in range(n))
+    return f"""{functions}
+declare double @__enzyme_autodiff(ptr, double)
+define double @main(double %x) {{
+  %a = call double @__enzyme_autodiff(ptr @f0, double %x)
+  %b = call double @__enzyme_autodiff(ptr @f1, double %a)
+  ret double %b
+}}
+!llvm.dbg.cu = !{{!1}}
+!llvm.module.flags = !{{!3}}
+!1 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !{{i32 2, !"Debug Info Version", i32 3}}
+!4 = !DISubroutineType(types: !5)
+!5 = !{{null}}
+!10 = distinct !DISubprogram(name: "f0", file: !2, unit: !1, type: !4, spFlags: DISPFlagDefinition)
+!11 = distinct !DISubprogram(name: "f1", file: !2, unit: !1, type: !4, spFlags: DISPFlagDefinition)
+{places}"""
+
+
+def test_what_describes_the_source_is_numbered_once() -> None:
+    def steps(n: int) -> int:
+        module = parse_module(_program(n))
+        with counted_calls() as count:
+            taken = pieces.take(module)
+        assert len(taken) == 2
+        assert all(piece.text.count("!DILocation") == n for piece in taken)
+        return count[0]
+
+    assert steps(400) < 2.3 * steps(200)
