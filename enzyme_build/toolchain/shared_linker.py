@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -90,9 +90,19 @@ def replacing(output: Path) -> Generator[Path, None, None]:
         temporary.unlink(missing_ok=True)
 
 
+def _leftovers(text: str) -> Iterator[re.Match[str]]:
+    """The calls of entry points: only lines that name one are looked at."""
+    at = text.find("__enzyme_")
+    while at >= 0:
+        start, end = text.rfind("\n", 0, at) + 1, text.find("\n", at)
+        end = end if end >= 0 else len(text)
+        yield from _LEFTOVER.finditer(text, start, end)
+        at = text.find("__enzyme_", end)
+
+
 def refuse_leftovers(text: str) -> None:
     """Fail if the program still calls an entry point: it would be undefined, or worse, silently so."""
-    left = list(_LEFTOVER.finditer(text)) if "__enzyme_" in text else []
+    left = list(_leftovers(text))
     owners = [(found.start(), found[1].strip('"')) for found in _FUNCTION.finditer(text)] if left else []
     calls: list[str] = []
     for found in left:
