@@ -67,7 +67,8 @@ class VariedNumbers:
 
     def _solve(self, asked: Iterable[Asked]) -> None:
         for function, activities in asked:
-            self._seed(function, activities)
+            if function in self._functions:  # (of others the derivative is a library's)
+                self._seed(function, activities)
         instructions = [i for body in self._primals for i in body.instructions()]
         for call in instructions:
             if isinstance(call, Call):
