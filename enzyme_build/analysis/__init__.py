@@ -47,7 +47,7 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
-from enzyme_build.analysis.moved_pieces import is_moved_piece
+from enzyme_build.analysis.moved_pieces import goes_to_bytes, is_moved_piece
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
@@ -163,6 +163,7 @@ __all__ = [
     "format_of_list",
     "functions_in",
     "goes_straight",
+    "goes_to_bytes",
     "handlers_read_numbers",
     "has_attribute",
     "has_rule",

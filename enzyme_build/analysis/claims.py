@@ -177,7 +177,7 @@ def _accessed_from(address: GetElementPtr) -> Iterator[tuple[int, Type]]:
         for user, index in pointer.uses:
             match user:
                 case Load() | Store() if index == (1 if isinstance(user, Store) else 0):
-                    type_ = user.type if isinstance(user, Load) else user.value.type
+                    type_ = user.accessed_type
                     leaf = tagged_leaf(module, user.metadata.get("tbaa", ""))
                     yield distance, type_ if isinstance(type_, (FloatType, PointerType)) else leaf or VOID
                 case GetElementPtr() if _is_constant_step(user):

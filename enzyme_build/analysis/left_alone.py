@@ -47,8 +47,9 @@ from enzyme_build.ir import (
 )
 
 _MOST_FUNCTIONS = 64  # that are looked into for one global
-_AT_EXIT = ("__cxa_atexit", "__cxa_thread_atexit")
+_AT_EXIT = ("__cxa_atexit", "__cxa_thread_atexit")  # (function, its argument, …): others hand it in another place
 _PARTS = (InsertValue, ExtractValue, InsertElement, ExtractElement, ShuffleVector)
+_RELATES = (CallKind.MEMORY, CallKind.MIRRORED)  # what is given, to each other and to the result
 _WORD = 64  # bits of an address
 Named = GlobalVariable | Function
 
@@ -189,14 +190,8 @@ class _Search:
         if callees is not None:
             is_seen = all(self._enter(f) and index < len(f.arguments) for f in callees)
             return is_seen and self._ask([f.arguments[index] for f in callees], True)
-        if kind is CallKind.MEMORY:
-            rule = rules.memory_rule(callee_name(call))
-            assert rule is not None
-            given = [call.arguments[k] for k in (rule.destination, rule.source) if k is not None]
-            return self._ask(given, False) and self._ask([call], True)
-        if kind is CallKind.MIRRORED:
-            given = [a for a in call.arguments if holds_pointer(a.type)]
-            return self._ask(given, False) and self._ask([call], True)
+        if kind in _RELATES:
+            return self._ask(_addresses_given(call), False) and self._ask([call], True)
         if _is_at_exit(call, 0) and index == 1:
             function = address_of(call.arguments[0]).base
             return isinstance(function, Function) and self._enter(function) and self._ask(function.arguments[:1], True)
@@ -235,8 +230,8 @@ class _Search:
         kind, callees = classify(call), self._left_alone.callees(call)
         if kind is CallKind.ALLOCATION:
             return self._ask([call], True)
-        if kind is CallKind.MIRRORED or kind is CallKind.MEMORY:
-            return self._ask([a for a in call.arguments if holds_pointer(a.type)], False)
+        if kind in _RELATES:
+            return self._ask(_addresses_given(call), False)
         if callees is None or not all(map(self._enter, callees)):
             return False
         returned = [i for callee in callees for i in callee.instructions() if isinstance(i, Return)]
@@ -254,6 +249,10 @@ class _Search:
                 return False
             self._ask(user.arguments[index : index + 1], False)
         return True
+
+
+def _addresses_given(call: Call | Invoke) -> list[Value]:
+    return [argument for argument in call.arguments if holds_pointer(argument.type)]
 
 
 def _may_be_address(value: Value) -> bool:

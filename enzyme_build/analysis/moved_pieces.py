@@ -8,6 +8,7 @@ from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
     I8,
+    Alloca,
     GetElementPtr,
     IntegerType,
     Load,
@@ -30,6 +31,12 @@ def is_moved_piece(store: Store) -> bool:
         return False
     pointers = (store.pointer, value.pointer)
     return is_untyped_run(store) or any(_goes_by_bytes(p) or _has_neighbours(p) for p in pointers)
+
+
+def goes_to_bytes(store: Store) -> bool:
+    """Does it write a variable that is too small for a number?  (Where a byte goes from there is another store.)"""
+    base = address_of(store.pointer).base
+    return isinstance(base, Alloca) and store.function.module.layout.size_of(base.allocated_type) < _NARROWEST
 
 
 def _is_whole(store: Store, load: Load) -> bool:

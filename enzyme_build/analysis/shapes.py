@@ -159,11 +159,6 @@ class Shapes:
         """True if numbers may lie there that nothing places."""
         return self._somewhere(_is_vague, function, pointers)
 
-    def lacks_numbers(self, function: Function, pointer: Value) -> bool:
-        """True if nobody can access a number in all the memory that it leads to."""
-        places = self.everywhere(function, [pointer])
-        return bool(places) and all(self._holds_no_number(place) for _, place in places)
-
     def is_union(self, function: Function, pointer: Value) -> bool:
         """True if the program keeps addresses, or integers that are no numbers' bits, exactly there."""
         return self._somewhere(holds_others, function, [pointer])

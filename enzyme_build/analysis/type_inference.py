@@ -140,10 +140,6 @@ class TypeInference:
                 return not self.across.shapes.are_characters(self.primal, [pointer])
         return False
 
-    def lacks_numbers(self, pointer: Value) -> bool:
-        """True if the whole program accesses no number in all the memory that it leads to."""
-        return self.across.shapes.lacks_numbers(self.primal, pointer)
-
     def moved_piece(self, store: Store) -> Load | None:
         """Where the byte comes from that is stored, if it may be one of a number's on its way."""
         load = store.value

@@ -27,7 +27,7 @@ from enzyme_build.differentiate.caught_exceptions import CAUGHT
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
 from enzyme_build.differentiate.fixed_points import is_fixed_point
 from enzyme_build.differentiate.joined_signatures import joined
-from enzyme_build.differentiate.pieces import refuse_pieces
+from enzyme_build.differentiate.refused_pieces import refuse_pieces
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.rerun_memory import check_unchanged
 from enzyme_build.differentiate.session import Derivative, Facts, Session

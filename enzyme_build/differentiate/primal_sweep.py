@@ -283,12 +283,12 @@ class PrimalSweep:
         once = self._runs_once(alloca) and isinstance(alloca.count, ConstantInt)
         builder = self.at_entry if once else self.builder
         size = self.shadow_size(alloca)
-        made = clone_instruction(alloca, [self.primal(alloca.count)])
-        assert isinstance(made, Alloca)
         if isinstance(size, ConstantInt) and self._are_integers(alloca):
             made = Alloca(array(size.value, I8), i64(1), alloca.type, max(alloca.alignment, _WORD))
+        else:
+            made = clone_instruction(alloca, [self.primal(alloca.count)])
+            made.metadata = {}
         made.name = f"{alloca.name}.shadow"
-        made.metadata = {}
         builder.insert(made)
         rules.zero_fill(self.builder, made, size)
         return made

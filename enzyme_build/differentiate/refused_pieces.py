@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, address_of, is_untyped_run
+from enzyme_build.analysis import Activity, TypeInference, goes_to_bytes, is_untyped_run
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.signatures import FORWARD
 from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import Alloca, IntegerType, Store, is_pointer
+from enzyme_build.ir import IntegerType, Store, is_pointer
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.session import Facts
-
-_NARROWEST = 4  # bytes of a number
 
 
 def refuse_pieces(facts: Facts, activity: Activity, mode: str) -> None:
@@ -31,19 +29,13 @@ def _refuse(store: Store, type_: IntegerType, activity: Activity, types: TypeInf
     if is_part and activity.needs_shadow(store.pointer) and _may_be_address(store, types):
         raise UnsupportedError("parts of an address are moved one by one", help="copy whole addresses, or use memcpy")
     load = types.moved_piece(store)
-    if load is None or _is_variable_of_bytes(store, types):
+    if load is None or goes_to_bytes(store):
         return
     if all(activity.has_active_memory(access.pointer) for access in (store, load)):
         raise UnsupportedError(
             "bytes of memory that holds active numbers are moved one by one",
             help="copy whole numbers, or use memcpy",
         )
-
-
-def _is_variable_of_bytes(store: Store, types: TypeInference) -> bool:
-    """Does the byte go to a variable that is too small for a number?  (Where it goes from there is another store.)"""
-    base = address_of(store.pointer).base
-    return isinstance(base, Alloca) and types.layout.size_of(base.allocated_type) < _NARROWEST
 
 
 def _may_be_address(store: Store, types: TypeInference) -> bool:
