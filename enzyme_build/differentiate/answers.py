@@ -86,6 +86,7 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
     session.asking = frozenset(asking)
     session.asked_with = [(request.target, tuple(request.activities)) for request in ready]
     session.is_last = len(ready) == len(requests)
+    module.is_differentiated_again = not session.is_last
     if session.is_last and not session.one_file:
         share_choices(session)
     renew_memos(session)
@@ -122,6 +123,7 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
             remarks += unused_rules(session)
         release(module)
         _inline_no_more_than_the_program(session)
+        rules.define_products(module)
         rules.define_tape_stack(module)
         rules.define_tape_memory(module)
         _remove_entry_points(module)

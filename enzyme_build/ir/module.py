@@ -239,6 +239,7 @@ class Module:
     remarks: dict[Value, object] = field(default_factory=dict["Value", object])  # kept in mind, never printed
     _metadata_ids: dict[str, str] = field(default_factory=dict[str, str])
     _expanded: dict[str, str] = field(default_factory=dict[str, str])  # see expand_attributes
+    is_differentiated_again: bool = False  # what is written into it now will be a primal
     tags: dict[str, object] = field(default_factory=dict[str, object])  # what access tags say, kept for `tbaa`
     call_kinds: dict[object, object] = field(default_factory=dict[object, object])  # kept for `analysis.classify`
 

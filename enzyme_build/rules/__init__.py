@@ -32,10 +32,18 @@ ends the program with a message.
 from __future__ import annotations
 
 from enzyme_build.rules.applied import callee_name, is_like_another, known_as, plain_name, scalar_rule
-from enzyme_build.rules.combinators import AppliedRule, Rule, emit_adjoint, emit_partial, emit_tangent, is_added
+from enzyme_build.rules.combinators import (
+    AppliedRule,
+    Rule,
+    emit_adjoint,
+    emit_partial,
+    emit_tangent,
+    is_added,
+    seed_times,
+)
 from enzyme_build.rules.complex_numbers import is_complex
 from enzyme_build.rules.costs import is_cheap
-from enzyme_build.rules.emission import LeafValue, constant_of, without_poison
+from enzyme_build.rules.emission import LeafValue, constant_of, define_products, without_poison
 from enzyme_build.rules.expression import Leaf, Operand, Result
 from enzyme_build.rules.families import lookup, names_of
 from enzyme_build.rules.formulas import written_row
@@ -242,6 +250,7 @@ __all__ = [
     "constant_of",
     "copies_text",
     "deallocation_rule",
+    "define_products",
     "define_stops",
     "define_tape_memory",
     "define_tape_stack",
@@ -305,6 +314,7 @@ __all__ = [
     "reserve",
     "reset_stack",
     "scalar_rule",
+    "seed_times",
     "serves_any_memory",
     "size_argument",
     "standard_function",

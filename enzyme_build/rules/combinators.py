@@ -3,14 +3,15 @@
 Policy lives here and nowhere else.  Strong zero: a zero tangent or seed gives zero, even times an infinite or
 undefined partial; the test is emitted where the partial may be infinite at finite operands (it divides, or calls
 a function that is not `finite`), everywhere if asked, and then without `nnan` and `ninf`, which would make what
-it protects poison.  If asked, a zero partial gives zero, too, even times an infinite seed.  None stands for a
-derivative that is zero because nothing depends on it.
+it protects poison.  If asked, a zero partial gives zero, too, even times an infinite seed.  What is differentiated
+again calls such a product as a function (`library.products`).  None stands for a derivative that is zero because
+nothing depends on it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from enzyme_build.ir import FAST_MATH, Builder, Instruction, Type, Value, VectorType, float_constant, vector
@@ -28,6 +29,7 @@ from enzyme_build.rules.expression import (
     Where,
     walk,
 )
+from enzyme_build.rules.library.products import EITHER, SEED_FIRST
 from enzyme_build.rules.rows import ROWS, Row
 
 
@@ -138,6 +140,7 @@ class RowRule:
         return self.row.reads(index)
 
     def tangent(self, context: Context, tangents: Sequence[Value | None]) -> Value | None:
+        context = self._strict(context)
         terms = [
             product(context, tangent, self.row.partials[0][index], context.applied.result_type, self.row.finite)
             for index, tangent in enumerate(tangents)
@@ -146,11 +149,15 @@ class RowRule:
         return total(context, terms)
 
     def adjoint(self, context: Context, index: int, seed: Value) -> Value | None:
+        context = self._strict(context)
         made = product(context, seed, self.row.partials[0][index], context.applied.result_type, self.row.finite)
         return None if made is None else to_operand(context, made, context.applied.operands[index].type)
 
     def partial(self, context: Context, index: int) -> Value:
         return context.emitter(context.applied.result_type, False).value(self.row.partials[0][index])
+
+    def _strict(self, context: Context) -> Context:
+        return replace(context, strong_zero=True) if self.row.keeps_zeros else context
 
 
 def is_added(value: Value, applied: AppliedRule) -> bool:
@@ -190,22 +197,36 @@ def product(
     """seed · partial in the result's type, guarded where the partial may be infinite; None for zero."""
     if partial == Number(0):
         return None
-    guarded = may_be_infinite(partial, result_is_finite) or (context.strong_zero and not isinstance(partial, Number))
+    is_strong = context.strong_zero and not isinstance(partial, Number)
+    guarded = may_be_infinite(partial, result_is_finite) or is_strong
     emitter = context.emitter(type_, guarded)
     if isinstance(seed.type, VectorType) and not isinstance(type_, VectorType):
         type_ = _lanes(seed.type, type_)
     seed = emitter.convert(seed, type_)
     wide = context.emitter(type_, guarded)
-    made = _times(emitter, wide, seed, partial)
     number = constant_of(seed)
-    if made is None or not guarded or (number is not None and number != 0):
+    guarded = guarded and (number is None or number == 0)
+    if guarded and context.builder.module.is_differentiated_again:
+        factor = wide.materialise(_widened(emitter, wide, partial))
+        return wide.call(ROWS[EITHER if is_strong else SEED_FIRST], [seed, factor])
+    made = _times(emitter, wide, seed, partial)
+    if made is None or not guarded:
         return made
     nothing = float_constant(type_, 0.0)
     made = context.builder.select(wide.compare("oeq", seed, nothing), nothing, made)
-    factor = _widened(emitter, wide, partial) if context.strong_zero else None
+    factor = _widened(emitter, wide, partial) if is_strong else None
     if not isinstance(factor, Value):
         return made
     return context.builder.select(wide.compare("oeq", factor, nothing), nothing, made)
+
+
+def seed_times(builder: Builder, seed: Value, factor: Value) -> Value:
+    """seed · factor, guarded: the factor may be infinite or undefined."""
+    emitter = Emitter(builder, seed.type, lambda leaf: factor, ())
+    if builder.module.is_differentiated_again:
+        return emitter.call(ROWS[SEED_FIRST], [seed, factor])
+    nothing = float_constant(seed.type, 0.0)
+    return builder.select(emitter.compare("oeq", seed, nothing), nothing, builder.binary("fmul", seed, factor))
 
 
 def _times(emitter: Emitter, wide: Emitter, seed: Value, partial: Expression) -> Value | None:

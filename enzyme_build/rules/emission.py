@@ -32,6 +32,7 @@ from enzyme_build.ir import (
     InsertElement,
     Instruction,
     IntegerType,
+    Module,
     Poison,
     ShuffleVector,
     Type,
@@ -390,21 +391,42 @@ def support_name(row: Row, type_: Type) -> str:
     return f"enzyme_build.{row.name}.{mangled(type_)}"
 
 
+def define_products(module: Module) -> None:
+    """Nothing is differentiated any more: what had to be a function of its own gets its body."""
+    rows = [(f"enzyme_build.{row.name}.", row) for row in ROWS.values() if row.keeps_zeros]
+    for name, function in list(module.functions.items()):
+        row = next((row for prefix, row in rows if name.startswith(prefix)), None)
+        if row is not None and function.is_declaration:
+            function.linkage = "internal"
+            function.syntax.after_parameters = f"{PURE} alwaysinline"
+            _write_body(function, row)
+
+
 def support_function(builder: Builder, row: Row, type_: Type) -> Function:
-    """The function of a `support` row in one precision, defined in the module on first use."""
+    """The function of a `support` row in one precision, declared on first use, and defined if it may be now.
+
+    LLVM must not see what a row that `keeps_zeros` is before all has been differentiated.
+    """
     name = support_name(row, type_)
-    found = builder.module.symbol(name)
-    if isinstance(found, Function):
-        return found
-    assert row.body is not None
     types = [I32 if parameter.integer else type_ for parameter in row.parameters]
-    made = builder.module.add_function(name, function_type(type_, types), [p.name for p in row.parameters])
-    made.syntax.after_parameters = PURE
-    inner = Builder(builder.module, made.add_block("entry"))
+    found = builder.module.symbol(name)
+    if found is None:
+        found = builder.module.declare(name, type_, types)
+        assert isinstance(found, Function)
+        found.syntax.after_parameters = PURE
+        if not row.keeps_zeros:
+            found.linkage = "internal"
+            _write_body(found, row)
+    assert isinstance(found, Function)
+    return found
+
+
+def _write_body(function: Function, row: Row) -> None:
+    assert row.body is not None
+    inner = Builder(function.module, function.add_block("entry"))
 
     def leaf(wanted: Leaf) -> Value:
         assert isinstance(wanted, Operand)
-        return made.arguments[wanted.index]
+        return function.arguments[wanted.index]
 
-    inner.ret(Emitter(inner, type_, leaf).value(row.body))
-    return made
+    inner.ret(Emitter(inner, function.return_type, leaf).value(row.body))

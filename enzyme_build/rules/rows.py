@@ -45,6 +45,7 @@ class Row:
     `partials[part][k]` is ∂(part of the result)/∂(parameter k).  `domain` is where tests draw from, one interval a
     parameter.  `finite` claims a finite result at every finite operand.  `intrinsic`, `libm` (a C name without
     precision suffix) and `body` say how the function itself is emitted; an instruction has none of these.
+    In derivatives of one that `keeps_zeros` a zero tangent and a zero partial both give zero, whatever the other is.
     """
 
     name: str
@@ -59,6 +60,7 @@ class Row:
     python: FloatFunction | None = field(default=None, compare=False)
     note: str = ""
     is_complex: bool = False
+    keeps_zeros: bool = False
 
     @property
     def arity(self) -> int:
@@ -166,6 +168,7 @@ def support(
     *,
     also: Iterable[str] = (),
     note: str = "",
+    keeps_zeros: bool = False,
 ) -> Row:
     """Registers a function that is emitted into the module from its own expression; `also` are C names for it."""
     parameters = _parameters(body)
@@ -179,6 +182,7 @@ def support(
         also=tuple(also),
         python=lambda *operands: evaluate(tree, operands),
         note=note,
+        keeps_zeros=keeps_zeros,
     )
     return register(row)
 

@@ -25,7 +25,7 @@ from enzyme_build.ir import (
     function_type,
     print_module,
 )
-from enzyme_build.rules import ROWS, AppliedRule, Leaf, Operand, Row, emit_adjoint, emit_tangent
+from enzyme_build.rules import ROWS, AppliedRule, Leaf, Operand, Row, define_products, emit_adjoint, emit_tangent
 from enzyme_build.rules.combinators import RowRule
 from enzyme_build.rules.emission import Emitter
 
@@ -72,6 +72,7 @@ def derivative_module(type_: Type, rows: Sequence[Row]) -> Module:
     module = Module()
     for row in rows:
         add_functions(module, row, type_)
+    define_products(module)
     return module
 
 

@@ -24,7 +24,6 @@ from enzyme_build.ir import (
     Value,
     VectorType,
     constant_int,
-    float_constant,
     i32,
     integer,
     location_of,
@@ -130,9 +129,7 @@ class BitOperation(Operation):
             return builder.select(flipped, builder.fneg(number), number)
         after = _extract(sweep, _as_lanes(sweep, sweep.primal(instruction), kind), at)
         before = _extract(sweep, _as_lanes(sweep, sweep.primal(lane.root), kind), lane.index)
-        made = builder.binary("fmul", number, builder.binary("fdiv", after, before))
-        nothing = float_constant(kind, 0.0)
-        return builder.select(builder.compare("oeq", number, nothing), nothing, made)
+        return rules.seed_times(builder, number, builder.binary("fdiv", after, before))
 
 
 class IntegerExtreme(Operation):
