@@ -186,6 +186,12 @@ class LateStop(Remark):
     code = "EB602"
 
 
+class OneThread(Remark):
+    """What runs in several threads in the program runs in one in a derivative."""
+
+    code = "EB603"
+
+
 class InternalError(EnzymeBuildError):
     """A defect of this package, never the user's fault."""
 

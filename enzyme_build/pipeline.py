@@ -207,7 +207,14 @@ def decide(inputs: Inputs, function: str = "") -> Iterator[Session]:
     A `function` that nothing asks about is differentiated as a request without markers would. Errors come last.
     """
     from enzyme_build import ir
-    from enzyme_build.differentiate import Session, answer_requests, catch_exceptions, derive_unasked, protect
+    from enzyme_build.differentiate import (
+        Session,
+        answer_requests,
+        catch_exceptions,
+        derive_unasked,
+        protect,
+        run_threads_alone,
+    )
 
     chosen = module_linker.select(inputs, scope.entry_points(OutputKind.EXECUTABLE))
     text = module_linker.link([*chosen, *_library_bodies(chosen)]).text
@@ -218,7 +225,7 @@ def decide(inputs: Inputs, function: str = "") -> Iterator[Session]:
     protect(module, map(rule_files.read, rule_files.find(Path.cwd())))
     prepared = optimizer.prepare(ir.print_module(module))
     module, known = ir.parse_module(prepared), set[str]()
-    if catch_exceptions(module):
+    if run_threads_alone(module, []) | catch_exceptions(module):
         prepared = optimizer.prepare(ir.print_module(module))
         module = ir.parse_module(prepared)
     left = True
@@ -319,7 +326,14 @@ def _answer_requests(
     take_out: Callable[[Module], None] | None,
 ) -> tuple[str, list[Remark]]:
     from enzyme_build import ir
-    from enzyme_build.differentiate import catch_exceptions, doubtful_rules, find_requests, offers_of, protect
+    from enzyme_build.differentiate import (
+        catch_exceptions,
+        doubtful_rules,
+        find_requests,
+        offers_of,
+        protect,
+        run_threads_alone,
+    )
 
     linked = text
     if job.separate is not Separate.NO:
@@ -335,7 +349,7 @@ def _answer_requests(
     text = optimizer.prepare(ir.print_module(module))
     stages.save("2-prepared.ll", text)
     module = ir.parse_module(text)
-    if catch_exceptions(module):
+    if run_threads_alone(module, remarks) | catch_exceptions(module):
         module = ir.parse_module(optimizer.prepare(ir.print_module(module)))
     if take_out is not None:
         take_out(module)

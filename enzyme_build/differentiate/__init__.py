@@ -17,6 +17,7 @@ from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.rule_files import doubtful_rules
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature
+from enzyme_build.differentiate.threads_alone import run_threads_alone
 from enzyme_build.rules import define_stops, needs_stops
 
 __all__ = [
@@ -44,5 +45,6 @@ __all__ = [
     "outline",
     "plain_requests",
     "protect",
+    "run_threads_alone",
     "take_offers",
 ]

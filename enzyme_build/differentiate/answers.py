@@ -83,6 +83,8 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
     if requests and not ready:
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)
     session.asked = [request.target for request in ready]
+    in_halves = {request.target for request in ready if request.mode != "reverse"}
+    session.asked_whole = frozenset(session.asked) - in_halves
     session.asking = frozenset(asking)
     session.asked_with = [(request.target, tuple(request.activities)) for request in ready]
     session.is_last = len(ready) == len(requests)

@@ -11,6 +11,7 @@ from math import gcd
 
 from enzyme_build.analysis import Address, address_of, origins_of
 from enzyme_build.differentiate.markers import function_in
+from enzyme_build.differentiate.requests import has_sret, request_calls
 from enzyme_build.ir import (
     Alloca,
     Argument,
@@ -34,6 +35,16 @@ from enzyme_build.ir import (
     is_pointer,
     struct_body,
 )
+
+
+def asked_in(module: Module) -> Iterator[tuple[Call | Invoke, list[Function]]]:
+    """The requests of a module, each with the functions that it is about; the requests stay as they are."""
+    for function in list(module.functions.values()):
+        for request in request_calls(function):
+            if len(request.arguments) > has_sret(request):
+                chosen = request.arguments[has_sret(request)]
+                target = function_in(chosen, module)
+                yield request, [target] if target is not None else functions_asked(chosen, module) or []
 
 
 def functions_asked(value: Value, module: Module) -> list[Function] | None:

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from enzyme_build import rules
@@ -50,6 +51,7 @@ from enzyme_build.differentiate.forgotten_memory import free_forgotten_memory
 from enzyme_build.differentiate.fortran_integers import tag_integers
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
 from enzyme_build.differentiate.lane_choices import choose_lanes
+from enzyme_build.differentiate.lasting_variables import make_lasting
 from enzyme_build.differentiate.late_stops import end_at_marks
 from enzyme_build.differentiate.library_bodies import call_bodies
 from enzyme_build.differentiate.library_forms import spell_out_calls
@@ -144,11 +146,15 @@ class CanonicalFunction:
 
 
 def canonical_copy(
-    primal: Function, targets: Targets = lambda _: ([], False), only_doubles: bool = False
+    primal: Function,
+    targets: Targets = lambda _: ([], False),
+    only_doubles: bool = False,
+    reads_later: Callable[[Call | Invoke], bool] = lambda _: False,
 ) -> CanonicalFunction:
     """The canonical copy of a function with a body; `targets` answers what a call through a pointer may call.
 
-    `only_doubles`: no number in the program's memory is as short as an integer.
+    `only_doubles`: no number in the program's memory is as short as an integer.  `reads_later`: the derivative of this
+    call reads what its arguments point to when the function, and its variables, are long gone.
     """
     copy = Function(
         primal.module,
@@ -162,6 +168,7 @@ def canonical_copy(
     copy.body_text = None
     values: dict[Value, Value] = dict(zip(primal.arguments, copy.arguments))
     clone_body(primal, copy, values, keep=lambda i: not is_annotation(i))
+    _outlast(copy, reads_later)
     _own_copies(copy)
     _nothing_undefined(copy)
     _calls_for_invokes(copy)
@@ -198,6 +205,11 @@ def canonical_copy(
     _own_exits(copy)
     _close_loops(copy)
     return _spell_out(primal, copy, values, choices)
+
+
+def _outlast(function: Function, reads_later: Callable[[Call | Invoke], bool]) -> None:
+    for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke)) and reads_later(i)]:
+        make_lasting(call)
 
 
 def _own_copies(function: Function) -> None:

@@ -26,15 +26,14 @@ from enzyme_build.analysis import (
     reached_by_calls,
     remove_incoming,
 )
-from enzyme_build.differentiate.asked_functions import functions_asked
+from enzyme_build.differentiate.asked_functions import asked_in
 from enzyme_build.differentiate.debug_scopes import complete_calls, locate
 from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.machine import attributes_of_copy
-from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.registrations import noted
-from enzyme_build.differentiate.requests import has_sret, request_calls
 from enzyme_build.differentiate.throwers import RAISE, is_thrower
 from enzyme_build.ir import (
+    COPY_OF,
     I32,
     PTR,
     VOID,
@@ -75,17 +74,7 @@ def catch_exceptions(module: Module) -> bool:
     """Rewrite what the requests of a module may reach; True if something was changed."""
     if not any(map(is_thrower, module.functions)):
         return False
-    return _Rewriter(module).run(list(dict.fromkeys(_asked(module))))
-
-
-def _asked(module: Module) -> Iterator[Function]:
-    """The functions that requests are about; the requests stay as they are."""
-    for function in list(module.functions.values()):
-        for request in request_calls(function):
-            if len(request.arguments) > has_sret(request):
-                chosen = request.arguments[has_sret(request)]
-                target = function_in(chosen, module)
-                yield from [target] if target is not None else functions_asked(chosen, module) or ()
+    return _Rewriter(module).run(list(dict.fromkeys(f for _, asked in asked_in(module) for f in asked)))
 
 
 @dataclass
@@ -114,7 +103,7 @@ class _Rewriter:
         while self.work:
             source, made = self.work.pop()
             _Body(self, made, _pads(made), made.arguments[-1]).rewrite()
-            locate(self.module, source, made, "copy of")
+            locate(self.module, source, made, COPY_OF)
         for function in (*(f for f, _ in catching), *self.versions.values()):
             if "dbg" in function.metadata:
                 complete_calls(function)

@@ -55,7 +55,7 @@ def call_by_name(function: Function, targets: Targets) -> list[list[Call]]:
         if classify(call) is CallKind.INDIRECT:
             found, is_complete = targets(call)
             if is_choice_of_names(call, found, is_complete):
-                made.append(_choose(function, call, found, is_complete))
+                made.append(choose_among(function, call, found, is_complete))
     for test in tests:  # (what they say has been heard)
         test.replace_all_uses_with(constant_int(I1, 1))
         test.erase()
@@ -68,7 +68,14 @@ def is_choice_of_names(call: Call, targets: list[Function], is_complete: bool) -
     return bool(targets or is_complete or is_loaded) and len(targets) <= MOST_TARGETS
 
 
-def _choose(function: Function, call: Call, targets: list[Function], is_complete: bool) -> list[Call]:
+def choose_among(
+    function: Function,
+    call: Call,
+    targets: list[Function],
+    is_complete: bool,
+    instead: Callable[[Function], Function] = lambda target: target,
+) -> list[Call]:
+    """Make the choice; `instead` says what is called where a target is meant."""
     before, is_text = call.block, not is_complete and _is_text_of_exception(call)
     after = split_behind(function, call)
     builder = Builder(function.module, before)
@@ -82,7 +89,7 @@ def _choose(function: Function, call: Call, targets: list[Function], is_complete
             with builder.deriving(call):
                 builder.branch_if(builder.compare("eq", call.callee, target), here, other)
             builder.at_end(other)
-        results.append((_by_name(call, target), here))
+        results.append((_by_name(call, instead(target)), here))
         here.append(results[-1][0])
         here.append(Branch(VOID, [], [after]))
     if is_text:

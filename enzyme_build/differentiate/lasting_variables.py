@@ -1,4 +1,4 @@
-"""Variables whose addresses a repeated step is given outlive their function: the reverse sweep runs the step again.
+"""Variables that outlive their function: the reverse sweep reads them, or runs a step again that reads them.
 
 They become allocations, which the differentiator frees in the reverse sweep; so do those to which they hold addresses.
 """
@@ -15,6 +15,7 @@ from enzyme_build.ir import (
     Function,
     GetElementPtr,
     Instruction,
+    Invoke,
     Return,
     Store,
     Value,
@@ -22,7 +23,7 @@ from enzyme_build.ir import (
 )
 
 
-def make_lasting(call: Call) -> None:
+def make_lasting(call: Call | Invoke) -> None:
     """Variables that can be reached from the arguments of a call become allocations."""
     work = list(call.arguments)
     while work:

@@ -140,6 +140,7 @@ class Session:
     errors: list[EnzymeBuildError] = field(default_factory=list[EnzymeBuildError])
     asked: list[Function] = field(default_factory=list[Function])  # what all requests of this run are about
     asking: frozenset[Function] = frozenset()  # the functions that ask
+    asked_whole: frozenset[Function] = frozenset()  # of these, only gradients: no halves
     asked_with: list[Asked] = field(default_factory=list[Asked])  # the same, with the activities of their arguments
     one_file: bool = False  # of several that are differentiated separately
     library_rules: dict[str, str] = field(default_factory=dict[str, str])  # the names that they have in this module
@@ -186,8 +187,15 @@ class Session:
     def canonical(self, function: Function) -> CanonicalFunction:
         found = self._canonicals.get(function)
         if found is None:
-            found = self._canonicals[function] = canonical_copy(function, self._targets, self._only_doubles)
+            in_halves = function not in self.asked_whole
+            found = self._canonicals[function] = canonical_copy(
+                function, self._targets, self._only_doubles, lambda call: in_halves and self._has_own_gradient(call)
+            )
         return found
+
+    def _has_own_gradient(self, call: Call | Invoke) -> bool:
+        callee = called_function(call)
+        return callee is not None and "gradient" in self.custom.get(callee, {})
 
     @cached_property
     def _only_doubles(self) -> bool:

@@ -28,6 +28,7 @@ from enzyme_build.ir.constants import (
     parse_type,
 )
 from enzyme_build.ir.debug_info import (
+    COPY_OF,
     bare_name,
     debug_records,
     function_location,
@@ -203,6 +204,7 @@ from enzyme_build.ir.verifier import (
 )
 
 __all__ = [
+    "COPY_OF",
     "CXX_TYPE",
     "DOUBLE",
     "FAST_MATH",

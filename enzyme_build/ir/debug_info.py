@@ -17,6 +17,7 @@ from enzyme_build.ir.module import Function, Module
 from enzyme_build.ir.values import Argument, Constant, Value
 
 _NO_DEBUG_INFORMATION = "(compiled without -g)"
+COPY_OF = "copy of"  # how the name of a copy begins, into which its function is inlined: no step that users know
 
 
 def location_of(instruction: Instruction) -> SourceLocation:
@@ -47,7 +48,8 @@ def inlined_at_chain(instruction: Instruction) -> list[SourceLocation]:
         found = node_location(module, node)
         if found is None:
             break
-        chain.append(found)
+        if not found.function.startswith(COPY_OF):
+            chain.append(found)
     return chain
 
 
@@ -57,7 +59,7 @@ def function_location(function: Function) -> SourceLocation:
     node = metadata_node(module, function.metadata.get("dbg", ""))
     if node.kind != "DISubprogram":
         return SourceLocation(_NO_DEBUG_INFORMATION, 0, 0, bare_name(function.name))
-    name = node.text("name") or bare_name(function.name)
+    name = node.text("name").removeprefix(COPY_OF).lstrip() or bare_name(function.name)
     return SourceLocation(_file_of(module, node), node.number("line"), 0, name)
 
 

@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_build.errors import InputError, SourceLocation, ToolchainError
+from enzyme_build.toolchain import openmp
 from enzyme_build.toolchain.dropped_statements import compile_all
 from enzyme_build.toolchain.known_versions import version_text
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
@@ -382,6 +383,8 @@ def compile_command(tool: Tool, source: Path, output: Path, flags: Sequence[str]
         from enzyme_build.toolchain.fortran_module import module_flags  # which is compiled by these compilers
 
         own += module_flags(tool, source)
+    else:
+        own += openmp.header_flags(own)
     made = [*bitcode_flags(tool, own), *flags_for_source(tool, source), "-c", str(source), "-o", str(output)]
     return [*tool.command, *base_flags(tool), *own, *made]
 

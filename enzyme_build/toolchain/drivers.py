@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from enzyme_build.errors import CompilerFailed, ToolchainError
-from enzyme_build.toolchain import embedded_bitcode
+from enzyme_build.toolchain import embedded_bitcode, openmp
 from enzyme_build.toolchain.command_line import Command, Item, Kind
 from enzyme_build.toolchain.compilers import (
     TARGET,
@@ -61,6 +61,7 @@ class Driver:
             print(answer)
             return 0
         given = translate_for_zig(arguments) if self.tool.is_zig else list(arguments)
+        given += openmp.header_flags(given)
         if {"-S", "-emit-llvm"} <= set(arguments):  # text for a link
             given += _silently(self.tool, bitcode_flags(self.tool, given))
         return _exit_code([*self.tool.command, *base_flags(self.tool), *given])
@@ -98,7 +99,8 @@ class Driver:
         own = translate_for_zig(flags) if tool.is_zig else flags
         language = ["-x", source.language] if source.language else []
         start = [*_launcher(), *tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
-        end = _module_flags(tool, Path(source.value)) if tool.language is Language.FORTRAN else []
+        is_fortran = tool.language is Language.FORTRAN
+        end = _module_flags(tool, Path(source.value)) if is_fortran else openmp.header_flags(own)
         end += ["-c", *language, source.value, "-o", str(output)]
         both = fat_flags(tool, source.language, own) if fat and asked != _FAT[1:] and not _is_header(source) else []
         if both:
@@ -141,7 +143,7 @@ class Driver:
                 own = exclude_libs.as_version_script(translate_for_zig(own), Path(folder))
             if tool.is_zig and any("--version-script" in word for word in own):
                 own.append("-Wl,--undefined-version")  # as GNU's linker: a script may name what is not there
-            full = [*tool.command, *target_flags(tool), *own]
+            full = [*tool.command, *target_flags(tool), *own, *openmp.library_words(tool, own)]
             with _short(full) as short:
                 shared_linker.run_driver(short, command.output or Path("a.out"))
         return full

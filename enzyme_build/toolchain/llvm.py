@@ -61,6 +61,14 @@ def workspace() -> Generator[Workspace, None, None]:
         made.close()
 
 
+def text_of(module: Any) -> str:
+    """A module as text, in which every global variable has a name, as the AD half wants."""
+    for variable in module.global_variables:
+        if not variable.name:  # descriptions of checks and of places in parallel programs have none
+            variable.name = "enzyme_build.unnamed"
+    return str(module)
+
+
 @cache
 def llvm_version() -> str:
     """The version of the LLVM inside llvmlite."""

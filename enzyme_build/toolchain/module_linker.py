@@ -14,7 +14,7 @@ from typing import Any
 from enzyme_build.artifacts import Archive, Bitcode, LinkedModule, NativeObject
 from enzyme_build.errors import InputError, LinkError, SourceLocation
 from enzyme_build.toolchain import bitcode, elf, units
-from enzyme_build.toolchain.llvm import workspace
+from enzyme_build.toolchain.llvm import text_of, workspace
 
 
 @dataclass(frozen=True)
@@ -35,10 +35,7 @@ def link(modules: Sequence[Bitcode]) -> LinkedModule:
         program = bitcode.parse(modules[0], memory)
         for module in modules[1:]:
             _link_in(program, bitcode.parse(module, memory), module, modules)
-        for variable in program.global_variables:
-            if not variable.name:  # the descriptions of checks have none; the AD half wants one
-                variable.name = "enzyme_build.unnamed"
-        return LinkedModule(str(program), tuple(module.name for module in modules))
+        return LinkedModule(text_of(program), tuple(module.name for module in modules))
 
 
 def select(inputs: Sequence[Bitcode | NativeObject | Archive], wanted: frozenset[str]) -> list[Bitcode]:

@@ -16,7 +16,7 @@ from typing import Any
 from enzyme_build.errors import InternalError, ToolchainError
 from enzyme_build.toolchain import only_calls
 from enzyme_build.toolchain.initialisers import in_arrays
-from enzyme_build.toolchain.llvm import Workspace, llvm, llvm_version, workspace
+from enzyme_build.toolchain.llvm import Workspace, llvm, llvm_version, text_of, workspace
 
 PREPARE_LEVEL = 2
 DIFFERENTIATE_FIRST = "ENZYME_DIFFERENTIATE_FIRST"  # set by the benchmark alone
@@ -46,7 +46,7 @@ def prepare(text: str) -> str:
         if not os.environ.get(DIFFERENTIATE_FIRST):
             _run_pipeline(module, machine, PREPARE_LEVEL)
         _canonicalise(module, machine)
-        return str(module)
+        return text_of(module)
 
 
 def promote(text: str) -> str:

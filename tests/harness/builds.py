@@ -10,6 +10,7 @@ from ctypes.util import find_library
 from pathlib import Path
 from typing import Protocol
 
+from enzyme_build.toolchain import openmp
 from enzyme_build.toolchain.compilers import Language, compile_to_bitcode, find, language_of, require
 
 from .drivers import derivative_driver, native_driver
@@ -43,6 +44,8 @@ def missing_tool(program: Program) -> str:
     unfit = [f"no {one.value} compiler" for one in languages(program) if not find(one).fits]
     if not EIGEN.is_dir() and any("<Eigen/" in file.read_text() for file in program.files):
         unfit.append("no headers of Eigen: apt-get install -y libeigen3-dev")
+    if "-fopenmp" in program.link and not openmp.is_available(require(Language.C)):
+        unfit.append(f"no library of OpenMP: pip install {openmp.PACKAGE}")
     libraries = [word.removeprefix("-l") for word in program.link if word.startswith("-l")]
     unfit += [f"no library `{library}`" for library in libraries if find_library(library) is None]
     return unfit[0] if unfit else ""

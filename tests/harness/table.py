@@ -73,7 +73,8 @@ FEATURES = {
         linear_solvers lu_in_place matrix matrix_multiply multigrid newton ode_adaptive ode_rk4 qr_householder
         qr_svd_eigen quadrature rosenbrock solvers sparse_matrix spline spline_object tridiagonal trust_region""",
     "threads, several files, several languages": """
-        c_files cross_sections fortran_modules lagrangian ocean refused_parallel rust_and_c three_languages""",
+        c_files cross_sections fortran_modules lagrangian ocean parallel_do parallel_loops
+        parallel_objects parallel_regions parallel_tasks posix_threads rust_and_c std_threads three_languages""",
     "whole computations": "",
 }
 

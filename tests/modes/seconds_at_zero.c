@@ -1,3 +1,4 @@
+// reference: modes in modes: second derivatives where first ones are zero
 /* Second derivatives where the first ones that they are made of are zero: h(x²) at 0, and a fit that is exact. */
 #include "check.h"
 extern int enzyme_dup, enzyme_const, enzyme_out, enzyme_strong_zero;

@@ -1,6 +1,6 @@
-"""Makes `blas.ll`, `lapack.ll` and `rules.ll` of the C files beside them: functions without attributes and metadata.
+"""Makes the bodies of library functions (LLVM's text) of the C files beside them, without attributes and metadata.
 
-python -m tests.rules.make_blas
+python -m tests.rules.make_bodies
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ import re
 import subprocess
 from pathlib import Path
 
-from enzyme_build.rules.library.blas import BLAS, FOLDER, LAPACK, RULES
+from enzyme_build.rules.library.blas import BLAS, LAPACK, RULES
+from enzyme_build.rules.library.threads import ALONE
 from enzyme_build.toolchain import optimizer
 
 FLAGS = ["-O2", "-S", "-emit-llvm", "-target", "x86_64-linux-gnu", "-fno-strict-aliasing", "-fno-vectorize",
@@ -21,13 +22,16 @@ GIVEN = r'define internal \1 noinline "enzyme_inactive" {'
 def compiled(path: Path) -> str:
     """The text that belongs into one of the files."""
     command = ["clang-22", *FLAGS, path.with_suffix(".c").name, "-o", "-"]
-    text = optimizer.prepare(subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=True).stdout)
+    text = optimizer.prepare(
+        subprocess.run(command, cwd=path.parent, capture_output=True, text=True, check=True).stdout
+    )
     lines = [line for line in text.splitlines() if not re.match(r"; |source_filename|target |attributes #|!", line)]
     text = "\n".join(line.split(" ; preds")[0].rstrip() for line in lines)
     text = re.sub(r", !llvm\.loop !\d+| #\d+\b| local_unnamed_addr| dso_local| unnamed_addr", "", text)
     text = re.sub(r"\b(?:captures\([^()]*(?:\([^()]*\))?[^()]*\)|initializes\(\([^)]*\)\)|range\([^)]*\)) ", "", text)
     text = re.sub(r"@rule_(\w+)_(keep|tangent|adjoint|vectors)\b", r"@enzyme_build.rule.\1.\2", text)
     text = re.sub(r"@((?:f_|c_)?[ds]_?\w+_part|[ds]_\w+)\b", r"@enzyme_build.dense.\1", text)
+    text = re.sub(r"@alone_(\w+)", r"@enzyme_build.alone.\1", text)
     if path == LAPACK:
         text = re.sub(r"^define weak (.*@\w+_given\w*\(.*\)) \{$", GIVEN, text, flags=re.MULTILINE)
         own = set(re.findall(r"^define internal .*?@(\w+)\(", text, re.MULTILINE))
@@ -36,5 +40,5 @@ def compiled(path: Path) -> str:
 
 
 if __name__ == "__main__":
-    for file in (BLAS, LAPACK, RULES):
+    for file in (BLAS, LAPACK, RULES, ALONE):
         file.write_text(compiled(file))

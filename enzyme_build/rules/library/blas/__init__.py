@@ -1,7 +1,7 @@
 """BLAS and LAPACK: bodies by definition, which say all that analyses ask, and rules that are library calls themselves.
 
-`blas.ll`, `lapack.ll` and `rules.ll` are made of the C files of these names by `python -m tests.rules.make_blas`.  One
-definition covers d and s, Fortran's names (`_`), 64-bit integers (`_64_`), CBLAS and LAPACKE.  A routine without a
+`blas.ll`, `lapack.ll` and `rules.ll` are made of the C files of these names by `python -m tests.rules.make_bodies`.
+One definition covers d and s, Fortran's names (`_`), 64-bit integers (`_64_`), CBLAS and LAPACKE.  A routine without a
 rule, or whose rule does not fit a call, is differentiated by its definition: right for every shape, stride, triangle
 and overlap, but slow where matrices are large.  Where the library chooses (pivoted columns, the signs of vectors), a
 definition takes what it has chosen as data, by a call of the program's own library.
@@ -14,40 +14,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from enzyme_build.rules.library.definition_files import definitions_in, text_of, with_callees
 from enzyme_build.rules.library.inactive import inactive, inactive_pattern
 
 FOLDER = Path(__file__).resolve().parent
 BLAS = FOLDER / "blas.ll"
 LAPACK = FOLDER / "lapack.ll"
 RULES = FOLDER / "rules.ll"
-_DEFINITION = re.compile(r"^define [^@\n]*@([\w.]+)\(([^\n]*)\)[^\n]*\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 _NAME = re.compile(r"cblas_[ds][a-z0-9]+|LAPACKE_[ds][a-z0-9]+|[ds][a-z0-9]+_(?:64_)?")
 _LIBRARY = "@enzyme_build.library."  # before a symbol of the program's own library, which a definition reads
 
 inactive_pattern(r"(cblas_)?i[dsczq]amax(_|_64_)?$|izmax1_$", because="an index")
 inactive("xerbla_ ilaenv_ lsame_ dlamch_ slamch_ openblas_set_num_threads", because="environment")
-
-
-@lru_cache(maxsize=3)
-def _contents(path: Path) -> str:
-    return path.read_text()
-
-
-@lru_cache(maxsize=3)
-def _definitions(path: Path) -> dict[str, str]:
-    """The functions of a file by name: definitions, and one line for each that is declared only."""
-    text = _contents(path)
-    declared = re.finditer(r"^declare [^@\n]*@([\w.]+)\([^\n]*\n", text, re.MULTILINE)
-    return {found[1]: found[0] for found in (*declared, *_DEFINITION.finditer(text))}
-
-
-def _with_callees(path: Path, function: str) -> dict[str, str]:
-    """A function of a file, and behind it all that it calls."""
-    known = _definitions(path)
-    wanted = [function]
-    for name in wanted:
-        wanted += [n for n in dict.fromkeys(re.findall(r"@([\w.]+)\(", known[name])) if n not in wanted]
-    return {name: known[name] for name in wanted}
 
 
 def blas_parameters(name: str) -> list[str] | None:
@@ -59,12 +37,12 @@ def blas_parameters(name: str) -> list[str] | None:
 def _text_of(name: str) -> Path | None:
     """The file that has a routine's definition."""
     files = (BLAS, LAPACK) if _NAME.fullmatch(name) else ()
-    return next((path for path in files if f" @{name}(" in _contents(path)), None)
+    return next((path for path in files if f" @{name}(" in text_of(path)), None)
 
 
 def _header(name: str) -> str:
     path = _text_of(name)
-    return _definitions(path)[name].split("\n", 1)[0] if path is not None else ""
+    return definitions_in(path)[name].split("\n", 1)[0] if path is not None else ""
 
 
 def _listed(header: str) -> list[str]:
@@ -146,7 +124,7 @@ def blas_body(name: str, function: str, hidden: int) -> str:
     """LLVM's text of a routine as `@function`; `hidden` lengths of texts follow its arguments (Fortran's ABI)."""
     path = _text_of(name)
     assert path is not None, name
-    body, *callees = (text.replace(_LIBRARY, "@") for text in _with_callees(path, name).values())
+    body, *callees = (text.replace(_LIBRARY, "@") for text in with_callees(path, name).values())
     header, rest = body.split("\n", 1)
     close = header.rindex(")")
     lengths = "".join(f", i64 %length{k}" for k in range(hidden))
@@ -272,5 +250,5 @@ def library_rule(name: str, phase: str) -> str:
 
 def library_rule_texts(function: str) -> dict[str, str]:
     """LLVM's text of such a function, and of each function that it needs: definitions, and declarations."""
-    texts = _with_callees(RULES, function)
+    texts = with_callees(RULES, function)
     return {name: re.sub(r"^define (?!internal)", "define internal ", text) for name, text in texts.items()}
