@@ -17,6 +17,9 @@ from enzyme_build.toolchain import bitcode, elf, units
 from enzyme_build.toolchain.llvm import text_of, workspace
 
 
+_STATEMENT = "__enzyme_"  # in the name of a variable that says something of functions
+
+
 @dataclass(frozen=True)
 class SymbolTable:
     """The global names of one input: defined, defined for good (not weak), and wanted."""
@@ -33,8 +36,10 @@ def link(modules: Sequence[Bitcode]) -> LinkedModule:
     bitcode.check(modules)
     with workspace() as memory:
         program = bitcode.parse(modules[0], memory)
-        for module in modules[1:]:
-            _link_in(program, bitcode.parse(module, memory), module, modules)
+        for number, module in enumerate(modules[1:], 1):
+            parsed = bitcode.parse(module, memory)
+            _keep_statements(parsed, number)
+            _link_in(program, parsed, module, modules)
         return LinkedModule(text_of(program), tuple(module.name for module in modules))
 
 
@@ -91,6 +96,14 @@ def symbols(item: Bitcode | NativeObject) -> SymbolTable:
 def _lazy_members(inputs: Sequence[Bitcode | NativeObject | Archive]) -> list[Bitcode]:
     archives = [item for item in inputs if isinstance(item, Archive) and not item.whole]
     return [member for archive in archives for member in archive.members if isinstance(member, Bitcode)]
+
+
+def _keep_statements(module: Any, number: int) -> None:
+    """Nobody refers to a `static` list that registers something: LLVM takes it along only from outside."""
+    for variable in module.global_variables:
+        if _STATEMENT in variable.name and variable.linkage.name in ("internal", "private"):
+            variable.name = f"{variable.name}.{number}"
+            variable.linkage = "external"
 
 
 def _link_in(program: Any, module: Any, source: Bitcode, modules: Sequence[Bitcode]) -> None:
