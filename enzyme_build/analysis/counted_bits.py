@@ -10,7 +10,7 @@ a fixed-point number, and what it comes back as follows its fraction.  Only move
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.calls import CallKind, classify
@@ -23,7 +23,6 @@ from enzyme_build.analysis.hidden_bits import (
     body_called,
     hidden_bits_used,
     is_said_integer,
-    returned_by,
 )
 from enzyme_build.analysis.tbaa_leaves import views_word
 from enzyme_build.analysis.type_trees import WIDTHS, WORD
@@ -54,17 +53,27 @@ if TYPE_CHECKING:
 
 _TABLE = 12  # bits of the mantissa that an index of a table of powers may reach
 _BYTE = 8  # bits
-_MOST = 4096  # values on the way back from one number
+_MOST = 30_000  # values at different places in a number that are looked at
 
 
 class _At(NamedTuple):
-    """An integer whose lowest bit is this bit of the number; only bits of the number from `lowest` on count."""
+    """An integer, or the integers at a place in memory (of no function), whose lowest bit is this bit of the number.
 
-    value: Value
-    function: Function
+    Only bits of the number from `lowest` on count.
+    """
+
+    value: Any  # a Value or a Cell
+    function: Any
     shift: int
     lowest: int
     calls: tuple[Call, ...] | None = ()
+
+
+class _State(NamedTuple):
+    """Where the way back stands, for a number of which the bits below `limit` count."""
+
+    at: _At
+    limit: int
 
 
 def bits_used(types: TypeInference) -> list[tuple[Instruction, BitSource]]:
@@ -140,6 +149,8 @@ class CountedBits:
         self._hidden = hidden
         self._leads = Closure[tuple[Value, Function] | Cell, Cast | Call](self._look_at)  # to which conversions
         self._stored: dict[Cell, list[tuple[Value, Function, int]]] = {}
+        self._reached = Closure[_State, Cast | Call](self._look_back)
+        self._left = _MOST
 
     def used_in(self, types: TypeInference) -> Iterator[tuple[Instruction, BitSource]]:
         """Where a function makes such a number, and the conversion that it comes from."""
@@ -163,27 +174,47 @@ class CountedBits:
         return [], [(at.value, at.function) for at in _before(_At(value, function, 0, 0), self._hidden)]
 
     def _conversions(self, start: _At, limit: int) -> Iterator[BitSource]:
-        """The conversions of numbers to integers that have bits below the limit; all, where there are too many ways."""
+        """The conversions of numbers to integers that have bits below the limit."""
         seen: set[_At] = set()
         work = [start]
         while work:
-            if len(seen) > _MOST:
-                yield from (BitSource(found, None) for found in self._leads.of((start.value, start.function)))
-                return
             at = work.pop()
             key = at._replace(calls=None)
-            is_near = max(at.shift, at.lowest) < limit
-            if key in seen or not is_near or not self._leads.of((at.value, at.function)):
+            if key in seen or not self._counts(at, limit):
                 continue
             seen.add(key)
             if _is_conversion(at.value):
                 assert isinstance(at.value, (Cast, Call))
                 yield BitSource(at.value, at.calls)
-            elif isinstance(at.value, Load):
-                stored = self._leading_from(self._hidden.cell(at.function, at.value))
-                work += [_At(value, f, at.shift + distance * _BYTE, at.lowest, None) for value, f, distance in stored]
+            elif at.calls is None or isinstance(at.value, Load):
+                yield from (BitSource(found, None) for found in self._reached.of(_State(key, limit)))
             else:
                 work += _before(at, self._hidden)
+
+    def _look_back(self, state: _State) -> tuple[list[Cast | Call], list[_State]]:
+        """A conversion, and what the bits of a value or of a place in memory come from, at their places in a number."""
+        at, limit = state
+        self._left -= 1
+        if self._left < 0:  # too many places for each: all conversions, whatever their bits
+            value = at.value
+            return [*self._leads.of(value if isinstance(value, Cell) else (value, at.function))], []
+        if isinstance(at.value, Cell):
+            stored = self._leading_from(at.value)
+            before = [_At(value, f, at.shift + distance * _BYTE, at.lowest, None) for value, f, distance in stored]
+        elif _is_conversion(at.value):
+            assert isinstance(at.value, (Cast, Call))
+            return [at.value], []
+        elif isinstance(at.value, Load):
+            return [], [_State(at._replace(value=self._hidden.cell(at.function, at.value), function=None), limit)]
+        else:
+            before = [found._replace(calls=None) for found in _before(at, self._hidden)]
+        return [], [_State(found, limit) for found in dict.fromkeys(before) if self._counts(found, limit)]
+
+    def _counts(self, at: _At, limit: int) -> bool:
+        """Bits of it are the number's, below the limit, and it comes from a conversion."""
+        width = bits_of(at.value.type)
+        is_near = max(at.shift, at.lowest) < limit and (not width or at.shift + width > 0)
+        return is_near and bool(self._leads.of((at.value, at.function)))
 
     def _leading_from(self, cell: Cell) -> list[tuple[Value, Function, int]]:
         """What is stored where a load reads and leads to conversions, and by how many bytes it lies behind."""
@@ -231,7 +262,7 @@ def _before(at: _At, hidden: HiddenBits) -> Iterator[_At]:
                     yield at._replace(value=call.arguments[index], function=caller, calls=None)
         case Call() if (callee := body_called(value)) is not None:
             calls = (*at.calls, value) if at.calls is not None else None
-            for result in returned_by(hidden.across.body(callee)):
+            for result in hidden.results_of(callee):
                 yield at._replace(value=result, function=callee, calls=calls)
         case Phi() | Select() | Freeze():
             yield from (at._replace(value=v) for v in value.operands[isinstance(value, Select) :])

@@ -213,6 +213,8 @@ class HiddenBits:
         self._written: dict[Cell, list[tuple[Store, Function, int]]] = {}
         self._moved: dict[Load, list[tuple[Store, Function]]] = {}
         self._encoded: dict[Cell, bool] = {}
+        self._computed: dict[tuple[Value, Function], bool] = {}  # of a number's bits: see `_is_encoded`
+        self._results: dict[Function, list[Value]] = {}  # by bodies
 
     def sources_of(self, value: Value, path: Path, types: TypeInference, is_copied: bool = True) -> Iterator[BitSource]:
         """The numbers whose bits an integer of a function's body may be made of."""
@@ -260,10 +262,16 @@ class HiddenBits:
         return self._encoded[cell]
 
     def _is_encoded(self, value: Value, function: Function) -> bool:
+        known = self._computed.get((value, function))
+        if known is None:
+            known = self._computed[value, function] = self._is_of_bits(value, function)
+        return known
+
+    def _is_of_bits(self, value: Value, function: Function) -> bool:
         made: list[tuple[Value, Function]] = []
         for origin in origins_of(value):
             callee = body_called(origin) if isinstance(origin, Call) else None
-            results = [origin] if callee is None else returned_by(self.across.body(callee))
+            results = [origin] if callee is None else self.results_of(callee)
             made += [(result, callee or function) for result in results]
         computed = [(v, where) for v, where in made if isinstance(v, (Binary, Call))]
         return any(self._reads_bits(source, where) for v, where in computed for source in bits_behind(v))
@@ -360,7 +368,7 @@ class HiddenBits:
                         yield replace(at, value=call.arguments[index], function=caller, is_copied=False, calls=None)
             case Call() if (callee := body_called(value)) is not None:
                 calls = (*at.calls, value) if at.calls is not None else None
-                for result in returned_by(self.across.body(callee)):
+                for result in self.results_of(callee):
                     yield replace(at, value=result, function=callee, is_copied=False, calls=calls)
             case ExtractValue(operands=[whole], path=path):
                 yield replace(at, value=whole, path=(*path, *at.path))
@@ -428,6 +436,13 @@ class HiddenBits:
                     same = {(h, node): None for h, node in sources if None in (h, home) or h is home}
                     found.setdefault((home, place.node), {}).update(same)
         return found
+
+    def results_of(self, function: Function) -> list[Value]:
+        """What its body returns."""
+        body = self.across.body(function)
+        if body not in self._results:
+            self._results[body] = list(returned_by(body))
+        return self._results[body]
 
     def stored_at(self, function: Function, load: Load) -> list[tuple[Store, Function, int]]:
         """Stores of integers that a load may read, and by how many bytes they lie behind it (or before)."""

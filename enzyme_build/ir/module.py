@@ -237,6 +237,7 @@ class Module:
     named_metadata: dict[str, str] = field(default_factory=dict[str, str])  # "!llvm.dbg.cu" -> "!{!0}"
     trailer: list[str] = field(default_factory=list[str])  # uselistorder and the like
     remarks: dict[Value, object] = field(default_factory=dict["Value", object])  # kept in mind, never printed
+    _counts: dict[str, int] = field(default_factory=dict[str, int])  # see unique_name
     _metadata_ids: dict[str, str] = field(default_factory=dict[str, str])
     _expanded: dict[str, str] = field(default_factory=dict[str, str])  # see expand_attributes
     is_differentiated_again: bool = False  # what is written into it now will be a primal
@@ -252,9 +253,10 @@ class Module:
             return name
         quoted = name.startswith('"')
         bare = name[1:-1] if quoted else name
-        count = 1
+        count = self._counts.get(name, 1)  # those before it were taken
         while self.symbol(candidate := f'"{bare}.{count}"' if quoted else f"{bare}.{count}"):
             count += 1
+        self._counts[name] = count
         return candidate
 
     def add_function(

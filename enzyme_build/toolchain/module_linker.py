@@ -16,7 +16,6 @@ from enzyme_build.errors import InputError, LinkError, SourceLocation
 from enzyme_build.toolchain import bitcode, elf, units
 from enzyme_build.toolchain.llvm import text_of, workspace
 
-
 _STATEMENT = "__enzyme_"  # in the name of a variable that says something of functions
 
 

@@ -29,7 +29,8 @@ int main(void) { printf("%g %g %g\\n", slope_100(3), slope_200(3), slope_300(3))
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_all_of_them_count(level: str, tmp_path: Path) -> None:
     objects: list[str] = []
-    for name, text in {str(n): FILE.replace("NUMBER", str(n)) for n in (100, 200, 300)} | {"main": MAIN}.items():
+    files = {str(n): FILE.replace("NUMBER", str(n)) for n in (100, 200, 300)} | {"main": MAIN}
+    for name, text in files.items():
         (tmp_path / f"{name}.c").write_text(text)
         subprocess.run([str(CC), level, "-c", f"{name}.c"], cwd=tmp_path, check=True)
         objects.append(f"{name}.o")
