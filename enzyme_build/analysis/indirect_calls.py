@@ -44,6 +44,7 @@ from enzyme_build.ir import (
     Module,
     Undef,
     Value,
+    function_type,
     is_pointer,
     tbaa_access,
 )
@@ -118,7 +119,7 @@ class FunctionPointers:
             functions, is_all = self._at(origin, call.function_type)
             found |= dict.fromkeys(functions)
             complete = complete and is_all
-        fitting = [f for f in found if f.function_type is call.function_type]
+        fitting = [f for f in found if _fits(f, call.function_type)]
         return fitting, complete and len(fitting) == len(found)
 
     def _is_unused_dummy(self, call: Call | Invoke) -> bool:
@@ -202,7 +203,7 @@ class FunctionPointers:
 
     def _kept_at(self, load: Load, wanted: FunctionType) -> list[Function]:
         """What the place that is loaded from may hold, by its type; all, where nothing that is known fits."""
-        found = [f for f in self._kept.at(load) or () if f.function_type is wanted]
+        found = [f for f in self._kept.at(load) or () if _fits(f, wanted)]
         return found or self.taken
 
     @cached_property
@@ -229,6 +230,14 @@ class FunctionPointers:
                 known = by_slot.setdefault(slot, [])
                 if function not in known:
                     known.append(function)
+
+
+def _fits(function: Function, wanted: FunctionType) -> bool:
+    """It has the type of a call; without a prototype C calls a function like those with any number of arguments."""
+    own = function.function_type
+    if own is wanted or not wanted.variadic:
+        return own is wanted
+    return own is function_type(wanted.result, wanted.parameters)
 
 
 def _pointers_given(call: Call | Invoke) -> Iterator[tuple[int, Value]]:

@@ -114,7 +114,7 @@ def _call_traffic(types: TypeInference, call: Call, *traffic: set[MemoryObject])
         known = (None, None, None, frozenset[Place]())
     for index, argument in enumerate(call.arguments):
         direct = types.objects.of(argument)
-        deep = types.objects.reach(o for made in direct for o in made.contents)
+        deep = types.objects.behind(argument)
         for found, places in zip(traffic, known):
             if places is None or (index, False) in places:
                 found |= direct

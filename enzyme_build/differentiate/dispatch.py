@@ -125,7 +125,9 @@ def _by_library(call: Call) -> Call:
 
 
 def _by_name(call: Call, target: Function) -> Call:
-    made = Call(call.function_type, target, call.arguments, call.name, flags=call.flags, syntax=call.syntax)
+    type_ = target.function_type
+    given = call.arguments if type_.variadic else call.arguments[: len(type_.parameters)]
+    made = Call(type_, target, given, call.name, flags=call.flags, syntax=call.syntax)
     made.metadata = {k: v for k, v in call.metadata.items() if k != "callees"}
     made.origin = call.origin or call
     return made

@@ -43,6 +43,7 @@ from enzyme_build.analysis import (
     TypeInference,
     Union,
     VariedNumbers,
+    address_of,
     called_function,
     functions_in,
     handlers_read_numbers,
@@ -312,10 +313,19 @@ class Session:
 
     def _steady(self, function: Function) -> list[Value]:
         """The pointers in a function that lead to constants which the program keeps."""
-        if not self.steady_globals.found:
-            return []
-        values = (*self.canonical(function).copy.arguments, *self.canonical(function).copy.instructions())
-        return [v for v in values if is_pointer(v.type) and self.steady_globals.is_behind(function, v)]
+        copy = self.canonical(function).copy
+        found = [i for i in copy.instructions() if is_pointer(i.type) and self._leads_to_constants(i)]
+        if self.steady_globals.found:
+            values = (*copy.arguments, *copy.instructions())
+            found += [v for v in values if is_pointer(v.type) and self.steady_globals.is_behind(function, v)]
+        return found
+
+    def _leads_to_constants(self, pointer: Instruction) -> bool:
+        """It is loaded from a global without a shadow: through that no numbers are both written and read."""
+        loaded = address_of(pointer).base
+        base = address_of(loaded.pointer).base if isinstance(loaded, Load) else None
+        is_variable = isinstance(base, GlobalVariable) and self.globals.is_variable(base)
+        return is_variable and base not in self.shadowed
 
     @cached_property
     def handed_globals(self) -> HandedGlobals:
