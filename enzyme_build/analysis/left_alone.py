@@ -1,13 +1,14 @@
 """Does code that is not differentiated keep the memory behind a global apart from all other memory?
 
-Memory is *own* if it is the global itself, was allocated for it, or is reached from there.  Two questions lead on to
-each other: do all uses of an own pointer leave it in own memory, and does what is stored there lead to own memory?
-Each is asked once; what they ask again is taken for true.  Numbers that such code stores there are constants.
+Memory is *own* if it is the global itself or another that is kept apart, was allocated for it, or is reached from
+there.  Two questions lead on to each other: do all uses of an own pointer leave it in own memory, and does what is
+stored there lead to own memory?  Each is asked once; what they ask again is taken for true.  Numbers that such code
+stores there are constants.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Set
 from typing import NamedTuple
 
 from enzyme_build import rules
@@ -75,20 +76,28 @@ class LeftAlone:
         targets: Callable[[Call | Invoke], tuple[list[Function], bool]],
         listed: Container[str],
     ):
-        self._outside = outside
+        self.outside = outside
         self._inside = list(inside)
         self._targets = targets
         self._listed = listed
+        self._led_to: dict[GlobalVariable, Set[GlobalVariable]] = {}
 
     def holds_for(self, variable: GlobalVariable) -> bool:
         """True if the functions outside put only addresses of its own there, and hand none on."""
-        named_in = self._outside(variable)
+        named_in = self.outside(variable)
         uses = [use for function in named_in for use in _uses_in(function, variable)]
-        return _Search(self, variable, named_in).holds(uses)
+        search = _Search(self, variable, named_in)
+        holds = search.holds(uses)
+        self._led_to[variable] = search.variables - {variable}
+        return holds
+
+    def led_to(self, variable: GlobalVariable) -> Set[GlobalVariable]:
+        """The other globals whose addresses they may put there, where that holds."""
+        return self._led_to[variable]
 
     def holds_for_results(self, function: Function) -> bool:
         """The same for what they have as the result of a differentiated function."""
-        calls = [call for caller in self._outside(function) for call, _ in _uses_in(caller, function)]
+        calls = [call for caller in self.outside(function) for call, _ in _uses_in(caller, function)]
         if not all(isinstance(c, (Call, Invoke)) and called_function(c) is function for c in calls):
             return False
         return _Search(self, None, []).holds([use for call in calls for use in call.uses])
@@ -97,7 +106,7 @@ class LeftAlone:
         """The functions that name a function; None if it may be called by others, too."""
         if function.name in self._listed:
             return None
-        return [*self._outside(function), *(f for f in self._inside if any(True for _ in _uses_in(f, function)))]
+        return [*self.outside(function), *(f for f in self._inside if any(True for _ in _uses_in(f, function)))]
 
     def callees(self, call: Call | Invoke) -> list[Function] | None:
         """The functions of the program that are called; None if it has none.
@@ -113,7 +122,7 @@ class LeftAlone:
 class _Search:
     def __init__(self, left_alone: LeftAlone, variable: GlobalVariable | None, named_in: Iterable[Function]):
         self._left_alone = left_alone
-        self._variable = variable
+        self.variables = {variable} if variable is not None else set[GlobalVariable]()
         self._named_in = set(named_in)
         self._asked: set[_Question] = set()
         self._work: list[_Question] = []
@@ -205,8 +214,8 @@ class _Search:
         base = address_of(value).base
         match base:
             case Constant():  # perhaps null, undefined, or a function
-                named = [part for part in parts_of(base) if isinstance(part, GlobalVariable)]
-                return all(part is self._variable or part.is_constant for part in named)
+                named = [part for part in parts_of(base) if isinstance(part, GlobalVariable) and not part.is_constant]
+                return all(map(self._is_own_variable, named))
             case Alloca():
                 return self._ask([base], True)
             case Load():
@@ -225,6 +234,16 @@ class _Search:
                 return self._ask([o for o in base.operands if _may_be_address(o)], False)
             case _:
                 return False
+
+    def _is_own_variable(self, variable: GlobalVariable) -> bool:
+        """It is kept apart from all other memory, too."""
+        if variable in self.variables:
+            return True
+        self.variables.add(variable)
+        named_in = self._left_alone.outside(variable)
+        self._named_in.update(named_in)
+        uses = (use for function in named_in for use in _uses_in(function, variable))
+        return all(self._is_use_fine(user, index) for user, index in uses)
 
     def _is_result_own(self, call: Call | Invoke) -> bool:
         kind, callees = classify(call), self._left_alone.callees(call)

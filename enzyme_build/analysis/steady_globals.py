@@ -8,7 +8,7 @@ whether it was filled before the derivative ran, or while it does.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from functools import cached_property
 
 from enzyme_build.analysis.calls import CallKind, classify
@@ -25,8 +25,8 @@ _UNSEEN = (CallKind.INDIRECT, CallKind.CUSTOM, CallKind.UNKNOWN)
 
 class SteadyGlobals:
     """`body_of`: the form in which a differentiated function is looked at.  `candidates`: globals that start without
-    addresses and with none that other globals start with.  `others`: the code that is not differentiated; `varied`:
-    what varies in the program.
+    addresses and with none that other globals start with; to globals that are not `shadowed` they may lead, too.
+    `others`: the code that is not differentiated; `varied`: what varies in the program.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class SteadyGlobals:
         functions: Iterable[Function],
         body_of: Callable[[Function], Function],
         candidates: Iterable[GlobalVariable],
+        shadowed: Set[Value],
         others: LeftAlone,
         varied: Callable[[], VariedNumbers],
     ):
@@ -42,6 +43,7 @@ class SteadyGlobals:
         self._functions = list(functions)
         self._body_of = body_of
         self._candidates = dict.fromkeys(candidates)
+        self._shadowed = shadowed
         self._others = others
         self._varied = varied
 
@@ -57,7 +59,17 @@ class SteadyGlobals:
             return frozenset()
         varied = self._varied()
         self._unfit |= {g for owner, some in self._owned.items() if varied.varies_in(owner) for g in some}
+        self._look_at_others()
         return frozenset[Value](self._candidates) - self._unfit
+
+    def _look_at_others(self) -> None:
+        """Those that other code leads to globals which are not steady are not, either."""
+        left = [g for g in self._candidates if g not in self._unfit]
+        unfit = None
+        while unfit != set[GlobalVariable]():
+            varying = self._shadowed - self._candidates.keys() | self._unfit
+            unfit = {g for g in left if g not in self._unfit and self._others.led_to(g) & varying}
+            self._unfit |= unfit
 
     def is_behind(self, function: Function, pointer: Value) -> bool:
         """True if the pointer leads to what steady globals lead to, whoever calls the function."""
@@ -71,7 +83,7 @@ class SteadyGlobals:
         """The memory behind each candidate; those are unfit whose memory somebody else gets hold of."""
         owners = defaultdict[Node, set[Value]](set)
         variables = self._shapes.globals()
-        others = [place for g, place in variables.items() if g not in self._candidates and not g.is_constant]
+        others = [place for g, place in variables.items() if g not in self._candidates and g in self._shadowed]
         known = self._shapes.reached_from_outside.union(reachable(others))
         for variable in self._candidates:
             behind = _kept_from(known, variables[variable]) if variable in variables else []

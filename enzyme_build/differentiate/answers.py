@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from enzyme_build import rules
-from enzyme_build.analysis import Closure
+from enzyme_build.analysis import Closure, address_of
 from enzyme_build.differentiate import bit_checks
 from enzyme_build.differentiate.arguments import default_activity
 from enzyme_build.differentiate.blame import blamed_on, blamed_on_function
@@ -55,6 +55,7 @@ from enzyme_build.ir import (
     bare_name,
     float_constant,
     function_location,
+    is_pointer,
     zero,
 )
 
@@ -86,6 +87,9 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
     in_halves = {request.target for request in ready if request.mode != "reverse"}
     session.asked_whole = frozenset(session.asked) - in_halves
     session.asking = frozenset(asking)
+    for request in ready:
+        shadowed = (p for p, shadows in zip(request.primals, request.shadows) if shadows and is_pointer(p.type))
+        session.given.setdefault(request.call.function, set()).update(address_of(p).base for p in shadowed)
     session.asked_with = [(request.target, tuple(request.activities)) for request in ready]
     session.is_last = len(ready) == len(requests)
     module.is_differentiated_again = not session.is_last

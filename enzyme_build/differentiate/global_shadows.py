@@ -105,6 +105,10 @@ class GlobalShadows:
         kept = {g for b in behind for g in b.stored} & {g for b in behind for g in b.loaded}
         return frozenset(g for f in functions for g in self._globals_written(f)) | kept
 
+    def followed_by(self, functions: list[Function]) -> frozenset[GlobalVariable]:
+        """Those through whose pointers these functions load numbers."""
+        return frozenset(g for f in functions for g in self._behind(f).loaded)
+
     def is_shared(self, variable: GlobalVariable) -> bool:
         """Other files may write it, and have the same shadow."""
         return self.one_file and self.is_variable(variable) and is_shareable(variable)

@@ -63,6 +63,7 @@ from enzyme_build.differentiate.fortran_integers import has_single_precision
 from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_numbers
 from enzyme_build.differentiate.helpers import lower_helpers
+from enzyme_build.differentiate.led_by_others import led_by_others
 from enzyme_build.differentiate.library_bodies import STANDS_FOR
 from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.preparation import describe
@@ -140,6 +141,7 @@ class Session:
     )
     errors: list[EnzymeBuildError] = field(default_factory=list[EnzymeBuildError])
     asked: list[Function] = field(default_factory=list[Function])  # what all requests of this run are about
+    given: dict[Function, set[Value]] = field(default_factory=dict[Function, set[Value]])  # memory, by those who ask
     asking: frozenset[Function] = frozenset()  # the functions that ask
     asked_whole: frozenset[Function] = frozenset()  # of these, only gradients: no halves
     asked_with: list[Asked] = field(default_factory=list[Asked])  # the same, with the activities of their arguments
@@ -287,7 +289,10 @@ class Session:
 
     @cached_property
     def _possibly_shadowed(self) -> frozenset[Value]:
-        return self.globals.shadowed_by(list(self.program.functions))
+        functions = list(self.program.functions)
+        written = self.globals.shadowed_by(functions)
+        followed = self.globals.followed_by(functions) - written
+        return written | led_by_others(followed, written, self.given, self._outside_of_program)
 
     @cached_property
     def steady_globals(self) -> SteadyGlobals:
@@ -300,6 +305,7 @@ class Session:
             self.program.functions,
             lambda function: self.canonical(function).copy,
             apart if not self.one_file else [],
+            self._possibly_shadowed,
             LeftAlone(self._outside_of_program, self.program.functions, self._targets, listed),
             lambda: self._varied_numbers(with_counts=True),
         )
