@@ -239,6 +239,8 @@ class _Search:
         """It is kept apart from all other memory, too."""
         if variable in self.variables:
             return True
+        if variable.linkage not in ("internal", "private"):
+            return False  # unseen code leads it anywhere
         self.variables.add(variable)
         named_in = self._left_alone.outside(variable)
         self._named_in.update(named_in)

@@ -83,14 +83,7 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
     ready.sort(key=lambda r: r.mode != "size")  # what halves say of their tapes
     if requests and not ready:
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)
-    session.asked = [request.target for request in ready]
-    in_halves = {request.target for request in ready if request.mode != "reverse"}
-    session.asked_whole = frozenset(session.asked) - in_halves
-    session.asking = frozenset(asking)
-    for request in ready:
-        shadowed = (p for p, shadows in zip(request.primals, request.shadows) if shadows and is_pointer(p.type))
-        session.given.setdefault(request.call.function, set()).update(address_of(p).base for p in shadowed)
-    session.asked_with = [(request.target, tuple(request.activities)) for request in ready]
+    _tell(session, ready, asking)
     session.is_last = len(ready) == len(requests)
     module.is_differentiated_again = not session.is_last
     if session.is_last and not session.one_file:
@@ -134,6 +127,18 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
         rules.define_tape_memory(module)
         _remove_entry_points(module)
     return left
+
+
+def _tell(session: Session, ready: list[Request], asking: set[Function]) -> None:
+    """What is asked, by whom, and with what."""
+    session.asked = [request.target for request in ready]
+    in_halves = {request.target for request in ready if request.mode != "reverse"}
+    session.asked_whole = frozenset(session.asked) - in_halves
+    session.asking = frozenset(asking)
+    for request in ready:
+        shadowed = (p for p, shadows in zip(request.primals, request.shadows) if shadows and is_pointer(p.type))
+        session.given.setdefault(request.call.function, set()).update(address_of(p).base for p in shadowed)
+    session.asked_with = [(request.target, tuple(request.activities)) for request in ready]
 
 
 def _inline_no_more_than_the_program(session: Session) -> None:

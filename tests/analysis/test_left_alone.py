@@ -6,7 +6,7 @@ import pytest
 
 from enzyme_build.analysis import LeftAlone
 from enzyme_build.analysis.indirect_calls import FunctionPointers
-from enzyme_build.ir import named_in_initializers, parse_module
+from enzyme_build.ir import Module, named_in_initializers, parse_module
 from tests.analysis.counting import counted_calls
 
 _DECLARED = """
@@ -21,16 +21,19 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 """
 
 
-def _is_left_alone(text: str) -> bool:
-    module = parse_module(_DECLARED + text)
+def _left_alone(module: Module) -> LeftAlone:
     bodies = {f: f.body_text or "" for f in module.functions.values()}
-    found = LeftAlone(
+    return LeftAlone(
         lambda named: [f for f, body in bodies.items() if f"@{named.name}" in body],
         [],
         FunctionPointers(module).targets,
         named_in_initializers(module),
     )
-    return found.holds_for(module.globals["g"])
+
+
+def _is_left_alone(text: str) -> bool:
+    module = parse_module(_DECLARED + text)
+    return _left_alone(module).holds_for(module.globals["g"])
 
 
 _APART = {
@@ -85,6 +88,21 @@ define void @o() {
   ret void
 }""",
 }
+
+_KEPT_BY_OTHERS = """
+@table = internal global [2 x double] zeroinitializer
+define void @o() {
+  store ptr @table, ptr @g
+  ret void
+}"""
+
+
+def test_it_may_lead_to_another_global_that_is_apart() -> None:
+    module = parse_module(_DECLARED + _KEPT_BY_OTHERS)
+    found = _left_alone(module)
+    assert found.holds_for(module.globals["g"])
+    assert found.led_to(module.globals["g"]) == {module.globals["table"]}
+
 
 _NOT_APART = {
     "a parameter is stored": "define void @o(ptr %x) {\n  store ptr %x, ptr @g\n  ret void\n}",
