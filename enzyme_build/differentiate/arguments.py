@@ -190,6 +190,8 @@ def _read_one(request: Request, reader: _Reader, argument: Argument) -> None:
         if marker in ACTIVITIES:
             activity = ACTIVITIES[marker]
             stride = reader.take_stride(marker) if marker.endswith("v") else None
+            if marker == "enzyme_const" and reader.marker() in ACTIVITIES:
+                continue  # an object without members is passed by nothing, with its marker
             break
         if marker == "enzyme_not_overwritten":
             may_change = False

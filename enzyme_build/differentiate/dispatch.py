@@ -5,8 +5,8 @@
 Which functions may be meant is known (`analysis.indirect_calls`), because the program is linked whole.  After this,
 activity, tapes and derivatives are those of ordinary calls, and function pointers and virtual tables need no shadow.
 A pointer from outside, to a function that this link has not seen, stops the derivative with a message, unless it is
-the standard library's text of an exception.  A choice among too many functions stays a call through a pointer, which
-is refused where active data meets it.
+the standard library's text of an exception, or a function of its streams.  A choice among too many functions stays a
+call through a pointer, which is refused where active data meets it.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def choose_among(
     instead: Callable[[Function], Function] = lambda target: target,
 ) -> list[Call]:
     """Make the choice; `instead` says what is called where a target is meant."""
-    before, is_text = call.block, not is_complete and _is_text_of_exception(call)
+    before, is_inert = call.block, not is_complete and (_is_text_of_exception(call) or _is_of_stream(call))
     after = split_behind(function, call)
     builder = Builder(function.module, before)
     results: list[tuple[Call, Block]] = []
@@ -92,7 +92,7 @@ def choose_among(
         results.append((_by_name(call, instead(target)), here))
         here.append(results[-1][0])
         here.append(Branch(VOID, [], [after]))
-    if is_text:
+    if is_inert:
         assert builder.block is not None
         results.append((_by_library(call), builder.block))
         builder.insert(results[-1][0])
@@ -113,8 +113,19 @@ def _is_text_of_exception(call: Call) -> bool:
     slot = address_of(call.callee.pointer) if isinstance(call.callee, Load) else None
     if slot is None or slot.reach != (_WHAT, ()):
         return False
-    named = (test.arguments[1] for test in tests_of(slot.base))
-    return any(rules.is_exception_class(n.text.strip('!"')) for n in named if isinstance(n, MetadataOperand))
+    return any(map(rules.is_exception_class, _classes_of(slot.base)))
+
+
+def _is_of_stream(call: Call) -> bool:
+    """Is it a virtual function of a `std::streambuf`, or of another class of streams, as the library has it?"""
+    table = address_of(call.callee.pointer).base if isinstance(call.callee, Load) else None
+    return table is not None and any(map(rules.is_stream_class, _classes_of(table)))
+
+
+def _classes_of(table: Value) -> list[str]:
+    """The classes that a virtual table is said to be of."""
+    named = (test.arguments[1] for test in tests_of(table))
+    return [n.text.strip('!"') for n in named if isinstance(n, MetadataOperand)]
 
 
 def _by_library(call: Call) -> Call:

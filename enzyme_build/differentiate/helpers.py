@@ -11,6 +11,7 @@ __enzyme_double(p, bytes), …      p points to such data: said by loads whose r
 
 from __future__ import annotations
 
+from enzyme_build.analysis import address_of
 from enzyme_build.differentiate.annotated_loops import lower_annotated_loops
 from enzyme_build.differentiate.checkpointed_loops import lower_checkpoint
 from enzyme_build.differentiate.constant_writers import inactive_identity
@@ -85,7 +86,7 @@ def _meaning(builder: Builder, call: Call, entry: str) -> list[Value]:
         case _ if "truncate" in entry or "expand" in entry:
             return lower_truncation(builder, call, entry)
         case "__enzyme_shadow":
-            return [_shadow(builder.module, call)]
+            return [_shadow(builder, call)]
         case _:
             _hint(builder, call, _HINTED[entry])
             return []
@@ -105,10 +106,11 @@ def _inactive_call(builder: Builder, call: Call) -> list[Value]:
     return [made] if call.uses else []
 
 
-def _shadow(module: Module, call: Call) -> Value:
-    variable = call.arguments[0]
+def _shadow(builder: Builder, call: Call) -> Value:
+    module, place = builder.module, address_of(call.arguments[0])
+    variable = place.base
     lane = number_in(call.arguments[2], module) if len(call.arguments) > 2 else 0
-    if not isinstance(variable, GlobalVariable) or lane is None:
+    if not isinstance(variable, GlobalVariable) or place.strides or lane is None:
         raise RequestError("`__enzyme_shadow` takes the address of a global, the width and the lane, as constants")
     name = f"{USERS_SHADOW}{lane}.{bare_name(variable.name)}"
     found = module.globals.get(name)
@@ -116,7 +118,7 @@ def _shadow(module: Module, call: Call) -> Value:
         space, alignment = variable.address_space, variable.alignment
         made = GlobalVariable(name, variable.value_type, "zeroinitializer", "internal", False, space, alignment)
         found = module.add_global(made)
-    return found
+    return builder.gep(I8, found, [i64(place.offset)]) if place.offset else found
 
 
 def _hint(builder: Builder, call: Call, type_: Type) -> None:

@@ -118,7 +118,12 @@ from enzyme_build.rules.library.inactive import (
     is_inactive_memory,
 )
 from enzyme_build.rules.library.inactive_c import RETURN_AGAIN, jumps
-from enzyme_build.rules.library.inactive_cxx import answers_exception, is_inside_stream, keeps_exception
+from enzyme_build.rules.library.inactive_cxx import (
+    answers_exception,
+    is_inside_stream,
+    is_stream_class,
+    keeps_exception,
+)
 from enzyme_build.rules.library.inactive_llvm import is_annotation, is_checked_arithmetic
 from enzyme_build.rules.library.inactive_rust import parses_number, prints_numbers
 from enzyme_build.rules.library.late_stops import NO_DERIVATIVE, enter, leave, no_derivative
@@ -299,6 +304,7 @@ __all__ = [
     "is_inactive_memory",
     "is_inside_stream",
     "is_like_another",
+    "is_stream_class",
     "is_table_of",
     "is_text_class",
     "is_thread_query",

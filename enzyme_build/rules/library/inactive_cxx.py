@@ -118,6 +118,16 @@ inactive_pattern(r"_ZN5Eigen8internal\d+(throw_std_bad_alloc|check_that_malloc_i
 _BUFFERS = re.compile(rf"_ZNO{STD}\d+basic_(streambuf|filebuf|stringbuf|[io]?stringstream)I")
 
 
+_STREAM_CLASS = re.compile(
+    r"_ZTSN?St(?:3__1)?\d+basic_(?:streambuf|filebuf|stringbuf|ios|[io]?[fs]?stream|[io]?stringstream)I"
+)
+
+
+def is_stream_class(name: str) -> bool:
+    """True for the standard library's streams and their buffers: their virtual functions move text."""
+    return _STREAM_CLASS.match(name) is not None
+
+
 def is_inside_stream(name: str) -> bool:
     """Is it a member of a stream, or of a stream's buffer, that looks into what the library's members have made?"""
     return _BUFFERS.match(name) is not None
