@@ -18,6 +18,7 @@ from enzyme_build.ir import (
     PTR,
     VOID,
     Argument,
+    Builder,
     Call,
     Cast,
     FloatType,
@@ -257,6 +258,9 @@ def _read_rest(request: Request, reader: _Reader) -> None:
         if marker := reader.marker():
             if marker in ACTIVITIES:
                 raise _too_many(request)
+            if marker == "enzyme_byref" and wants_seed and len(request.seeds) < request.width:
+                request.seeds.append(_seed_behind(request, reader))
+                continue
             _note_option(request, reader.take_marker(), reader)
             wants_tape = wants_tape and request.tape is None
         elif wants_seed and len(request.seeds) < request.width:
@@ -289,6 +293,16 @@ def _ones(request: Request) -> list[Value]:
 
 def _missing_seed(request: Request) -> RequestError:
     return RequestError(f"too few arguments: the seed, the adjoint of the result of `{request.function}`, is missing")
+
+
+def _seed_behind(request: Request, reader: _Reader) -> Value:
+    """The seed at the address that comes behind its size."""
+    reader.take_marker()
+    type_ = request.target.return_type
+    bytes_ = reader.number("enzyme_byref", "the size in bytes")
+    address = reader.take("the address of the seed")
+    _check_reference(request, address, type_, bytes_)
+    return Builder(request.call.function.module).before(request.call).load(type_, address, "seed")
 
 
 def _too_many(request: Request) -> RequestError:

@@ -7,14 +7,16 @@ For f with arguments a…, of which pointers p come as (p, shadow of p):
     tangents(a and tangent or shadow of a…, tape) → tangent of the result (split forward mode, behind augmented)
     forward(a and tangent or shadow of a…)  → tangent of the result, or {result, tangent}
 
-A rule may return or take through memory what C's conventions put there.  A result that the rule does not return comes
-from f itself, if f only computes.  Any other difference is an error with both types.
+Integers may come twice in the two halves, too.  A rule may return or take through memory what C's conventions put
+there.  A result that the rule does not return comes from f itself, if f only computes.  Any other difference is an
+error with both types.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.registrations import CustomRule, note, noted
@@ -240,6 +242,8 @@ class _Maker:
                 yield next(rest)
             elif _is_address(argument):
                 yield self._nothing(argument, user, primal)
+            elif self._comes_twice(argument):
+                yield primal
 
     def _tape_type(self) -> Type | None:
         """What the second function takes behind everything else."""
@@ -266,7 +270,19 @@ class _Maker:
         return self.function.return_type is not VOID and holds_float(self.function.return_type)
 
     def _reverse_types(self) -> list[Type]:
-        return [t for a in self.function.arguments for t in [a.type] * (2 if _is_address(a) else 1)]
+        return [t for a in self.function.arguments for t in [a.type] * (2 if self._comes_twice(a) else 1)]
+
+    def _comes_twice(self, argument: Argument) -> bool:
+        return _is_address(argument) or (self._doubles_integers and not holds_float(argument.type))
+
+    @cached_property
+    def _doubles_integers(self) -> bool:
+        """The augmented function has two parameters for each integer (as in Enzyme's tutorial)."""
+        given = self.function.arguments
+        twice = [t for a in given for t in [a.type] * (1 if holds_float(a.type) and not _is_address(a) else 2)]
+        once = [t for a in given for t in [a.type] * (2 if _is_address(a) else 1)]
+        found = [type_ for _, type_ in visible_parameters(self.rule.parts[0])]
+        return self.rule.kind == "gradient" and len(found) == len(twice) != len(once)
 
     def _forward_types(self) -> list[Type]:
         return [t for a in self.function.arguments for t in [a.type] * (2 if self._has_derivative(a) else 1)]
@@ -306,7 +322,7 @@ class _Maker:
     def _place_of_shadow(self, argument: Argument, user: Function) -> int:
         """The position of the argument's shadow among the parameters of one of the rule's functions."""
         forward = self.rule.kind != "gradient" and user is self.rule.parts[-1]
-        counts = self._has_derivative if forward else _is_address
+        counts = self._has_derivative if forward else self._comes_twice
         return sum(2 if counts(a) else 1 for a in self.function.arguments[: argument.index]) + 1
 
     def _primal_result(self, builder: Builder, made: Function, user: Function) -> Value:

@@ -109,6 +109,10 @@ class GlobalShadows:
         """Those through whose pointers these functions load numbers."""
         return frozenset(g for f in functions for g in self._behind(f).loaded)
 
+    def filled_by(self, functions: list[Function]) -> frozenset[GlobalVariable]:
+        """Those through whose pointers these functions store numbers."""
+        return frozenset(g for f in functions for g in self._behind(f).stored)
+
     def is_shared(self, variable: GlobalVariable) -> bool:
         """Other files may write it, and have the same shadow."""
         return self.one_file and self.is_variable(variable) and is_shareable(variable)

@@ -1,4 +1,4 @@
-"""What an argument of a request stands for: a marker, a function, a constant.
+"""What an argument of a request stands for: a marker (also in the first spelling, `diffe_dup`), a function, a constant.
 
 Front ends pass these in many forms: the address of a global, a load from one, a cast, a phi whose inputs agree, a
 stack slot that is written once (at -O0), metadata.
@@ -60,8 +60,8 @@ def marker_in(value: Value) -> str:
 def _marker_of(source: Value) -> str:
     match source:
         case GlobalVariable(name=name):
-            found = re.match(r"enzyme_[a-z_]*[a-z]", bare_name(name))
-            return found[0] if found else ""
+            found = re.match(r"(?:enzyme|diffe)_[a-z_]*[a-z]", bare_name(name))
+            return found[0].replace("diffe_", "enzyme_") if found else ""
         case MetadataOperand(text=text):
             found = re.search(r"enzyme_[a-z_]*[a-z]", text)
             return found[0] if found else ""

@@ -68,7 +68,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     note_declared_results(module)
     for variable in list(module.globals.values()):
         name = bare_name(variable.name)
-        if name.rstrip("_") in MARKERS:  # Fortran's compiler adds underscores
+        if name.rstrip("_").replace("diffe_", "enzyme_") in MARKERS:  # Fortran's compiler adds underscores
             variable.line = None
             variable.initializer = None
             variable.linkage = "external"

@@ -37,6 +37,7 @@ from enzyme_build.ir import (
 )
 
 REGISTER = "__enzyme_register_"
+_BY_ADDRESS = re.compile(r"byref_\d+")  # that parameter takes an address, as its type says, too
 CUSTOM = {"gradient": 3, "derivative": 2, "splitderivative": 3}  # how many functions each kind of rule lists
 STATEMENTS = {
     "__enzyme_inactivefn": "enzyme_inactive",
@@ -185,12 +186,14 @@ def rules_of(module: Module) -> dict[Function, dict[str, CustomRule]]:
 def read_rule(module: Module, variable: GlobalVariable) -> CustomRule:
     name = bare_name(variable.name)
     kind = custom_kind(name)
-    functions = [_function(c, name) for c in _contents(module, variable, CUSTOM[kind])]
+    functions = [_function(c, name) for c in _contents(module, variable, CUSTOM[kind], _BY_ADDRESS)]
     return CustomRule(kind, functions[0], tuple(functions[1:]))
 
 
-def _contents(module: Module, variable: GlobalVariable, count: int) -> list[Constant]:
-    """The members of a registration's initial value, casts taken off."""
+def _contents(
+    module: Module, variable: GlobalVariable, count: int, more: re.Pattern[str] | None = None
+) -> list[Constant]:
+    """The members of a registration's initial value, casts taken off; behind them may stand words like `more`."""
     name = bare_name(variable.name)
     initial = initializer_of(module, variable)
     found = list(_leaves(initial, module)) if initial is not None else []
@@ -199,9 +202,11 @@ def _contents(module: Module, variable: GlobalVariable, count: int) -> list[Cons
             f"the registration `{name}` has no initial value that is known when linking",
             help="initialise it with the names of functions, in the file that defines it",
         )
-    if len(found) != count:
+    rest = found[count:] if more is not None else []
+    is_known = all(isinstance(c, GlobalVariable) and more and more.fullmatch(_word(c, name)) for c in rest)
+    if len(found) - len(rest) != count or not is_known:
         raise RegistrationError(f"the registration `{name}` lists {len(found)} items, but {count} are expected")
-    return found
+    return found[:count]
 
 
 def _leaves(constant: Constant, module: Module) -> Iterator[Constant]:

@@ -327,11 +327,15 @@ class Session:
         return found
 
     def _leads_to_constants(self, pointer: Instruction) -> bool:
-        """It is loaded from a global without a shadow: through that no numbers are both written and read."""
+        """It is loaded from a global without a shadow, and no numbers are stored through that."""
         loaded = address_of(pointer).base
         base = address_of(loaded.pointer).base if isinstance(loaded, Load) else None
         is_variable = isinstance(base, GlobalVariable) and self.globals.is_variable(base)
-        return is_variable and base not in self.shadowed
+        return is_variable and base not in self.shadowed and base not in self._filled
+
+    @cached_property
+    def _filled(self) -> frozenset[GlobalVariable]:
+        return self.globals.filled_by(list(self.program.functions))
 
     @cached_property
     def handed_globals(self) -> HandedGlobals:
