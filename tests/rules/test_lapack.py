@@ -95,6 +95,7 @@ ROUTINES = [
     Routine("pttrs", "n nrhs DD E B ldb info", "B"),
     Routine("sytrf", f"{_SYMMETRIC} pivots WORK lwork info", "A", shift=0),
     Routine("sytrs", "uplo n nrhs A lda pivots B ldb info", "B"),
+    Routine("sytri", "uplo n A lda pivots WORK info", "A", flags={"uplo": "L"}),
     Routine("sysv", "uplo n nrhs A lda pivots B ldb WORK lwork info", "A B", shift=0),
     Routine("gesvx", f"fact trans n nrhs A lda AF ldaf pivots {_SVX}", "A AF B X rcond"),
     Routine("gbsvx", f"fact trans n kl ku nrhs A lda AF ldaf pivots {_SVX}", "A B X rcond"),

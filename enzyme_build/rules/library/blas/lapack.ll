@@ -6263,6 +6263,392 @@ define void @dsytrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   ret void
 }
 
+define void @dsytri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef writeonly %6) {
+  %8 = load i8, ptr %0, align 1
+  %9 = and i8 %8, -33
+  %10 = icmp eq i8 %9, 85
+  %11 = load i32, ptr %1, align 4
+  %12 = sext i32 %11 to i64
+  %13 = load i32, ptr %3, align 4
+  %14 = sext i32 %13 to i64
+  %15 = icmp sgt i32 %11, 0
+  br i1 %15, label %.preheader16.preheader, label %.loopexit15
+
+.preheader16.preheader:
+  br label %.preheader16
+
+.preheader16:
+  %16 = phi i64 [ %30, %29 ], [ 0, %.preheader16.preheader ]
+  %17 = xor i64 %16, -1
+  %18 = add nsw i64 %17, %12
+  %19 = select i1 %10, i64 %18, i64 %16
+  %20 = getelementptr inbounds i32, ptr %4, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %29
+
+23:
+  %24 = mul nsw i64 %19, %14
+  %25 = getelementptr double, ptr %2, i64 %19
+  %26 = getelementptr double, ptr %25, i64 %24
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp oeq double %27, 0.000000e+00
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = add nuw nsw i64 %16, 1
+  %31 = icmp eq i64 %30, %12
+  br i1 %31, label %35, label %.preheader16
+
+32:
+  %.lcssa48 = phi i64 [ %19, %23 ]
+  %33 = trunc i64 %.lcssa48 to i32
+  %34 = add i32 %33, 1
+  br label %.loopexit15
+
+35:
+  %36 = add nsw i64 %12, -1
+  br label %37
+
+37:
+  %38 = phi i64 [ %46, %249 ], [ %36, %35 ]
+  %39 = sub nsw i64 %36, %38
+  %40 = select i1 %10, i64 %39, i64 %38
+  %41 = getelementptr inbounds i32, ptr %4, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  %44 = icmp slt i32 %42, 1
+  %45 = select i1 %44, i64 -2, i64 -1
+  %46 = add nsw i64 %45, %38
+  %47 = add nsw i64 %46, 1
+  br i1 %10, label %53, label %48
+
+48:
+  br i1 %44, label %51, label %49
+
+49:
+  %50 = add nsw i64 %43, -1
+  br label %58
+
+51:
+  %52 = xor i64 %43, -1
+  br label %68
+
+53:
+  %54 = add nsw i64 %43, -1
+  %55 = xor i64 %43, -1
+  %56 = select i1 %44, i64 %55, i64 %54
+  %57 = sub nsw i64 %36, %56
+  br i1 %44, label %68, label %58
+
+58:
+  %59 = phi i64 [ %50, %49 ], [ %57, %53 ]
+  %60 = mul nsw i64 %40, %14
+  %61 = getelementptr double, ptr %2, i64 %40
+  %62 = getelementptr double, ptr %61, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = fdiv double 1.000000e+00, %63
+  store double %64, ptr %62, align 8
+  %65 = sub nsw i64 %36, %47
+  %66 = select i1 %10, i64 %65, i64 %47
+  %67 = mul nsw i64 %66, %14
+  br label %90
+
+68:
+  %69 = phi i64 [ %52, %51 ], [ %57, %53 ]
+  %70 = sub nsw i64 %36, %47
+  %71 = select i1 %10, i64 %70, i64 %47
+  %72 = mul nsw i64 %71, %14
+  %73 = getelementptr double, ptr %2, i64 %40
+  %74 = getelementptr double, ptr %73, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr double, ptr %2, i64 %71
+  %77 = getelementptr double, ptr %76, i64 %72
+  %78 = load double, ptr %77, align 8
+  %79 = fdiv double %78, %75
+  %80 = mul nsw i64 %40, %14
+  %81 = getelementptr double, ptr %73, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = fdiv double %82, %75
+  %84 = fmul double %79, %83
+  %85 = fadd double %84, -1.000000e+00
+  %86 = fmul double %75, %85
+  %87 = fdiv double %83, %86
+  store double %87, ptr %77, align 8
+  %88 = fdiv double %79, %86
+  store double %88, ptr %81, align 8
+  %89 = fdiv double -1.000000e+00, %86
+  store double %89, ptr %74, align 8
+  br label %90
+
+90:
+  %91 = phi i64 [ %72, %68 ], [ %67, %58 ]
+  %92 = phi i64 [ %80, %68 ], [ %60, %58 ]
+  %93 = phi i64 [ %69, %68 ], [ %59, %58 ]
+  %94 = add nuw nsw i64 %38, 1
+  %95 = icmp slt i64 %94, %12
+  %96 = icmp sge i64 %94, %12
+  %97 = getelementptr double, ptr %2, i64 %40
+  %98 = getelementptr double, ptr %97, i64 %91
+  %99 = add nsw i64 %38, 2
+  br label %109
+
+100:
+  %101 = icmp eq i64 %93, %38
+  br i1 %101, label %249, label %102
+
+102:
+  %103 = add nsw i64 %93, 1
+  %104 = icmp slt i64 %103, %12
+  br i1 %104, label %105, label %.loopexit14
+
+105:
+  %106 = sub nsw i64 %36, %93
+  %107 = select i1 %10, i64 %106, i64 %93
+  %108 = mul nsw i64 %107, %14
+  br label %216
+
+109:
+  %110 = phi i64 [ %38, %90 ], [ %205, %.loopexit11 ]
+  br i1 %95, label %111, label %.loopexit12
+
+111:
+  %112 = sub nsw i64 %36, %110
+  %113 = select i1 %10, i64 %112, i64 %110
+  %114 = mul nsw i64 %113, %14
+  %115 = getelementptr double, ptr %2, i64 %114
+  br label %116
+
+116:
+  %117 = phi i64 [ %94, %111 ], [ %123, %116 ]
+  %118 = sub nsw i64 %36, %117
+  %119 = select i1 %10, i64 %118, i64 %117
+  %120 = getelementptr double, ptr %115, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds nuw double, ptr %5, i64 %117
+  store double %121, ptr %122, align 8
+  %123 = add nuw nsw i64 %117, 1
+  %124 = icmp eq i64 %123, %12
+  br i1 %124, label %.preheader.preheader, label %116
+
+.preheader.preheader:
+  br label %.preheader
+
+125:
+  %126 = getelementptr double, ptr %2, i64 %113
+  %127 = getelementptr double, ptr %126, i64 %114
+  %128 = load double, ptr %127, align 8
+  br label %178
+
+.preheader:
+  %129 = phi i64 [ %159, %.loopexit ], [ %99, %.preheader.preheader ]
+  %130 = phi i64 [ %137, %.loopexit ], [ %94, %.preheader.preheader ]
+  %131 = icmp slt i64 %38, %130
+  %132 = sub nsw i64 %36, %130
+  %133 = select i1 %10, i64 %132, i64 %130
+  br i1 %131, label %134, label %.loopexit10
+
+134:
+  %135 = getelementptr double, ptr %2, i64 %133
+  br label %142
+
+.loopexit10.loopexit:
+  %.lcssa = phi double [ %153, %142 ]
+  br label %.loopexit10
+
+.loopexit10:
+  %136 = phi double [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit10.loopexit ]
+  %137 = add nuw nsw i64 %130, 1
+  %138 = icmp slt i64 %137, %12
+  br i1 %138, label %139, label %.loopexit
+
+139:
+  %140 = mul nsw i64 %133, %14
+  %141 = getelementptr double, ptr %2, i64 %140
+  br label %161
+
+142:
+  %143 = phi i64 [ %94, %134 ], [ %154, %142 ]
+  %144 = phi double [ 0.000000e+00, %134 ], [ %153, %142 ]
+  %145 = sub nsw i64 %36, %143
+  %146 = select i1 %10, i64 %145, i64 %143
+  %147 = mul nsw i64 %146, %14
+  %148 = getelementptr double, ptr %135, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = getelementptr inbounds nuw double, ptr %5, i64 %143
+  %151 = load double, ptr %150, align 8
+  %152 = fmul double %149, %151
+  %153 = fadd double %144, %152
+  %154 = add i64 %143, 1
+  %155 = icmp eq i64 %154, %129
+  br i1 %155, label %.loopexit10.loopexit, label %142
+
+.loopexit.loopexit:
+  %.lcssa47 = phi double [ %171, %161 ]
+  br label %.loopexit
+
+.loopexit:
+  %156 = phi double [ %136, %.loopexit10 ], [ %.lcssa47, %.loopexit.loopexit ]
+  %157 = fneg double %156
+  %158 = getelementptr double, ptr %115, i64 %133
+  store double %157, ptr %158, align 8
+  %159 = add i64 %129, 1
+  %160 = icmp eq i64 %137, %12
+  br i1 %160, label %125, label %.preheader
+
+161:
+  %162 = phi i64 [ %137, %139 ], [ %172, %161 ]
+  %163 = phi double [ %136, %139 ], [ %171, %161 ]
+  %164 = sub nsw i64 %36, %162
+  %165 = select i1 %10, i64 %164, i64 %162
+  %166 = getelementptr double, ptr %141, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds nuw double, ptr %5, i64 %162
+  %169 = load double, ptr %168, align 8
+  %170 = fmul double %167, %169
+  %171 = fadd double %163, %170
+  %172 = add nuw nsw i64 %162, 1
+  %173 = icmp slt i64 %172, %12
+  br i1 %173, label %161, label %.loopexit.loopexit
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  %174 = icmp eq i64 %110, %47
+  %175 = or i1 %96, %174
+  br i1 %175, label %.loopexit11, label %176
+
+176:
+  %177 = load double, ptr %98, align 8
+  br label %191
+
+178:
+  %179 = phi double [ %128, %125 ], [ %188, %178 ]
+  %180 = phi i64 [ %94, %125 ], [ %189, %178 ]
+  %181 = getelementptr inbounds nuw double, ptr %5, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = sub nsw i64 %36, %180
+  %184 = select i1 %10, i64 %183, i64 %180
+  %185 = getelementptr double, ptr %115, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = fmul double %182, %186
+  %188 = fsub double %179, %187
+  store double %188, ptr %127, align 8
+  %189 = add nuw nsw i64 %180, 1
+  %190 = icmp eq i64 %189, %12
+  br i1 %190, label %.loopexit12.loopexit, label %178
+
+191:
+  %192 = phi double [ %177, %176 ], [ %202, %191 ]
+  %193 = phi i64 [ %94, %176 ], [ %203, %191 ]
+  %194 = sub nsw i64 %36, %193
+  %195 = select i1 %10, i64 %194, i64 %193
+  %196 = getelementptr double, ptr %2, i64 %195
+  %197 = getelementptr double, ptr %196, i64 %92
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr double, ptr %196, i64 %91
+  %200 = load double, ptr %199, align 8
+  %201 = fmul double %198, %200
+  %202 = fsub double %192, %201
+  store double %202, ptr %98, align 8
+  %203 = add nuw nsw i64 %193, 1
+  %204 = icmp eq i64 %203, %12
+  br i1 %204, label %.loopexit11.loopexit, label %191
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %205 = add nsw i64 %110, -1
+  %206 = icmp sgt i64 %205, %46
+  br i1 %206, label %109, label %100
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %207 = icmp slt i64 %94, %93
+  br i1 %207, label %211, label %208
+
+208:
+  %209 = sub nsw i64 %36, %93
+  %210 = select i1 %10, i64 %209, i64 %93
+  br label %.loopexit13
+
+211:
+  %212 = getelementptr double, ptr %2, i64 %92
+  %213 = sub nsw i64 %36, %93
+  %214 = select i1 %10, i64 %213, i64 %93
+  %215 = getelementptr double, ptr %2, i64 %214
+  br label %234
+
+216:
+  %217 = phi i64 [ %103, %105 ], [ %225, %216 ]
+  %218 = sub nsw i64 %36, %217
+  %219 = select i1 %10, i64 %218, i64 %217
+  %220 = getelementptr double, ptr %2, i64 %219
+  %221 = getelementptr double, ptr %220, i64 %92
+  %222 = load double, ptr %221, align 8
+  %223 = getelementptr double, ptr %220, i64 %108
+  %224 = load double, ptr %223, align 8
+  store double %224, ptr %221, align 8
+  store double %222, ptr %223, align 8
+  %225 = add nsw i64 %217, 1
+  %226 = icmp eq i64 %225, %12
+  br i1 %226, label %.loopexit14.loopexit, label %216
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %227 = phi i64 [ %210, %208 ], [ %214, %.loopexit13.loopexit ]
+  %228 = getelementptr double, ptr %97, i64 %92
+  %229 = load double, ptr %228, align 8
+  %230 = mul nsw i64 %227, %14
+  %231 = getelementptr double, ptr %2, i64 %227
+  %232 = getelementptr double, ptr %231, i64 %230
+  %233 = load double, ptr %232, align 8
+  store double %233, ptr %228, align 8
+  store double %229, ptr %232, align 8
+  br i1 %44, label %245, label %249
+
+234:
+  %235 = phi i64 [ %94, %211 ], [ %243, %234 ]
+  %236 = sub nsw i64 %36, %235
+  %237 = select i1 %10, i64 %236, i64 %235
+  %238 = getelementptr double, ptr %212, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = mul nsw i64 %237, %14
+  %241 = getelementptr double, ptr %215, i64 %240
+  %242 = load double, ptr %241, align 8
+  store double %242, ptr %238, align 8
+  store double %239, ptr %241, align 8
+  %243 = add nuw nsw i64 %235, 1
+  %244 = icmp eq i64 %243, %93
+  br i1 %244, label %.loopexit13.loopexit, label %234
+
+245:
+  %246 = load double, ptr %98, align 8
+  %247 = getelementptr double, ptr %231, i64 %91
+  %248 = load double, ptr %247, align 8
+  store double %248, ptr %98, align 8
+  store double %246, ptr %247, align 8
+  br label %249
+
+249:
+  %250 = icmp sgt i64 %46, -1
+  br i1 %250, label %37, label %.loopexit15.loopexit
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %251 = phi i32 [ %34, %32 ], [ 0, %7 ], [ 0, %.loopexit15.loopexit ]
+  store i32 %251, ptr %6, align 4
+  ret void
+}
+
 define void @dsysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = load i32, ptr %1, align 4
   %13 = sext i32 %12 to i64
@@ -35635,6 +36021,388 @@ define void @dsytrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   ret void
 }
 
+define void @dsytri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef writeonly %6) {
+  %8 = load i8, ptr %0, align 1
+  %9 = and i8 %8, -33
+  %10 = icmp eq i8 %9, 85
+  %11 = load i64, ptr %1, align 8
+  %12 = load i64, ptr %3, align 8
+  %13 = icmp sgt i64 %11, 0
+  br i1 %13, label %.preheader18.preheader, label %.loopexit17
+
+.preheader18.preheader:
+  br label %.preheader18
+
+.preheader18:
+  %14 = phi i64 [ %28, %27 ], [ 0, %.preheader18.preheader ]
+  %15 = xor i64 %14, -1
+  %16 = add nsw i64 %11, %15
+  %17 = select i1 %10, i64 %16, i64 %14
+  %18 = getelementptr inbounds i64, ptr %4, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %27
+
+21:
+  %22 = mul nsw i64 %17, %12
+  %23 = getelementptr double, ptr %2, i64 %17
+  %24 = getelementptr double, ptr %23, i64 %22
+  %25 = load double, ptr %24, align 8
+  %26 = fcmp oeq double %25, 0.000000e+00
+  br i1 %26, label %30, label %27
+
+27:
+  %28 = add nuw nsw i64 %14, 1
+  %29 = icmp eq i64 %28, %11
+  br i1 %29, label %32, label %.preheader18
+
+30:
+  %.lcssa52 = phi i64 [ %17, %21 ]
+  %31 = add nsw i64 %.lcssa52, 1
+  br label %.loopexit17
+
+32:
+  %33 = add nsw i64 %11, -1
+  br label %34
+
+34:
+  %35 = phi i64 [ %42, %245 ], [ %33, %32 ]
+  %36 = sub nsw i64 %33, %35
+  %37 = select i1 %10, i64 %36, i64 %35
+  %38 = getelementptr inbounds i64, ptr %4, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %39, 1
+  %41 = select i1 %40, i64 -2, i64 -1
+  %42 = add nsw i64 %41, %35
+  %43 = add nsw i64 %42, 1
+  br i1 %10, label %49, label %44
+
+44:
+  br i1 %40, label %47, label %45
+
+45:
+  %46 = add nsw i64 %39, -1
+  br label %54
+
+47:
+  %48 = xor i64 %39, -1
+  br label %64
+
+49:
+  %50 = add nsw i64 %39, -1
+  %51 = xor i64 %39, -1
+  %52 = select i1 %40, i64 %51, i64 %50
+  %53 = sub nsw i64 %33, %52
+  br i1 %40, label %64, label %54
+
+54:
+  %55 = phi i64 [ %46, %45 ], [ %53, %49 ]
+  %56 = mul nsw i64 %37, %12
+  %57 = getelementptr double, ptr %2, i64 %37
+  %58 = getelementptr double, ptr %57, i64 %56
+  %59 = load double, ptr %58, align 8
+  %60 = fdiv double 1.000000e+00, %59
+  store double %60, ptr %58, align 8
+  %61 = sub nsw i64 %33, %43
+  %62 = select i1 %10, i64 %61, i64 %43
+  %63 = mul nsw i64 %62, %12
+  br label %86
+
+64:
+  %65 = phi i64 [ %48, %47 ], [ %53, %49 ]
+  %66 = sub nsw i64 %33, %43
+  %67 = select i1 %10, i64 %66, i64 %43
+  %68 = mul nsw i64 %67, %12
+  %69 = getelementptr double, ptr %2, i64 %37
+  %70 = getelementptr double, ptr %69, i64 %68
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr double, ptr %2, i64 %67
+  %73 = getelementptr double, ptr %72, i64 %68
+  %74 = load double, ptr %73, align 8
+  %75 = fdiv double %74, %71
+  %76 = mul nsw i64 %37, %12
+  %77 = getelementptr double, ptr %69, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fdiv double %78, %71
+  %80 = fmul double %75, %79
+  %81 = fadd double %80, -1.000000e+00
+  %82 = fmul double %71, %81
+  %83 = fdiv double %79, %82
+  store double %83, ptr %73, align 8
+  %84 = fdiv double %75, %82
+  store double %84, ptr %77, align 8
+  %85 = fdiv double -1.000000e+00, %82
+  store double %85, ptr %70, align 8
+  br label %86
+
+86:
+  %87 = phi i64 [ %68, %64 ], [ %63, %54 ]
+  %88 = phi i64 [ %76, %64 ], [ %56, %54 ]
+  %89 = phi i64 [ %65, %64 ], [ %55, %54 ]
+  %90 = add nuw nsw i64 %35, 1
+  %91 = icmp slt i64 %90, %11
+  %92 = icmp sge i64 %90, %11
+  %93 = getelementptr double, ptr %2, i64 %37
+  %94 = getelementptr double, ptr %93, i64 %87
+  %95 = add nuw i64 %35, 2
+  br label %105
+
+96:
+  %97 = icmp eq i64 %89, %35
+  br i1 %97, label %245, label %98
+
+98:
+  %99 = add nsw i64 %89, 1
+  %100 = icmp slt i64 %99, %11
+  br i1 %100, label %101, label %.loopexit16
+
+101:
+  %102 = sub nsw i64 %33, %89
+  %103 = select i1 %10, i64 %102, i64 %89
+  %104 = mul nsw i64 %103, %12
+  br label %212
+
+105:
+  %106 = phi i64 [ %35, %86 ], [ %201, %.loopexit13 ]
+  br i1 %91, label %107, label %.loopexit14
+
+107:
+  %108 = sub nsw i64 %33, %106
+  %109 = select i1 %10, i64 %108, i64 %106
+  %110 = mul nsw i64 %109, %12
+  %111 = getelementptr double, ptr %2, i64 %110
+  br label %112
+
+112:
+  %113 = phi i64 [ %90, %107 ], [ %119, %112 ]
+  %114 = sub nsw i64 %33, %113
+  %115 = select i1 %10, i64 %114, i64 %113
+  %116 = getelementptr double, ptr %111, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %5, i64 %113
+  store double %117, ptr %118, align 8
+  %119 = add nuw nsw i64 %113, 1
+  %120 = icmp eq i64 %119, %11
+  br i1 %120, label %.preheader.preheader, label %112
+
+.preheader.preheader:
+  br label %.preheader
+
+121:
+  %122 = getelementptr double, ptr %2, i64 %109
+  %123 = getelementptr double, ptr %122, i64 %110
+  %124 = load double, ptr %123, align 8
+  br label %174
+
+.preheader:
+  %125 = phi i64 [ %155, %.loopexit ], [ %95, %.preheader.preheader ]
+  %126 = phi i64 [ %133, %.loopexit ], [ %90, %.preheader.preheader ]
+  %127 = icmp slt i64 %35, %126
+  %128 = sub nsw i64 %33, %126
+  %129 = select i1 %10, i64 %128, i64 %126
+  br i1 %127, label %130, label %.loopexit12
+
+130:
+  %131 = getelementptr double, ptr %2, i64 %129
+  br label %138
+
+.loopexit12.loopexit:
+  %.lcssa = phi double [ %149, %138 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %132 = phi double [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit12.loopexit ]
+  %133 = add nuw nsw i64 %126, 1
+  %134 = icmp slt i64 %133, %11
+  br i1 %134, label %135, label %.loopexit
+
+135:
+  %136 = mul nsw i64 %129, %12
+  %137 = getelementptr double, ptr %2, i64 %136
+  br label %157
+
+138:
+  %139 = phi i64 [ %90, %130 ], [ %150, %138 ]
+  %140 = phi double [ 0.000000e+00, %130 ], [ %149, %138 ]
+  %141 = sub nsw i64 %33, %139
+  %142 = select i1 %10, i64 %141, i64 %139
+  %143 = mul nsw i64 %142, %12
+  %144 = getelementptr double, ptr %131, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr inbounds nuw double, ptr %5, i64 %139
+  %147 = load double, ptr %146, align 8
+  %148 = fmul double %145, %147
+  %149 = fadd double %140, %148
+  %150 = add i64 %139, 1
+  %151 = icmp eq i64 %150, %125
+  br i1 %151, label %.loopexit12.loopexit, label %138
+
+.loopexit.loopexit:
+  %.lcssa51 = phi double [ %167, %157 ]
+  br label %.loopexit
+
+.loopexit:
+  %152 = phi double [ %132, %.loopexit12 ], [ %.lcssa51, %.loopexit.loopexit ]
+  %153 = fneg double %152
+  %154 = getelementptr double, ptr %111, i64 %129
+  store double %153, ptr %154, align 8
+  %155 = add i64 %125, 1
+  %156 = icmp eq i64 %133, %11
+  br i1 %156, label %121, label %.preheader
+
+157:
+  %158 = phi i64 [ %133, %135 ], [ %168, %157 ]
+  %159 = phi double [ %132, %135 ], [ %167, %157 ]
+  %160 = sub nsw i64 %33, %158
+  %161 = select i1 %10, i64 %160, i64 %158
+  %162 = getelementptr double, ptr %137, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr inbounds nuw double, ptr %5, i64 %158
+  %165 = load double, ptr %164, align 8
+  %166 = fmul double %163, %165
+  %167 = fadd double %159, %166
+  %168 = add nuw nsw i64 %158, 1
+  %169 = icmp slt i64 %168, %11
+  br i1 %169, label %157, label %.loopexit.loopexit
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %170 = icmp eq i64 %106, %43
+  %171 = or i1 %92, %170
+  br i1 %171, label %.loopexit13, label %172
+
+172:
+  %173 = load double, ptr %94, align 8
+  br label %187
+
+174:
+  %175 = phi double [ %124, %121 ], [ %184, %174 ]
+  %176 = phi i64 [ %90, %121 ], [ %185, %174 ]
+  %177 = getelementptr inbounds nuw double, ptr %5, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = sub nsw i64 %33, %176
+  %180 = select i1 %10, i64 %179, i64 %176
+  %181 = getelementptr double, ptr %111, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = fmul double %178, %182
+  %184 = fsub double %175, %183
+  store double %184, ptr %123, align 8
+  %185 = add nuw nsw i64 %176, 1
+  %186 = icmp eq i64 %185, %11
+  br i1 %186, label %.loopexit14.loopexit, label %174
+
+187:
+  %188 = phi double [ %173, %172 ], [ %198, %187 ]
+  %189 = phi i64 [ %90, %172 ], [ %199, %187 ]
+  %190 = sub nsw i64 %33, %189
+  %191 = select i1 %10, i64 %190, i64 %189
+  %192 = getelementptr double, ptr %2, i64 %191
+  %193 = getelementptr double, ptr %192, i64 %88
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr double, ptr %192, i64 %87
+  %196 = load double, ptr %195, align 8
+  %197 = fmul double %194, %196
+  %198 = fsub double %188, %197
+  store double %198, ptr %94, align 8
+  %199 = add nuw nsw i64 %189, 1
+  %200 = icmp eq i64 %199, %11
+  br i1 %200, label %.loopexit13.loopexit, label %187
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %201 = add nsw i64 %106, -1
+  %202 = icmp sgt i64 %201, %42
+  br i1 %202, label %105, label %96
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  %203 = icmp slt i64 %90, %89
+  br i1 %203, label %207, label %204
+
+204:
+  %205 = sub nsw i64 %33, %89
+  %206 = select i1 %10, i64 %205, i64 %89
+  br label %.loopexit15
+
+207:
+  %208 = getelementptr double, ptr %2, i64 %88
+  %209 = sub nsw i64 %33, %89
+  %210 = select i1 %10, i64 %209, i64 %89
+  %211 = getelementptr double, ptr %2, i64 %210
+  br label %230
+
+212:
+  %213 = phi i64 [ %99, %101 ], [ %221, %212 ]
+  %214 = sub nsw i64 %33, %213
+  %215 = select i1 %10, i64 %214, i64 %213
+  %216 = getelementptr double, ptr %2, i64 %215
+  %217 = getelementptr double, ptr %216, i64 %88
+  %218 = load double, ptr %217, align 8
+  %219 = getelementptr double, ptr %216, i64 %104
+  %220 = load double, ptr %219, align 8
+  store double %220, ptr %217, align 8
+  store double %218, ptr %219, align 8
+  %221 = add nsw i64 %213, 1
+  %222 = icmp eq i64 %221, %11
+  br i1 %222, label %.loopexit16.loopexit, label %212
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %223 = phi i64 [ %206, %204 ], [ %210, %.loopexit15.loopexit ]
+  %224 = getelementptr double, ptr %93, i64 %88
+  %225 = load double, ptr %224, align 8
+  %226 = mul nsw i64 %223, %12
+  %227 = getelementptr double, ptr %2, i64 %223
+  %228 = getelementptr double, ptr %227, i64 %226
+  %229 = load double, ptr %228, align 8
+  store double %229, ptr %224, align 8
+  store double %225, ptr %228, align 8
+  br i1 %40, label %241, label %245
+
+230:
+  %231 = phi i64 [ %90, %207 ], [ %239, %230 ]
+  %232 = sub nsw i64 %33, %231
+  %233 = select i1 %10, i64 %232, i64 %231
+  %234 = getelementptr double, ptr %208, i64 %233
+  %235 = load double, ptr %234, align 8
+  %236 = mul nsw i64 %233, %12
+  %237 = getelementptr double, ptr %211, i64 %236
+  %238 = load double, ptr %237, align 8
+  store double %238, ptr %234, align 8
+  store double %235, ptr %237, align 8
+  %239 = add nuw nsw i64 %231, 1
+  %240 = icmp eq i64 %239, %89
+  br i1 %240, label %.loopexit15.loopexit, label %230
+
+241:
+  %242 = load double, ptr %94, align 8
+  %243 = getelementptr double, ptr %227, i64 %87
+  %244 = load double, ptr %243, align 8
+  store double %244, ptr %94, align 8
+  store double %242, ptr %243, align 8
+  br label %245
+
+245:
+  %246 = icmp sgt i64 %42, -1
+  br i1 %246, label %34, label %.loopexit17.loopexit
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %247 = phi i64 [ %31, %30 ], [ 0, %7 ], [ 0, %.loopexit17.loopexit ]
+  store i64 %247, ptr %6, align 8
+  ret void
+}
+
 define void @dsysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = load i64, ptr %1, align 8
   %13 = load i64, ptr %2, align 8
@@ -57642,6 +58410,392 @@ define void @ssytrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   br label %.loopexit11
 
 .loopexit11:
+  ret void
+}
+
+define void @ssytri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef writeonly %6) {
+  %8 = load i8, ptr %0, align 1
+  %9 = and i8 %8, -33
+  %10 = icmp eq i8 %9, 85
+  %11 = load i32, ptr %1, align 4
+  %12 = sext i32 %11 to i64
+  %13 = load i32, ptr %3, align 4
+  %14 = sext i32 %13 to i64
+  %15 = icmp sgt i32 %11, 0
+  br i1 %15, label %.preheader16.preheader, label %.loopexit15
+
+.preheader16.preheader:
+  br label %.preheader16
+
+.preheader16:
+  %16 = phi i64 [ %30, %29 ], [ 0, %.preheader16.preheader ]
+  %17 = xor i64 %16, -1
+  %18 = add nsw i64 %17, %12
+  %19 = select i1 %10, i64 %18, i64 %16
+  %20 = getelementptr inbounds i32, ptr %4, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %29
+
+23:
+  %24 = mul nsw i64 %19, %14
+  %25 = getelementptr float, ptr %2, i64 %19
+  %26 = getelementptr float, ptr %25, i64 %24
+  %27 = load float, ptr %26, align 4
+  %28 = fcmp oeq float %27, 0.000000e+00
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = add nuw nsw i64 %16, 1
+  %31 = icmp eq i64 %30, %12
+  br i1 %31, label %35, label %.preheader16
+
+32:
+  %.lcssa48 = phi i64 [ %19, %23 ]
+  %33 = trunc i64 %.lcssa48 to i32
+  %34 = add i32 %33, 1
+  br label %.loopexit15
+
+35:
+  %36 = add nsw i64 %12, -1
+  br label %37
+
+37:
+  %38 = phi i64 [ %46, %249 ], [ %36, %35 ]
+  %39 = sub nsw i64 %36, %38
+  %40 = select i1 %10, i64 %39, i64 %38
+  %41 = getelementptr inbounds i32, ptr %4, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  %44 = icmp slt i32 %42, 1
+  %45 = select i1 %44, i64 -2, i64 -1
+  %46 = add nsw i64 %45, %38
+  %47 = add nsw i64 %46, 1
+  br i1 %10, label %53, label %48
+
+48:
+  br i1 %44, label %51, label %49
+
+49:
+  %50 = add nsw i64 %43, -1
+  br label %58
+
+51:
+  %52 = xor i64 %43, -1
+  br label %68
+
+53:
+  %54 = add nsw i64 %43, -1
+  %55 = xor i64 %43, -1
+  %56 = select i1 %44, i64 %55, i64 %54
+  %57 = sub nsw i64 %36, %56
+  br i1 %44, label %68, label %58
+
+58:
+  %59 = phi i64 [ %50, %49 ], [ %57, %53 ]
+  %60 = mul nsw i64 %40, %14
+  %61 = getelementptr float, ptr %2, i64 %40
+  %62 = getelementptr float, ptr %61, i64 %60
+  %63 = load float, ptr %62, align 4
+  %64 = fdiv float 1.000000e+00, %63
+  store float %64, ptr %62, align 4
+  %65 = sub nsw i64 %36, %47
+  %66 = select i1 %10, i64 %65, i64 %47
+  %67 = mul nsw i64 %66, %14
+  br label %90
+
+68:
+  %69 = phi i64 [ %52, %51 ], [ %57, %53 ]
+  %70 = sub nsw i64 %36, %47
+  %71 = select i1 %10, i64 %70, i64 %47
+  %72 = mul nsw i64 %71, %14
+  %73 = getelementptr float, ptr %2, i64 %40
+  %74 = getelementptr float, ptr %73, i64 %72
+  %75 = load float, ptr %74, align 4
+  %76 = getelementptr float, ptr %2, i64 %71
+  %77 = getelementptr float, ptr %76, i64 %72
+  %78 = load float, ptr %77, align 4
+  %79 = fdiv float %78, %75
+  %80 = mul nsw i64 %40, %14
+  %81 = getelementptr float, ptr %73, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = fdiv float %82, %75
+  %84 = fmul float %79, %83
+  %85 = fadd float %84, -1.000000e+00
+  %86 = fmul float %75, %85
+  %87 = fdiv float %83, %86
+  store float %87, ptr %77, align 4
+  %88 = fdiv float %79, %86
+  store float %88, ptr %81, align 4
+  %89 = fdiv float -1.000000e+00, %86
+  store float %89, ptr %74, align 4
+  br label %90
+
+90:
+  %91 = phi i64 [ %72, %68 ], [ %67, %58 ]
+  %92 = phi i64 [ %80, %68 ], [ %60, %58 ]
+  %93 = phi i64 [ %69, %68 ], [ %59, %58 ]
+  %94 = add nuw nsw i64 %38, 1
+  %95 = icmp slt i64 %94, %12
+  %96 = icmp sge i64 %94, %12
+  %97 = getelementptr float, ptr %2, i64 %40
+  %98 = getelementptr float, ptr %97, i64 %91
+  %99 = add nsw i64 %38, 2
+  br label %109
+
+100:
+  %101 = icmp eq i64 %93, %38
+  br i1 %101, label %249, label %102
+
+102:
+  %103 = add nsw i64 %93, 1
+  %104 = icmp slt i64 %103, %12
+  br i1 %104, label %105, label %.loopexit14
+
+105:
+  %106 = sub nsw i64 %36, %93
+  %107 = select i1 %10, i64 %106, i64 %93
+  %108 = mul nsw i64 %107, %14
+  br label %216
+
+109:
+  %110 = phi i64 [ %38, %90 ], [ %205, %.loopexit11 ]
+  br i1 %95, label %111, label %.loopexit12
+
+111:
+  %112 = sub nsw i64 %36, %110
+  %113 = select i1 %10, i64 %112, i64 %110
+  %114 = mul nsw i64 %113, %14
+  %115 = getelementptr float, ptr %2, i64 %114
+  br label %116
+
+116:
+  %117 = phi i64 [ %94, %111 ], [ %123, %116 ]
+  %118 = sub nsw i64 %36, %117
+  %119 = select i1 %10, i64 %118, i64 %117
+  %120 = getelementptr float, ptr %115, i64 %119
+  %121 = load float, ptr %120, align 4
+  %122 = getelementptr inbounds nuw float, ptr %5, i64 %117
+  store float %121, ptr %122, align 4
+  %123 = add nuw nsw i64 %117, 1
+  %124 = icmp eq i64 %123, %12
+  br i1 %124, label %.preheader.preheader, label %116
+
+.preheader.preheader:
+  br label %.preheader
+
+125:
+  %126 = getelementptr float, ptr %2, i64 %113
+  %127 = getelementptr float, ptr %126, i64 %114
+  %128 = load float, ptr %127, align 4
+  br label %178
+
+.preheader:
+  %129 = phi i64 [ %159, %.loopexit ], [ %99, %.preheader.preheader ]
+  %130 = phi i64 [ %137, %.loopexit ], [ %94, %.preheader.preheader ]
+  %131 = icmp slt i64 %38, %130
+  %132 = sub nsw i64 %36, %130
+  %133 = select i1 %10, i64 %132, i64 %130
+  br i1 %131, label %134, label %.loopexit10
+
+134:
+  %135 = getelementptr float, ptr %2, i64 %133
+  br label %142
+
+.loopexit10.loopexit:
+  %.lcssa = phi float [ %153, %142 ]
+  br label %.loopexit10
+
+.loopexit10:
+  %136 = phi float [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit10.loopexit ]
+  %137 = add nuw nsw i64 %130, 1
+  %138 = icmp slt i64 %137, %12
+  br i1 %138, label %139, label %.loopexit
+
+139:
+  %140 = mul nsw i64 %133, %14
+  %141 = getelementptr float, ptr %2, i64 %140
+  br label %161
+
+142:
+  %143 = phi i64 [ %94, %134 ], [ %154, %142 ]
+  %144 = phi float [ 0.000000e+00, %134 ], [ %153, %142 ]
+  %145 = sub nsw i64 %36, %143
+  %146 = select i1 %10, i64 %145, i64 %143
+  %147 = mul nsw i64 %146, %14
+  %148 = getelementptr float, ptr %135, i64 %147
+  %149 = load float, ptr %148, align 4
+  %150 = getelementptr inbounds nuw float, ptr %5, i64 %143
+  %151 = load float, ptr %150, align 4
+  %152 = fmul float %149, %151
+  %153 = fadd float %144, %152
+  %154 = add i64 %143, 1
+  %155 = icmp eq i64 %154, %129
+  br i1 %155, label %.loopexit10.loopexit, label %142
+
+.loopexit.loopexit:
+  %.lcssa47 = phi float [ %171, %161 ]
+  br label %.loopexit
+
+.loopexit:
+  %156 = phi float [ %136, %.loopexit10 ], [ %.lcssa47, %.loopexit.loopexit ]
+  %157 = fneg float %156
+  %158 = getelementptr float, ptr %115, i64 %133
+  store float %157, ptr %158, align 4
+  %159 = add i64 %129, 1
+  %160 = icmp eq i64 %137, %12
+  br i1 %160, label %125, label %.preheader
+
+161:
+  %162 = phi i64 [ %137, %139 ], [ %172, %161 ]
+  %163 = phi float [ %136, %139 ], [ %171, %161 ]
+  %164 = sub nsw i64 %36, %162
+  %165 = select i1 %10, i64 %164, i64 %162
+  %166 = getelementptr float, ptr %141, i64 %165
+  %167 = load float, ptr %166, align 4
+  %168 = getelementptr inbounds nuw float, ptr %5, i64 %162
+  %169 = load float, ptr %168, align 4
+  %170 = fmul float %167, %169
+  %171 = fadd float %163, %170
+  %172 = add nuw nsw i64 %162, 1
+  %173 = icmp slt i64 %172, %12
+  br i1 %173, label %161, label %.loopexit.loopexit
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  %174 = icmp eq i64 %110, %47
+  %175 = or i1 %96, %174
+  br i1 %175, label %.loopexit11, label %176
+
+176:
+  %177 = load float, ptr %98, align 4
+  br label %191
+
+178:
+  %179 = phi float [ %128, %125 ], [ %188, %178 ]
+  %180 = phi i64 [ %94, %125 ], [ %189, %178 ]
+  %181 = getelementptr inbounds nuw float, ptr %5, i64 %180
+  %182 = load float, ptr %181, align 4
+  %183 = sub nsw i64 %36, %180
+  %184 = select i1 %10, i64 %183, i64 %180
+  %185 = getelementptr float, ptr %115, i64 %184
+  %186 = load float, ptr %185, align 4
+  %187 = fmul float %182, %186
+  %188 = fsub float %179, %187
+  store float %188, ptr %127, align 4
+  %189 = add nuw nsw i64 %180, 1
+  %190 = icmp eq i64 %189, %12
+  br i1 %190, label %.loopexit12.loopexit, label %178
+
+191:
+  %192 = phi float [ %177, %176 ], [ %202, %191 ]
+  %193 = phi i64 [ %94, %176 ], [ %203, %191 ]
+  %194 = sub nsw i64 %36, %193
+  %195 = select i1 %10, i64 %194, i64 %193
+  %196 = getelementptr float, ptr %2, i64 %195
+  %197 = getelementptr float, ptr %196, i64 %92
+  %198 = load float, ptr %197, align 4
+  %199 = getelementptr float, ptr %196, i64 %91
+  %200 = load float, ptr %199, align 4
+  %201 = fmul float %198, %200
+  %202 = fsub float %192, %201
+  store float %202, ptr %98, align 4
+  %203 = add nuw nsw i64 %193, 1
+  %204 = icmp eq i64 %203, %12
+  br i1 %204, label %.loopexit11.loopexit, label %191
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %205 = add nsw i64 %110, -1
+  %206 = icmp sgt i64 %205, %46
+  br i1 %206, label %109, label %100
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %207 = icmp slt i64 %94, %93
+  br i1 %207, label %211, label %208
+
+208:
+  %209 = sub nsw i64 %36, %93
+  %210 = select i1 %10, i64 %209, i64 %93
+  br label %.loopexit13
+
+211:
+  %212 = getelementptr float, ptr %2, i64 %92
+  %213 = sub nsw i64 %36, %93
+  %214 = select i1 %10, i64 %213, i64 %93
+  %215 = getelementptr float, ptr %2, i64 %214
+  br label %234
+
+216:
+  %217 = phi i64 [ %103, %105 ], [ %225, %216 ]
+  %218 = sub nsw i64 %36, %217
+  %219 = select i1 %10, i64 %218, i64 %217
+  %220 = getelementptr float, ptr %2, i64 %219
+  %221 = getelementptr float, ptr %220, i64 %92
+  %222 = load float, ptr %221, align 4
+  %223 = getelementptr float, ptr %220, i64 %108
+  %224 = load float, ptr %223, align 4
+  store float %224, ptr %221, align 4
+  store float %222, ptr %223, align 4
+  %225 = add nsw i64 %217, 1
+  %226 = icmp eq i64 %225, %12
+  br i1 %226, label %.loopexit14.loopexit, label %216
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %227 = phi i64 [ %210, %208 ], [ %214, %.loopexit13.loopexit ]
+  %228 = getelementptr float, ptr %97, i64 %92
+  %229 = load float, ptr %228, align 4
+  %230 = mul nsw i64 %227, %14
+  %231 = getelementptr float, ptr %2, i64 %227
+  %232 = getelementptr float, ptr %231, i64 %230
+  %233 = load float, ptr %232, align 4
+  store float %233, ptr %228, align 4
+  store float %229, ptr %232, align 4
+  br i1 %44, label %245, label %249
+
+234:
+  %235 = phi i64 [ %94, %211 ], [ %243, %234 ]
+  %236 = sub nsw i64 %36, %235
+  %237 = select i1 %10, i64 %236, i64 %235
+  %238 = getelementptr float, ptr %212, i64 %237
+  %239 = load float, ptr %238, align 4
+  %240 = mul nsw i64 %237, %14
+  %241 = getelementptr float, ptr %215, i64 %240
+  %242 = load float, ptr %241, align 4
+  store float %242, ptr %238, align 4
+  store float %239, ptr %241, align 4
+  %243 = add nuw nsw i64 %235, 1
+  %244 = icmp eq i64 %243, %93
+  br i1 %244, label %.loopexit13.loopexit, label %234
+
+245:
+  %246 = load float, ptr %98, align 4
+  %247 = getelementptr float, ptr %231, i64 %91
+  %248 = load float, ptr %247, align 4
+  store float %248, ptr %98, align 4
+  store float %246, ptr %247, align 4
+  br label %249
+
+249:
+  %250 = icmp sgt i64 %46, -1
+  br i1 %250, label %37, label %.loopexit15.loopexit
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %251 = phi i32 [ %34, %32 ], [ 0, %7 ], [ 0, %.loopexit15.loopexit ]
+  store i32 %251, ptr %6, align 4
   ret void
 }
 
@@ -87010,6 +88164,388 @@ define void @ssytrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   br label %.loopexit12
 
 .loopexit12:
+  ret void
+}
+
+define void @ssytri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef writeonly %6) {
+  %8 = load i8, ptr %0, align 1
+  %9 = and i8 %8, -33
+  %10 = icmp eq i8 %9, 85
+  %11 = load i64, ptr %1, align 8
+  %12 = load i64, ptr %3, align 8
+  %13 = icmp sgt i64 %11, 0
+  br i1 %13, label %.preheader18.preheader, label %.loopexit17
+
+.preheader18.preheader:
+  br label %.preheader18
+
+.preheader18:
+  %14 = phi i64 [ %28, %27 ], [ 0, %.preheader18.preheader ]
+  %15 = xor i64 %14, -1
+  %16 = add nsw i64 %11, %15
+  %17 = select i1 %10, i64 %16, i64 %14
+  %18 = getelementptr inbounds i64, ptr %4, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %27
+
+21:
+  %22 = mul nsw i64 %17, %12
+  %23 = getelementptr float, ptr %2, i64 %17
+  %24 = getelementptr float, ptr %23, i64 %22
+  %25 = load float, ptr %24, align 4
+  %26 = fcmp oeq float %25, 0.000000e+00
+  br i1 %26, label %30, label %27
+
+27:
+  %28 = add nuw nsw i64 %14, 1
+  %29 = icmp eq i64 %28, %11
+  br i1 %29, label %32, label %.preheader18
+
+30:
+  %.lcssa52 = phi i64 [ %17, %21 ]
+  %31 = add nsw i64 %.lcssa52, 1
+  br label %.loopexit17
+
+32:
+  %33 = add nsw i64 %11, -1
+  br label %34
+
+34:
+  %35 = phi i64 [ %42, %245 ], [ %33, %32 ]
+  %36 = sub nsw i64 %33, %35
+  %37 = select i1 %10, i64 %36, i64 %35
+  %38 = getelementptr inbounds i64, ptr %4, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %39, 1
+  %41 = select i1 %40, i64 -2, i64 -1
+  %42 = add nsw i64 %41, %35
+  %43 = add nsw i64 %42, 1
+  br i1 %10, label %49, label %44
+
+44:
+  br i1 %40, label %47, label %45
+
+45:
+  %46 = add nsw i64 %39, -1
+  br label %54
+
+47:
+  %48 = xor i64 %39, -1
+  br label %64
+
+49:
+  %50 = add nsw i64 %39, -1
+  %51 = xor i64 %39, -1
+  %52 = select i1 %40, i64 %51, i64 %50
+  %53 = sub nsw i64 %33, %52
+  br i1 %40, label %64, label %54
+
+54:
+  %55 = phi i64 [ %46, %45 ], [ %53, %49 ]
+  %56 = mul nsw i64 %37, %12
+  %57 = getelementptr float, ptr %2, i64 %37
+  %58 = getelementptr float, ptr %57, i64 %56
+  %59 = load float, ptr %58, align 4
+  %60 = fdiv float 1.000000e+00, %59
+  store float %60, ptr %58, align 4
+  %61 = sub nsw i64 %33, %43
+  %62 = select i1 %10, i64 %61, i64 %43
+  %63 = mul nsw i64 %62, %12
+  br label %86
+
+64:
+  %65 = phi i64 [ %48, %47 ], [ %53, %49 ]
+  %66 = sub nsw i64 %33, %43
+  %67 = select i1 %10, i64 %66, i64 %43
+  %68 = mul nsw i64 %67, %12
+  %69 = getelementptr float, ptr %2, i64 %37
+  %70 = getelementptr float, ptr %69, i64 %68
+  %71 = load float, ptr %70, align 4
+  %72 = getelementptr float, ptr %2, i64 %67
+  %73 = getelementptr float, ptr %72, i64 %68
+  %74 = load float, ptr %73, align 4
+  %75 = fdiv float %74, %71
+  %76 = mul nsw i64 %37, %12
+  %77 = getelementptr float, ptr %69, i64 %76
+  %78 = load float, ptr %77, align 4
+  %79 = fdiv float %78, %71
+  %80 = fmul float %75, %79
+  %81 = fadd float %80, -1.000000e+00
+  %82 = fmul float %71, %81
+  %83 = fdiv float %79, %82
+  store float %83, ptr %73, align 4
+  %84 = fdiv float %75, %82
+  store float %84, ptr %77, align 4
+  %85 = fdiv float -1.000000e+00, %82
+  store float %85, ptr %70, align 4
+  br label %86
+
+86:
+  %87 = phi i64 [ %68, %64 ], [ %63, %54 ]
+  %88 = phi i64 [ %76, %64 ], [ %56, %54 ]
+  %89 = phi i64 [ %65, %64 ], [ %55, %54 ]
+  %90 = add nuw nsw i64 %35, 1
+  %91 = icmp slt i64 %90, %11
+  %92 = icmp sge i64 %90, %11
+  %93 = getelementptr float, ptr %2, i64 %37
+  %94 = getelementptr float, ptr %93, i64 %87
+  %95 = add nuw i64 %35, 2
+  br label %105
+
+96:
+  %97 = icmp eq i64 %89, %35
+  br i1 %97, label %245, label %98
+
+98:
+  %99 = add nsw i64 %89, 1
+  %100 = icmp slt i64 %99, %11
+  br i1 %100, label %101, label %.loopexit16
+
+101:
+  %102 = sub nsw i64 %33, %89
+  %103 = select i1 %10, i64 %102, i64 %89
+  %104 = mul nsw i64 %103, %12
+  br label %212
+
+105:
+  %106 = phi i64 [ %35, %86 ], [ %201, %.loopexit13 ]
+  br i1 %91, label %107, label %.loopexit14
+
+107:
+  %108 = sub nsw i64 %33, %106
+  %109 = select i1 %10, i64 %108, i64 %106
+  %110 = mul nsw i64 %109, %12
+  %111 = getelementptr float, ptr %2, i64 %110
+  br label %112
+
+112:
+  %113 = phi i64 [ %90, %107 ], [ %119, %112 ]
+  %114 = sub nsw i64 %33, %113
+  %115 = select i1 %10, i64 %114, i64 %113
+  %116 = getelementptr float, ptr %111, i64 %115
+  %117 = load float, ptr %116, align 4
+  %118 = getelementptr inbounds nuw float, ptr %5, i64 %113
+  store float %117, ptr %118, align 4
+  %119 = add nuw nsw i64 %113, 1
+  %120 = icmp eq i64 %119, %11
+  br i1 %120, label %.preheader.preheader, label %112
+
+.preheader.preheader:
+  br label %.preheader
+
+121:
+  %122 = getelementptr float, ptr %2, i64 %109
+  %123 = getelementptr float, ptr %122, i64 %110
+  %124 = load float, ptr %123, align 4
+  br label %174
+
+.preheader:
+  %125 = phi i64 [ %155, %.loopexit ], [ %95, %.preheader.preheader ]
+  %126 = phi i64 [ %133, %.loopexit ], [ %90, %.preheader.preheader ]
+  %127 = icmp slt i64 %35, %126
+  %128 = sub nsw i64 %33, %126
+  %129 = select i1 %10, i64 %128, i64 %126
+  br i1 %127, label %130, label %.loopexit12
+
+130:
+  %131 = getelementptr float, ptr %2, i64 %129
+  br label %138
+
+.loopexit12.loopexit:
+  %.lcssa = phi float [ %149, %138 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %132 = phi float [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit12.loopexit ]
+  %133 = add nuw nsw i64 %126, 1
+  %134 = icmp slt i64 %133, %11
+  br i1 %134, label %135, label %.loopexit
+
+135:
+  %136 = mul nsw i64 %129, %12
+  %137 = getelementptr float, ptr %2, i64 %136
+  br label %157
+
+138:
+  %139 = phi i64 [ %90, %130 ], [ %150, %138 ]
+  %140 = phi float [ 0.000000e+00, %130 ], [ %149, %138 ]
+  %141 = sub nsw i64 %33, %139
+  %142 = select i1 %10, i64 %141, i64 %139
+  %143 = mul nsw i64 %142, %12
+  %144 = getelementptr float, ptr %131, i64 %143
+  %145 = load float, ptr %144, align 4
+  %146 = getelementptr inbounds nuw float, ptr %5, i64 %139
+  %147 = load float, ptr %146, align 4
+  %148 = fmul float %145, %147
+  %149 = fadd float %140, %148
+  %150 = add i64 %139, 1
+  %151 = icmp eq i64 %150, %125
+  br i1 %151, label %.loopexit12.loopexit, label %138
+
+.loopexit.loopexit:
+  %.lcssa51 = phi float [ %167, %157 ]
+  br label %.loopexit
+
+.loopexit:
+  %152 = phi float [ %132, %.loopexit12 ], [ %.lcssa51, %.loopexit.loopexit ]
+  %153 = fneg float %152
+  %154 = getelementptr float, ptr %111, i64 %129
+  store float %153, ptr %154, align 4
+  %155 = add i64 %125, 1
+  %156 = icmp eq i64 %133, %11
+  br i1 %156, label %121, label %.preheader
+
+157:
+  %158 = phi i64 [ %133, %135 ], [ %168, %157 ]
+  %159 = phi float [ %132, %135 ], [ %167, %157 ]
+  %160 = sub nsw i64 %33, %158
+  %161 = select i1 %10, i64 %160, i64 %158
+  %162 = getelementptr float, ptr %137, i64 %161
+  %163 = load float, ptr %162, align 4
+  %164 = getelementptr inbounds nuw float, ptr %5, i64 %158
+  %165 = load float, ptr %164, align 4
+  %166 = fmul float %163, %165
+  %167 = fadd float %159, %166
+  %168 = add nuw nsw i64 %158, 1
+  %169 = icmp slt i64 %168, %11
+  br i1 %169, label %157, label %.loopexit.loopexit
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %170 = icmp eq i64 %106, %43
+  %171 = or i1 %92, %170
+  br i1 %171, label %.loopexit13, label %172
+
+172:
+  %173 = load float, ptr %94, align 4
+  br label %187
+
+174:
+  %175 = phi float [ %124, %121 ], [ %184, %174 ]
+  %176 = phi i64 [ %90, %121 ], [ %185, %174 ]
+  %177 = getelementptr inbounds nuw float, ptr %5, i64 %176
+  %178 = load float, ptr %177, align 4
+  %179 = sub nsw i64 %33, %176
+  %180 = select i1 %10, i64 %179, i64 %176
+  %181 = getelementptr float, ptr %111, i64 %180
+  %182 = load float, ptr %181, align 4
+  %183 = fmul float %178, %182
+  %184 = fsub float %175, %183
+  store float %184, ptr %123, align 4
+  %185 = add nuw nsw i64 %176, 1
+  %186 = icmp eq i64 %185, %11
+  br i1 %186, label %.loopexit14.loopexit, label %174
+
+187:
+  %188 = phi float [ %173, %172 ], [ %198, %187 ]
+  %189 = phi i64 [ %90, %172 ], [ %199, %187 ]
+  %190 = sub nsw i64 %33, %189
+  %191 = select i1 %10, i64 %190, i64 %189
+  %192 = getelementptr float, ptr %2, i64 %191
+  %193 = getelementptr float, ptr %192, i64 %88
+  %194 = load float, ptr %193, align 4
+  %195 = getelementptr float, ptr %192, i64 %87
+  %196 = load float, ptr %195, align 4
+  %197 = fmul float %194, %196
+  %198 = fsub float %188, %197
+  store float %198, ptr %94, align 4
+  %199 = add nuw nsw i64 %189, 1
+  %200 = icmp eq i64 %199, %11
+  br i1 %200, label %.loopexit13.loopexit, label %187
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %201 = add nsw i64 %106, -1
+  %202 = icmp sgt i64 %201, %42
+  br i1 %202, label %105, label %96
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  %203 = icmp slt i64 %90, %89
+  br i1 %203, label %207, label %204
+
+204:
+  %205 = sub nsw i64 %33, %89
+  %206 = select i1 %10, i64 %205, i64 %89
+  br label %.loopexit15
+
+207:
+  %208 = getelementptr float, ptr %2, i64 %88
+  %209 = sub nsw i64 %33, %89
+  %210 = select i1 %10, i64 %209, i64 %89
+  %211 = getelementptr float, ptr %2, i64 %210
+  br label %230
+
+212:
+  %213 = phi i64 [ %99, %101 ], [ %221, %212 ]
+  %214 = sub nsw i64 %33, %213
+  %215 = select i1 %10, i64 %214, i64 %213
+  %216 = getelementptr float, ptr %2, i64 %215
+  %217 = getelementptr float, ptr %216, i64 %88
+  %218 = load float, ptr %217, align 4
+  %219 = getelementptr float, ptr %216, i64 %104
+  %220 = load float, ptr %219, align 4
+  store float %220, ptr %217, align 4
+  store float %218, ptr %219, align 4
+  %221 = add nsw i64 %213, 1
+  %222 = icmp eq i64 %221, %11
+  br i1 %222, label %.loopexit16.loopexit, label %212
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %223 = phi i64 [ %206, %204 ], [ %210, %.loopexit15.loopexit ]
+  %224 = getelementptr float, ptr %93, i64 %88
+  %225 = load float, ptr %224, align 4
+  %226 = mul nsw i64 %223, %12
+  %227 = getelementptr float, ptr %2, i64 %223
+  %228 = getelementptr float, ptr %227, i64 %226
+  %229 = load float, ptr %228, align 4
+  store float %229, ptr %224, align 4
+  store float %225, ptr %228, align 4
+  br i1 %40, label %241, label %245
+
+230:
+  %231 = phi i64 [ %90, %207 ], [ %239, %230 ]
+  %232 = sub nsw i64 %33, %231
+  %233 = select i1 %10, i64 %232, i64 %231
+  %234 = getelementptr float, ptr %208, i64 %233
+  %235 = load float, ptr %234, align 4
+  %236 = mul nsw i64 %233, %12
+  %237 = getelementptr float, ptr %211, i64 %236
+  %238 = load float, ptr %237, align 4
+  store float %238, ptr %234, align 4
+  store float %235, ptr %237, align 4
+  %239 = add nuw nsw i64 %231, 1
+  %240 = icmp eq i64 %239, %89
+  br i1 %240, label %.loopexit15.loopexit, label %230
+
+241:
+  %242 = load float, ptr %94, align 4
+  %243 = getelementptr float, ptr %227, i64 %87
+  %244 = load float, ptr %243, align 4
+  store float %244, ptr %94, align 4
+  store float %242, ptr %243, align 4
+  br label %245
+
+245:
+  %246 = icmp sgt i64 %42, -1
+  br i1 %246, label %34, label %.loopexit17.loopexit
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %247 = phi i64 [ %31, %30 ], [ 0, %7 ], [ 0, %.loopexit17.loopexit ]
+  store i64 %247, ptr %6, align 8
   ret void
 }
 

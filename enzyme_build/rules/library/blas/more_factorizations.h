@@ -271,6 +271,56 @@ inline void NAME(solve_symmetric)(int up, long long n, long long nrhs, const REA
     }
   }
 }
+/* In place, from the last block on: each is bordered by the inverse of what stands behind it. */
+inline INT NAME(invert_symmetric)(int up, long long n, REAL *a, long long lda, const INT *pivots, REAL *work) {
+  for (long long k = 0; k < n; ++k)
+    if (pivots[ROW(k)] > 0 && S(k, k) == 0) return (INT)(ROW(k) + 1);
+  for (long long k = n - 1; k >= 0;) {
+    const long long place = pivots[ROW(k)], count = place > 0 ? 1 : 2, first = k - count + 1;
+    const long long other = ROW(place > 0 ? place - 1 : -place - 1);
+    if (count == 1) S(k, k) = 1 / S(k, k);
+    else {
+      const REAL beside = S(k, first), one = S(first, first) / beside, two = S(k, k) / beside, scale = beside * (one * two - 1);
+      S(first, first) = two / scale;
+      S(k, k) = one / scale;
+      S(k, first) = -1 / scale;
+    }
+    for (long long l = k; l >= first; --l) {
+      for (long long i = k + 1; i < n; ++i) work[i] = S(i, l);
+      for (long long i = k + 1; i < n; ++i) {
+        REAL total = 0;
+        for (long long j = k + 1; j <= i; ++j) total += S(i, j) * work[j];
+        for (long long j = i + 1; j < n; ++j) total += S(j, i) * work[j];
+        S(i, l) = -total;
+      }
+      for (long long i = k + 1; i < n; ++i) S(l, l) -= work[i] * S(i, l);
+      if (l != first)
+        for (long long i = k + 1; i < n; ++i) S(k, first) -= S(i, k) * S(i, first);
+    }
+    if (other != k) {
+      for (long long i = other + 1; i < n; ++i) {
+        const REAL kept = S(i, k);
+        S(i, k) = S(i, other);
+        S(i, other) = kept;
+      }
+      for (long long i = k + 1; i < other; ++i) {
+        const REAL kept = S(i, k);
+        S(i, k) = S(other, i);
+        S(other, i) = kept;
+      }
+      const REAL kept = S(k, k);
+      S(k, k) = S(other, other);
+      S(other, other) = kept;
+      if (count == 2) {
+        const REAL beside = S(k, first);
+        S(k, first) = S(other, first);
+        S(other, first) = beside;
+      }
+    }
+    k -= count;
+  }
+  return 0;
+}
 #undef S
 #undef ROW
 void NAME(sytrf)(const char *uplo, const INT *n, REAL *a, const INT *lda, INT *pivots, REAL *work, const INT *lwork, INT *info) {
@@ -282,6 +332,9 @@ void NAME(sytrs)(const char *uplo, const INT *n, const INT *nrhs, const REAL *a,
                  const INT *ldb, INT *info) {
   *info = 0;
   NAME(solve_symmetric)(is(uplo, 'U'), *n, *nrhs, a, *lda, pivots, b, *ldb);
+}
+void NAME(sytri)(const char *uplo, const INT *n, REAL *a, const INT *lda, const INT *pivots, REAL *work, INT *info) {
+  *info = NAME(invert_symmetric)(is(uplo, 'U'), *n, a, *lda, pivots, work);
 }
 void NAME(sysv)(const char *uplo, const INT *n, const INT *nrhs, REAL *a, const INT *lda, INT *pivots, REAL *b, const INT *ldb,
                 REAL *work, const INT *lwork, INT *info) {
