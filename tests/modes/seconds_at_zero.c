@@ -26,6 +26,7 @@ ALL_FOUR(inside_power, return pow(1 + x * x, 1.5), 0, 3)
 ALL_FOUR(inside_angle, return atan2(x * x, 2.0), 0, 1)
 ALL_FOUR(exact_fit, double r = log(x) - log(2.0); return r * r, 2, 0.5)
 ALL_FOUR(exact_quotient, double r = 1 / x - 0.5; return 3 * r * r, 2, 0.375)
+ALL_FOUR(negative_zero, return fabs(-x * x), 0, 2)
 /* nothing depends on the root of zero that is masked */
 ALL_FOUR(masked_root, return x * x + 0 * sqrt(x * 0), 1, 2)
 
@@ -47,6 +48,7 @@ int main(int count, char **words) {
     inside_angle_checks(inside_angle_at + more);
     exact_fit_checks(exact_fit_at + more);
     exact_quotient_checks(exact_quotient_at + more);
+    negative_zero_checks(negative_zero_at + more);
     masked_root_checks(masked_root_at + more);
     check(__enzyme_fwddiff((void *)cubed_second, enzyme_dup, more, 1.0), 12.0);
     check(__enzyme_autodiff((void *)cubed_second, enzyme_out, more), 12.0);

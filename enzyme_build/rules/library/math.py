@@ -124,7 +124,7 @@ scalar(
 )
 
 # ---- magnitude, sign, order -----------------------------------------------------------------------------------
-scalar("fabs", lambda x: where(x < 0, -1, 1), POSITIVE, intrinsic="fabs", finite=True, python=abs)
+scalar("fabs", lambda x: copysign(ONE, x), POSITIVE, intrinsic="fabs", finite=True, python=abs)  # of -0.0, too
 scalar(
     "copysign",
     lambda x, y: (copysign(ONE, x) * copysign(ONE, y), ZERO),
