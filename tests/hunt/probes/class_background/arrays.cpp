@@ -1,0 +1,2 @@
+// the package compiles this file as C++
+#include "tools/arrays.c"
