@@ -7,7 +7,7 @@ what a pointer in a global leads to, even if the pointer was set elsewhere: it h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
@@ -109,23 +109,26 @@ class GlobalShadows:
         """Those through whose pointers these functions load numbers."""
         return frozenset(g for f in functions for g in self._behind(f).loaded)
 
-    def filled_by(self, functions: list[Function]) -> frozenset[GlobalVariable]:
-        """Those through whose pointers these functions store numbers."""
-        return frozenset(g for f in functions for g in self._behind(f).stored)
+    def records_named_by(self, functions: Iterable[Function]) -> frozenset[GlobalVariable]:
+        """Variables of numbers and addresses, which can have no stand-in (see `stand_in`)."""
+        named = (
+            g for f in functions for g in self.named_by(f) if isinstance(g, GlobalVariable) and self._is_variable(g)
+        )
+        return frozenset(g for g in named if holds_pointer(g.value_type) and _holds_numbers(g))
 
     def is_shared(self, variable: GlobalVariable) -> bool:
         """Other files may write it, and have the same shadow."""
-        return self.one_file and self.is_variable(variable) and is_shareable(variable)
+        return self.one_file and self._is_variable(variable) and is_shareable(variable)
 
     def _globals_written(self, function: Function) -> frozenset[Value]:
         found = self._written.get(function)
         if found is None:
             touched = ((o, i) for i in _running_in(function) for o in i.operands if not self._only_looks(i, o))
             bases = ((address_of(operand).base, instruction) for operand, instruction in touched)
-            globals_ = ((b, i) for b, i in bases if isinstance(b, GlobalVariable) and self.is_variable(b))
+            globals_ = ((b, i) for b, i in bases if isinstance(b, GlobalVariable) and self._is_variable(b))
             written = {b for b, i in globals_ if self._takes_numbers(b, i)}
             named = [g for g in self.named_by(function) if isinstance(g, GlobalVariable)]
-            tables = [g for g in named if g not in written and self.is_variable(g) and self._listed_in(g)]
+            tables = [g for g in named if g not in written and self._is_variable(g) and self._listed_in(g)]
             if tables and any(map(self._writes_behind_load, _running_in(function))):
                 written.update(tables)
             through_tables = (self._listed_in(g) for g in named if g.is_constant or g in written)
@@ -137,7 +140,7 @@ class GlobalShadows:
         if found is None:
             loads = (i for i in _running_in(function) if isinstance(i, Load) and is_pointer(i.type))
             bases = ((address_of(load.pointer).base, load) for load in loads)
-            owned = [(b, load) for b, load in bases if isinstance(b, GlobalVariable) and self.is_variable(b)]
+            owned = [(b, load) for b, load in bases if isinstance(b, GlobalVariable) and self._is_variable(b)]
             kept = {b: self._numbers_behind(b) for b, load in owned if self._numbers_reached.is_kept(load)}
             kept |= {b: (True, True) for b, load in owned if self._numbers_reached.are_bits_kept(load)}
             found = self._reached[function] = Behind(
@@ -191,18 +194,18 @@ class GlobalShadows:
             self._listed[table] = frozenset()
             contents = initializer_of(self.module, table) if "@" in (table.initializer or "") else None
             inner = list(globals_in(contents)) if contents is not None else []
-            direct = {g for g in inner if self.is_variable(g) and _holds_numbers(g)}
+            direct = {g for g in inner if self._is_variable(g) and _holds_numbers(g)}
             found = self._listed[table] = frozenset(direct.union(*map(self._listed_in, inner)))
         return found
 
-    def is_variable(self, variable: GlobalVariable) -> bool:
+    def _is_variable(self, variable: GlobalVariable) -> bool:
         name = bare_name(variable.name)
         reserved = name.startswith("__enzyme_") or name.rstrip("_") in MARKERS
         return not variable.is_constant and not reserved and variable not in self.inactive
 
     def may_carry(self, variable: GlobalVariable) -> bool:
         """Active numbers, or addresses of such, may lie in it."""
-        return self.is_variable(variable) and _holds_numbers(variable)
+        return self._is_variable(variable) and _holds_numbers(variable)
 
     def shadow(self, variable: Value, lane: int = 0) -> Value | None:
         """The shadow of a global that has one."""

@@ -43,7 +43,6 @@ from enzyme_build.analysis import (
     TypeInference,
     Union,
     VariedNumbers,
-    address_of,
     called_function,
     functions_in,
     handlers_read_numbers,
@@ -298,7 +297,8 @@ class Session:
     def steady_globals(self) -> SteadyGlobals:
         """The globals that keep constants: they have no shadow."""
         listed = named_in_initializers(self.module)
-        own = [g for g in self._possibly_shadowed if isinstance(g, GlobalVariable) and g not in self.globals.registered]
+        kept = self._possibly_shadowed | self.globals.records_named_by(self.program.functions)
+        own = [g for g in kept if isinstance(g, GlobalVariable) and g not in self.globals.registered]
         apart = [g for g in own if g.name not in listed and "@" not in (g.initializer or "")]
         return SteadyGlobals(
             self.types.shapes,
@@ -319,23 +319,13 @@ class Session:
 
     def _steady(self, function: Function) -> list[Value]:
         """The pointers in a function that lead to constants which the program keeps."""
+        steady = self.steady_globals.found
+        if not steady:
+            return []
         copy = self.canonical(function).copy
-        found = [i for i in copy.instructions() if is_pointer(i.type) and self._leads_to_constants(i)]
-        if self.steady_globals.found:
-            values = (*copy.arguments, *copy.instructions())
-            found += [v for v in values if is_pointer(v.type) and self.steady_globals.is_behind(function, v)]
-        return found
-
-    def _leads_to_constants(self, pointer: Instruction) -> bool:
-        """It is loaded from a global without a shadow, and no numbers are stored through that."""
-        loaded = address_of(pointer).base
-        base = address_of(loaded.pointer).base if isinstance(loaded, Load) else None
-        is_variable = isinstance(base, GlobalVariable) and self.globals.is_variable(base)
-        return is_variable and base not in self.shadowed and base not in self._filled
-
-    @cached_property
-    def _filled(self) -> frozenset[GlobalVariable]:
-        return self.globals.filled_by(list(self.program.functions))
+        named = {o for i in copy.instructions() for o in i.operands if o in steady}
+        values = (*copy.arguments, *copy.instructions())
+        return [*named, *(v for v in values if is_pointer(v.type) and self.steady_globals.is_behind(function, v))]
 
     @cached_property
     def handed_globals(self) -> HandedGlobals:
