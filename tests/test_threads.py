@@ -7,8 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+import enzyme_build
 from enzyme_build.toolchain import openmp
 from enzyme_build.toolchain.compilers import Language, Tool, Verdict, require
 
@@ -107,6 +109,17 @@ def test_zig_uses_the_packages_runtime(tmp_path: Path) -> None:
     built = linked(EACH, tmp_path, {"ENZYME_CC": compiler})
     assert built.returncode == 0, built.stderr
     assert said_by(tmp_path).stdout == "2 2 2 3\n4 4 4 12\n6 6 6 27\n8 8 8 48\n"
+
+
+@needs_runtime
+def test_loaded_from_python(tmp_path: Path) -> None:
+    (tmp_path / "energy.c").write_text(
+        "double energy(const double *x, int n) {\n  double s = 0;\n#pragma omp parallel for reduction(+ : s)\n"
+        "  for (int i = 0; i < n; i++) s += x[i] * x[i] * x[i];\n  return s;\n}\n"
+    )
+    loaded = enzyme_build.load(tmp_path / "energy.c", flags=["-fopenmp"], arrays={"x": "n"})
+    assert loaded.energy(np.array([1.0, 2.0])) == 9
+    assert loaded.energy.grad(np.array([1.0, 2.0])).tolist() == [3, 12]
 
 
 def test_a_missing_runtime_is_an_error_with_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from enzyme_build.artifacts import LinkJob
 from enzyme_build.bindings import Bound, Wrapper
 from enzyme_build.errors import ForeignError, StoppedError
 from enzyme_build.functions.program import Program
-from enzyme_build.toolchain import bitcode, cache, compilers
+from enzyme_build.toolchain import bitcode, cache, compilers, openmp
 from enzyme_build.toolchain.compilers import Language
 
 _LIBRARY, _MODULE = "libnative.so", "native.py"
@@ -37,6 +37,7 @@ class LinkOptions:
     level: int = 3
     libraries: tuple[str, ...] = ()
     processor: str = ""
+    has_openmp: bool = False
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,7 @@ def _link(program: Program, bound: Bound, options: LinkOptions, addition: Additi
         more.append(compilers.compile_to_bitcode(work / "addition.c", work / "addition.bc", (*addition.flags, "-fPIC")))
     inputs = (*program.inputs, requests, *more)
     bitcode.trust(inputs)  # they were tried when the program was read
+    tool = _linker(program)
     pipeline.run(
         LinkJob(
             inputs=inputs,
@@ -120,18 +122,22 @@ def _link(program: Program, bound: Bound, options: LinkOptions, addition: Additi
             level=options.level,
             keep=frozenset([*bound.exports, *(addition.exports if addition is not None else ())]),
             processor=options.processor,
-            driver=_driver(program),
-            link_arguments=(*map(str, program.natives), *options.libraries, *_run_time_libraries(program)),
+            driver=(*tool.command, *compilers.target_flags(tool)),
+            link_arguments=(
+                *map(str, program.natives),
+                *options.libraries,
+                *_run_time_libraries(program),
+                *(["-fopenmp", *openmp.library_words(tool, ["-fopenmp"])] if options.has_openmp else []),
+            ),
         )
     )
     bound.write_package_files(work / _MODULE, _LIBRARY)
 
 
-def _driver(program: Program) -> tuple[str, ...]:
+def _linker(program: Program) -> compilers.Tool:
     """The compiler that knows the run-time library of the program's language."""
     order = (Language.FORTRAN, Language.CXX, Language.C)
-    tool = compilers.require(next((language for language in order if language in program.languages), Language.C))
-    return (*tool.command, *compilers.target_flags(tool))
+    return compilers.require(next((language for language in order if language in program.languages), Language.C))
 
 
 def _run_time_libraries(program: Program) -> list[str]:

@@ -20,7 +20,7 @@ from enzyme_build.functions.inference import Inferred
 from enzyme_build.functions.options import Options
 from enzyme_build.functions.program import Program, read_program
 from enzyme_build.functions.xla_handler import handler_source, handler_symbol
-from enzyme_build.toolchain import cache
+from enzyme_build.toolchain import cache, openmp
 
 Source = str | os.PathLike[str]
 _ONLY = {
@@ -55,7 +55,8 @@ def load(
 ) -> Library:
     """The functions of C, C++, Fortran and Rust files, of bitcode, or of a library that keeps its bitcode.
 
-    `flags` go to the compilers, `libraries` to the linker; `processor="native"` compiles for this machine alone.
+    `flags` go to the compilers (and `-fopenmp` to the linker), `libraries` to the linker; `processor="native"` compiles
+    for this machine alone.
     `functions` names those that are wanted: it matters for programs with variables that live longer than a call, whose
     functions must lie in one library with all their derivatives.
     `options` are what no source says, for every function that has such an argument:
@@ -69,7 +70,8 @@ def load(
     """
     several = [sources] if isinstance(sources, (str, os.PathLike)) else list(sources)
     paths = tuple(str(Path(source).absolute()) for source in several)
-    call = _Call(paths, tuple(absolute(flags)), LinkOptions(level, tuple(libraries), processor), tuple(functions))
+    link = LinkOptions(level, tuple(libraries), processor, openmp.is_asked_for(list(flags)))
+    call = _Call(paths, tuple(absolute(flags)), link, tuple(functions))
     return Library(call, Options.of(options))
 
 
